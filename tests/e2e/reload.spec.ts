@@ -143,7 +143,9 @@ test('offers to go on after a reload in the middle of a call, and sends nothing 
   asked();
   await page.reload();
   await expect(
-    page.getByRole('status').filter({ hasText: 'This was interrupted. Nothing was sent again.' }),
+    page
+      .getByRole('status')
+      .filter({ hasText: 'This request was interrupted. It was not sent again.' }),
   ).toBeVisible();
   expect(asked()).toEqual([]);
   await demo.press('Continue');
@@ -213,7 +215,7 @@ test('puts a damaged record aside, says so and starts anew (T-79)', async ({ dem
   await page.evaluate((key) => localStorage.setItem(key, '{"schemaVersion":1,"step'), RECORD);
   await demo.open();
   await demo.says(
-    'Your saved progress could not be read. A copy was kept in this browser, and a new journey was started.',
+    'Your saved progress could not be read. We saved a copy in this browser and started a new journey.',
   );
   await demo.expectStep(1);
   expect(await page.evaluate((key) => localStorage.getItem(`${key}:backup`), RECORD)).toBe(
@@ -233,8 +235,6 @@ test('says when the browser keeps nothing, and works all the same (T-79)', async
     });
   });
   await demo.open();
-  await demo.says(
-    'This browser keeps nothing for this page. Your progress will not survive a reload.',
-  );
+  await demo.says('This browser cannot save your work. Your progress will not survive a reload.');
   await demo.goToStep(3);
 });

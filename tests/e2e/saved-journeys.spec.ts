@@ -45,9 +45,9 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
 
   // After sign-in the journey is imported once.
   await signIn(page, 'Demo Enterprise');
-  await expect(page.getByText(`Kept in this browser only: “${INTEREST}”.`)).toBeVisible();
+  await expect(page.getByText(`Saved in this browser only: “${INTEREST}”.`)).toBeVisible();
   await demo.button('Save to my account').click();
-  await expect(page.getByText(`In your account now: “${INTEREST}”.`)).toBeVisible();
+  await expect(page.getByText(`Saved to your account: “${INTEREST}”.`)).toBeVisible();
   await demo.button('Close').click();
 
   // Changes are saved automatically.
@@ -72,7 +72,7 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
 
   // The first browser shows the newer version when it opens the journey, and discards nothing on its own.
   await page.reload();
-  await expect(page.getByText(`Your account holds a newer version of “${INTEREST}”`)).toBeVisible();
+  await expect(page.getByText(`Your account has a newer version of “${INTEREST}”`)).toBeVisible();
   await demo.button('Open newer version').click();
   await journey.expectStep(3);
 

@@ -1,4 +1,4 @@
-// What a journey needs without React.
+// Code that flows and journeys share, without React.
 export {
   afterFailure,
   fingerprint,
@@ -26,4 +26,4 @@ export {
   type Form,
   type Kept,
   type RecordLine,
-} from './storage/record-line.js';
+} from './storage/write-queue.js';

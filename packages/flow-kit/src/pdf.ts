@@ -1,4 +1,4 @@
-// What a journey needs to have a PDF made: the report's plain text, its file name, and words for what went wrong.
+// Everything for PDF reports: plain-text blocks, the file name and error messages.
 export { notPdfMessages } from './pdf/not-pdf.messages.js';
 export { notPdfText, statusDetail } from './pdf/not-pdf.js';
 export { pdfErrorMessages, type PdfErrorMessages } from './pdf/pdf-error.messages.js';

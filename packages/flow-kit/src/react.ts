@@ -1,4 +1,4 @@
-// What a journey's screens need.
+// React bindings and components that flows and journeys share.
 export { MachineWatch } from './machine/machine-watch.js';
 export { useLatest } from './machine/use-latest.js';
 export { useMachineActor } from './machine/use-machine-actor.js';

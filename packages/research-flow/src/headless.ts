@@ -1,4 +1,4 @@
-// The rules and words of the flow without React: machines, the actors that join them to a client, and models.
+// The flow without React: machines, the actors that connect them to a client, models and messages.
 export { flowMachine, type FlowSnapshot } from './flow/flow.machine.js';
 export { flowModel, type FlowModel } from './flow/flow.model.js';
 export { flowWith } from './flow/flow-with.js';

@@ -1,5 +1,5 @@
 export { ResearchFlow, type FlowHandle, type ResearchFlowProps } from './research-flow.js';
-export type { HeldText } from './evidence/verify-quote.js';
+export type { PastedPaper } from './evidence/verify-quote.js';
 export type { FlowListeners } from './flow/flow-listeners.js';
 export type { FlowEmitted } from './flow/flow.types.js';
 export type { ChosenHypothesis, JourneyData, JourneyDocument } from './flow/journey-data.js';

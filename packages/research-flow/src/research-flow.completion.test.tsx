@@ -11,7 +11,7 @@ import { click, open } from './testing/flow-on-page.js';
 const complete = () => screen.findByRole('button', { name: 'Complete Company Formation' });
 
 describe('a host', () => {
-  it('is told once of a completed flow, however often the person presses or changes something later', async () => {
+  it('receives one completion, even if the user clicks again or edits later', async () => {
     const onComplete = vi.fn();
     open({ defaultStep: 6, onComplete });
     await userEvent.dblClick(await complete());
@@ -28,7 +28,7 @@ describe('a host', () => {
     );
   });
 
-  it('is not told again when a finished journey is restored, and changed', async () => {
+  it('receives no second completion when a finished journey is restored and edited', async () => {
     const onComplete = vi.fn();
     const first = open({ defaultStep: 6, onComplete });
     await userEvent.click(await complete());
@@ -47,7 +47,7 @@ describe('a host', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('is not told again by a flow that replaces a completed one in the same render', async () => {
+  it('receives no second completion from a flow that replaces a completed one in the same render', async () => {
     const onComplete = vi.fn();
     const { rerender, storage, runtime, transport } = open({ defaultStep: 6, onComplete });
     await userEvent.click(await complete());
@@ -63,7 +63,7 @@ describe('a host', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('is told also when its initial data had a company', async () => {
+  it('receives the completion even if its initial data had a company', async () => {
     const onComplete = vi.fn();
     open({
       defaultStep: 6,
@@ -74,10 +74,10 @@ describe('a host', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('is told once for each journey', async () => {
+  it('receives one completion per journey', async () => {
     const onComplete = vi.fn();
     const handle = createRef<FlowHandle>();
-    // A host that controls the step leads the new journey to the same one.
+    // A host that controls the step opens the same step in the new journey.
     open({ step: 6, handle, onComplete });
     await userEvent.click(await complete());
     act(() => handle.current?.reset());

@@ -6,7 +6,7 @@ import { click, open, walk, walkTo } from './testing/flow-on-page.js';
 
 const options = () => screen.queryByRole('region', { name: 'Download Options' });
 
-/** Downloads the report, and gives the text that the PDF is made of. */
+/** Downloads the report and returns the text of the PDF. */
 const reportOf = async ({ transport }: ReturnType<typeof open>): Promise<string> => {
   const sent = transport.sentTo('pdf.generate').length;
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test/report');
@@ -18,7 +18,7 @@ const reportOf = async ({ transport }: ReturnType<typeof open>): Promise<string>
 };
 
 describe('the report of a running flow', () => {
-  it('DL-01 is offered from the moment a hypothesis exists, before it is chosen (T-30)', async () => {
+  it('DL-01 is offered as soon as a hypothesis exists, before it is chosen (T-30)', async () => {
     const flow = open();
     await walkTo(3);
     expect(options()).toBeNull();
@@ -42,7 +42,7 @@ describe('the report of a running flow', () => {
     expect(options()).toBeNull();
   }, 60_000);
 
-  it('DL-04 holds what each step shows before it is completed (T-64)', async () => {
+  it('DL-04 contains the results of each step before it is completed (T-64)', async () => {
     const flow = open();
     await walkTo(4);
     await click('Select An example paper with a DOI', 'checkbox');

@@ -11,7 +11,7 @@ import { click, persistentStorage, open, stepNow, walk, walkTo } from './testing
 import { testRuntime } from '@spinout/flow-kit/testing';
 
 describe('the research flow', () => {
-  it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 leads through six steps and keeps what each reports (S-01, S-05)', async () => {
+  it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 leads through six steps and merges their results (S-01, S-05)', async () => {
     const address = window.location.href;
     const steps: number[] = [];
     let completed: JourneyData | undefined;
@@ -97,7 +97,7 @@ describe('the research flow', () => {
     expect(await screen.findByText('Step not found')).toBeVisible();
   });
 
-  it('FLOW-08, FLOW-09, HYP-16 asks with defaults when nothing was given (S-06)', async () => {
+  it('FLOW-08, FLOW-09, HYP-16 uses defaults when there is no topic (S-06)', async () => {
     const { transport } = open({ defaultStep: 3 });
     expect(await screen.findByText('Research topic: Advanced Research')).toBeVisible();
     await click('Generate AI-Powered Hypothesis');
@@ -106,7 +106,7 @@ describe('the research flow', () => {
     ]);
   });
 
-  it('FLOW-17, FLOW-19, TOPIC-21 shows a step’s problem above it and tells the host (S-34)', async () => {
+  it('FLOW-17, FLOW-19, TOPIC-21 shows a step’s problem above it and calls the host (S-34)', async () => {
     const onError = vi.fn();
     open({ onError });
     await userEvent.click(await screen.findByRole('tab', { name: 'Custom Topic' }));
@@ -150,7 +150,7 @@ describe('the research flow', () => {
     expect(transport.sentTo('experiment.design')).toHaveLength(1);
   });
 
-  it('keeps two flows on one page apart', async () => {
+  it('separates two flows on one page', async () => {
     const storage = persistentStorage();
     const script = scriptedTransport(exampleReplies);
     const api = createApiClient({ transport: script });
@@ -171,7 +171,7 @@ describe('the research flow', () => {
     expect(b.getByRole('radio', { name: /Decoding memory/ })).not.toBeChecked();
   });
 
-  it('holds to the step of a host that controls it', async () => {
+  it('stays at the step of a host that controls it', async () => {
     const onStepChange = vi.fn();
     const { rerender, storage, runtime } = open({ step: 1, onStepChange });
     await walk.topic();
@@ -206,7 +206,7 @@ describe('the research flow', () => {
     expect(other.sentTo('topics.suggest')).toHaveLength(1);
   });
 
-  it('begins a new journey when the host asks, and forgets the old one', async () => {
+  it('starts a new journey on reset, and discards the old one', async () => {
     const handle = createRef<FlowHandle>();
     const { storage } = open({ handle });
     await walkTo(2);
@@ -220,7 +220,7 @@ describe('the research flow', () => {
     );
   });
 
-  it('speaks the host’s words', async () => {
+  it('shows the host’s messages', async () => {
     open({ messages: { topic: { title: 'Wähle dein Thema' }, flow: { topic: 'Interesse' } } });
     expect(await screen.findByRole('heading', { name: 'Wähle dein Thema' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Research flow steps' })).toHaveTextContent(
@@ -228,7 +228,7 @@ describe('the research flow', () => {
     );
   });
 
-  it('stops a call when it is taken off the page', async () => {
+  it('cancels a request when it is unmounted', async () => {
     let signal: AbortSignal | undefined;
     const { unmount, runtime } = open(
       { defaultStep: 5 },

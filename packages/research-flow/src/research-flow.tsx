@@ -11,8 +11,8 @@ import { flowModel } from './flow/flow.model.js';
 import { FlowView, Loading } from './flow/flow.view.js';
 import { flowWith } from './flow/flow-with.js';
 import type { JourneyData } from './flow/journey-data.js';
-import { resultsOnScreen, sameResults } from './flow/results-on-screen.js';
-import { fetchAhead, StepScreen } from './flow/step-screen.js';
+import { visibleResults, areResultsEqual } from './flow/visible-results.js';
+import { prefetchStep, StepScreen } from './flow/step-screen.js';
 import {
   browserStorage,
   type JourneyStorage,
@@ -20,32 +20,32 @@ import {
   type Runtime,
 } from '@spinout/flow-kit';
 import { Boundary, useLatest, useMachineActor } from '@spinout/flow-kit/react';
-import { heldTextOf } from './steps/paper/paper.held-text.js';
+import { getPastedPaper } from './steps/paper/paper.pasted-text.js';
 import type { StepFrameProps } from './view/step-frame.js';
 import { useMessages, MessagesProvider } from './messages/flow-messages.js';
 
 export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
-  /** Answers the calls: `createApiClient({ transport })`. May be replaced; the next call uses the new one. */
+  /** The API client: `createApiClient({ transport })`. It may change; the next request uses the new one. */
   readonly api: ApiClient;
-  /** Makes the flow controlled: the step shown, from 1. Change it in `onStepChange`. */
+  /** The step shown, from 1; makes the flow controlled. Update it in `onStepChange`. */
   readonly step?: number | undefined;
-  /** Step to begin at when nothing was kept. @default 1 */
+  /** The first step if nothing was saved. @default 1 */
   readonly defaultStep?: number | undefined;
-  /** What is known before the first step. @default nothing */
+  /** Data that is known before the first step. @default nothing */
   readonly initialData?: JourneyData | undefined;
-  /** Keeps two flows on one page, and their saved journeys, apart. @default 'default' */
+  /** Separates two flows on one page, and their saved journeys. @default 'default' */
   readonly instanceId?: string | undefined;
-  /** Where the journey is kept between visits. @default the browser's local storage */
+  /** Where the journey is saved. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
-  /** Filled with what the host can do. */
+  /** Receives the imperative handle of the flow. */
   readonly handle?: Ref<FlowHandle> | undefined;
 }
 
-/** What a host can do with a running flow. */
+/** Imperative handle of a running flow. */
 export interface FlowHandle {
-  /** Forgets the journey and what was kept of it, and begins a new one at the first step. */
+  /** Discards the journey and its saved record, and starts a new one at the first step. */
   readonly reset: () => void;
 }
 
@@ -112,12 +112,12 @@ function Flow({ actor, api, runtime, listeners }: FlowProps) {
   const messages = useMessages('flow', flowMessages);
   const model = useSelector(actor, (state) => flowModel(state, messages), modelEqual);
   const running = useSelector(actor, (state) => state.children.step);
-  const data = useSelector(actor, (state) => resultsOnScreen(state.context), sameResults);
+  const data = useSelector(actor, (state) => visibleResults(state.context), areResultsEqual);
   const pasted = useSelector(actor, (state) => state.context.drafts.paper);
-  const heldText = useMemo(() => heldTextOf(pasted), [pasted]);
+  const pastedPaper = useMemo(() => getPastedPaper(pasted), [pasted]);
   const { name } = model;
   useEffect(() => {
-    if (name !== null) fetchAhead(name);
+    if (name !== null) prefetchStep(name);
   }, [name]);
   return (
     <FlowView
@@ -126,7 +126,7 @@ function Flow({ actor, api, runtime, listeners }: FlowProps) {
       messages={messages}
       results={
         <Suspense fallback={null}>
-          <DownloadOptions api={api} data={data} heldText={heldText} runtime={runtime} />
+          <DownloadOptions api={api} data={data} pastedPaper={pastedPaper} runtime={runtime} />
         </Suspense>
       }
     >
@@ -151,7 +151,7 @@ type Model = ReturnType<typeof flowModel>;
 const modelEqual = (a: Model, b: Model) =>
   shallowEqual({ ...a, stepNames: a.stepNames.join() }, { ...b, stepNames: b.stepNames.join() });
 
-/** Holds the machine to the host's step, as a controlled field holds to its value. */
+/** Keeps the machine at the step that the host sets, as in a controlled input. */
 function useControlledStep(actor: FlowActor, step: number | undefined) {
   const at = useSelector(actor, (state) => state.context.step);
   const restoring = useSelector(actor, (state) => state.matches('restoring'));

@@ -16,10 +16,10 @@ const nonsense = {
   methodology: 'Units with No supported hypothesis against units without it.',
 };
 
-describe.each(unsupported)('a hypothesis without support, told by its %s', (_, none) => {
+describe.each(unsupported)('an unsupported hypothesis, recognized by its %s', (_, none) => {
   const reply = { success: true, hypothesis: none };
 
-  it('HYP-11 cannot be proceeded with; the person goes on with their own (T-86)', async () => {
+  it('HYP-11 cannot be chosen; the user continues with their own (T-86)', async () => {
     const { transport } = open({}, { 'hypothesis.generate': reply });
     await walkTo(3);
     await click('Generate AI-Powered Hypothesis');
@@ -40,7 +40,7 @@ describe.each(unsupported)('a hypothesis without support, told by its %s', (_, n
     }
   }, 60_000);
 
-  it('HYP-11 is not gone on with in a kept journey: that returns to the hypothesis (T-86, T-79)', async () => {
+  it('HYP-11 sends a saved journey back to the hypothesis step (T-86, T-79)', async () => {
     const storage = persistentStorage();
     const saved = {
       schemaVersion: 1,
@@ -63,17 +63,17 @@ describe.each(unsupported)('a hypothesis without support, told by its %s', (_, n
     expect(transport.requests).toHaveLength(0);
     await click('Generate Another');
     await click('Proceed with this Hypothesis');
-    const kept = async () =>
+    const readSaved = async () =>
       JSON.parse((await storage.read(savedFlowKey('default'))) ?? '{}') as SavedFlow;
-    await waitFor(async () => expect((await kept()).step).toBe('literature'));
-    expect((await kept()).data).toMatchObject({
+    await waitFor(async () => expect((await readSaved()).step).toBe('literature'));
+    expect((await readSaved()).data).toMatchObject({
       papers: { documents: [{ id: 'doc-1' }] },
       hypothesis: { id: exampleHypothesis.id, support: 'supported' },
     });
-    expect(JSON.stringify(await kept())).not.toMatch(/No supported hypothesis|138000/);
+    expect(JSON.stringify(await readSaved())).not.toMatch(/No supported hypothesis|138000/);
   }, 60_000);
 
-  it('EXP-02, ENT-01 is taken out of what a host gives, with what was made from it (T-86)', async () => {
+  it('EXP-02, ENT-01 is removed from the host’s initial data, with everything derived from it (T-86)', async () => {
     const initialData = {
       researchArea: 'Neuroscience',
       hypothesis: { ...none, support: none.support ?? undefined },

@@ -106,7 +106,7 @@ export const readCases = {
     retry: () => press('Analyze Paper'),
     expectSuccess: ({ done }) => {
       expect(done).toHaveLength(1);
-      expect(button('What was read in your paper')).toHaveAttribute('aria-expanded', 'true');
+      expect(button('What we found in your paper')).toHaveAttribute('aria-expanded', 'true');
     },
   },
   'hypothesis.generate': {
@@ -128,7 +128,7 @@ export const readCases = {
       const text = texts.hypothesis(failure);
       banner(text, failure);
       expect(within(group('Hypothesis error')).getByText(text)).toBeInTheDocument();
-      expect(screen.getByText('Your earlier hypothesis is kept below.')).toBeInTheDocument();
+      expect(screen.getByText('Your earlier hypothesis is still below.')).toBeInTheDocument();
     },
     log: null,
     expectInputKept: () => {

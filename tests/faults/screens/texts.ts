@@ -2,7 +2,7 @@ import type { Failure } from './faults.js';
 
 /** Advice that may follow an error text. */
 const lines = {
-  offline: 'You are offline. What you entered is kept; try again when you are connected.',
+  offline: 'You are offline. What you entered is saved. Try again when you are back online.',
   'no access': 'You do not have access to this service.',
   'timed out': 'The service did not respond within 30 seconds.',
   busy: /^The service is busy\. Try again /,

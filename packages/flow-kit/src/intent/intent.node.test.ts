@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode } from '@spinout/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systemRuntime } from '../machine/runtime.js';
-import { countedKeys } from '../testing/test-runtime.js';
+import { createKeyCounter } from '../testing/test-runtime.js';
 import {
   afterFailure,
   fingerprint,
@@ -17,16 +17,16 @@ const CALL = 'hypothesis.generate';
 const failure = (code: ApiErrorCode, details: Partial<ApiError['details']> = {}) =>
   new ApiError(code, { endpoint: CALL, ...details });
 
-describe('a wish', () => {
-  it('keeps its key for as long as it asks the same, and not longer', () => {
-    const newKey = countedKeys();
+describe('a pending request', () => {
+  it('keeps its key as long as its input is the same', () => {
+    const newKey = createKeyCounter();
     const first = intentOf(undefined, 'sleep', newKey);
     expect(intentOf(first, 'sleep', newKey)).toBe(first);
     expect(intentOf(first, 'dreams', newKey)).toEqual({ key: 'key-2', request: 'dreams' });
   });
 
-  it('ends alone: the wishes of other calls stay open', () => {
-    const newKey = countedKeys();
+  it('is removed without the pending requests of other calls', () => {
+    const newKey = createKeyCounter();
     const both = withIntent(withIntent(NO_INTENTS, 'a', 1, newKey), 'b', 1, newKey);
     const left = withoutIntent(both, 'a');
     expect(left).toEqual({ b: both.b });
@@ -44,7 +44,7 @@ describe('a wish', () => {
       failure('status', { status }),
     ]),
   ])('stays open after %s', (_, error) => {
-    const open = withIntent(NO_INTENTS, CALL, null, countedKeys());
+    const open = withIntent(NO_INTENTS, CALL, null, createKeyCounter());
     expect(afterFailure(open, CALL, error)).toBe(open);
   });
 
@@ -55,13 +55,13 @@ describe('a wish', () => {
     ]),
     ['an answer that cannot be read', failure('malformed', { reason: 'schema' })],
   ])('is answered by %s', (_, error) => {
-    const open = withIntent(NO_INTENTS, CALL, null, countedKeys());
+    const open = withIntent(NO_INTENTS, CALL, null, createKeyCounter());
     expect(afterFailure(open, CALL, error)).toEqual(NO_INTENTS);
   });
 });
 
 describe('the fingerprint of a request', () => {
-  it('is the same for the same content, and tells other content apart', () => {
+  it('is equal for equal content only', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         const [first, second] = [JSON.stringify(a), JSON.stringify(b)];
@@ -72,13 +72,13 @@ describe('the fingerprint of a request', () => {
     );
   });
 
-  it('stays short however much is asked', () => {
+  it('stays short for long content', () => {
     expect(fingerprint('x'.repeat(1_000_000)).length).toBeLessThan(24);
   });
 });
 
 describe('the keys of a page', () => {
-  it('are made by chance and fit into a header', () => {
+  it('are random and fit into a header', () => {
     const keys = Array.from({ length: 1000 }, systemRuntime.newKey);
     expect(new Set(keys).size).toBe(1000);
     for (const key of keys) expect(key).toMatch(/^[\x21-\x7e]{16,255}$/);

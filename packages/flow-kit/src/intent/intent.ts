@@ -1,32 +1,32 @@
 import { isApiError } from '@spinout/api-client';
 
-/** One wish of a person. Every try of it is sent under the same key, so that a server can act on it once. */
+/** A pending request. Every retry uses the same idempotency key, so that the server processes it once. */
 export interface Intent {
   readonly key: string;
-  /** Fingerprint of what is asked: another question is another wish. */
+  /** Fingerprint of the input: a different input is a new request. */
   readonly request: string;
 }
 
-/** The wishes whose outcome nobody knows yet, by the name of their call. */
+/** Pending requests by name. */
 export type Intents = Readonly<Record<string, Intent>>;
 
-/** What a call is made with beside its question. */
+/** The part of a request's input that carries its idempotency key. */
 export interface Keyed {
-  /** Goes with the request as its idempotency key. */
+  /** The idempotency key. */
   readonly key: string;
 }
 
-/** No wish is open. */
+/** No pending requests. */
 export const NO_INTENTS: Intents = {};
 
-/** The wish behind a request: the open one for as long as it asks the same, else a new one. */
+/** Returns the open pending request if its input is the same, otherwise a new one. */
 export const intentOf = (
   open: Intent | undefined,
   request: string,
   newKey: () => string,
 ): Intent => (open?.request === request ? open : { key: newKey(), request });
 
-/** Opens the wish of a call, or goes on with the open one. */
+/** Adds a pending request, or reuses the open one. */
 export const withIntent = (
   intents: Intents,
   name: string,
@@ -34,19 +34,19 @@ export const withIntent = (
   newKey: () => string,
 ): Intents => ({ ...intents, [name]: intentOf(intents[name], fingerprint(request), newKey) });
 
-/** What is left when a wish was answered or given up: the others. */
+/** Removes a pending request that was answered or cancelled. */
 export const withoutIntent = (intents: Intents, name: string): Intents => {
   const { [name]: ended, ...others } = intents;
   return ended === undefined ? intents : others;
 };
 
-/** What is left when a call failed: its wish stays open while the server may have acted on it. */
+/** After a failure, keeps the pending request if the server may have processed it. */
 export const afterFailure = (intents: Intents, name: string, error: unknown): Intents =>
-  isAnswered(error) ? withoutIntent(intents, name) : intents;
+  isDefinitiveAnswer(error) ? withoutIntent(intents, name) : intents;
 
 /**
- * The key of an open wish.
- * @throws {Error} when there is none: a call is made without `withIntent`
+ * The idempotency key of a pending request.
+ * @throws {Error} if there is none: `withIntent` was not called before
  */
 export const keyOf = (intents: Intents, name: string): string => {
   const intent = intents[name];
@@ -55,16 +55,18 @@ export const keyOf = (intents: Intents, name: string): string => {
 };
 
 /**
- * Statuses that refuse one try and say nothing of an earlier one: not signed in, busy, still at work on it,
- * or a gateway that heard no answer.
+ * Statuses that refuse one attempt but do not reveal whether an earlier one was processed: not signed in, busy,
+ * still processing, or a gateway timeout.
  */
-const UNDECIDED: ReadonlySet<number> = new Set([401, 408, 409, 425, 429, 502, 503, 504]);
+const INDECISIVE_STATUSES: ReadonlySet<number> = new Set([401, 408, 409, 425, 429, 502, 503, 504]);
 
-/** Whether a failure is the server's own, definite answer to the wish. */
-const isAnswered = (error: unknown): boolean => {
+/** Whether a failure is a definitive reply of the server. */
+const isDefinitiveAnswer = (error: unknown): boolean => {
   if (!isApiError(error)) return false;
   const { code, details } = error;
-  return code === 'malformed' || (code === 'status' && !UNDECIDED.has(details.status ?? 0));
+  return (
+    code === 'malformed' || (code === 'status' && !INDECISIVE_STATUSES.has(details.status ?? 0))
+  );
 };
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -78,7 +80,7 @@ const fnv1a = (text: string, start: number): string => {
   return (hash >>> 0).toString(36);
 };
 
-/** Names a value by its content, for telling values apart: length and two FNV-1a hashes of its JSON. */
+/** Computes a fingerprint of a value: length and two FNV-1a hashes of its JSON. */
 export const fingerprint = (value: unknown): string => {
   const text = JSON.stringify(value) ?? '';
   return [text.length.toString(36), fnv1a(text, FNV_OFFSET), fnv1a(text, FNV_PRIME)].join('-');

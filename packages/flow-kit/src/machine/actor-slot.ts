@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** A typed hole in a machine: whoever starts the machine provides the actor, else the call fails and says so. */
+/** A typed placeholder for an actor. Provide the actor when you start the machine; otherwise invoking it fails. */
 export const actorSlot = <Output, Input>(name: string): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() =>
     Promise.reject(

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import type { AnyActor } from 'xstate';
 
 /**
- * Told of every machine that a screen under it starts; returns what ends the watching. For a host's own inspector:
- * the machine's `system.inspect` tells of its events. @default nobody is told
+ * Called for every machine that a component below it starts; returns an unsubscribe function. For inspectors:
+ * use the machine's `system.inspect` to see its events. @default none
  */
 export const MachineWatch = createContext<((machine: AnyActor) => () => void) | null>(null);

@@ -4,19 +4,19 @@ export interface Logger {
   error(message: string, cause?: unknown): void;
 }
 
-/** All that a step takes from outside: it looks at no clock and no console by itself. */
+/** Clock, ids, random source and log, passed in so that tests can control them. */
 export interface Runtime {
   readonly log: Logger;
   readonly now: () => Date;
-  /** A new id: the prefix and a timestamp in milliseconds, never the same twice (T-05). */
+  /** Creates a unique id: the prefix and a timestamp in milliseconds. */
   readonly newId: (prefix: string) => string;
-  /** A new key that nobody else has, for the tries of one wish. */
+  /** Creates a globally unique idempotency key. */
   readonly newKey: () => string;
-  /** Chance: a number from 0 up to, not including, 1. */
+  /** A random number from 0 up to, but not including, 1. */
   readonly random: () => number;
 }
 
-/** Makes ids from a clock; two in the same millisecond, or after the clock went back, still differ. */
+/** Creates ids from a clock. Ids are unique even within a millisecond or if the clock goes back. */
 export const createIdSource = (now: () => Date): Runtime['newId'] => {
   let last = 0;
   return (prefix) => {
@@ -25,14 +25,14 @@ export const createIdSource = (now: () => Date): Runtime['newId'] => {
   };
 };
 
-// Pages without TLS have no UUIDs, but chance they have.
-const randomKey = (): string =>
+// `randomUUID` is not available on pages without TLS.
+const createRandomKey = (): string =>
   globalThis.crypto.randomUUID?.() ??
   globalThis.crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const systemClock = () => new Date();
 
-/** The tools of a browser page: its clock, its chance and its console. */
+/** The runtime of a browser page. */
 export const systemRuntime: Runtime = {
   log: {
     warn: (message, cause) => console.warn(message, cause),
@@ -40,6 +40,6 @@ export const systemRuntime: Runtime = {
   },
   now: systemClock,
   newId: createIdSource(systemClock),
-  newKey: randomKey,
+  newKey: createRandomKey,
   random: () => Math.random(),
 };

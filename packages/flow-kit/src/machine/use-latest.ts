@@ -2,19 +2,19 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * A stand-in that always reads from the newest object: an actor that outlives many renders calls what the
- * host passes now, not what it passed first.
+ * Returns a proxy that always reads from the latest object, so that a long-lived actor calls what the
+ * host passes now, not what it passed at first.
  */
 export function useLatest<Target extends object>(target: Target): Target {
-  const [holder] = useState(() => {
-    const box = { target };
-    const standIn = new Proxy(target, {
-      get: (_, name) => Reflect.get(box.target, name) as unknown,
+  const [refs] = useState(() => {
+    const latest = { target };
+    const proxy = new Proxy(target, {
+      get: (_, name) => Reflect.get(latest.target, name) as unknown,
     });
-    return { box, standIn };
+    return { latest, proxy };
   });
   useLayoutEffect(() => {
-    holder.box.target = target;
-  }, [holder, target]);
-  return holder.standIn;
+    refs.latest.target = target;
+  }, [refs, target]);
+  return refs.proxy;
 }

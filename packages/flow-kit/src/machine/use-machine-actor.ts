@@ -4,23 +4,23 @@ import type { AnyActor } from 'xstate';
 import { MachineWatch } from './machine-watch.js';
 
 /**
- * Starts an actor with the component and stops it with the component. StrictMode mounts twice in one go:
- * the stop waits for the end of that go, so the actor starts once and its first call is sent once.
+ * Starts an actor on mount and stops it on unmount. StrictMode unmounts and mounts again synchronously,
+ * so the stop is deferred: the actor starts once and sends its first request once.
  */
 export function useMachineActor<SomeActor extends AnyActor>(create: () => SomeActor): SomeActor {
   const watch = useContext(MachineWatch);
-  const [life] = useState(() => ({ actor: create(), mounts: 0 }));
+  const [lifecycle] = useState(() => ({ actor: create(), mounts: 0 }));
   useEffect(() => {
-    life.mounts += 1;
-    life.actor.start();
-    const unwatch = watch?.(life.actor);
+    lifecycle.mounts += 1;
+    lifecycle.actor.start();
+    const unwatch = watch?.(lifecycle.actor);
     return () => {
       unwatch?.();
-      life.mounts -= 1;
+      lifecycle.mounts -= 1;
       queueMicrotask(() => {
-        if (life.mounts === 0) life.actor.stop();
+        if (lifecycle.mounts === 0) lifecycle.actor.stop();
       });
     };
-  }, [life, watch]);
-  return life.actor;
+  }, [lifecycle, watch]);
+  return lifecycle.actor;
 }

@@ -1,11 +1,8 @@
-/** What a person reads of a reply that is no PDF, and of a status that has no words of its own. */
+/** Messages for a reply that is not a PDF, and for a status without its own message. */
 export const notPdfMessages = {
-  /** DL-12, RES-18 */
   notPdf: 'Invalid response: Expected PDF but received {type}',
   noType: 'no content type',
-  /** DL-13, RES-19 */
   emptyPdf: 'Received empty PDF file',
-  /** T-83 */
   statusDetail: 'status {status}',
 } as const;
 

@@ -55,8 +55,8 @@ it.each([
   expect(textOf(code, details)).toBe(text),
 );
 
-it('speaks of a fault of our own without its details', () => {
+it('does not show the details of an internal error', () => {
   expect(pdfErrorText(new TypeError('x is not a function'), pdfErrorMessages)).toBe(
-    'PDF generation failed: the document could not be put together',
+    'PDF generation failed: the document could not be created',
   );
 });

@@ -3,7 +3,7 @@ import { fill } from '@spinout/design-system';
 import { notPdfText, statusDetail } from './not-pdf.js';
 import type { PdfErrorMessages } from './pdf-error.messages.js';
 
-/** DL-08 to DL-13: the words for a PDF that could not be made. */
+/** The message for a PDF error. */
 export function pdfErrorText(error: unknown, messages: PdfErrorMessages): string {
   if (!isApiError(error)) return fill(messages.otherStatus, { detail: messages.unexpected });
   switch (error.code) {

@@ -1,18 +1,18 @@
-/** Writes the plain-text form that `docs/report-format.md` defines: each function gives one block, without blank lines. */
+/** Plain-text blocks in the format of `docs/report-format.md`. Each function returns one block without blank lines. */
 
-const LOOKS_LIKE_A_MARK = /^(?:[\\>|[\-=*•–—]|\d{1,3}[.)]\s|[^:]{1,40}:\s)/u;
+const MARKUP_START = /^(?:[\\>|[\-=*•–—]|\d{1,3}[.)]\s|[^:]{1,40}:\s)/u;
 
-/** A text on one line, without what could break the form. */
+/** A text on one line, without characters that could break the format. */
 export const oneLine = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** A text that is read as text, whatever it begins with. */
+/** Escapes a text that starts like markup. */
 const plain = (text: string): string => {
   const line = oneLine(text);
-  return LOOKS_LIKE_A_MARK.test(line) ? `\\${line}` : line;
+  return MARKUP_START.test(line) ? `\\${line}` : line;
 };
 
 const UNDERLINE = { section: '====', part: '----' } as const;
@@ -39,7 +39,7 @@ const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(row)].join('\n');
 
-/** `Label: value` lines; a value that is missing or empty is left out. @returns null when all are */
+/** `Label: value` lines; missing and empty values are left out. @returns null if there are none */
 export const facts = (
   pairs: readonly (readonly [label: string, value: string | null | undefined])[],
 ): string | null => {
@@ -54,6 +54,6 @@ export const originMark = (origin: string, by: string): string => {
   return named === '' ? `[origin: ${origin}]` : `[origin: ${origin} — ${named}]`;
 };
 
-/** Puts blocks under each other; what is null is left out. */
+/** Joins blocks with blank lines; null is left out. */
 export const joinBlocks = (blocks: readonly (string | null)[]): string =>
   blocks.filter((block) => block !== null && block !== '').join('\n\n');

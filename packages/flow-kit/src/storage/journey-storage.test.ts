@@ -3,12 +3,12 @@ import { browserStorage } from './journey-storage.js';
 
 afterEach(() => localStorage.clear());
 
-/** What the browser tells this tab of a change in another. */
+/** The storage event that the browser sends for a change in another tab. */
 const elsewhere = (key: string | null, storageArea: Storage = localStorage) =>
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
 
-describe('the browser as a place to keep a journey', () => {
-  it('tells of changes made elsewhere under the key, and of nothing else, until it is left', () => {
+describe('the browser storage', () => {
+  it('reports changes of the key by other tabs, and nothing else, until it is unsubscribed', () => {
     const changed = vi.fn();
     const leave = browserStorage().watch?.('journey', changed);
     localStorage.setItem('journey', 'theirs');

@@ -1,23 +1,23 @@
-/** A place in which a journey keeps itself between visits; the host may bring its own. */
+/** Where a journey is saved; the host can provide its own. */
 export interface JourneyStorage {
-  /** The text under a key; null when there is none. */
+  /** Reads the value of a key; null if there is none. */
   read(key: string): Promise<string | null> | string | null;
   /**
-   * @throws when the text cannot be kept; an error named `QuotaExceededError` makes the journey try with less, never
-   * without what was entered
+   * @throws if the value cannot be saved; after an error named `QuotaExceededError` the caller retries with less data,
+   * but never without the user's input
    */
   write(key: string, text: string): Promise<void> | void;
   remove(key: string): Promise<void> | void;
   /**
-   * Calls back when someone else, such as another tab, has changed the text under a key; null when it is gone.
-   * Returns what ends it. @default nobody else is noticed
+   * Calls back when another tab has changed the value of a key; null if it was removed.
+   * Returns an unsubscribe function. @default changes of other tabs are not reported
    */
   watch?(key: string, changed: (text: string | null) => void): () => void;
-  /** False when nothing outlives a reload; the person is told then. @default true */
+  /** False if data is lost on reload; the user sees a notice then. @default true */
   readonly persistent?: boolean;
 }
 
-/** Keeps texts until the page goes. */
+/** A storage that lasts until the page is closed. */
 export const memoryStorage = (): JourneyStorage => {
   const texts = new Map<string, string>();
   return {
@@ -30,14 +30,14 @@ export const memoryStorage = (): JourneyStorage => {
 
 const PROBE_KEY = 'spinout-probe';
 
-/** The browser's local storage; memory where it cannot be used. */
-export const browserStorage = (): JourneyStorage => storageIn(() => window.localStorage);
+/** The browser's local storage, or memory if it is not available. */
+export const browserStorage = (): JourneyStorage => wrapWebStorage(() => window.localStorage);
 
-/** The storage of this tab, which outlives a visit to another site; memory where it cannot be used. */
-export const tabStorage = (): JourneyStorage => storageIn(() => window.sessionStorage);
+/** The browser's session storage, or memory if it is not available. */
+export const tabStorage = (): JourneyStorage => wrapWebStorage(() => window.sessionStorage);
 
-/** Even looking at a storage may throw. */
-const storageIn = (open: () => Storage): JourneyStorage => {
+/** Even accessing a storage can throw. */
+const wrapWebStorage = (open: () => Storage): JourneyStorage => {
   try {
     const store = open();
     store.setItem(PROBE_KEY, '1');
@@ -47,18 +47,18 @@ const storageIn = (open: () => Storage): JourneyStorage => {
       read: (key) => store.getItem(key),
       write: (key, text) => store.setItem(key, text),
       remove: (key) => store.removeItem(key),
-      watch: (key, changed) => watchStore(store, key, changed),
+      watch: (key, changed) => watchWebStorage(store, key, changed),
     };
   } catch {
     return memoryStorage();
   }
 };
 
-/** A browser tells the other tabs of a change, never the one that made it. */
-const watchStore = (store: Storage, key: string, changed: (text: string | null) => void) => {
+/** Browsers notify other tabs of a change, but not the tab that made it. */
+const watchWebStorage = (store: Storage, key: string, changed: (text: string | null) => void) => {
   const listen = (event: StorageEvent) => {
-    const isOurs = event.storageArea === store && (event.key === key || event.key === null);
-    if (isOurs) changed(store.getItem(key));
+    const isWatchedKey = event.storageArea === store && (event.key === key || event.key === null);
+    if (isWatchedKey) changed(store.getItem(key));
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage, type JourneyStorage } from './journey-storage.js';
 import { observedStorage } from './observed-storage.js';
 
-describe('a storage that is observed', () => {
-  it('tells of each change under the key, after it is made, until nobody listens any more', () => {
+describe('an observed storage', () => {
+  it('reports each change of the key, after it is made, until the last observer unsubscribes', () => {
     const storage = observedStorage(memoryStorage());
     const texts: unknown[] = [];
     const end = storage.observe('a', () => texts.push(storage.read('a')));
@@ -16,7 +16,7 @@ describe('a storage that is observed', () => {
     expect(storage.persistent).toBe(false);
   });
 
-  it('tells nothing of a change that could not be made', async () => {
+  it('does not report a change that failed', async () => {
     const full = () => Promise.reject(new Error('no room'));
     const storage = observedStorage({ ...memoryStorage(), write: full });
     const changed = vi.fn();
@@ -25,7 +25,7 @@ describe('a storage that is observed', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('tells also of what someone else changes, where the storage does', () => {
+  it('also reports changes of other tabs if the storage does', () => {
     const unwatch = vi.fn();
     const watch = vi.fn<NonNullable<JourneyStorage['watch']>>(() => unwatch);
     const storage = observedStorage({ ...memoryStorage(), watch });

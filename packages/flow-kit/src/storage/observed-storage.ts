@@ -1,16 +1,16 @@
 import type { JourneyStorage } from './journey-storage.js';
 
-/** A storage that also tells of what is changed through it. */
+/** A storage that also notifies about changes made through it. */
 export interface ObservedStorage extends JourneyStorage {
   /**
-   * Calls back when the text under a key has changed, whether through this storage or by someone else. Returns what
-   * ends it.
+   * Calls back when the value of a key has changed, through this storage or elsewhere. Returns an
+   * unsubscribe function.
    */
   readonly observe: (key: string, changed: () => void) => () => void;
 }
 
 /**
- * Lets one part of a page hear what another part keeps: `watch` alone tells only of other tabs.
+ * Notifies one part of a page about what another part saves; `watch` alone only reports other tabs.
  * @example const storage = observedStorage(browserStorage());
  */
 export const observedStorage = (storage: JourneyStorage): ObservedStorage => {

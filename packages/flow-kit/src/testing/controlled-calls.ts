@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** Turns of the microtask queue until an answer has gone all the way. */
+/** Microtask ticks until a reply is fully processed. */
 const TICKS = 8;
 
 const rest = async () => {
@@ -14,41 +14,41 @@ interface Call {
   readonly reject: (error: unknown) => void;
 }
 
-/** Calls that a test answers itself, in any order. */
+/** Requests that a test answers in any order. */
 export function controlledCalls() {
   let open: Call[] = [];
-  const most = new Map<string, number>();
+  const maxBySlot = new Map<string, number>();
 
   const live = (): readonly Call[] => open.filter(({ signal }) => !signal.aborted);
 
   return {
-    /** An actor for a slot; it waits until a test settles it. */
+    /** An actor for a slot; it waits until the test settles it. */
     slot: <Output, Input>(slot: string): PromiseActorLogic<Output, Input> =>
       fromPromise<Output, Input>(
         ({ signal }) =>
           new Promise<Output>((resolve, reject) => {
             open.push({ slot, signal, resolve: resolve as Call['resolve'], reject });
             const now = live().filter((call) => call.slot === slot).length;
-            most.set(slot, Math.max(most.get(slot) ?? 0, now));
+            maxBySlot.set(slot, Math.max(maxBySlot.get(slot) ?? 0, now));
           }),
       ),
-    /** Answers one of the calls, also one that was left; does nothing when there is none. */
+    /** Settles one of the requests, even an aborted one; does nothing if there is none. */
     async settle(pick: number, answer: (slot: string) => { output: unknown } | { error: unknown }) {
       const [call] = open.length === 0 ? [] : open.splice(pick % open.length, 1);
       if (call === undefined) return;
-      const given = answer(call.slot);
-      if ('output' in given) call.resolve(given.output);
-      else call.reject(given.error);
+      const reply = answer(call.slot);
+      if ('output' in reply) call.resolve(reply.output);
+      else call.reject(reply.error);
       await rest();
     },
-    /** Forgets all calls so far. What waits for them waits for ever. */
+    /** Forgets all requests so far; they are never settled. */
     forget() {
       open = [];
-      most.clear();
+      maxBySlot.clear();
     },
-    /** Lets everything that is already decided happen. */
+    /** Waits until all settled promises are processed. */
     rest,
-    /** The most requests that one slot had under way at once. */
-    mostAtOnce: () => Math.max(0, ...most.values()),
+    /** The maximum number of concurrent requests of one slot. */
+    maxConcurrent: () => Math.max(0, ...maxBySlot.values()),
   };
 }

@@ -12,7 +12,7 @@ import { controlledCalls } from './controlled-calls.js';
 import { NUM_RUNS } from './num-runs.js';
 import type { MachineDependencies } from './walk-machine.js';
 
-const MOST_EVENTS = 40;
+const MAX_EVENTS = 40;
 
 type Calls = ReturnType<typeof controlledCalls>;
 
@@ -22,19 +22,19 @@ export interface RandomWalk<
   Event extends { readonly type: string } = EventFromLogic<Machine>,
 > extends Omit<MachineDependencies<Machine>, 'events'> {
   readonly events: readonly Event[];
-  /** What a person has typed or chosen. */
+  /** What the user has typed or selected. */
   readonly typed: (snapshot: SnapshotFrom<Machine>) => Typed;
-  /** What that becomes by an event which the machine takes. */
+  /** The expected input after an event that the machine accepts. */
   readonly retyped: (before: Typed, event: Event) => Typed;
-  /** The problem that is shown. @default the machine has none */
+  /** The problem that is shown. @default none */
   readonly problem?: (snapshot: SnapshotFrom<Machine>) => unknown;
-  /** What a person can do to leave any problem. */
+  /** Events that clear any problem. */
   readonly leave?: readonly EventFromLogic<Machine>[];
-  /** Fills the slots. @default each one named in `outcomes` */
+  /** Provides the actors. @default each one named in `outcomes` */
   readonly fill?: (calls: Calls) => Machine;
-  /** Where an event goes. @default the machine itself */
+  /** The actor that receives an event. @default the machine itself */
   readonly receiver?: (actor: ActorRefFrom<Machine>, event: Event) => AnyActorRef | undefined;
-  /** Looks at the machine after each move; `event` is null when a call was answered or nothing took the event. */
+  /** Checks the machine after each move; `event` is null if a request was settled or the event was ignored. */
   readonly check?: (snapshot: SnapshotFrom<Machine>, event: Event | null) => void;
   /** Called before each sequence. */
   readonly begin?: () => void;
@@ -55,14 +55,14 @@ const moves = fc.array(
       }),
     },
   ),
-  { maxLength: MOST_EVENTS, size: 'max' },
+  { maxLength: MAX_EVENTS, size: 'max' },
 );
 
-const oneOf = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 /**
- * Sends random events while calls are answered in random order, and looks after every one of them: the machine
- * lives, nothing typed is lost, no slot has two requests under way, and a problem can be left.
+ * Sends random events while requests are settled in random order, and checks after each one that the machine
+ * runs, no input is lost, no slot has two concurrent requests, and problems can be cleared.
  */
 export function walkAtRandom<
   Machine extends AnyStateMachine,
@@ -71,13 +71,13 @@ export function walkAtRandom<
 >(plan: RandomWalk<Machine, Typed, Event>) {
   const { outcomes } = plan;
   const calls = controlledCalls();
-  // One machine for all sequences: what it works out about its transitions it works out once.
-  const machine = plan.fill?.(calls) ?? filled(plan.machine, Object.keys(outcomes), calls);
+  // One machine for all sequences, so that XState computes its transitions once.
+  const machine = plan.fill?.(calls) ?? fillSlots(plan.machine, Object.keys(outcomes), calls);
   return fc.assert(
     fc.asyncProperty(fc.nat(), moves, async (inputAt, sequence) => {
       plan.begin?.();
       calls.forget();
-      const actor = createActor(machine, { input: oneOf(plan.inputs, inputAt) });
+      const actor = createActor(machine, { input: pick(plan.inputs, inputAt) });
       const snapshot = (): SnapshotFrom<Machine> => actor.getSnapshot();
       const faults: unknown[] = [];
       actor.subscribe({ error: (error) => faults.push(error) });
@@ -90,25 +90,25 @@ export function walkAtRandom<
         if (move.kind === 'answer') {
           await calls.settle(move.call, (slot) => {
             const { done = [], error = [] } = outcomes[slot] ?? {};
-            return move.fails ? { error: oneOf(error, move.at) } : { output: oneOf(done, move.at) };
+            return move.fails ? { error: pick(error, move.at) } : { output: pick(done, move.at) };
           });
         } else {
-          const event = oneOf(plan.events, move.at);
+          const event = pick(plan.events, move.at);
           const to = plan.receiver
             ? plan.receiver(actor as ActorRefFrom<Machine>, event)
             : (actor as AnyActorRef);
-          if (to && takes(to, event)) {
+          if (to && canHandle(to, event)) {
             typed = plan.retyped(typed, event);
             taken = event;
             to.send(event);
           }
         }
-        const holds = plan.typed(snapshot());
-        // An assertion costs more than a move: it is made where plain looks do not settle it.
+        const currentTyped = plan.typed(snapshot());
+        // Assertions are slow, so they run only if a plain comparison fails.
         if (faults.length > 0) expect(faults).toEqual([]);
         if (statusOf(actor) === 'error') expect(statusOf(actor)).not.toBe('error');
-        if (!isPlainlySame(holds, typed)) expect(holds).toEqual(typed);
-        if (calls.mostAtOnce() > 1) expect(calls.mostAtOnce()).toBeLessThanOrEqual(1);
+        if (!isShallowEqual(currentTyped, typed)) expect(currentTyped).toEqual(typed);
+        if (calls.maxConcurrent() > 1) expect(calls.maxConcurrent()).toBeLessThanOrEqual(1);
         plan.check?.(snapshot(), taken);
       }
 
@@ -125,21 +125,21 @@ export function walkAtRandom<
 const isPlain = (value: object) =>
   [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as never);
 
-/** Whether two values are one, or plain objects or lists that hold the same ones; a date or a map hides what it holds. */
-const isPlainlySame = (a: unknown, b: unknown): boolean => {
+/** Shallow equality of plain objects and arrays; other objects are equal only if they are identical. */
+const isShallowEqual = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [inA, inB] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
+  const [entriesA, entriesB] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
   return (
     isPlain(a) &&
     isPlain(b) &&
     Array.isArray(a) === Array.isArray(b) &&
-    inA.length === inB.size &&
-    inA.every(([name, value]) => inB.has(name) && Object.is(inB.get(name), value))
+    entriesA.length === entriesB.size &&
+    entriesA.every(([name, value]) => entriesB.has(name) && Object.is(entriesB.get(name), value))
   );
 };
 
-const filled = <Machine extends AnyStateMachine>(
+const fillSlots = <Machine extends AnyStateMachine>(
   machine: Machine,
   slots: readonly string[],
   calls: Calls,
@@ -150,7 +150,7 @@ const filled = <Machine extends AnyStateMachine>(
 
 const statusOf = (actor: AnyActorRef) => (actor.getSnapshot() as { status: string }).status;
 
-const takes = (to: AnyActorRef, event: { readonly type: string }): boolean => {
+const canHandle = (to: AnyActorRef, event: { readonly type: string }): boolean => {
   const state = to.getSnapshot() as { status: string; can: (asked: object) => boolean };
   return state.status === 'active' && state.can(event);
 };

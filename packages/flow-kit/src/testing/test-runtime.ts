@@ -1,20 +1,20 @@
 import { vi } from 'vitest';
 import { createIdSource } from '../machine/runtime.js';
 
-/** Keys that tell how many there were: key-1, key-2 and so on. */
-export const countedKeys = () => {
+/** Creates a generator of the keys key-1, key-2 and so on. */
+export const createKeyCounter = () => {
   let made = 0;
   return () => `key-${(made += 1)}`;
 };
 
-/** Tools for tests: a clock that stands still, keys that are counted, a chance that is always one half and a log that can be read. */
+/** A deterministic runtime: fixed clock, counted keys, a random source that returns 0.5, and a mocked log. */
 export const testRuntime = () => {
   const now = () => new Date('2026-03-02T10:00:00Z');
   return {
     log: { warn: vi.fn(), error: vi.fn() },
     now,
     newId: createIdSource(now),
-    newKey: countedKeys(),
+    newKey: createKeyCounter(),
     random: () => 0.5,
   };
 };

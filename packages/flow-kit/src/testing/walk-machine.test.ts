@@ -16,7 +16,7 @@ const trap = setup({
 });
 
 describe('a walk through a machine', () => {
-  it('names the states that nobody reaches or leaves, and the transitions that nobody takes', () => {
+  it('names unreachable and stuck states, and transitions that are never taken', () => {
     const walk = walkMachine({
       machine: trap,
       inputs: [undefined],

@@ -13,46 +13,46 @@ import {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-/** What one slot may answer. */
+/** The possible outcomes of one slot. */
 export interface Outcomes {
   readonly done?: readonly unknown[];
   readonly error?: readonly unknown[];
-  /** Contexts that a running child machine shows. */
+  /** Contexts of a running child machine. */
   readonly shown?: readonly unknown[];
 }
 
-/** A machine, and all that can happen to it. */
+/** A machine with all its possible inputs, events and outcomes. */
 export interface MachineDependencies<Machine extends AnyStateMachine> {
   readonly machine: Machine;
-  /** Every way in which the machine is opened. */
+  /** All inputs of the machine. */
   readonly inputs: readonly InputFrom<Machine>[];
-  /** What a person or a host can do. */
+  /** All events from the user or the host. */
   readonly events: readonly EventFromLogic<Machine>[];
-  /** What calls may answer, by the name of their slot. */
+  /** All outcomes by slot name. */
   readonly outcomes: Readonly<Record<string, Outcomes>>;
 }
 
 export interface WalkPlan<Machine extends AnyStateMachine> extends MachineDependencies<Machine> {
-  /** What of the context decides guards; two states that agree in value and facts are one. @default nothing */
+  /** The part of the context that guards depend on; states with equal value and facts are treated as one. @default none */
   readonly facts?: (snapshot: SnapshotFrom<Machine>) => unknown;
 }
 
 export interface Walk {
   readonly paths: number;
-  /** Ids of states in which the machine never was. */
+  /** Ids of states that were never entered. */
   readonly unreached: readonly string[];
   /** Transitions that were never taken. */
   readonly untaken: readonly string[];
-  /** States that are not final, let nobody do anything and wait for nothing. */
+  /** States that are not final, accept no event and wait for no actor. */
   readonly stuck: readonly string[];
-  /** What was thrown on the way. */
+  /** Errors thrown by the machine. */
   readonly faults: readonly unknown[];
 }
 
-/** A walk that leaves nothing to wish for. */
+/** The result of a complete walk. */
 export const COMPLETE = { unreached: [], untaken: [], stuck: [], faults: [] } as const;
 
-/** Goes every shortest path through a machine, and from its end once more by every event that anything comes of. */
+/** Takes every shortest path through a machine, and from its end every event that has an effect. */
 export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Machine>): Walk {
   const { events, outcomes, facts = () => null } = plan;
   const machine = withSilentActors(plan.machine, outcomes);
@@ -62,7 +62,7 @@ export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Mach
   const faults: unknown[] = [];
   let paths = 0;
 
-  /** Goes on from a start, and tells where it came to. */
+  /** Runs events from a start; returns the final snapshot. */
   const go = (
     start: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> },
     steps: readonly AnyEventObject[],
@@ -110,13 +110,13 @@ export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Mach
         ]),
     });
     for (const { state, steps } of reachable) {
-      const way = (steps as readonly { readonly event: AnyEventObject }[])
+      const path = (steps as readonly { readonly event: AnyEventObject }[])
         .map(({ event }) => event)
         .filter(({ type }) => type !== 'xstate.init');
-      const snapshot = go({ input }, way);
+      const snapshot = go({ input }, path);
       const end = state as AnyMachineSnapshot;
       for (const event of [...events, ...answersTo(end, outcomes)]) {
-        if (isMet(machine, end, event)) go({ snapshot }, [event]);
+        if (isHandled(machine, end, event)) go({ snapshot }, [event]);
       }
     }
   }
@@ -135,7 +135,7 @@ export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Mach
   };
 }
 
-/** The same machine with actors that start and then say nothing; answers are sent by hand. */
+/** The machine with silent actors; their outcomes are sent as events. */
 const withSilentActors = (
   machine: AnyStateMachine,
   outcomes: MachineDependencies<AnyStateMachine>['outcomes'],
@@ -163,8 +163,8 @@ const answersTo = (
       ];
     });
 
-/** Whether anything comes of an event: a transition takes it, or it is an error that nobody expects. */
-const isMet = (machine: AnyStateMachine, at: AnyMachineSnapshot, event: AnyEventObject) =>
+/** Whether an event has an effect: a transition handles it, or it is an unhandled error. */
+const isHandled = (machine: AnyStateMachine, at: AnyMachineSnapshot, event: AnyEventObject) =>
   at.status === 'active' &&
   (event.type.startsWith('xstate.error.') || machine.getTransitionData(at, event).length > 0);
 

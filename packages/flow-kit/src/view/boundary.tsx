@@ -3,14 +3,14 @@ import { Banner, Button } from '@spinout/design-system';
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** What happened, and what was kept. */
+  /** What happened, and what was saved. */
   readonly message: string;
   readonly retryLabel: string;
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a fault in one part from taking the page with it. */
+/** An error boundary with a retry button. */
 export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

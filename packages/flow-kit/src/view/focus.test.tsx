@@ -12,7 +12,7 @@ function Work({ busy }: { busy: boolean }) {
   );
 }
 
-it('does not take the focus when a view opens at rest', () => {
+it('does not take the focus when a view opens idle', () => {
   render(<Work busy={false} />);
   expect(document.body).toHaveFocus();
 });
@@ -25,7 +25,7 @@ it('gives the focus to the new control when work begins, and to the next one whe
   expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus();
 });
 
-it('leaves a person alone who has moved on', () => {
+it('does not move the focus if the user moved it elsewhere', () => {
   const { rerender } = render(<Work busy />);
   screen.getByRole('textbox', { name: 'Elsewhere' }).focus();
   rerender(<Work busy={false} />);
@@ -50,14 +50,14 @@ describe('in a shadow root', () => {
     expect(shadow.activeElement).toBe(inside.getByRole('button', { name: 'Start' }));
   });
 
-  it('leaves a person alone who has moved on within it', () => {
+  it('does not move the focus if the user moved it within the shadow root', () => {
     const { shadow, rerender, inside } = openShadow();
     inside.getByRole('textbox', { name: 'Elsewhere' }).focus();
     rerender(<Work busy={false} />);
     expect(shadow.activeElement).toBe(inside.getByRole('textbox', { name: 'Elsewhere' }));
   });
 
-  it('leaves a person alone who has moved on outside of it', () => {
+  it('does not move the focus if the user moved it outside', () => {
     const { rerender } = openShadow();
     const outside = document.body.appendChild(document.createElement('button'));
     outside.focus();

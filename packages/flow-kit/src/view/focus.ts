@@ -3,12 +3,12 @@ import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusFromTop } from './start-at-top.js';
 
-/** A ref for what appears in place of the control that a person just used: it takes the focus over. */
+/** A ref callback that focuses an element on mount, for content that replaces the control just used. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * Where the focus goes when work ends and the control that had it is gone.
- * A person who moved on meanwhile is left alone.
+ * Returns a ref to the element that receives the focus when work ends and the focused control is gone.
+ * Does nothing if the user has moved the focus elsewhere.
  */
 export function useFocusAfter<Target extends HTMLElement>(busy: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);

@@ -7,7 +7,7 @@ export interface FoldProps extends Omit<DisclosureProps, 'open' | 'onOpenChange'
   readonly startsOpen?: boolean | undefined;
 }
 
-/** Details that a person may open; what is open is nobody else's business. */
+/** A disclosure that manages its own open state. */
 export function Fold({ startsOpen = false, ...rest }: FoldProps) {
   const [open, setOpen] = useState(startsOpen);
   return <Disclosure {...rest} open={open} onOpenChange={setOpen} />;

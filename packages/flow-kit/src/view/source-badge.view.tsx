@@ -7,7 +7,7 @@ interface SourceBadgeProps {
   readonly messages: SourceMessages;
 }
 
-/** Says where a value comes from; shows nothing when the reply did not tell. */
+/** Shows the origin of a value; nothing if it is unknown. */
 export function SourceBadge({ source, messages }: SourceBadgeProps) {
   if (!source) return null;
   return (

@@ -1,4 +1,4 @@
-/** Words of the six origins. */
+/** Labels of the six origins. */
 export const sourceMessages = {
   user: 'Yours',
   live: 'Live',

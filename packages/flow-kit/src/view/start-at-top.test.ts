@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('what has just come', () => {
+describe('new content', () => {
   it.each([
     ['is above the window', -900, 2000, 'start'],
     ['begins far down', 300, 2000, 'start'],
@@ -39,7 +39,7 @@ describe('what has just come', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('has the focus, without a scroll of the browser’s own', () => {
+  it('receives the focus without the browser’s own scrolling', () => {
     const element = elementAt(250, 2000);
     const focus = vi.spyOn(element, 'focus');
     focusFromTop(element);
@@ -48,7 +48,7 @@ describe('what has just come', () => {
   });
 });
 
-describe('what still grows', () => {
+describe('growing content', () => {
   const grown: (() => void)[] = [];
   beforeEach(() => {
     grown.length = 0;
@@ -70,7 +70,7 @@ describe('what still grows', () => {
   });
   const grow = () => grown.forEach((changed) => changed());
 
-  it('is kept at its top until the person does something', () => {
+  it('stays at its top until the user interacts', () => {
     keepAtTop(elementAt(-100, 2000));
     grow();
     expect(scroll).toHaveBeenCalledTimes(2);
@@ -79,7 +79,7 @@ describe('what still grows', () => {
     expect(scroll).toHaveBeenCalledTimes(2);
   });
 
-  it('is left alone once it is gone', () => {
+  it('is not scrolled after it is removed', () => {
     keepAtTop(elementAt(-100, 2000))();
     grow();
     expect(scroll).toHaveBeenCalledTimes(1);

@@ -1,31 +1,31 @@
-/** Share of a window's height: what is taller begins within it, what is not only has to be seen. */
-const THIRD = 1 / 3;
+/** Share of the window height: a taller element must start within it, a smaller one must only be visible. */
+const ONE_THIRD = 1 / 3;
 
 /**
- * Scrolls to the top of an element that has just come, unless that is in the upper part of the window. A control or a
- * line is brought into view by the shortest way. Jumps, so that nothing moves.
+ * Scrolls to the top of a new element unless it is already in the upper part of the window. A small element is
+ * scrolled into view by the shortest distance. Scrolls without animation.
  */
 export function showFromTop(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
-  const third = window.innerHeight * THIRD;
-  const isSmall = height < third;
-  const isInView = top >= 0 && (isSmall ? bottom <= window.innerHeight : top <= third);
+  const thirdOfWindow = window.innerHeight * ONE_THIRD;
+  const isSmall = height < thirdOfWindow;
+  const isInView = top >= 0 && (isSmall ? bottom <= window.innerHeight : top <= thirdOfWindow);
   if (isInView) return;
   element.scrollIntoView({ block: isSmall ? 'nearest' : 'start', behavior: 'instant' });
 }
 
-/** Gives an element the focus and shows it from its top; a browser alone would show the middle of a tall one. */
+/** Focuses an element and scrolls to its top; by default a browser would show the middle of a tall element. */
 export function focusFromTop(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   showFromTop(element);
 }
 
-const BY_PERSON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Shows an element from its top now and whenever it changes its size, until the person does something: what comes step
- * by step leaves no room to scroll at first.
- * @returns ends it
+ * Keeps the top of an element in view, also when it changes its size, until the user interacts: content that loads
+ * in steps may be too short to scroll at first.
+ * @returns a function that stops it
  */
 export function keepAtTop(element: HTMLElement): () => void {
   showFromTop(element);
@@ -35,7 +35,7 @@ export function keepAtTop(element: HTMLElement): () => void {
   observer.observe(element);
   end.signal.addEventListener('abort', () => observer.disconnect());
   const stop = () => end.abort();
-  for (const type of BY_PERSON) {
+  for (const type of USER_EVENTS) {
     window.addEventListener(type, stop, { capture: true, passive: true, signal: end.signal });
   }
   return stop;

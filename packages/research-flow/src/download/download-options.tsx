@@ -2,7 +2,7 @@
 import type { ApiClient } from '@spinout/api-client';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
-import type { HeldText } from '../evidence/verify-quote.js';
+import type { PastedPaper } from '../evidence/verify-quote.js';
 import type { JourneyData } from '../flow/journey-data.js';
 import type { Runtime } from '@spinout/flow-kit';
 import { useMachineActor } from '@spinout/flow-kit/react';
@@ -16,15 +16,15 @@ import { DownloadOptionsView } from './download-options.view.js';
 
 export interface DownloadOptionsProps {
   readonly api: ApiClient;
-  /** What the report is made of. */
+  /** The data of the report. */
   readonly data: JourneyData;
-  /** The text of the person's paper, for the check of quotes. @default not at hand */
-  readonly heldText?: HeldText | null | undefined;
+  /** The pasted text of the paper, used to verify quotes. @default none */
+  readonly pastedPaper?: PastedPaper | null | undefined;
   readonly runtime: Runtime;
 }
 
 /** Offers the results so far as a PDF. */
-export function DownloadOptions({ api, data, heldText, runtime }: DownloadOptionsProps) {
+export function DownloadOptions({ api, data, pastedPaper, runtime }: DownloadOptionsProps) {
   const messages = useMessages('download', downloadMessages);
   const texts = useMessages('report', reportMessages);
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function DownloadOptions({ api, data, heldText, runtime }: DownloadOption
       model={model}
       messages={messages}
       onDownload={() =>
-        actor.send({ type: 'download.requested', data, locale, messages: texts, heldText })
+        actor.send({ type: 'download.requested', data, locale, messages: texts, pastedPaper })
       }
     />
   );

@@ -7,11 +7,11 @@ import { reportText } from './report/report-text.js';
 /** Joins the section to the client and to the browser's downloads. */
 export const downloadActors = (api: ApiClient, save: SaveFile = saveFile) => ({
   savePdf: fromPromise<string, ReportInput>(async ({ input, signal }) => {
-    const { data, locale, date, messages, heldText, key } = input;
+    const { data, locale, date, messages, pastedPaper, key } = input;
     const { title, content } = reportText(data, {
       locale,
       date,
-      heldText,
+      pastedPaper,
       ...(messages && { messages }),
     });
     const pdf = await api.pdf.generate({ title, content }, { signal, idempotencyKey: key });

@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import type { HeldText } from '../evidence/verify-quote.js';
+import type { PastedPaper } from '../evidence/verify-quote.js';
 import type { JourneyData } from '../flow/journey-data.js';
 import {
   actorSlot,
@@ -14,36 +14,36 @@ import {
 } from '@spinout/flow-kit';
 import type { ReportMessages } from './report/report.messages.js';
 
-/** What the report is made of. */
-export interface ReportOrder {
+/** The data of the report. */
+export interface ReportRequest {
   readonly data: JourneyData;
   /** Language tag for numbers, money and dates. */
   readonly locale: string;
-  /** Words of the report. @default English */
+  /** Messages of the report. @default English */
   readonly messages?: ReportMessages | undefined;
-  /** The text of the person's paper, for the check of quotes. @default not at hand */
-  readonly heldText?: HeldText | null | undefined;
+  /** The pasted text of the paper, used to verify quotes. @default none */
+  readonly pastedPaper?: PastedPaper | null | undefined;
 }
 
-export interface ReportInput extends ReportOrder, Keyed {
+export interface ReportInput extends ReportRequest, Keyed {
   readonly date: Date;
 }
 
 export interface DownloadContext {
   readonly runtime: Runtime;
   readonly intents: Intents;
-  /** Of the report that was asked for last; another try of the same wish sends the same report. */
+  /** Date of the last requested report; a retry of the same request sends the same report. */
   readonly date: Date;
   readonly error: unknown;
-  /** Name of the file saved last. */
+  /** Name of the last saved file. */
   readonly savedName: string | null;
 }
 
-export type DownloadEvent = ReportOrder & { readonly type: 'download.requested' };
+export type DownloadEvent = ReportRequest & { readonly type: 'download.requested' };
 
 const GENERATE = 'pdf.generate';
 
-/** The rules of the download section; a failed one can be tried again (T-33). */
+/** The machine of the download section. A failed download can be retried. */
 export const downloadMachine = setup({
   types: {
     input: {} as { readonly runtime: Runtime },
@@ -52,25 +52,25 @@ export const downloadMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Makes the report, saves it, and answers its file name. */
+    /** Creates and saves the report; resolves to its file name. */
     savePdf: actorSlot<string, ReportInput>('savePdf'),
   },
   actions: {
     clear: assign({ error: null, savedName: null }),
-    openIntent: assign(({ context }, { data, locale, messages, heldText }: ReportOrder) => {
+    openIntent: assign(({ context }, { data, locale, messages, pastedPaper }: ReportRequest) => {
       const { runtime } = context;
-      const asked = [data, locale, messages, heldText];
+      const asked = [data, locale, messages, pastedPaper];
       const intents = withIntent(context.intents, GENERATE, asked, runtime.newKey);
-      const isSame = intents[GENERATE] === context.intents[GENERATE];
-      return { intents, date: isSame ? context.date : runtime.now() };
+      const isRetry = intents[GENERATE] === context.intents[GENERATE];
+      return { intents, date: isRetry ? context.date : runtime.now() };
     }),
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, GENERATE) }),
     keepIntent: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, GENERATE, error),
     }),
-    keepName: assign({ savedName: (_, { output }: { output: string }) => output }),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    setSavedName: assign({ savedName: (_, { output }: { output: string }) => output }),
+    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
   },
 }).createMachine({
   id: 'download',
@@ -89,25 +89,28 @@ export const downloadMachine = setup({
       entry: ['clear', { type: 'openIntent', params: ({ event }) => event }],
       invoke: {
         src: 'savePdf',
-        input: ({ context: { intents, date }, event: { data, locale, messages, heldText } }) => ({
+        input: ({
+          context: { intents, date },
+          event: { data, locale, messages, pastedPaper },
+        }) => ({
           data,
           locale,
           messages,
-          heldText,
+          pastedPaper,
           date,
           key: keyOf(intents, GENERATE),
         }),
         onDone: {
           target: 'offering',
           actions: [
-            { type: 'keepName', params: ({ event: { output } }) => ({ output }) },
+            { type: 'setSavedName', params: ({ event: { output } }) => ({ output }) },
             'closeIntent',
           ],
         },
         onError: {
           target: 'offering',
           actions: [
-            { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+            { type: 'setError', params: ({ event: { error } }) => ({ error }) },
             { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
           ],
         },

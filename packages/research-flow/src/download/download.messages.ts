@@ -1,9 +1,8 @@
 import { pdfErrorMessages } from '@spinout/flow-kit/pdf';
 
 export const downloadMessages = {
-  /** DL-01 */
   title: 'Download Options',
-  about: 'A report of everything up to here: claims with their sources, figures with their origin.',
+  about: 'A report of your results so far: claims with sources, numbers with their origin.',
   download: 'Download PDF',
   generating: 'Generating PDF...',
   saved: 'Saved as {name}',

@@ -20,7 +20,7 @@ describe('every path through the download section', () => {
     expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
-  it('lives through any order of clicks and answers, and shows one outcome at a time', () =>
+  it('never fails in any order of clicks and replies, and shows one outcome at a time', () =>
     walkAtRandom({
       ...dependencies,
       typed: () => null,

@@ -127,7 +127,7 @@ describe('the download section', () => {
     expect(saved).toEqual([]);
   });
 
-  it('speaks the host’s words and writes its numbers in the report too', async () => {
+  it('shows the host’s messages and writes its numbers in the report too', async () => {
     const transport = show(pdf('%PDF-'), {
       report: { title: 'Ergebnisse: {topic}', hypothesis: 'Haupthypothese', date: 'Datum' },
     });

@@ -18,7 +18,7 @@ export const Unsupported: Story = { args: { claims: [exampleClaims.unsupported] 
 export const NotVerified: Story = {
   args: {
     claims: [exampleClaims.twiceSupported],
-    heldText: { documentId: 'doc-1', text: 'The quoted words do not stand in this text.' },
+    pastedPaper: { documentId: 'doc-1', text: 'The quoted words do not stand in this text.' },
   },
 };
 

@@ -12,7 +12,7 @@ const show = (...claims: readonly Claim[]) =>
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Show source passage' }));
 
 describe('the list of claims', () => {
-  it('names each claim and keeps its passage back until it is asked for', () => {
+  it('names each claim and hides its passage until it is requested', () => {
     show(exampleClaims.supported, exampleClaims.unsupported);
     const items = within(screen.getByRole('list', { name: 'Claims' })).getAllByRole('listitem');
     expect(items).toHaveLength(2);
@@ -48,13 +48,17 @@ describe('the list of claims', () => {
     expect(captions[1]).not.toHaveTextContent('page');
   });
 
-  const held = (text: string) => ({ documentId: 'doc-1', text });
+  const pastedPaper = (text: string) => ({ documentId: 'doc-1', text });
   const inPaper =
     'In both groups the pattern was the same. Sleep spindles rose after training. No change was seen in slow waves.';
 
-  it('shows a quote that stands in the person’s own text as evidence', async () => {
+  it('shows a quote from the user’s own text as evidence', async () => {
     const { container } = render(
-      <ClaimList label="Claims" claims={[exampleClaims.supported]} heldText={held(inPaper)} />,
+      <ClaimList
+        label="Claims"
+        claims={[exampleClaims.supported]}
+        pastedPaper={pastedPaper(inPaper)}
+      />,
     );
     expect(screen.queryByText('Quote not verified')).not.toBeInTheDocument();
     await open();
@@ -66,21 +70,21 @@ describe('the list of claims', () => {
       <ClaimList
         label="Claims"
         claims={[exampleClaims.supported]}
-        heldText={held('Something else was written.')}
+        pastedPaper={pastedPaper('Something else was written.')}
       />,
     );
     expect(screen.getByText('Quote not verified')).toBeVisible();
-    expect(screen.getByText(/was quoted from “Example paper” does not stand there/)).toBeVisible();
+    expect(screen.getByText(/“Example paper” does not contain this quote/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByText('Sleep spindles rose after training.')).not.toBeInTheDocument();
   });
 
-  it('shows a verified quote without a context that stands elsewhere', async () => {
+  it('shows a verified quote without a context that does not match', async () => {
     const { container } = render(
       <ClaimList
         label="Claims"
         claims={[exampleClaims.supported]}
-        heldText={held('All was new. Sleep spindles rose after training. That is all.')}
+        pastedPaper={pastedPaper('All was new. Sleep spindles rose after training. That is all.')}
       />,
     );
     await open();
@@ -89,14 +93,18 @@ describe('the list of claims', () => {
     );
   });
 
-  it('keeps the other passages of a claim, and those that nobody here can check', async () => {
+  it('keeps the other passages of a claim, and those that cannot be checked', async () => {
     const container = show(exampleClaims.twiceSupported);
     expect(screen.queryByText('Quote not verified')).not.toBeInTheDocument();
     await open();
     expect(container.querySelectorAll('figure')).toHaveLength(2);
     cleanup();
     const { container: checked } = render(
-      <ClaimList label="Claims" claims={[exampleClaims.twiceSupported]} heldText={held('No.')} />,
+      <ClaimList
+        label="Claims"
+        claims={[exampleClaims.twiceSupported]}
+        pastedPaper={pastedPaper('No.')}
+      />,
     );
     expect(screen.getByText('Quote not verified')).toBeVisible();
     await open();
@@ -105,7 +113,7 @@ describe('the list of claims', () => {
     expect(figures[0]).toHaveTextContent('Summary in the library');
   });
 
-  it('says Unsupported where no passage bears a claim out, and offers none', () => {
+  it('says Unsupported if no passage supports a claim, and offers none', () => {
     show(exampleClaims.unsupported);
     expect(screen.getByText('Unsupported')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -6,21 +6,21 @@ import { Fold } from '@spinout/flow-kit/react';
 import { useMessages } from '../messages/flow-messages.js';
 import { EvidencePassage } from './evidence-passage.view.js';
 import { evidenceMessages } from './evidence.messages.js';
-import { quoteChecker, type HeldText, type QuoteCheck } from './verify-quote.js';
+import { createQuoteChecker, type PastedPaper, type QuoteCheck } from './verify-quote.js';
 
 interface ClaimListProps {
   /** Name of the list. */
   readonly label: string;
   readonly claims: readonly Claim[];
-  /** The text of the person's own paper, where it is at hand: quotes from it are checked. @default none */
-  readonly heldText?: HeldText | null | undefined;
-  /** What can be done with a claim, shown under it. @default nothing */
+  /** The pasted text of the paper, used to verify quotes. @default none */
+  readonly pastedPaper?: PastedPaper | null | undefined;
+  /** An action for a claim, shown below it. @default none */
   readonly action?: ((claim: Claim) => ReactNode) | undefined;
 }
 
-/** Sentences with the passages they rest on; one without a passage says so. */
-export function ClaimList({ label, claims, heldText = null, action }: ClaimListProps) {
-  const check = useMemo(() => quoteChecker(heldText), [heldText]);
+/** Claims with their supporting passages; a claim without a passage is marked as unsupported. */
+export function ClaimList({ label, claims, pastedPaper = null, action }: ClaimListProps) {
+  const check = useMemo(() => createQuoteChecker(pastedPaper), [pastedPaper]);
   if (claims.length === 0) return null;
   return (
     <Stack as="ul" gap={3} aria-label={label}>
@@ -43,14 +43,14 @@ interface SupportProps {
 function Support({ claim: { evidence }, check }: SupportProps) {
   const messages = useMessages('evidence', evidenceMessages);
   if (evidence.length === 0)
-    return <Doubt what={messages.unsupported} why={messages.unsupportedWhy} />;
+    return <EvidenceWarning what={messages.unsupported} why={messages.unsupportedWhy} />;
   const checked = evidence.map((passage) => ({ passage, quote: check(passage) }));
-  const shown = checked.filter(({ quote }) => quote.verdict !== 'refuted');
-  const refuted = checked.filter(({ quote }) => quote.verdict === 'refuted');
+  const shown = checked.filter(({ quote }) => quote.status !== 'refuted');
+  const refuted = checked.filter(({ quote }) => quote.status === 'refuted');
   return (
     <>
       {refuted.map(({ passage }, index) => (
-        <Doubt
+        <EvidenceWarning
           key={index}
           what={messages.notVerified}
           why={fill(messages.notVerifiedWhy, { title: passage.document_title })}
@@ -63,7 +63,7 @@ function Support({ claim: { evidence }, check }: SupportProps) {
               <EvidencePassage
                 key={index}
                 evidence={passage}
-                inContext={quote.verdict !== 'verified' || quote.inContext}
+                inContext={quote.status !== 'verified' || quote.inContext}
               />
             ))}
           </Stack>
@@ -73,7 +73,7 @@ function Support({ claim: { evidence }, check }: SupportProps) {
   );
 }
 
-function Doubt({ what, why }: { readonly what: string; readonly why: string }) {
+function EvidenceWarning({ what, why }: { readonly what: string; readonly why: string }) {
   return (
     <Cluster gap={2}>
       <Badge tone="warning" icon={<WarningIcon size={16} />}>

@@ -11,7 +11,7 @@ interface EvidencePassageProps {
   readonly inContext: boolean;
 }
 
-/** A verbatim passage in its context, and where it stands. */
+/** A verbatim passage in its context, with its source. */
 export function EvidencePassage({ evidence, inContext }: EvidencePassageProps) {
   const messages = useMessages('evidence', evidenceMessages);
   const { before, quote, after, document_title: title, page, kind } = evidence;

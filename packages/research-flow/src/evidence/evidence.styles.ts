@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A passage of a source: set as a quotation, beside a rule. */
+/** A quoted passage of a source. */
 export const Passage = styled.figure`
   display: grid;
   gap: var(--spinout-space-2);

@@ -1,2 +1,2 @@
-/** What the screens and machines know of a hypothesis's support; they take it from here and not from the client. */
+/** The one import of the support rules for screens and machines. */
 export { confidenceToShow, isUnsupported, supportedOrNull } from '@spinout/api-client';

@@ -2,13 +2,13 @@ import type { Evidence } from '@spinout/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleClaims } from './evidence.fixtures.js';
-import { quoteChecker } from './verify-quote.js';
+import { createQuoteChecker } from './verify-quote.js';
 
 const TEXT =
   'In both groups the pattern was the same. Sleep spindles rose after training (p < 0.05). Slow waves fell.';
 
 const [example] = exampleClaims.supported.evidence;
-const quoting = (quote: string, before = '', after = ''): Evidence => ({
+const evidenceWithQuote = (quote: string, before = '', after = ''): Evidence => ({
   ...example,
   document_id: 'doc-1',
   quote,
@@ -17,13 +17,13 @@ const quoting = (quote: string, before = '', after = ''): Evidence => ({
 });
 
 const check = (evidence: Evidence, text = TEXT) =>
-  quoteChecker({ documentId: 'doc-1', text })(evidence);
+  createQuoteChecker({ documentId: 'doc-1', text })(evidence);
 
-const refuted = { verdict: 'refuted' };
-const verified = { verdict: 'verified', inContext: true };
+const refuted = { status: 'refuted' };
+const verified = { status: 'verified', inContext: true };
 
 describe('a quote from a text that the flow has', () => {
-  it('is verified wherever it stands in the text, with what stands around it', () => {
+  it('is verified anywhere in the text, with its context', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /\p{L}/u.test(text)),
@@ -35,7 +35,7 @@ describe('a quote from a text that the flow has', () => {
           const isWhole = quote.isWellFormed() && text.isWellFormed();
           fc.pre(isWhole && /[\p{L}\p{N}]/u.test(quote) && quote.normalize('NFKC') === quote);
           fc.pre(text.normalize('NFKC') === text);
-          expect(check(quoting(quote), text).verdict).toBe('verified');
+          expect(check(evidenceWithQuote(quote), text).status).toBe('verified');
         },
       ),
     );
@@ -44,14 +44,17 @@ describe('a quote from a text that the flow has', () => {
   it('may be set with other spaces, line ends, ligatures and divided words, and in nothing else', () => {
     const pasted = 'The ﬁrst eﬀect was\r\nshort-\r\nlived:\tspin\u00ADdles  rose,\u00A0then fell.';
     expect(
-      check(quoting('The first effect was short-lived: spindles rose, then fell.'), pasted),
+      check(
+        evidenceWithQuote('The first effect was short-lived: spindles rose, then fell.'),
+        pasted,
+      ),
     ).toEqual(verified);
-    expect(check(quoting('The first effect was shortlived: spindles rose'), pasted)).toEqual(
-      verified,
-    );
-    expect(check(quoting('The first effect was short-'), pasted)).toEqual(verified);
-    expect(check(quoting('-lived: spindles rose'), pasted)).toEqual(verified);
-    expect(check(quoting('spindles rose; then fell'), pasted)).toEqual(refuted);
+    expect(
+      check(evidenceWithQuote('The first effect was shortlived: spindles rose'), pasted),
+    ).toEqual(verified);
+    expect(check(evidenceWithQuote('The first effect was short-'), pasted)).toEqual(verified);
+    expect(check(evidenceWithQuote('-lived: spindles rose'), pasted)).toEqual(verified);
+    expect(check(evidenceWithQuote('spindles rose; then fell'), pasted)).toEqual(refuted);
   });
 
   it.each([
@@ -65,33 +68,35 @@ describe('a quote from a text that the flow has', () => {
     ['nothing', ''],
     ['spaces', ' \n\t'],
   ])('is refuted when it has %s', (_, quote) => {
-    expect(check(quoting(quote))).toEqual(refuted);
+    expect(check(evidenceWithQuote(quote))).toEqual(refuted);
   });
 
-  it('is shown without a context that stands elsewhere', () => {
+  it('is shown without a context that does not match', () => {
     const quote = 'Sleep spindles rose after training';
-    expect(check(quoting(quote, 'the same. ', ' (p < 0.05).'))).toEqual(verified);
-    expect(check(quoting(quote, 'As everyone knows, ', ''))).toEqual({
-      verdict: 'verified',
+    expect(check(evidenceWithQuote(quote, 'the same. ', ' (p < 0.05).'))).toEqual(verified);
+    expect(check(evidenceWithQuote(quote, 'As everyone knows, ', ''))).toEqual({
+      status: 'verified',
       inContext: false,
     });
   });
 
   it('is refuted when a minus is lost', () => {
-    expect(check(quoting('a change of 5 %'), 'There was a change of -5 %.')).toEqual(refuted);
+    expect(check(evidenceWithQuote('a change of 5 %'), 'There was a change of -5 %.')).toEqual(
+      refuted,
+    );
   });
 });
 
 describe('a quote from a text that the flow does not have', () => {
   it('is left as it is', () => {
-    const quote = quoting('Nobody can check this.');
-    expect(quoteChecker(null)(quote)).toEqual({ verdict: 'unknown' });
-    expect(quoteChecker({ documentId: 'doc-2', text: TEXT })(quote)).toEqual({
-      verdict: 'unknown',
+    const quote = evidenceWithQuote('Nobody can check this.');
+    expect(createQuoteChecker(null)(quote)).toEqual({ status: 'unknown' });
+    expect(createQuoteChecker({ documentId: 'doc-2', text: TEXT })(quote)).toEqual({
+      status: 'unknown',
     });
   });
 
   it('is still refuted when it quotes nothing', () => {
-    expect(quoteChecker(null)(quoting(' '))).toEqual(refuted);
+    expect(createQuoteChecker(null)(evidenceWithQuote(' '))).toEqual(refuted);
   });
 });

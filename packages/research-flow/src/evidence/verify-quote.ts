@@ -1,39 +1,41 @@
 import type { Evidence } from '@spinout/api-client';
 
-/** The text of a document, where the flow has it itself: the person pasted it. */
-export interface HeldText {
-  /** The id under which evidence names the document. */
+/** The text of a paper that the user pasted. */
+export interface PastedPaper {
+  /** The document id in evidence. */
   readonly documentId: string;
   readonly text: string;
 }
 
 /**
- * What a check of a quote found: `unknown` where the flow does not have the document's text. Of a verified quote
- * `inContext` tells whether the text around it stands there too.
+ * The result of checking a quote: `unknown` if the document's text is not available. For a verified quote,
+ * `inContext` says whether the surrounding text matches too.
  */
 export type QuoteCheck =
-  | { readonly verdict: 'verified'; readonly inContext: boolean }
-  | { readonly verdict: 'refuted' }
-  | { readonly verdict: 'unknown' };
+  | { readonly status: 'verified'; readonly inContext: boolean }
+  | { readonly status: 'refuted' }
+  | { readonly status: 'unknown' };
 
-/** Looks quotes up in the text that they claim to come from. A quote of nothing is evidence of nothing. */
-export const quoteChecker = (held: HeldText | null): ((evidence: Evidence) => QuoteCheck) => {
-  const text = held && lettersOf(held.text);
+/** Creates a function that looks up quotes in the pasted text. An empty quote is refuted. */
+export const createQuoteChecker = (
+  paper: PastedPaper | null,
+): ((evidence: Evidence) => QuoteCheck) => {
+  const text = paper && normalizeQuote(paper.text);
   return ({ document_id, quote, before, after }) => {
-    const letters = lettersOf(quote);
-    if (letters === '') return { verdict: 'refuted' };
-    if (text === null || held?.documentId !== document_id) return { verdict: 'unknown' };
-    if (!text.includes(letters)) return { verdict: 'refuted' };
-    return { verdict: 'verified', inContext: text.includes(lettersOf(before + quote + after)) };
+    const letters = normalizeQuote(quote);
+    if (letters === '') return { status: 'refuted' };
+    if (text === null || paper?.documentId !== document_id) return { status: 'unknown' };
+    if (!text.includes(letters)) return { status: 'refuted' };
+    return { status: 'verified', inContext: text.includes(normalizeQuote(before + quote + after)) };
   };
 };
 
 /**
- * A text as its letters, digits and signs. A reader may set spaces, line ends and the hyphens of divided words in
- * another way than the person pasted them, and a quote may begin or end at such a hyphen; every other character must
- * stand as it was.
+ * Reduces a text to letters, digits and signs. Spaces, line ends and hyphens of divided words may differ between the
+ * analyzed and the pasted text, and a quote may start or end at such a hyphen; every other character must
+ * match.
  */
-const lettersOf = (text: string): string =>
+const normalizeQuote = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFKC')

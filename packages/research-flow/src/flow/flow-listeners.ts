@@ -10,19 +10,19 @@ import { flowMessages } from './flow.messages.js';
 import type { FlowEmitted } from './flow.types.js';
 import type { JourneyData } from './journey-data.js';
 
-/** What a host can listen to. Nothing is sent anywhere else. */
+/** Callbacks for the host. Nothing is sent anywhere else. */
 export interface FlowListeners {
-  /** The company is formed; everything the steps have reported. */
+  /** Called when the company is formed, with everything the steps have reported. */
   readonly onComplete?: ((data: JourneyData) => void) | undefined;
-  /** The step that shows now, from 1, and its name. */
+  /** Called when another step is shown, with its number from 1 and its name. */
   readonly onStepChange?: ((step: number, name: string) => void) | undefined;
-  /** A message that the person sees, and what is behind it. */
+  /** Called when an error message is shown, with the message and its cause. */
   readonly onError?: ((message: string, cause: unknown) => void) | undefined;
-  /** Everything that the flow reports, typed. */
+  /** Called for every event that the flow emits. */
   readonly onEvent?: ((event: FlowEmitted) => void) | undefined;
 }
 
-/** Tells the host what the flow reports. */
+/** Calls the host's listeners for emitted events. */
 export function useFlowListeners(
   actor: ActorRefFrom<typeof flowMachine>,
   listeners: FlowListeners,
@@ -38,7 +38,7 @@ export function useFlowListeners(
       if (event.type === 'problem.reported') {
         latest.onError?.(problemText(event.problem, messages), event.problem.error);
       }
-      if (event.type === 'step.unreached') latest.onError?.(stepFailed, event.error);
+      if (event.type === 'step.loadFailed') latest.onError?.(stepFailed, event.error);
     });
     return () => subscription.unsubscribe();
   }, [actor, latest, messages, stepFailed]);

@@ -2,32 +2,32 @@ import type { ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import { topicActors } from '../steps/topic/topic.actors.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
-import { keepFlow, restoreFlow } from './flow.actors.js';
+import { autosaveFlow, restoreFlow } from './flow.actors.js';
 import { flowMachine } from './flow.machine.js';
 import type { StepToFetch } from './flow.types.js';
-import { lateMachine } from './late-machine.js';
+import { lazyMachine } from './lazy-machine.js';
 import { stepLogic } from './step-logic.js';
 
-/** The flow's machine with every step joined to a client; the code of a later step comes when that is opened. */
+/** Creates the flow machine with every step connected to a client; lazy steps are loaded when they are opened. */
 export function flowWith(api: ApiClient) {
-  const later = {
-    paper: lateMachine(async () => (await stepLogic.paper())(api)),
-    hypothesis: lateMachine(async () => (await stepLogic.hypothesis())(api)),
-    literature: lateMachine(async () => (await stepLogic.literature())(api)),
-    experiment: lateMachine(async () => (await stepLogic.experiment())(api)),
-    company: lateMachine(async () => (await stepLogic.company())(api)),
+  const lazySteps = {
+    paper: lazyMachine(async () => (await stepLogic.paper())(api)),
+    hypothesis: lazyMachine(async () => (await stepLogic.hypothesis())(api)),
+    literature: lazyMachine(async () => (await stepLogic.literature())(api)),
+    experiment: lazyMachine(async () => (await stepLogic.experiment())(api)),
+    company: lazyMachine(async () => (await stepLogic.company())(api)),
   };
   return flowMachine.provide({
     actors: {
       restoreFlow,
-      keepFlow,
-      fetchStep: fromPromise<void, StepToFetch>(({ input: { name } }) => later[name].fetch()),
+      autosaveFlow,
+      fetchStep: fromPromise<void, StepToFetch>(({ input: { name } }) => lazySteps[name].fetch()),
       topicStep: topicMachine.provide({ actors: topicActors(api) }),
-      paperStep: later.paper.logic,
-      hypothesisStep: later.hypothesis.logic,
-      literatureStep: later.literature.logic,
-      experimentStep: later.experiment.logic,
-      companyStep: later.company.logic,
+      paperStep: lazySteps.paper.logic,
+      hypothesisStep: lazySteps.hypothesis.logic,
+      literatureStep: lazySteps.literature.logic,
+      experimentStep: lazySteps.experiment.logic,
+      companyStep: lazySteps.company.logic,
     },
   });
 }

@@ -1,66 +1,69 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type Kept, recordLine } from '@spinout/flow-kit';
-import { FORMS } from '../saved/smaller.js';
+import { COMPACTION_LEVELS } from '../saved/compaction.js';
 import { backupKey, savedFlowKey, type SavedFlow } from '../saved/saved-flow.js';
-import type { FlowEvent, KeeperEvent, KeepingInput, Restored } from './flow.types.js';
+import type { FlowEvent, AutosaveEvent, StorageInput, Restored } from './flow.types.js';
 
-// The reader brings all schemas of the data, so it is loaded only when there is something to read.
-const readSaved = async (text: string) =>
+// The reader includes all schemas, so it is loaded only when there is a record to read.
+const loadAndRead = async (text: string) =>
   (await import('../saved/saved-flow.read.js')).readSavedFlow(text);
 
-/** Brings the kept journey back, or puts an unreadable one aside. What can be neither stays as it is. */
-export const restoreFlow = fromPromise<Restored, KeepingInput>(
+/** Restores the saved journey, or backs up an unreadable one. A record that can be neither read nor backed up stays as it is. */
+export const restoreFlow = fromPromise<Restored, StorageInput>(
   async ({ input: { instanceId, storage, log } }) => {
     const key = savedFlowKey(instanceId);
-    // A flow that this one replaces in the same render stops, and hands over its last changes, only now.
+    // If this flow replaces another one in the same render, that one writes its last changes only now.
     await Promise.resolve();
     try {
-      const underWay = recordLine<SavedFlow>(storage, key).pending();
-      if (underWay !== undefined) {
-        return underWay === null ? { kind: 'nothing' } : { kind: 'journey', saved: underWay };
+      const pendingWrite = recordLine<SavedFlow>(storage, key).pending();
+      if (pendingWrite !== undefined) {
+        return pendingWrite === null
+          ? { kind: 'nothing' }
+          : { kind: 'journey', saved: pendingWrite };
       }
       const text = await storage.read(key);
       if (text === null) return { kind: 'nothing' };
-      const saved = await readSaved(text);
+      const saved = await loadAndRead(text);
       if (saved !== null) return { kind: 'journey', saved };
       await storage.write(backupKey(instanceId), text);
       return { kind: 'unreadable' };
     } catch (error) {
       log.warn('The saved journey could not be reached; it is left as it is.', error);
-      return { kind: 'untouchable' };
+      return { kind: 'inaccessible' };
     }
   },
 );
 
-/** Quick changes (typing) are kept together. */
-const KEEP_AFTER_MS = 250;
+/** Debounce delay: changes in quick succession (typing) are saved together. */
+const AUTOSAVE_DELAY_MS = 250;
 
-/** Keeps the journey as it changes, and at once when the page goes away; tells what could not be kept. */
-export const keepFlow = fromCallback<KeeperEvent, KeepingInput>(
+/** Autosave: saves the journey debounced, and at once when the page is hidden; reports the save status. */
+export const autosaveFlow = fromCallback<AutosaveEvent, StorageInput>(
   ({ input: { instanceId, storage, log }, receive, sendBack }) => {
     const line = recordLine<SavedFlow>(storage, savedFlowKey(instanceId));
     let waiting: SavedFlow | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last: Kept = 'all';
-    const report = (kept: Kept) => {
-      if (kept !== last) sendBack({ type: 'keeping.changed', kept } satisfies FlowEvent);
-      last = kept;
+    const report = (saveStatus: Kept) => {
+      if (saveStatus !== last)
+        sendBack({ type: 'saveStatus.changed', saveStatus } satisfies FlowEvent);
+      last = saveStatus;
     };
     const flush = () => {
       clearTimeout(timer);
       if (waiting === null) return;
       const saved = waiting;
       waiting = null;
-      line.change({ saved, forms: FORMS, log, report });
+      line.change({ saved, forms: COMPACTION_LEVELS, log, report });
     };
     receive((event) => {
       clearTimeout(timer);
-      if (event.type === 'journey.dropped') {
+      if (event.type === 'journey.discarded') {
         waiting = null;
         line.change({ saved: null, log, report });
       } else {
         waiting = event.saved;
-        timer = setTimeout(flush, KEEP_AFTER_MS);
+        timer = setTimeout(flush, AUTOSAVE_DELAY_MS);
       }
     });
     const page = globalThis.window;

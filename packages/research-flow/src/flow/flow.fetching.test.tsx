@@ -15,7 +15,7 @@ import { flowMessages } from './flow.messages.js';
 import { flowModel } from './flow.model.js';
 import type { FlowEmitted, StepToFetch } from './flow.types.js';
 import { FlowView } from './flow.view.js';
-import { lateMachine } from './late-machine.js';
+import { lazyMachine } from './lazy-machine.js';
 import { STEPS } from './steps.js';
 
 const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
@@ -29,7 +29,7 @@ const inputFrom = (firstStep: number) => ({
   initialData: {},
 });
 
-/** A flow that begins without a network. */
+/** A flow that starts without a network. */
 function openOffline(firstStep: number) {
   const network = { isThere: false };
   const machine = flowWith(api).provide({
@@ -48,24 +48,24 @@ function openOffline(firstStep: number) {
 }
 
 describe('the code of a step', () => {
-  it.each([2, 3, 4, 5, 6])('comes when step %i is opened', async (firstStep) => {
+  it.each([2, 3, 4, 5, 6])('is loaded when step %i is opened', async (firstStep) => {
     const actor = createActor(flowWith(api), { input: inputFrom(firstStep) }).start();
     await waitFor(actor, (state) => state.matches(STEPS[firstStep - 1] ?? 'unknown'));
     expect(actor.getSnapshot().children.step?.getSnapshot()).toMatchObject({ status: 'active' });
     actor.stop();
   });
 
-  it('is asked for again when it did not come, with the journey as it was', async () => {
+  it('is loaded again after a failure, with the journey unchanged', async () => {
     const { actor, emitted, network, log } = openOffline(1);
     await waitFor(actor, (state) => state.matches('topic'));
     const [topic] = exampleTopics;
     const topicStep = actor.getSnapshot().children.step;
     topicStep?.send({ type: 'topic.selected', topic } as never);
     topicStep?.send({ type: 'selection.confirmed' } as never);
-    await waitFor(actor, (state) => state.matches('unreached'));
+    await waitFor(actor, (state) => state.matches('loadFailed'));
     const { journeyId, data } = actor.getSnapshot().context;
     expect(data.topic).toEqual(topic);
-    expect(emitted.at(-1)).toEqual({ type: 'step.unreached', name: 'paper', error: LOST });
+    expect(emitted.at(-1)).toEqual({ type: 'step.loadFailed', name: 'paper', error: LOST });
     expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), LOST);
 
     network.isThere = true;
@@ -75,13 +75,13 @@ describe('the code of a step', () => {
     actor.stop();
   });
 
-  it('is fetched once, and anew after a failure', async () => {
+  it('is fetched once, and again after a failure', async () => {
     const load = vi.fn<() => Promise<typeof paperMachine>>().mockRejectedValueOnce(LOST);
     load.mockResolvedValue(paperMachine);
-    const late = lateMachine(load);
+    const late = lazyMachine(load);
     await expect(late.fetch()).rejects.toBe(LOST);
-    const tooEarly = createActor(late.logic, { input: {} as never });
-    expect(tooEarly.getSnapshot()).toMatchObject({ status: 'error' });
+    const startedTooEarly = createActor(late.logic, { input: {} as never });
+    expect(startedTooEarly.getSnapshot()).toMatchObject({ status: 'error' });
     await late.fetch();
     await late.fetch();
     expect(load).toHaveBeenCalledTimes(2);
@@ -95,13 +95,13 @@ function Shown({ actor, listeners = {} }: { actor: FlowActor; listeners?: FlowLi
   const model = useSelector(actor, (state) => flowModel(state, flowMessages));
   return (
     <FlowView model={model} send={actor.send} messages={flowMessages}>
-      {!model.fetching && !model.unreached && <p>The step</p>}
+      {!model.fetching && !model.loadFailed && <p>The step</p>}
     </FlowView>
   );
 }
 
-describe('a step whose code does not come', () => {
-  it('says that nothing is lost, tells the host, and opens when the person tries again', async () => {
+describe('a step whose code cannot be loaded', () => {
+  it('says that the input is safe, calls the host, and opens after a retry', async () => {
     const { actor, network } = openOffline(2);
     const onError = vi.fn();
     render(<Shown actor={actor} listeners={{ onError }} />);

@@ -1,43 +1,43 @@
 import type { SnapshotFrom } from 'xstate';
-import { fetching, keeping, opening, restoring } from './arriving.states.js';
-import { flowSetup, openedFlow } from './flow.setup.js';
+import { fetching, storageInput, opening, restoring } from './startup.states.js';
+import { flowSetup, createInitialContext } from './flow.setup.js';
 import { company, experiment, hypothesis, literature, paper, topic } from './steps.states.js';
 
-/** The whole flow: leads through the steps, joins their results, keeps them and tells the host. */
+/** The flow: runs the steps, merges their results, saves them and notifies the host. */
 export const flowMachine = flowSetup.createMachine({
   id: 'flow',
-  context: ({ input }) => openedFlow(input),
+  context: ({ input }) => createInitialContext(input),
   invoke: {
-    id: 'keeper',
-    src: 'keepFlow',
-    input: keeping,
+    id: 'autosave',
+    src: 'autosaveFlow',
+    input: storageInput,
   },
   initial: 'restoring',
   on: {
     'problem.dismissed': { actions: 'clearProblem' },
     'notice.dismissed': { actions: 'clearNotice' },
-    'keeping.changed': {
-      actions: { type: 'tellKept', params: ({ event: { kept } }) => ({ kept }) },
+    'saveStatus.changed': {
+      actions: { type: 'showSaveNotice', params: ({ event: { saveStatus } }) => ({ saveStatus }) },
     },
     'step.set': {
       target: '.opening',
-      actions: [{ type: 'goTo', params: ({ event: { step } }) => ({ step }) }, 'announce'],
+      actions: [{ type: 'goTo', params: ({ event: { step } }) => ({ step }) }, 'emitStepChange'],
     },
-    'flow.reset': { target: '.opening', actions: ['drop', 'startAnew', 'announce'] },
+    'flow.reset': { target: '.opening', actions: ['discardSaved', 'startOver', 'emitStepChange'] },
   },
   states: {
     restoring,
     opening,
     fetching,
-    /** The code did not come: no network, or another version stands on the server. */
-    unreached: { on: { 'step.retried': 'fetching' } },
+    /** The code could not be loaded: no network, or the server has a newer version. */
+    loadFailed: { on: { 'step.retried': 'fetching' } },
     topic,
     paper,
     hypothesis,
     literature,
     experiment,
     company,
-    /** FLOW-18: a step that there is not has no screen. */
+    /** An unknown step number has no screen. */
     unknown: {},
   },
 });

@@ -3,30 +3,28 @@ export const flowMessages = {
   progress: 'Research flow progress',
   steps: 'Research flow steps',
   stepOfSteps: 'Step {step} of {steps}: {name}',
-  /** FLOW-11 */
   topic: 'Interest Selection',
   paper: 'Paper Upload',
   hypothesis: 'Hypothesis Generation',
   literature: 'Literature Review',
   experiment: 'Experiment Design',
   company: 'Company Formation',
-  /** FLOW-18 */
   unknownStep: 'Step not found',
   loading: 'Opening the step…',
   restoring: 'Opening your research…',
-  /** Storage cannot be used: private window, sandboxed frame, quota. */
-  memoryOnly: 'This browser keeps nothing for this page. Your progress will not survive a reload.',
-  /** Faults 1.4: storage is full; results were left out to keep what was entered. */
-  resultsNotKept:
-    'The storage of this browser is full. What you entered will survive a reload; results may not.',
-  /** The saved record could be neither read nor copied. */
-  recordLeft:
-    'Your saved progress could not be opened. It was left untouched, so this journey will not survive a reload.',
+  /** Storage is not available: private window, sandboxed frame, quota. */
+  memoryOnly: 'This browser cannot save your work. Your progress will not survive a reload.',
+  /** Storage is full: results were left out so that the input could be saved. */
+  resultsNotSaved:
+    'Browser storage is full. What you entered is saved; results may be lost on reload.',
+  /** The saved record could be neither read nor backed up. */
+  recordUnavailable:
+    'Your saved progress could not be opened and was left untouched. This journey will not survive a reload.',
   /** The saved record could not be read. */
-  backupKept:
-    'Your saved progress could not be read. A copy was kept in this browser, and a new journey was started.',
-  /** A fault in a screen. */
-  stepFailed: 'This step could not be shown. Nothing you entered is lost.',
+  backedUp:
+    'Your saved progress could not be read. We saved a copy in this browser and started a new journey.',
+  /** A screen threw an error while rendering. */
+  stepFailed: 'This step could not be shown. What you entered is safe. Try again.',
   retry: 'Try again',
   dismissNotice: 'Dismiss notice',
 } as const;

@@ -1,18 +1,18 @@
 import { fill } from '@spinout/design-system';
 import type { FlowSnapshot } from './flow.machine.js';
 import type { FlowMessagesCatalogue } from './flow.messages.js';
-import { resultsOnScreen } from './results-on-screen.js';
-import { STEPS, stepNumbered } from './steps.js';
+import { visibleResults } from './visible-results.js';
+import { STEPS, stepByNumber } from './steps.js';
 
-/** What the container shows. */
+/** View props of the container. */
 export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalogue) => {
   const { step, problem, notice } = snapshot.context;
-  const name = stepNumbered(step);
+  const name = stepByNumber(step);
   return {
     restoring: snapshot.matches('restoring') || snapshot.matches('opening'),
-    /** Where the code of the step is: on its way, or not to be had at the moment. */
+    /** Whether the code of the step is loading, or could not be loaded. */
     fetching: snapshot.matches('fetching'),
-    unreached: snapshot.matches('unreached'),
+    loadFailed: snapshot.matches('loadFailed'),
     step,
     name,
     stepNames: STEPS.map((each) => messages[each]),
@@ -23,7 +23,7 @@ export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalogu
     }),
     problem,
     notice: notice === null ? null : messages[notice],
-    hasResults: resultsOnScreen(snapshot.context).hypothesis !== undefined,
+    hasResults: visibleResults(snapshot.context).hypothesis !== undefined,
   };
 };
 

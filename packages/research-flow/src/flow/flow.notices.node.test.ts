@@ -3,13 +3,13 @@ import { createActor, fromPromise } from 'xstate';
 import { type Kept, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { flowMachine } from './flow.machine.js';
-import type { KeepingInput, Restored } from './flow.types.js';
+import type { StorageInput, Restored } from './flow.types.js';
 
 const open = () => {
   const actor = createActor(
     flowMachine.provide({
       actors: {
-        restoreFlow: fromPromise<Restored, KeepingInput>(() => new Promise(() => undefined)),
+        restoreFlow: fromPromise<Restored, StorageInput>(() => new Promise(() => undefined)),
       },
     }),
     {
@@ -23,27 +23,27 @@ const open = () => {
     },
   ).start();
   const notice = () => actor.getSnapshot().context.notice;
-  const keeping = (kept: Kept) => {
-    actor.send({ type: 'keeping.changed', kept });
+  const reportSaveStatus = (saveStatus: Kept) => {
+    actor.send({ type: 'saveStatus.changed', saveStatus });
     return notice();
   };
-  return { actor, keeping, notice };
+  return { actor, reportSaveStatus, notice };
 };
 
-it('tells of each loss of room once, and takes the notice back when all is kept again', () => {
-  const { actor, keeping } = open();
-  expect(keeping('inputs')).toBe('resultsNotKept');
-  expect(keeping('nothing')).toBe('memoryOnly');
-  expect(keeping('all')).toBeNull();
-  expect(keeping('inputs')).toBeNull();
-  expect(keeping('nothing')).toBeNull();
+it('shows each kind of data loss once, and clears the notice when everything is saved again', () => {
+  const { actor, reportSaveStatus } = open();
+  expect(reportSaveStatus('inputs')).toBe('resultsNotSaved');
+  expect(reportSaveStatus('nothing')).toBe('memoryOnly');
+  expect(reportSaveStatus('all')).toBeNull();
+  expect(reportSaveStatus('inputs')).toBeNull();
+  expect(reportSaveStatus('nothing')).toBeNull();
   actor.stop();
 
   const other = open();
-  other.keeping('nothing');
+  other.reportSaveStatus('nothing');
   other.actor.send({ type: 'notice.dismissed' });
   expect(other.notice()).toBeNull();
-  expect(other.keeping('inputs')).toBe('resultsNotKept');
-  expect(other.keeping('nothing')).toBe('resultsNotKept');
+  expect(other.reportSaveStatus('inputs')).toBe('resultsNotSaved');
+  expect(other.reportSaveStatus('nothing')).toBe('resultsNotSaved');
   other.actor.stop();
 });

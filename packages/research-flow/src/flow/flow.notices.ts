@@ -1,24 +1,30 @@
 import type { JourneyStorage, Kept } from '@spinout/flow-kit';
 import type { FlowContext, FlowNotice, Restored } from './flow.types.js';
 
-const OF_RECORD = { unreadable: 'backupKept', untouchable: 'recordLeft' } as const;
-const OF_ROOM = { all: null, inputs: 'resultsNotKept', nothing: 'memoryOnly' } as const;
+const RESTORE_NOTICES = {
+  unreadable: 'backedUp',
+  inaccessible: 'recordUnavailable',
+} as const;
+const SAVE_NOTICES = { all: null, inputs: 'resultsNotSaved', nothing: 'memoryOnly' } as const;
 
-/** What is said of a journey that begins: how its record fared, or that nothing outlives a reload. */
-export const noticeOf = (
+/** The notice at startup: the saved record could not be used, or the storage is not persistent. */
+export const getRestoreNotice = (
   { kind }: Restored,
   { persistent = true }: JourneyStorage,
 ): FlowNotice | null => {
-  if (kind === 'unreadable' || kind === 'untouchable') return OF_RECORD[kind];
+  if (kind === 'unreadable' || kind === 'inaccessible') return RESTORE_NOTICES[kind];
   return persistent ? null : 'memoryOnly';
 };
 
-/** Says what storage had no room for, each loss once; takes it back when all is kept again. */
-export const noticeOfRoom = (
-  { notice, told }: Pick<FlowContext, 'notice' | 'told'>,
-  kept: Kept,
+/** Shows each kind of data loss once when the storage is full, and clears the notice when everything is saved again. */
+export const getSaveNotice = (
+  { notice, shownNotices }: Pick<FlowContext, 'notice' | 'shownNotices'>,
+  saveStatus: Kept,
 ): Partial<FlowContext> => {
-  const news = OF_ROOM[kept];
-  if (news === null) return notice !== null && told.includes(notice) ? { notice: null } : {};
-  return told.includes(news) ? {} : { notice: news, told: [...told, news] };
+  const lossNotice = SAVE_NOTICES[saveStatus];
+  if (lossNotice === null)
+    return notice !== null && shownNotices.includes(notice) ? { notice: null } : {};
+  return shownNotices.includes(lossNotice)
+    ? {}
+    : { notice: lossNotice, shownNotices: [...shownNotices, lossNotice] };
 };

@@ -26,7 +26,7 @@ import {
   walkMachine,
 } from '@spinout/flow-kit/testing';
 import { flowMachine } from './flow.machine.js';
-import type { FlowEvent, KeepingInput, Restored, StepToFetch } from './flow.types.js';
+import type { FlowEvent, StorageInput, Restored, StepToFetch } from './flow.types.js';
 import { STEPS } from './steps.js';
 
 const input = {
@@ -46,9 +46,9 @@ const events: readonly FlowEvent[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 0].map((step) => ({ type: 'step.set' as const, step })),
   { type: 'problem.dismissed' },
   { type: 'notice.dismissed' },
-  { type: 'keeping.changed', kept: 'inputs' },
-  { type: 'keeping.changed', kept: 'nothing' },
-  { type: 'keeping.changed', kept: 'all' },
+  { type: 'saveStatus.changed', saveStatus: 'inputs' },
+  { type: 'saveStatus.changed', saveStatus: 'nothing' },
+  { type: 'saveStatus.changed', saveStatus: 'all' },
   { type: 'flow.reset' },
   { type: 'step.retried' },
 ];
@@ -63,11 +63,11 @@ const analysis = { themes: [], gaps: [], methodologies: [] };
 const review = { synthesis: undefined, source: undefined };
 
 describe('every path through the flow', () => {
-  it('begins no step before the kept journey is back', () => {
+  it('starts no step before the saved journey is restored', () => {
     const actor = createActor(
       flowMachine.provide({
         actors: {
-          restoreFlow: fromPromise<Restored, KeepingInput>(() => new Promise(() => undefined)),
+          restoreFlow: fromPromise<Restored, StorageInput>(() => new Promise(() => undefined)),
         },
       }),
       { input },
@@ -82,11 +82,11 @@ describe('every path through the flow', () => {
       machine: flowMachine,
       inputs: [input, { ...input, firstStep: 9 }],
       events,
-      // Which step opens once its code has come.
+      // The step that opens after its code is loaded.
       facts: ({ context: { step } }) => step,
       outcomes: {
         restoreFlow: {
-          done: [{ kind: 'nothing' }, { kind: 'unreadable' }, { kind: 'untouchable' }, journey],
+          done: [{ kind: 'nothing' }, { kind: 'unreadable' }, { kind: 'inaccessible' }, journey],
         },
         fetchStep: { done: [undefined], error: [new Error('no network')] },
         topicStep: {
@@ -114,7 +114,7 @@ describe('every path through the flow', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('stays between step 1 and 6 in one journey, and keeps what was typed in every step', () => {
+  it('stays between step 1 and 6 in one journey, and keeps the input of every step', () => {
     const stepEvents: readonly AnyEventObject[] = [
       { type: 'customText.changed', text: 'Tides' },
       { type: 'customText.changed', text: 'Dunes' },
@@ -152,7 +152,7 @@ describe('every path through the flow', () => {
       begin: () => {
         journeyId = null;
       },
-      // Steps are worked in more often than they are changed by the host.
+      // Events within steps are more frequent than step changes by the host.
       events: [...stepEvents, ...stepEvents, ...stepEvents, ...hostEvents],
       outcomes: {
         suggestTopics: { done: [{ topics: exampleTopics, source: null }], error: failing },
@@ -216,11 +216,11 @@ describe('every path through the flow', () => {
   });
 });
 
-/** The whole flow on calls that a test answers; it starts with nothing kept. */
+/** The flow on controlled requests; nothing is saved at the start. */
 const withCalls = (calls: ReturnType<typeof controlledCalls>) =>
   flowMachine.provide({
     actors: {
-      restoreFlow: fromPromise<Restored, KeepingInput>(() => Promise.resolve({ kind: 'nothing' })),
+      restoreFlow: fromPromise<Restored, StorageInput>(() => Promise.resolve({ kind: 'nothing' })),
       fetchStep: fromPromise<void, StepToFetch>(() => Promise.resolve()),
       topicStep: topicMachine.provide({ actors: { suggestTopics: calls.slot('suggestTopics') } }),
       paperStep: paperMachine.provide({ actors: { analyzePaper: calls.slot('analyzePaper') } }),

@@ -14,27 +14,26 @@ import type {
   FlowEmitted,
   FlowEvent,
   FlowInput,
-  KeeperEvent,
-  KeepingInput,
+  AutosaveEvent,
+  StorageInput,
   Restored,
   StepContext,
   StepToFetch,
 } from './flow.types.js';
 import type { JourneyData } from './journey-data.js';
-import { noticeOf, noticeOfRoom } from './flow.notices.js';
-import { savedOf } from './saved-of.js';
+import { getRestoreNotice, getSaveNotice } from './flow.notices.js';
+import { toSavedFlow } from './to-saved-flow.js';
 import { supportedData, supportedJourney } from './supported-journey.js';
-import { laterStepNumbered, numberOf, stepNumbered, type StepName } from './steps.js';
+import { lazyStepByNumber, stepNumber, stepByNumber, type StepName } from './steps.js';
 
-/** CONST-38, T-05. */
 const JOURNEY_ID_PREFIX = 'journey-';
 
-/** A typed hole for a step's machine, whose code comes when the step is opened. */
+/** A typed placeholder for the machine of a step, which is loaded when the step is opened. */
 const stepSlot = <Machine extends AnyStateMachine>(name: string) =>
   actorSlot(name) as unknown as Machine;
 
-/** What the flow knows before it has looked at what was kept. */
-export const openedFlow = ({ initialData, ...input }: FlowInput): FlowContext => {
+/** The context before the saved journey is restored. */
+export const createInitialContext = ({ initialData, ...input }: FlowInput): FlowContext => {
   const data = supportedData(initialData);
   return {
     ...input,
@@ -47,12 +46,12 @@ export const openedFlow = ({ initialData, ...input }: FlowInput): FlowContext =>
     problem: null,
     reported: null,
     notice: null,
-    told: [],
-    mayKeep: true,
+    shownNotices: [],
+    canSave: true,
   };
 };
 
-/** The slots, questions and changes that the rules of the flow are told with. */
+/** The actors, guards and actions of the flow. */
 export const flowSetup = setup({
   types: {
     input: {} as FlowInput,
@@ -62,10 +61,10 @@ export const flowSetup = setup({
     children: {} as FlowChildren,
   },
   actors: {
-    restoreFlow: actorSlot<Restored, KeepingInput>('restoreFlow'),
-    /** Keeps the journey as it changes. */
-    keepFlow: fromCallback<KeeperEvent, KeepingInput>(() => undefined),
-    /** Brings the code of a later step, before that is started. */
+    restoreFlow: actorSlot<Restored, StorageInput>('restoreFlow'),
+    /** Saves the journey when it changes. */
+    autosaveFlow: fromCallback<AutosaveEvent, StorageInput>(() => undefined),
+    /** Loads the code of a lazy step before it is started. */
     fetchStep: actorSlot<void, StepToFetch>('fetchStep'),
     topicStep: topicMachine,
     paperStep: stepSlot<typeof paperMachine>('paperStep'),
@@ -75,13 +74,13 @@ export const flowSetup = setup({
     companyStep: stepSlot<typeof companyMachine>('companyStep'),
   },
   guards: {
-    isAt: ({ context }, { name }: { name: StepName }) => context.step === numberOf(name),
-    isLater: ({ context }) => laterStepNumbered(context.step) !== null,
+    isAt: ({ context }, { name }: { name: StepName }) => context.step === stepNumber(name),
+    isLazy: ({ context }) => lazyStepByNumber(context.step) !== null,
   },
   actions: {
-    begin: assign(({ context }, { restored }: { restored: Restored }) => {
+    initialize: assign(({ context }, { restored }: { restored: Restored }) => {
       const { runtime, storage, firstStep } = context;
-      const notice = noticeOf(restored, storage);
+      const notice = getRestoreNotice(restored, storage);
       if (restored.kind === 'journey') {
         const {
           journeyId,
@@ -90,17 +89,19 @@ export const flowSetup = setup({
           drafts,
           intents = NO_INTENTS,
         } = supportedJourney(restored.saved);
-        return { journeyId, data, drafts, intents, step: numberOf(step), notice };
+        return { journeyId, data, drafts, intents, step: stepNumber(step), notice };
       }
       return {
         journeyId: runtime.newId(JOURNEY_ID_PREFIX),
         step: firstStep,
         notice,
-        mayKeep: restored.kind !== 'untouchable',
+        canSave: restored.kind !== 'inaccessible',
       };
     }),
-    tellKept: assign(({ context }, { kept }: { kept: Kept }) => noticeOfRoom(context, kept)),
-    observe: enqueueActions(
+    showSaveNotice: assign(({ context }, { saveStatus }: { saveStatus: Kept }) =>
+      getSaveNotice(context, saveStatus),
+    ),
+    syncStep: enqueueActions(
       ({ context, enqueue }, { name, seen }: { name: StepName; seen: StepContext }) => {
         if (seen.problem !== context.reported) {
           const { problem } = seen;
@@ -113,7 +114,7 @@ export const flowSetup = setup({
         if (seen.intents !== context.intents) enqueue.assign({ intents: seen.intents });
       },
     ),
-    finish: enqueueActions(
+    reportCompletion: enqueueActions(
       (
         { context, enqueue },
         { company, isFirst }: { company: CompanyStructure | null; isFirst: boolean },
@@ -132,29 +133,29 @@ export const flowSetup = setup({
       },
     ),
     goTo: assign((_, { step }: { step: number }) => ({ step, problem: null, reported: null })),
-    announce: enqueueActions(({ context: { step }, enqueue }) => {
-      const name = stepNumbered(step);
+    emitStepChange: enqueueActions(({ context: { step }, enqueue }) => {
+      const name = stepByNumber(step);
       if (name !== null) enqueue.emit({ type: 'step.changed', step, name });
     }),
-    tellUnreached: enqueueActions(
+    reportLoadFailure: enqueueActions(
       ({ context: { step, runtime }, enqueue }, { error }: { error: unknown }) => {
         runtime.log.error('The code of a step of the research flow could not be fetched.', error);
-        const name = laterStepNumbered(step);
-        if (name !== null) enqueue.emit({ type: 'step.unreached', name, error });
+        const name = lazyStepByNumber(step);
+        if (name !== null) enqueue.emit({ type: 'step.loadFailed', name, error });
       },
     ),
-    keep: enqueueActions(({ context, enqueue }) => {
-      if (context.mayKeep) {
-        enqueue.sendTo('keeper', { type: 'journey.changed', saved: savedOf(context) });
+    save: enqueueActions(({ context, enqueue }) => {
+      if (context.canSave) {
+        enqueue.sendTo('autosave', { type: 'journey.changed', saved: toSavedFlow(context) });
       }
     }),
-    drop: sendTo('keeper', { type: 'journey.dropped' }),
-    startAnew: assign(({ context: { runtime, initialData } }) => ({
+    discardSaved: sendTo('autosave', { type: 'journey.discarded' }),
+    startOver: assign(({ context: { runtime, initialData } }) => ({
       journeyId: runtime.newId(JOURNEY_ID_PREFIX),
       data: initialData,
       drafts: {},
       intents: NO_INTENTS,
-      mayKeep: true,
+      canSave: true,
       step: 1,
       problem: null,
       reported: null,

@@ -9,17 +9,16 @@ export const Root = styled.section`
   margin-inline: auto;
 `;
 
-const turn = keyframes`
+const enterPage = keyframes`
   from { opacity: 0; transform: translateY(0.5rem); }
 `;
 
-/** Finishing a step feels like turning a page. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-4);
   scroll-margin-block-start: var(--spinout-space-4);
-  animation: ${turn} var(--spinout-motion-step, 320ms) ease-out;
+  animation: ${enterPage} var(--spinout-motion-step, 320ms) ease-out;
   &:focus {
     outline: none;
   }

@@ -2,86 +2,85 @@ import type { Intents, JourneyStorage, Kept, Logger, Runtime } from '@spinout/fl
 import type { Problem } from '../problems/problem.js';
 import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
 import type { JourneyData } from './journey-data.js';
-import type { LaterStep, StepName } from './steps.js';
+import type { LazyStep, StepName } from './steps.js';
 
 export interface FlowInput {
   readonly runtime: Runtime;
   readonly storage: JourneyStorage;
-  /** Keeps two flows on one page apart. */
+  /** Separates two flows on one page. */
   readonly instanceId: string;
-  /** Step to begin at when nothing was kept, from 1. */
+  /** The first step if nothing was saved, from 1. */
   readonly firstStep: number;
-  /** What is known before the first step. */
+  /** Data that is known before the first step. */
   readonly initialData: JourneyData;
 }
 
 export interface FlowContext extends FlowInput {
-  /** Number of the step that was asked for; an unknown one has no screen (FLOW-18). */
+  /** Number of the requested step; an unknown number has no screen. */
   readonly step: number;
-  /** FLOW-07; empty until restoring has ended. */
+  /** Empty until the journey is restored. */
   readonly journeyId: string;
   readonly data: JourneyData;
   readonly drafts: StepDrafts;
-  /** Wishes whose outcome nobody knows yet. */
+  /** Pending requests, whose outcome is unknown. */
   readonly intents: Intents;
   /** The problem in the banner. */
   readonly problem: Problem | null;
-  /** The newest problem of the running step; a dismissed one is not shown again. */
+  /** The newest problem of the running step; a dismissed problem is not shown again. */
   readonly reported: Problem | null;
-  /** What the person is told of how the journey is kept. */
+  /** The notice about saving that is shown. */
   readonly notice: FlowNotice | null;
-  /** Notices of lost room that were shown before; each is shown once. */
-  readonly told: readonly FlowNotice[];
-  /** False while the record holds something that could be neither read nor put aside: it must not be lost. */
-  readonly mayKeep: boolean;
+  /** Notices about a full storage that were shown before; each is shown once. */
+  readonly shownNotices: readonly FlowNotice[];
+  /** False while the saved record could be neither read nor backed up, so that it is not overwritten. */
+  readonly canSave: boolean;
 }
 
-/** Names of lines in the flow's messages. */
-export type FlowNotice = 'memoryOnly' | 'backupKept' | 'recordLeft' | 'resultsNotKept';
+/** Keys of the flow's messages. */
+export type FlowNotice = 'memoryOnly' | 'backedUp' | 'recordUnavailable' | 'resultsNotSaved';
 
 export type FlowEvent =
   | { readonly type: 'step.set'; readonly step: number }
   | { readonly type: 'step.retried' }
   | { readonly type: 'problem.dismissed' }
   | { readonly type: 'notice.dismissed' }
-  | { readonly type: 'keeping.changed'; readonly kept: Kept }
+  | { readonly type: 'saveStatus.changed'; readonly saveStatus: Kept }
   | { readonly type: 'flow.reset' };
 
-/** What the flow tells its host. */
+/** Events that the flow emits for its host. */
 export type FlowEmitted =
   | { readonly type: 'step.changed'; readonly step: number; readonly name: StepName }
   | { readonly type: 'data.changed'; readonly data: JourneyData }
   | { readonly type: 'problem.reported'; readonly problem: Problem }
-  /** The code of a step did not come; the person may try again. */
-  | { readonly type: 'step.unreached'; readonly name: LaterStep; readonly error: unknown }
+  /** The code of a step could not be loaded; the user can retry. */
+  | { readonly type: 'step.loadFailed'; readonly name: LazyStep; readonly error: unknown }
   | { readonly type: 'flow.completed'; readonly data: JourneyData };
 
-/** What restoring found. */
+/** The result of restoring. */
 export type Restored =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'journey'; readonly saved: SavedFlow }
-  /** The record could not be read; it was put aside. */
+  /** The record could not be read and was backed up. */
   | { readonly kind: 'unreadable' }
-  /** The record could be neither read nor put aside. */
-  | { readonly kind: 'untouchable' };
+  /** The record could be neither read nor backed up. */
+  | { readonly kind: 'inaccessible' };
 
-/** A step whose code is wanted. */
+/** The step to load. */
 export interface StepToFetch {
-  readonly name: LaterStep;
+  readonly name: LazyStep;
 }
 
-/** Where a journey is kept. */
-export interface KeepingInput {
+/** The storage of one flow instance. */
+export interface StorageInput {
   readonly instanceId: string;
   readonly storage: JourneyStorage;
   readonly log: Logger;
 }
 
-export type KeeperEvent =
+export type AutosaveEvent =
   | { readonly type: 'journey.changed'; readonly saved: SavedFlow }
-  | { readonly type: 'journey.dropped' };
+  | { readonly type: 'journey.discarded' };
 
-/** Which actor runs under which name. */
 export type FlowChildren = {
   step:
     | 'topicStep'
@@ -90,10 +89,10 @@ export type FlowChildren = {
     | 'literatureStep'
     | 'experimentStep'
     | 'companyStep';
-  keeper: 'keepFlow';
+  autosave: 'autosaveFlow';
 };
 
-/** What the flow looks at in any running step. */
+/** The part of a step's context that the flow observes. */
 export interface StepContext {
   readonly draft: unknown;
   readonly intents: Intents;

@@ -15,15 +15,15 @@ export interface FlowViewProps {
   readonly messages: FlowMessagesCatalogue;
   /** The screen of the current step. */
   readonly children: ReactNode;
-  /** What stands under it from the moment there are results. */
+  /** Shown below the step as soon as there are results. */
   readonly results?: ReactNode;
 }
 
-/** The container: where one is, what went wrong, and the step. */
+/** The container: progress, notices, problems and the current step. */
 export function FlowView({ model, send, messages, children, results }: FlowViewProps) {
   const page = useFocusOnChange(model.restoring ? 0 : model.step);
   const retry = () => {
-    // The button vanishes with the click.
+    // The button disappears with the click, so the focus moves to the page.
     page.current?.focus();
     send({ type: 'step.retried' });
   };
@@ -54,7 +54,7 @@ export function FlowView({ model, send, messages, children, results }: FlowViewP
       <Page key={model.step} ref={page} tabIndex={-1}>
         {model.restoring && <Loading text={messages.restoring} />}
         {model.fetching && <Loading text={messages.loading} />}
-        {model.unreached && <Unreached messages={messages} onRetry={retry} />}
+        {model.loadFailed && <LoadFailed messages={messages} onRetry={retry} />}
         {!model.restoring && model.name === null && <Text size="lg">{messages.unknownStep}</Text>}
         {!model.restoring && children}
       </Page>
@@ -63,7 +63,7 @@ export function FlowView({ model, send, messages, children, results }: FlowViewP
   );
 }
 
-/** What shows while a step's code is on its way. */
+/** Shown while the code of a step is loading. */
 export function Loading({ text }: { text: string }) {
   return (
     <Text role="status" tone="muted">
@@ -72,8 +72,8 @@ export function Loading({ text }: { text: string }) {
   );
 }
 
-/** What shows where a step's code did not come. */
-function Unreached({
+/** Shown when the code of a step could not be loaded. */
+function LoadFailed({
   messages,
   onRetry,
 }: {
@@ -87,7 +87,7 @@ function Unreached({
   );
 }
 
-/** Moves the focus to the new page and shows it from its top; keyboard and screen reader go on from there. */
+/** Moves the focus to the new page and scrolls to its top, so that keyboard and screen reader users continue there. */
 function useFocusOnChange(step: number) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -12,17 +12,17 @@ import type {
   UploadMethod,
 } from '@spinout/api-client';
 
-/** A paper that the person brought. */
+/** A paper that the user provided. */
 export interface JourneyDocument {
   readonly id: string;
   readonly title: string;
   readonly method: UploadMethod;
 }
 
-/** The hypothesis that the person went on with, and when it was generated (ISO 8601, HYP-11). */
+/** The hypothesis that the user chose, with the ISO 8601 time at which it was generated. */
 export type ChosenHypothesis = Hypothesis & { readonly generated_at?: string | undefined };
 
-/** ENT-01, T-22: what the steps have reported so far. Completing a step adds to it and takes nothing away. */
+/** The results that the steps have reported so far. Completing a step adds to it and removes nothing. */
 export interface JourneyData {
   readonly interest?: { readonly id: string; readonly title: string };
   readonly topic?: Topic;
@@ -31,21 +31,21 @@ export interface JourneyData {
   readonly methodology?: string;
   readonly papers?: {
     readonly documents?: readonly JourneyDocument[];
-    /** What the literature search found, whole. */
+    /** All papers that the literature search found. */
     readonly results?: readonly Paper[];
   };
   readonly paper_analysis?: PaperAnalysis;
   readonly paper_metadata?: PaperMetadata;
   readonly hypothesis?: ChosenHypothesis;
   readonly literature_review?: LiteratureReviewReply;
-  /** Themes, gaps and methods of the search that was reviewed. */
+  /** Themes, gaps and methodologies of the reviewed search. */
   readonly literature_analysis?: LiteratureAnalysis;
   /** Ids of the reviewed papers. */
   readonly selected_papers?: readonly string[];
   readonly experimentDesign?: ExperimentDesign;
   readonly companyStructure?: CompanyStructure;
-  /** T-61: derived from the experiment design. */
+  /** Derived from the experiment design. */
   readonly operationalBlueprint?: OperationalBlueprint;
-  /** US dollars; T-61: the design's budget. */
+  /** Budget of the design, in US dollars. */
   readonly budgetEstimate?: number;
 }

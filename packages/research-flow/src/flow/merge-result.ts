@@ -8,14 +8,14 @@ import type { TopicResult } from '../steps/topic/topic.machine.js';
 import type { JourneyData } from './journey-data.js';
 import { supportedData } from './supported-journey.js';
 
-/** T-62: what the hypothesis call asks about. */
-export const questionOf = ({ interest, papers }: JourneyData) => ({
+/** The input of the hypothesis request. */
+export const toHypothesisQuestion = ({ interest, papers }: JourneyData) => ({
   topic: interest?.title ?? DEFAULT_TOPIC,
   interest: interest?.id ?? DEFAULT_INTEREST,
   papers: (papers?.documents ?? []).map(({ id }) => id),
 });
 
-/** What each step adds to the journey data (T-22); nothing that was there is lost (FLOW-13). */
+/** Merges the result of each step into the journey data; existing data is kept. */
 export const merge = {
   topic: (data: JourneyData, { topic, researchArea, methodology }: TopicResult): JourneyData => ({
     ...data,
@@ -42,13 +42,13 @@ export const merge = {
   experiment: (data: JourneyData, { design }: ExperimentResult): JourneyData => ({
     ...data,
     experimentDesign: design,
-    operationalBlueprint: blueprintOf(design),
+    operationalBlueprint: toBlueprint(design),
     budgetEstimate: design.budget,
   }),
 } as const;
 
-/** T-61: what the company call is told of the experiment. */
-const blueprintOf = ({
+/** The part of the experiment that the company request needs. */
+const toBlueprint = ({
   methodology,
   duration,
   timeline,

@@ -1,10 +1,10 @@
-import type { LaterStep } from './steps.js';
+import type { LazyStep } from './steps.js';
 
-/** Brings the rules of a later step, joined to a client. A browser fetches them once. */
+/** Loads the machine of a lazy step, connected to a client. The browser fetches each module once. */
 export const stepLogic = {
   paper: async () => (await import('./logic/paper.logic.js')).paperLogic,
   hypothesis: async () => (await import('./logic/hypothesis.logic.js')).hypothesisLogic,
   literature: async () => (await import('./logic/literature.logic.js')).literatureLogic,
   experiment: async () => (await import('./logic/experiment.logic.js')).experimentLogic,
   company: async () => (await import('./logic/company.logic.js')).companyLogic,
-} as const satisfies Record<LaterStep, () => Promise<unknown>>;
+} as const satisfies Record<LazyStep, () => Promise<unknown>>;

@@ -3,51 +3,50 @@ import { lazy, useState, type ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { TopicStepScreen } from '../steps/topic/topic-step.js';
 import { stepLogic } from './step-logic.js';
-import type { LaterStep, StepName } from './steps.js';
+import type { LazyStep, StepName } from './steps.js';
 
 type Screen = ComponentType<{ actor: AnyActorRef }>;
 
-// Each screen takes the actor of its own machine; the flow's machine runs that machine under the step's name.
-const asScreen = (screen: ComponentType<never>) => screen as Screen;
+// Each screen expects the actor of its own machine; the flow runs that machine under the name of the step.
+const toScreen = (screen: ComponentType<never>) => screen as Screen;
 
-const load: Record<LaterStep, () => Promise<Screen>> = {
-  paper: async () => asScreen((await import('../steps/paper/paper-step.js')).PaperStepScreen),
+const load: Record<LazyStep, () => Promise<Screen>> = {
+  paper: async () => toScreen((await import('../steps/paper/paper-step.js')).PaperStepScreen),
   hypothesis: async () =>
-    asScreen((await import('../steps/hypothesis/hypothesis-step.js')).HypothesisStepScreen),
+    toScreen((await import('../steps/hypothesis/hypothesis-step.js')).HypothesisStepScreen),
   literature: async () =>
-    asScreen((await import('../steps/literature/literature-step.js')).LiteratureStepScreen),
+    toScreen((await import('../steps/literature/literature-step.js')).LiteratureStepScreen),
   experiment: async () =>
-    asScreen((await import('../steps/experiment/experiment-step.js')).ExperimentStepScreen),
+    toScreen((await import('../steps/experiment/experiment-step.js')).ExperimentStepScreen),
   company: async () =>
-    asScreen((await import('../steps/company/company-step.js')).CompanyStepScreen),
+    toScreen((await import('../steps/company/company-step.js')).CompanyStepScreen),
 };
 
-/** Screens whose code has arrived: shown at once, where `lazy` would wait a moment even for these. */
-const arrived: Partial<Record<StepName, Screen>> = { topic: asScreen(TopicStepScreen) };
+/** Screens that are already loaded: rendered synchronously, whereas `lazy` would suspend even for these. */
+const loaded: Partial<Record<StepName, Screen>> = { topic: toScreen(TopicStepScreen) };
 
-const fetchScreen = async (name: LaterStep): Promise<Screen> =>
-  (arrived[name] ??= await load[name]());
+const loadScreen = async (name: LazyStep): Promise<Screen> => (loaded[name] ??= await load[name]());
 
-/** Waits for a screen; where it did not come, the next to open it waits anew. */
-const lazily = (name: LaterStep) =>
+/** Suspends until the screen is loaded; after a failure, opening it again loads it again. */
+const createLazyScreen = (name: LazyStep) =>
   lazy(async () => {
     try {
-      return { default: await fetchScreen(name) };
+      return { default: await loadScreen(name) };
     } catch (error) {
-      waitedFor[name] = lazily(name);
+      lazyScreens[name] = createLazyScreen(name);
       throw error;
     }
   });
 
-const waitedFor: Partial<Record<StepName, Screen>> = {
-  paper: lazily('paper'),
-  hypothesis: lazily('hypothesis'),
-  literature: lazily('literature'),
-  experiment: lazily('experiment'),
-  company: lazily('company'),
+const lazyScreens: Partial<Record<StepName, Screen>> = {
+  paper: createLazyScreen('paper'),
+  hypothesis: createLazyScreen('hypothesis'),
+  literature: createLazyScreen('literature'),
+  experiment: createLazyScreen('experiment'),
+  company: createLazyScreen('company'),
 };
 
-const after: Record<StepName, LaterStep | null> = {
+const followingStep: Record<StepName, LazyStep | null> = {
   topic: 'paper',
   paper: 'hypothesis',
   hypothesis: 'literature',
@@ -56,20 +55,20 @@ const after: Record<StepName, LaterStep | null> = {
   company: null,
 };
 
-/** A failure is met again, and shown, when the step is opened. */
-const quietly = (fetched: Promise<unknown>) => void fetched.catch(() => undefined);
+/** A failed prefetch is retried, and its error shown, when the step is opened. */
+const ignoreFailure = (fetched: Promise<unknown>) => void fetched.catch(() => undefined);
 
-/** Fetches the screen of a step, and all of the one after it. */
-export const fetchAhead = (name: StepName): void => {
-  if (name !== 'topic') quietly(fetchScreen(name));
-  const next = after[name];
+/** Prefetches the screen of a step, and the screen and machine of the next step. */
+export const prefetchStep = (name: StepName): void => {
+  if (name !== 'topic') ignoreFailure(loadScreen(name));
+  const next = followingStep[name];
   if (next === null) return;
-  quietly(fetchScreen(next));
-  quietly(stepLogic[next]());
+  ignoreFailure(loadScreen(next));
+  ignoreFailure(stepLogic[next]());
 };
 
-/** The screen of a running step. Chosen once: a screen that arrives later must not replace its own wait. */
+/** The screen of a running step. Chosen once, so that a screen that loads later does not replace its own lazy wrapper. */
 export function StepScreen({ name, actor }: { name: StepName; actor: AnyActorRef }) {
-  const [Screen] = useState(() => arrived[name] ?? waitedFor[name]);
+  const [Screen] = useState(() => loaded[name] ?? lazyScreens[name]);
   return Screen ? <Screen actor={actor} /> : null;
 }

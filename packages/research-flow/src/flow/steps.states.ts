@@ -1,19 +1,18 @@
-import { heldTextOf, withRead } from '../steps/paper/paper.held-text.js';
+import { getPastedPaper, withReadText } from '../steps/paper/paper.pasted-text.js';
 import { flowSetup } from './flow.setup.js';
 import type { StepContext } from './flow.types.js';
-import { merge, questionOf } from './merge-result.js';
+import { merge, toHypothesisQuestion } from './merge-result.js';
 import type { StepName } from './steps.js';
 
-/** What the flow takes from a running step: its problem, its draft and its wishes. */
-const seenAt = (name: StepName) => ({
-  type: 'observe' as const,
+/** Copies the problem, the draft and the pending requests of a running step to the flow. */
+const syncStepOf = (name: StepName) => ({
+  type: 'syncStep' as const,
   params: ({ event }: { event: { snapshot: { context: StepContext } } }) => ({
     name,
     seen: event.snapshot.context,
   }),
 });
 
-/** The person chooses what to research. */
 export const topic = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
@@ -24,7 +23,7 @@ export const topic = flowSetup.createStateConfig({
       intents,
     }),
     onSnapshot: {
-      actions: [seenAt('topic'), 'keep'],
+      actions: [syncStepOf('topic'), 'save'],
     },
     onDone: {
       target: 'fetching',
@@ -33,14 +32,13 @@ export const topic = flowSetup.createStateConfig({
           type: 'advance',
           params: ({ context, event }) => ({ data: merge.topic(context.data, event.output) }),
         },
-        'keep',
-        'announce',
+        'save',
+        'emitStepChange',
       ],
     },
   },
 });
 
-/** Papers are read, as many as the person brings. */
 export const paper = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
@@ -52,7 +50,7 @@ export const paper = flowSetup.createStateConfig({
       journeyId,
     }),
     onSnapshot: {
-      actions: [seenAt('paper'), 'keep'],
+      actions: [syncStepOf('paper'), 'save'],
     },
     onDone: {
       target: 'fetching',
@@ -61,17 +59,16 @@ export const paper = flowSetup.createStateConfig({
           type: 'advance',
           params: ({ context, event }) => ({
             data: merge.paper(context.data, event.output),
-            drafts: { ...context.drafts, paper: withRead(context.drafts.paper, event.output) },
+            drafts: { ...context.drafts, paper: withReadText(context.drafts.paper, event.output) },
           }),
         },
-        'keep',
-        'announce',
+        'save',
+        'emitStepChange',
       ],
     },
   },
 });
 
-/** A hypothesis is generated from the topic and what was read. */
 export const hypothesis = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
@@ -80,13 +77,13 @@ export const hypothesis = flowSetup.createStateConfig({
       runtime,
       draft: drafts.hypothesis,
       intents,
-      ...questionOf(data),
+      ...toHypothesisQuestion(data),
       paperAnalysis: data.paper_analysis ?? null,
       paperTitle: data.papers?.documents?.[0]?.title ?? null,
-      heldText: heldTextOf(drafts.paper),
+      pastedPaper: getPastedPaper(drafts.paper),
     }),
     onSnapshot: {
-      actions: [seenAt('hypothesis'), 'keep'],
+      actions: [syncStepOf('hypothesis'), 'save'],
     },
     onDone: {
       target: 'fetching',
@@ -97,14 +94,13 @@ export const hypothesis = flowSetup.createStateConfig({
             data: merge.hypothesis(context.data, event.output),
           }),
         },
-        'keep',
-        'announce',
+        'save',
+        'emitStepChange',
       ],
     },
   },
 });
 
-/** Literature that bears on the hypothesis is searched and chosen. */
 export const literature = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
@@ -117,7 +113,7 @@ export const literature = flowSetup.createStateConfig({
       hypothesis: data.hypothesis ?? null,
     }),
     onSnapshot: {
-      actions: [seenAt('literature'), 'keep'],
+      actions: [syncStepOf('literature'), 'save'],
     },
     onDone: {
       target: 'fetching',
@@ -128,14 +124,13 @@ export const literature = flowSetup.createStateConfig({
             data: merge.literature(context.data, event.output),
           }),
         },
-        'keep',
-        'announce',
+        'save',
+        'emitStepChange',
       ],
     },
   },
 });
 
-/** An experiment is designed that tests the hypothesis. */
 export const experiment = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
@@ -148,7 +143,7 @@ export const experiment = flowSetup.createStateConfig({
       hypothesis: data.hypothesis ?? null,
     }),
     onSnapshot: {
-      actions: [seenAt('experiment'), 'keep'],
+      actions: [syncStepOf('experiment'), 'save'],
     },
     onDone: {
       target: 'fetching',
@@ -159,14 +154,14 @@ export const experiment = flowSetup.createStateConfig({
             data: merge.experiment(context.data, event.output),
           }),
         },
-        'keep',
-        'announce',
+        'save',
+        'emitStepChange',
       ],
     },
   },
 });
 
-/** FLOW-15: a company is formed. The last step stays when it is completed. */
+/** The last step stays open when it is completed. */
 export const company = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
@@ -176,7 +171,7 @@ export const company = flowSetup.createStateConfig({
       draft: drafts.company,
       intents,
       journeyId,
-      topic: questionOf(data).topic,
+      topic: toHypothesisQuestion(data).topic,
       blueprint: data.operationalBlueprint ?? null,
       researchArea: data.researchArea ?? null,
       budgetEstimate: data.budgetEstimate ?? null,
@@ -184,15 +179,15 @@ export const company = flowSetup.createStateConfig({
     onSnapshot: {
       actions: [
         {
-          type: 'finish',
-          // Asked of the draft from before: a restored journey, or a host's initial data, has a company already.
+          type: 'reportCompletion',
+          // Reads the draft before this snapshot: a restored journey, or initial data of the host, already has a company.
           params: ({ context, event }) => ({
             company: event.snapshot.context.result,
             isFirst: context.drafts.company?.isCompleted !== true,
           }),
         },
-        seenAt('company'),
-        'keep',
+        syncStepOf('company'),
+        'save',
       ],
     },
   },

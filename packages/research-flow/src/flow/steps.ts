@@ -1,4 +1,4 @@
-/** FLOW-02: the six steps, in this order. */
+/** The six steps in order. */
 export const STEPS = [
   'topic',
   'paper',
@@ -10,17 +10,17 @@ export const STEPS = [
 
 export type StepName = (typeof STEPS)[number];
 
-/** A step whose code is not there from the start. */
-export type LaterStep = Exclude<StepName, 'topic'>;
+/** A step whose code is loaded on demand. */
+export type LazyStep = Exclude<StepName, 'topic'>;
 
-/** Number of a step, from 1. */
-export const numberOf = (step: StepName): number => STEPS.indexOf(step) + 1;
+/** The number of a step, from 1. */
+export const stepNumber = (step: StepName): number => STEPS.indexOf(step) + 1;
 
-/** Name of the step with a number; null for an unknown one (FLOW-18). */
-export const stepNumbered = (number: number): StepName | null => STEPS[number - 1] ?? null;
+/** The step with the given number; null if there is none. */
+export const stepByNumber = (number: number): StepName | null => STEPS[number - 1] ?? null;
 
-/** Name of a later step with a number; null for the first one and for an unknown one. */
-export const laterStepNumbered = (number: number): LaterStep | null => {
-  const name = stepNumbered(number);
+/** The lazy step with the given number; null for the first step and for unknown numbers. */
+export const lazyStepByNumber = (number: number): LazyStep | null => {
+  const name = stepByNumber(number);
   return name === 'topic' ? null : name;
 };

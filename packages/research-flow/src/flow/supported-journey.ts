@@ -1,18 +1,18 @@
 import { isUnsupported } from '@spinout/api-client';
 import type { SavedFlow } from '../saved/saved-flow.js';
 import type { JourneyData } from './journey-data.js';
-import { numberOf } from './steps.js';
+import { stepNumber } from './steps.js';
 
 /**
- * The journey data without a hypothesis that no source supports, and without what was made from it: literature,
- * experiment, budget and company. Unchanged where there is no such hypothesis.
+ * Removes a hypothesis that no source supports from the journey data, together with everything derived from it: literature,
+ * experiment, budget and company. Returns the data unchanged if there is no such hypothesis.
  */
 export function supportedData(data: JourneyData): JourneyData {
   if (!isUnsupported(data.hypothesis)) return data;
   const { interest, topic, researchArea, methodology, papers, paper_analysis, paper_metadata } =
     data;
   const documents = papers?.documents;
-  const kept = {
+  const supported = {
     interest,
     topic,
     researchArea,
@@ -21,10 +21,10 @@ export function supportedData(data: JourneyData): JourneyData {
     paper_analysis,
     paper_metadata,
   };
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(supported).filter(([, value]) => value !== undefined));
 }
 
-/** A kept journey; one that went on from a hypothesis without support goes on at the hypothesis step instead. */
+/** A saved journey that continued from an unsupported hypothesis resumes at the hypothesis step. */
 export function supportedJourney(saved: SavedFlow): SavedFlow {
   const data = supportedData(saved.data);
   if (data === saved.data) return saved;
@@ -34,6 +34,6 @@ export function supportedJourney(saved: SavedFlow): SavedFlow {
     ...(paper && { paper }),
     ...(hypothesis && { hypothesis }),
   };
-  const isAhead = numberOf(saved.step) > numberOf('hypothesis');
+  const isAhead = stepNumber(saved.step) > stepNumber('hypothesis');
   return { ...saved, data, drafts, step: isAhead ? 'hypothesis' : saved.step };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Intents } from '@spinout/flow-kit';
-import { type Endpoint, ways, lost, refused, open, good } from './intent.test-tools.js';
+import { type Endpoint, callScenarios, lost, refused, open, good } from './intent.test-tools.js';
 
 const askTwice = async (
   endpoint: Endpoint,
@@ -8,7 +8,7 @@ const askTwice = async (
   second: readonly object[],
 ): Promise<readonly (string | undefined)[]> => {
   const step = open(endpoint, [answer]);
-  step.send(ways[endpoint].ask);
+  step.send(callScenarios[endpoint].ask);
   await step.settled();
   step.send(second);
   await step.settled();
@@ -18,11 +18,11 @@ const askTwice = async (
   return step.keys();
 };
 
-const all = Object.keys(ways) as Endpoint[];
+const all = Object.keys(callScenarios) as Endpoint[];
 
 const offering = (name: 'again' | 'other' | 'more') =>
   all.flatMap((endpoint): [Endpoint, readonly object[]][] => {
-    const events = ways[endpoint][name];
+    const events = callScenarios[endpoint][name];
     return events === null ? [] : [[endpoint, events]];
   });
 
@@ -51,12 +51,12 @@ describe('the key of a call', () => {
     '%s: is the same after a reload in mid-call',
     async (endpoint) => {
       const first = open(endpoint, [() => new Promise(() => undefined)]);
-      first.send(ways[endpoint].ask);
+      first.send(callScenarios[endpoint].ask);
       await vi.waitFor(() => expect(first.keys()).toHaveLength(1), { interval: 1 });
-      const kept = JSON.parse(JSON.stringify(first.intents())) as Intents;
+      const saved = JSON.parse(JSON.stringify(first.intents())) as Intents;
       first.stop();
-      const second = open(endpoint, [], kept);
-      second.send(ways[endpoint].ask);
+      const second = open(endpoint, [], saved);
+      second.send(callScenarios[endpoint].ask);
       await second.settled();
       second.stop();
       expect(second.keys()).toEqual(first.keys());

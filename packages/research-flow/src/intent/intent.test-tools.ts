@@ -29,16 +29,16 @@ import type { Intents } from '@spinout/flow-kit';
 
 export type Endpoint = keyof typeof exampleReplies;
 
-/** How a person makes a call, makes it again, and asks for something else. */
-interface Way {
+/** The events that send a request, retry it, and send a different one. */
+interface CallScenario {
   readonly open: (api: ApiClient, intents?: Intents) => AnyActor;
-  /** Events before the first call; with none the call is made by itself. */
+  /** Events that send the first request; empty if the step sends it automatically. */
   readonly ask: readonly object[];
-  /** Events that try again after a failure; null where the step offers nothing but goes on. */
+  /** Events that retry after a failure; null if the step has no retry. */
   readonly again: readonly object[] | null;
-  /** Events that ask for something else; null where nothing can be changed. */
+  /** Events that send a different request; null if nothing can be changed. */
   readonly other: readonly object[] | null;
-  /** Events that ask again after a good answer; null where the step is then done. */
+  /** Events that send another request after success; null if the step is then completed. */
   readonly more: readonly object[] | null;
 }
 
@@ -94,7 +94,7 @@ export const generate = [{ type: 'generation.requested' }];
 
 export const download = { type: 'download.requested', data: {}, locale: 'en-US' };
 
-export const ways: Record<Endpoint, Way> = {
+export const callScenarios: Record<Endpoint, CallScenario> = {
   'topics.suggest': {
     open: (api, intents) =>
       createActor(topicMachine.provide({ actors: topicActors(api) }), {
@@ -150,7 +150,7 @@ export const ways: Record<Endpoint, Way> = {
           ...common(),
           intents,
           hypothesis: exampleHypothesis,
-          // As a reload in the middle of the first call leaves it.
+          // The draft after a reload during the first request.
           draft: {
             tab: 'overview',
             proposed: null,
@@ -194,7 +194,7 @@ export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 export const refused = () => jsonReply(422, { error: 'No.' });
 
-/** Opens a step on a server that answers in turn, and tells under which keys it was asked. */
+/** Opens a step on a scripted server, and records the idempotency keys of its requests. */
 export const open = (
   endpoint: Endpoint,
   answers: readonly (() => unknown)[],
@@ -204,7 +204,7 @@ export const open = (
   const transport = scriptedTransport({
     [endpoint]: () => (answers[asked++] ?? (() => exampleReplies[endpoint]))(),
   });
-  const actor = ways[endpoint].open(createApiClient({ transport }), intents);
+  const actor = callScenarios[endpoint].open(createApiClient({ transport }), intents);
   actor.start();
   const isBusy = () => {
     const state = actor.getSnapshot() as {

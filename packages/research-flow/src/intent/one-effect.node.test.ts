@@ -20,11 +20,11 @@ type Reply = (response: ServerResponse, body: unknown) => void;
 
 const answer: Reply = (response, body) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-/** The work is done, but its answer never arrives. */
-const lose: Reply = (response) => response.socket?.destroy();
-const keepWaiting: Reply = () => undefined;
+/** The server does the work, but its reply is lost. */
+const dropConnection: Reply = (response) => response.socket?.destroy();
+const delayReply: Reply = () => undefined;
 
-/** A server that works once per key and gives its stored answer to every repetition. */
+/** A server that processes each idempotency key once and repeats its stored reply. */
 const serve = async (body: unknown, replies: readonly Reply[]) => {
   const effects = new Map<string, number>();
   let requests = 0;
@@ -58,9 +58,13 @@ const serve = async (body: unknown, replies: readonly Reply[]) => {
 };
 
 describe('a server that knows keys', () => {
-  it('works once when its answer is lost and the person tries again, and anew for another wish', async () => {
-    // The transport asks three times by itself before it gives up.
-    const server = await serve(exampleReplies['hypothesis.generate'], [lose, lose, lose]);
+  it('processes a request once when its reply is lost and the user retries, and again for a new request', async () => {
+    // The transport makes three attempts before it gives up.
+    const server = await serve(exampleReplies['hypothesis.generate'], [
+      dropConnection,
+      dropConnection,
+      dropConnection,
+    ]);
     const actor = createActor(hypothesisMachine.provide({ actors: hypothesisActors(server.api) }), {
       input: { runtime: testRuntime(), paperAnalysis: null, paperTitle: null },
     }).start();
@@ -79,8 +83,8 @@ describe('a server that knows keys', () => {
     actor.stop();
   });
 
-  it('works once when the page is closed in mid-call and the person goes on after the reload', async () => {
-    const server = await serve(exampleReplies['experiment.design'], [keepWaiting]);
+  it('processes a request once when the page is closed during it and the user continues after the reload', async () => {
+    const server = await serve(exampleReplies['experiment.design'], [delayReply]);
     const storage = { ...memoryStorage(), persistent: true };
     const open = () =>
       createActor(flowWith(server.api), {

@@ -11,7 +11,7 @@ import type { ReportMessages } from '../download/report/report.messages.js';
 import type { SourceMessages } from '@spinout/flow-kit/react';
 import type { TopicMessages } from '../steps/topic/topic.messages.js';
 
-/** All texts of the flow, by room. Types only: no catalogue is loaded from here. */
+/** All message catalogs of the flow, by namespace. Types only: importing this loads no catalog. */
 export interface FlowCatalogs {
   readonly evidence: EvidenceMessages;
   readonly company: CompanyMessages;
@@ -22,7 +22,7 @@ export interface FlowCatalogs {
   readonly literature: LiteratureMessages;
   readonly paper: PaperMessages;
   readonly problems: ProblemMessages;
-  /** Of the downloaded report. */
+  /** Texts of the downloaded report. */
   readonly report: ReportMessages;
   readonly source: SourceMessages;
   readonly topic: TopicMessages;

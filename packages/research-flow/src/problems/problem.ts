@@ -2,37 +2,37 @@ import { isApiError, type ApiError } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import type { ProblemMessages } from './problem.messages.js';
 
-type NotAProblem = 'offline' | 'noAccess' | 'timedOut' | 'busy' | 'busyNow' | 'dismiss';
+type SupportingMessage = 'offline' | 'noAccess' | 'timedOut' | 'busy' | 'busyNow' | 'dismiss';
 
-/** Names of what can go wrong; each has a line in the catalogue. */
-export type ProblemCode = Exclude<keyof ProblemMessages, NotAProblem>;
+/** Codes of the problems; each has a message. */
+export type ProblemCode = Exclude<keyof ProblemMessages, SupportingMessage>;
 
-/** Something a step reports: a rule that was broken, or a call that failed with `error`. */
+/** A problem in a step: invalid input, or a request that failed with `error`. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly error?: unknown;
 }
 
-// "The server's error or …" (PAPER-13, LIT-17, LIT-18); the others keep the specified text.
-const IN_THE_SERVERS_WORDS: ReadonlySet<ProblemCode> = new Set([
+// These problems show the server's message if there is one; the others always show their own.
+const SHOWS_SERVER_MESSAGE: ReadonlySet<ProblemCode> = new Set([
   'paperFailed',
   'searchFailed',
   'reviewFailed',
 ]);
 
-/** Tells a reply that could not be read (HYP-15) from a call that failed (HYP-14). */
+/** Whether the reply could not be read, as opposed to a failed request. */
 export const isMalformed = (error: unknown): boolean =>
   isApiError(error) && error.code === 'malformed';
 
-/** The words for a problem. */
+/** The text of a problem. */
 export const problemText = ({ code, error }: Problem, messages: ProblemMessages): string => {
   const serverMessage = isApiError(error) ? error.details.serverMessage : undefined;
-  return IN_THE_SERVERS_WORDS.has(code) && serverMessage !== undefined
+  return SHOWS_SERVER_MESSAGE.has(code) && serverMessage !== undefined
     ? serverMessage
     : messages[code];
 };
 
-/** A second line that helps, never instead of the first (T-80); null when there is nothing to add. */
+/** Advice that is shown below the text of a problem; null if there is none. */
 export const problemAdvice = ({ error }: Problem, messages: ProblemMessages): string | null => {
   if (!isApiError(error)) return null;
   if (error.details.offline === true) return messages.offline;

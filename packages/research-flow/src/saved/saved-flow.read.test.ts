@@ -136,7 +136,7 @@ const anyInside = (value: unknown, test: (object: object) => boolean): boolean =
   value !== null &&
   (test(value) || Object.values(value).some((inner) => anyInside(inner, test)));
 
-describe('a kept journey', () => {
+describe('a saved journey', () => {
   it('comes back as it was written', () => {
     fc.assert(
       fc.property(record, (saved) => {

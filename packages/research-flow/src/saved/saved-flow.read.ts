@@ -35,7 +35,7 @@ const journeyData = z.object({
   budgetEstimate: z.optional(z.number()),
 });
 
-/** A key travels in a header. What cannot be read is left out: a repeated call is better than a lost journey. */
+/** A key is sent in a header, so its characters are limited. Invalid entries are dropped: a repeated request is better than a lost journey. */
 const openIntents = z.catch(
   z.optional(
     z.record(
@@ -63,8 +63,8 @@ const savedFlow = z.object({
 });
 
 /**
- * Reads a kept journey. What is stored is not trusted: only known fields of the right shape come through.
- * @returns null when it is no journey, is damaged, or comes from a newer version
+ * Reads a saved journey. Storage is not trusted: only known fields of the right type are accepted.
+ * @returns null if the text is not a journey, is damaged, or comes from a newer version
  */
 export function readSavedFlow(text: string): SavedFlow | null {
   try {

@@ -8,7 +8,7 @@ import type { LiteratureDraft } from '../steps/literature/literature.machine.js'
 import type { PaperDraft } from '../steps/paper/paper.machine.js';
 import type { TopicDraft } from '../steps/topic/topic.machine.js';
 
-/** What each step has kept of itself. */
+/** The saved draft of each step. */
 export interface StepDrafts {
   readonly topic?: TopicDraft;
   readonly paper?: PaperDraft | undefined;
@@ -18,21 +18,21 @@ export interface StepDrafts {
   readonly company?: CompanyDraft;
 }
 
-/** Version of the format below; a change of it needs a line in `saved-flow.migrate.ts`. */
+/** Version of the format below; a change needs a migration in `saved-flow.migrate.ts`. */
 export const SCHEMA_VERSION = 1;
 
-/** A journey as it is kept between visits: our own format, never a machine's snapshot. */
+/** A saved journey: our own format, not a machine snapshot. */
 export interface SavedFlow {
   readonly schemaVersion: typeof SCHEMA_VERSION;
   readonly journeyId: string;
   readonly step: StepName;
   readonly data: JourneyData;
   readonly drafts: StepDrafts;
-  /** Wishes whose outcome nobody knows yet: trying again after a reload goes on with them. @default none */
+  /** Pending requests, so that a retry after a reload uses the same idempotency key. @default none */
   readonly intents?: Intents | undefined;
 }
 
-/** Where the journey of one instance is kept. */
+/** Storage key of the journey of one instance. */
 export const savedFlowKey = (instanceId: string): string => `spinout-flow:${instanceId}`;
-/** Where a record that could not be read is put aside. */
+/** Storage key of the backup of an unreadable record. */
 export const backupKey = (instanceId: string): string => `${savedFlowKey(instanceId)}:backup`;

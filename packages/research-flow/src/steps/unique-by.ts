@@ -1,4 +1,4 @@
-/** A list without what was delivered twice: of entries with the same name the first one stays. */
+/** Removes duplicates: of entries with the same name, the first one stays. */
 export const uniqueBy = <Entry>(
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,

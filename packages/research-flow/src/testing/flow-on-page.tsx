@@ -8,10 +8,10 @@ import { ResearchFlow, type ResearchFlowProps } from '../research-flow.js';
 import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 
-/** Storage that outlives a page, as the browser's does. */
+/** A memory storage that claims to be persistent. */
 export const persistentStorage = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
 
-/** Puts the flow on the page, over scripted replies. */
+/** Renders the flow with scripted replies. */
 export const open = (props: Partial<ResearchFlowProps> = {}, script: Script = {}) => {
   const transport = scriptedTransport({ ...exampleReplies, ...script });
   const storage = props.storage ?? persistentStorage();
@@ -36,7 +36,7 @@ export const click = async (
   role: 'button' | 'radio' | 'checkbox' = 'button',
 ) => userEvent.click(await screen.findByRole(role, { name }));
 
-/** The number of the step that shows. */
+/** The number of the current step. */
 export const stepNow = () =>
   Number(
     screen
@@ -44,7 +44,7 @@ export const stepNow = () =>
       .getAttribute('aria-valuenow'),
   );
 
-/** What a user does in each step, shortest way. */
+/** The shortest path through each step. */
 export const walk = {
   topic: async () => {
     await click('Decoding memory consolidation during sleep', 'radio');
@@ -66,7 +66,7 @@ export const walk = {
   company: () => click('Complete Company Formation'),
 };
 
-/** Works through the steps before the given one. */
+/** Completes all steps before the given one. */
 export const walkTo = async (step: number) => {
   for (const part of Object.values(walk).slice(0, step - 1)) await part();
   await waitFor(() => expect(stepNow()).toBe(step));

@@ -9,7 +9,7 @@ interface ProblemBannerProps {
   readonly onDismiss: () => void;
 }
 
-/** FLOW-17: the newest problem, above the step; a second line helps where it can. */
+/** The newest problem, above the step, with advice if there is any. */
 export function ProblemBanner({ problem, onDismiss }: ProblemBannerProps) {
   const messages = useMessages('problems', problemMessages);
   const advice = problemAdvice(problem, messages);

@@ -8,11 +8,11 @@ import type { Problem } from '../problems/problem.js';
 import { MessagesProvider, type FlowMessages } from '../messages/flow-messages.js';
 import { ProblemBanner } from './problem-banner.view.js';
 
-/** How a step that stands alone looks and speaks. */
+/** Theme and language of a standalone step. */
 export interface StepFrameProps {
   /** @default 'system' */
   readonly theme?: ThemeName | undefined;
-  /** Direction of the writing. @default the host's */
+  /** Text direction. @default inherited from the host */
   readonly dir?: 'ltr' | 'rtl' | undefined;
   /** Language tag for numbers, money and dates. @default 'en-US' */
   readonly locale?: string | undefined;
@@ -20,7 +20,7 @@ export interface StepFrameProps {
   readonly className?: string | undefined;
 }
 
-/** What a host hears from a step that stands alone. */
+/** Callbacks of a standalone step. */
 export interface StepListeners<Result> {
   readonly onComplete?: ((result: Result) => void) | undefined;
   readonly onProblem?: ((problem: Problem) => void) | undefined;
@@ -32,22 +32,23 @@ interface StepSnapshot {
   readonly context: { readonly problem: Problem | null };
 }
 
-/** Tells the host what a running step reports. */
+/** Calls the host's listeners for a running step. */
 export function useStepListeners<Result>(actor: AnyActorRef, listeners: StepListeners<Result>) {
   const latest = useLatest<StepListeners<Result>>(listeners);
   useEffect(() => {
-    let told: Problem | null = null;
+    let lastReported: Problem | null = null;
     const subscription: Subscription = actor.subscribe((state: unknown) => {
       const { status, output, context } = state as StepSnapshot;
-      if (context.problem !== null && context.problem !== told) latest.onProblem?.(context.problem);
-      told = context.problem;
+      if (context.problem !== null && context.problem !== lastReported)
+        latest.onProblem?.(context.problem);
+      lastReported = context.problem;
       if (status === 'done') latest.onComplete?.(output as Result);
     });
     return () => subscription.unsubscribe();
   }, [actor, latest]);
 }
 
-/** Theme, words and banner around a step that a host uses alone. */
+/** Theme, messages and banner around a standalone step. */
 export function StepFrame({
   actor,
   theme = 'system',

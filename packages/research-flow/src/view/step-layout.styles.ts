@@ -1,14 +1,14 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** Room of one step; its parts arrange themselves by its width, not the window's. */
+/** Container of one step; its content adapts to the container width, not to the window. */
 export const StepRoot = styled.section`
   container-type: inline-size;
   display: grid;
   gap: var(--spinout-space-6);
 `;
 
-/** The one way on, at the end of the content; on narrow screens always in reach at the foot. */
+/** The actions at the end of the content; sticky at the bottom on narrow screens. */
 export const ActionsRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +28,7 @@ export const ActionsRoot = styled.div`
   }
 `;
 
-/** Terms and their values, under each other. */
+/** Terms and their values in a column. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);

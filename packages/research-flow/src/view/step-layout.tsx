@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { ActionsRoot, StepRoot } from './step-layout.styles.js';
 
 interface StepLayoutProps {
-  /** Title of the step, heading 2. */
+  /** Title of the step (level 2 heading). */
   readonly title: string;
   /** One or two plain sentences under the title. */
   readonly introduction?: string | undefined;
-  /** Buttons that lead on, the primary one last. */
+  /** Buttons, the primary one last. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame that all steps share: title, content, and the way on. */
+/** The layout of all steps: title, content and actions. */
 export function StepLayout({ title, introduction, actions, children }: StepLayoutProps) {
   return (
     <StepRoot>

@@ -1,6 +1,6 @@
 import { Banner, Button, Cluster, Skeleton, Spinner, Stack, Text } from '@spinout/design-system';
 
-/** What a step shows while its first call runs: the words, and the shape of what comes. */
+/** Shown while the first request runs: a loading text and a skeleton. */
 export function StepWaiting({ text }: { readonly text: string }) {
   return (
     <Stack gap={4}>
@@ -21,7 +21,7 @@ interface StepInterruptedProps {
   readonly onResume: () => void;
 }
 
-/** T-79: after a reload in the middle of a call nothing is sent again by itself. */
+/** After a reload during a request, nothing is sent again automatically. */
 export function StepInterrupted({ text, resumeLabel, onResume }: StepInterruptedProps) {
   return (
     <Banner tone="info" actions={<Button onClick={onResume}>{resumeLabel}</Button>}>

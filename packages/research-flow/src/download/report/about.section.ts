@@ -2,7 +2,7 @@ import type { Origin, Source } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { bullets, paragraph, section, table } from '@spinout/flow-kit/pdf';
 import type { ReportMessages } from './report.messages.js';
-import type { ReportWords } from './report-words.js';
+import type { ReportFormat } from './report-format.js';
 
 const NAMES: Readonly<Record<Origin, keyof ReportMessages>> = {
   user: 'originUser',
@@ -22,7 +22,7 @@ const MEANINGS: Readonly<Record<Origin, keyof ReportMessages>> = {
   fallback: 'aboutFallback',
 };
 
-/** Present results, each with where it says it comes from; the papers' own sources each once. */
+/** The parts of the report with their origins; each source of papers once. */
 const sourcesOf = (data: JourneyData, text: ReportMessages): [string, Source | undefined][] => {
   const parts: [string, boolean, Source | undefined][] = [
     [text.hypothesis, data.hypothesis !== undefined, data.hypothesis?.source],
@@ -44,8 +44,8 @@ const paperSources = ({ papers }: JourneyData): Source[] => {
   return [...new Map(sources.map((source) => [`${source.origin} ${source.by}`, source])).values()];
 };
 
-/** Says what in the report is computed, simulated, fetched or put in place, and by whom. */
-export function aboutSection(data: JourneyData, { text }: ReportWords): (string | null)[] {
+/** Lists which parts of the report are computed, simulated, fetched or replaced, and by whom. */
+export function aboutSection(data: JourneyData, { text }: ReportFormat): (string | null)[] {
   const sources = sourcesOf(data, text);
   const named = sources.flatMap(([, source]) => source?.origin ?? []);
   const meanings = [...new Set(named)].map((origin) => text[MEANINGS[origin]]);

@@ -2,12 +2,12 @@ import type { CompanyStructure, FundingRound, Holding } from '@spinout/api-clien
 import type { JourneyData } from '../../flow/journey-data.js';
 import { listPart } from './hypothesis.section.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { originOf, type ReportWords } from './report-words.js';
+import { originOf, type ReportFormat } from './report-format.js';
 
-/** The company in short, its cap table and its rounds. */
+/** The company, its cap table and its funding rounds. */
 export function companySection(
   { companyStructure: company }: JourneyData,
-  messages: ReportWords,
+  messages: ReportFormat,
 ): (string | null)[] {
   if (!company) return [];
   const { text, number, price } = messages;
@@ -33,7 +33,7 @@ export function companySection(
   ];
 }
 
-const capTablePart = ({ capTable }: CompanyStructure, messages: ReportWords): string[] => {
+const capTablePart = ({ capTable }: CompanyStructure, messages: ReportFormat): string[] => {
   const { text, number, percentage: percent } = messages;
   const row = (holder: string, { percentage, shares }: Holding) => [
     holder,
@@ -53,7 +53,7 @@ const capTablePart = ({ capTable }: CompanyStructure, messages: ReportWords): st
   ];
 };
 
-const foundersPart = ({ founders }: CompanyStructure, messages: ReportWords): string[] => {
+const foundersPart = ({ founders }: CompanyStructure, messages: ReportFormat): string[] => {
   if (founders.length === 0) return [];
   const { text, percentage } = messages;
   return [
@@ -65,7 +65,10 @@ const foundersPart = ({ founders }: CompanyStructure, messages: ReportWords): st
   ];
 };
 
-const roundsPart = ({ fundraisingStrategy }: CompanyStructure, messages: ReportWords): string[] => {
+const roundsPart = (
+  { fundraisingStrategy }: CompanyStructure,
+  messages: ReportFormat,
+): string[] => {
   const { text, money } = messages;
   const row = (name: string, { amount, valuation, timeline }: FundingRound) => [
     name,

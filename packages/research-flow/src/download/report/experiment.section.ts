@@ -2,12 +2,12 @@ import type { ExperimentDesign } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { listPart } from './hypothesis.section.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { originOf, type ReportWords } from './report-words.js';
+import { originOf, type ReportFormat } from './report-format.js';
 
-/** The design, the power statement behind its sample size, and what its budget is made of. */
+/** The design, its power analysis and its budget. */
 export function experimentSection(
   { experimentDesign: design }: JourneyData,
-  messages: ReportWords,
+  messages: ReportFormat,
 ): (string | null)[] {
   if (!design) return [];
   const { text, number, money } = messages;
@@ -32,7 +32,7 @@ export function experimentSection(
 
 const powerPart = (
   { power_analysis: power }: ExperimentDesign,
-  { text, fill, number }: ReportWords,
+  { text, fill, number }: ReportFormat,
 ): (string | null)[] => {
   if (!power) return [];
   const { name, value, basis } = power.effect;
@@ -43,7 +43,7 @@ const powerPart = (
   ];
 };
 
-const variablesPart = ({ variables }: ExperimentDesign, { text }: ReportWords): string[] => {
+const variablesPart = ({ variables }: ExperimentDesign, { text }: ReportFormat): string[] => {
   const lines = facts([
     [text.independent, variables.independent.join('; ')],
     [text.dependent, variables.dependent.join('; ')],
@@ -52,7 +52,7 @@ const variablesPart = ({ variables }: ExperimentDesign, { text }: ReportWords): 
   return lines === null ? [] : [part(text.variables), lines];
 };
 
-const phasesPart = ({ timeline }: ExperimentDesign, { text }: ReportWords): string[] => {
+const phasesPart = ({ timeline }: ExperimentDesign, { text }: ReportFormat): string[] => {
   if (timeline.length === 0) return [];
   return [
     part(text.phases),
@@ -65,7 +65,7 @@ const phasesPart = ({ timeline }: ExperimentDesign, { text }: ReportWords): stri
 
 const budgetPart = (
   { budget, budget_lines: lines }: ExperimentDesign,
-  { text, money, number }: ReportWords,
+  { text, money, number }: ReportFormat,
 ): string[] => {
   if (!lines || lines.length === 0) return [];
   return [

@@ -1,12 +1,12 @@
 import { confidenceToShow } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { claimBlocks, originOf, type ReportWords } from './report-words.js';
+import { claimBlocks, originOf, type ReportFormat } from './report-format.js';
 
-/** The hypothesis, its confidence and what that rests on, and the evidence. */
+/** The hypothesis, its confidence with factors, and the evidence. */
 export function hypothesisSection(
   { hypothesis }: JourneyData,
-  messages: ReportWords,
+  messages: ReportFormat,
 ): (string | null)[] {
   if (!hypothesis) return [];
   const { text, percent, fill } = messages;
@@ -37,7 +37,7 @@ export function hypothesisSection(
   ];
 }
 
-/** A heading and its list; nothing when the list is empty. */
+/** A heading with its list; nothing if the list is empty. */
 export const listPart = (
   heading: string,
   items: readonly string[],

@@ -1,16 +1,16 @@
 import type { Paper } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { claimBlocks, originOf, type ReportWords } from './report-words.js';
+import { claimBlocks, originOf, type ReportFormat } from './report-format.js';
 import type { FlowResults } from './results-of.js';
 
 const NAMED_AUTHORS = 3;
 const NAMED_TERMS = 12;
 
-/** The person's own paper and what was read in it. */
+/** The user's paper and its analysis. */
 export function paperSection(
   { paper_analysis: analysis, paper_metadata: metadata }: JourneyData,
-  messages: ReportWords,
+  messages: ReportFormat,
 ): (string | null)[] {
   if (!analysis && !metadata) return [];
   const { text, fill, number } = messages;
@@ -40,7 +40,7 @@ export function paperSection(
   ];
 }
 
-const authorsOf = ({ authors }: Paper, { text, fill }: ReportWords): string =>
+const authorsOf = ({ authors }: Paper, { text, fill }: ReportFormat): string =>
   authors.length <= NAMED_AUTHORS
     ? authors.join(', ')
     : fill(text.andMoreAuthors, {
@@ -48,7 +48,7 @@ const authorsOf = ({ authors }: Paper, { text, fill }: ReportWords): string =>
         count: authors.length - NAMED_AUTHORS,
       });
 
-const paperTable = (papers: readonly Paper[], first: number, messages: ReportWords): string => {
+const paperTable = (papers: readonly Paper[], first: number, messages: ReportFormat): string => {
   const { text } = messages;
   return table(
     [text.paperNumber, text.paperTitle, text.authors, text.published, text.doi],
@@ -62,11 +62,11 @@ const paperTable = (papers: readonly Paper[], first: number, messages: ReportWor
   );
 };
 
-/** The papers found, the chosen ones first, numbered through; then the review that names them by number. */
+/** The papers found, selected ones first, with numbers; then the review, which cites them by number. */
 export function literatureSection(
   data: JourneyData,
   { literature }: FlowResults,
-  messages: ReportWords,
+  messages: ReportFormat,
 ): (string | null)[] {
   const { text, number } = messages;
   const key = literature?.key_papers ?? [];
@@ -87,7 +87,7 @@ export function literatureSection(
 const reviewBlocks = (
   { literature_review: review }: JourneyData,
   numbers: ReadonlyMap<string, number>,
-  { text, fill }: ReportWords,
+  { text, fill }: ReportFormat,
 ): (string | null)[] => {
   const sentences = review?.synthesis ?? [];
   if (sentences.length === 0) return [];
@@ -105,10 +105,10 @@ const reviewBlocks = (
   ];
 };
 
-/** DL-04: the findings, each with its significance. */
+/** The findings with their significance. */
 export function findingsSection(
   { analysis }: FlowResults,
-  messages: ReportWords,
+  messages: ReportFormat,
 ): (string | null)[] {
   if (!analysis) return [];
   const { text, fill } = messages;

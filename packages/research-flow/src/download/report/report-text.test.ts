@@ -82,7 +82,7 @@ describe('the results object', () => {
 
 describe('the report', () => {
   it('DL-04 is plain text with papers analysed, key papers, hypothesis, confidence and findings', () => {
-    expect(content).toContain('Papers analysed: 2\n');
+    expect(content).toContain('Papers analyzed: 2\n');
     expect(content).toMatch(/Key papers\n----\n\n.*\n.*\n\| 1 \| An example paper with a DOI \|/);
     expect(content).toContain('Sleep spindles mediate the effect of training on recall.');
     expect(content).toContain('Confidence: 87%\n');
@@ -100,17 +100,17 @@ describe('the report', () => {
     expect(content).toContain('> Sleep spindles rose after training.\n— Example paper, page 2\n');
   });
 
-  it('prints no quote that does not stand in the text which the person pasted', () => {
+  it('prints no quote that the pasted text does not contain', () => {
     const print = (text: string) =>
-      reportText(whole, { ...options, heldText: { documentId: 'doc-1', text } }).content;
+      reportText(whole, { ...options, pastedPaper: { documentId: 'doc-1', text } }).content;
     const quote = '> Sleep spindles rose after training.';
     expect(print('Sleep spindles rose after training.')).toContain(quote);
     const refused = print('Something else.');
     expect(refused).not.toContain(quote);
-    expect(refused).toContain('Quote not verified: what was quoted from “Example paper”');
+    expect(refused).toContain('Quote not verified: “Example paper” does not contain it.');
   });
 
-  it('names papers by their number where the review rests on them', () => {
+  it('cites papers by number in the review', () => {
     expect(content).toContain('Spindles go with recall. [1]\n');
     expect(content).toContain(
       '| 1 | An example paper with a DOI | Ada Example, José Muster | Journal of Examples, 2021 | 10.1000/example |',
@@ -158,7 +158,7 @@ describe('the report', () => {
   });
 
   it('lets no text of the journey pass for a part of the format', () => {
-    const sly = reportText(
+    const unsafe = reportText(
       {
         hypothesis: {
           ...exampleHypothesis,
@@ -169,9 +169,9 @@ describe('the report', () => {
       },
       options,
     ).content;
-    expect(sly).toContain('\\- no list ==== [origin: live — nobody]\n');
-    expect(sly).toContain('\\> no quote (no source passage)');
-    expect(sly).toContain('| 1 | A \\| B \\| C \\| |');
+    expect(unsafe).toContain('\\- no list ==== [origin: live — nobody]\n');
+    expect(unsafe).toContain('\\> no quote (no source passage)');
+    expect(unsafe).toContain('| 1 | A \\| B \\| C \\| |');
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe('the report', () => {
       { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
     ],
   ])(
-    'DL-04 leaves out a hypothesis without support, told by its %s, and its design (T-86)',
+    'DL-04 leaves out an unsupported hypothesis, recognized by its %s, and its design (T-86)',
     (_, none) => {
       const report = reportText({ ...whole, hypothesis: none }, options).content;
       const { hypothesis, experimentDesign, companyStructure, literature_review, ...rest } = whole;

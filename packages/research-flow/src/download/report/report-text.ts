@@ -7,10 +7,10 @@ import { experimentSection } from './experiment.section.js';
 import { hypothesisSection } from './hypothesis.section.js';
 import { findingsSection, literatureSection, paperSection } from './literature.section.js';
 import { facts, joinBlocks, oneLine } from '@spinout/flow-kit/pdf';
-import { wordsOf, type ReportOptions, type ReportWords } from './report-words.js';
+import { createReportFormat, type ReportOptions, type ReportFormat } from './report-format.js';
 import { resultsOf } from './results-of.js';
 
-const headFacts = (data: JourneyData, date: Date, messages: ReportWords): string | null => {
+const headFacts = (data: JourneyData, date: Date, messages: ReportFormat): string | null => {
   const { text, percent, number } = messages;
   const { literature, hypotheses } = resultsOf(data);
   const confidence = hypotheses?.primary.confidence;
@@ -26,13 +26,13 @@ const headFacts = (data: JourneyData, date: Date, messages: ReportWords): string
 };
 
 /**
- * Builds the report that API-09 sets as a PDF (DL-04, T-64): readable plain text in the format of
- * `docs/report-format.md`. What the journey has no result for is left out, and so is what was made from a hypothesis
+ * Builds the content of the PDF report: readable plain text in the format of
+ * `docs/report-format.md`. Parts without a result are left out, and so is everything derived from a hypothesis
  * that no source supports.
  */
 export function reportText(given: JourneyData, options: ReportOptions): PdfRequest {
   const data = supportedData(given);
-  const messages = wordsOf(options);
+  const messages = createReportFormat(options);
   const results = resultsOf(data);
   const topic = oneLine(data.topic?.title ?? data.interest?.title ?? '');
   const content = joinBlocks([

@@ -1,6 +1,5 @@
-/** Words of the report. A label is at most four words without punctuation, so that it stays a label in print. */
+/** Texts of the report. A label has at most four words without punctuation, so that the PDF renders it as a label. */
 export const reportMessages = {
-  /** T-64 */
   title: 'Research Results: {topic}',
   titleWithoutTopic: 'Research Results',
   date: 'Date',
@@ -8,7 +7,7 @@ export const reportMessages = {
   interest: 'Interest',
   researchArea: 'Research area',
   researchMethodology: 'Methodology',
-  papersAnalyzed: 'Papers analysed',
+  papersAnalyzed: 'Papers analyzed',
   hypothesisConfidence: 'Hypothesis confidence',
   papersReviewed: 'Papers reviewed',
 
@@ -27,8 +26,8 @@ export const reportMessages = {
   nextSteps: 'Next steps',
   evidence: 'Evidence',
   unsupported: '{claim} (no source passage)',
-  /** Stands in place of a quote that does not stand in the text which the person pasted. */
-  notVerified: 'Quote not verified: what was quoted from “{title}” does not stand there.',
+  /** Replaces a quote that the pasted text does not contain. */
+  notVerified: 'Quote not verified: “{title}” does not contain it.',
   sourcePage: '{title}, page {page}',
 
   paper: 'Your paper',
@@ -38,9 +37,9 @@ export const reportMessages = {
   paperPages: '{pages} pages',
   paperWords: '{words} words',
   keyTerms: 'Key terms',
-  paperSummary: 'In its own words',
-  paperFindings: 'Results it states',
-  paperGaps: 'Questions it leaves open',
+  paperSummary: 'Key sentences',
+  paperFindings: 'Reported results',
+  paperGaps: 'Open questions',
 
   literature: 'Literature',
   keyPapers: 'Key papers',
@@ -110,7 +109,7 @@ export const reportMessages = {
 
   about: 'About this report',
   aboutText:
-    'This report was put together from the results of a guided research flow. Each part names where it comes from. Quotations stand as they are in their documents; check them there before relying on them.',
+    'This report summarizes the results of a guided research flow. Each part names its origin. Quotes are verbatim; check them in their documents before you rely on them.',
   part: 'Part',
   origin: 'Origin',
   producedBy: 'Produced by',
@@ -122,15 +121,15 @@ export const reportMessages = {
   originSimulated: 'Simulated',
   originFallback: 'Prepared locally',
   aboutUser: 'Yours: entered by you.',
-  aboutLive: 'Live: fetched from a public source or a model when it was needed.',
+  aboutLive: 'Live: fetched on request from a public source or a model.',
   aboutComputed:
-    'Computed: worked out from documents by a stated method; the same input gives the same result.',
+    'Computed: calculated from documents by a stated method. The same input gives the same result.',
   aboutStandard:
-    'Standard terms: usual terms for a new company, not worked out for this one. Adapt them with a lawyer.',
+    'Standard terms: customary terms, not calculated for this company. Adapt them with a lawyer.',
   aboutSimulated: 'Simulated: made up for demonstration. Not for use in research.',
   aboutFallback:
-    'Prepared locally: put in place because a call failed. Not the outcome of an analysis.',
-  aboutUnknown: 'Parts without a named origin came from a service that names none.',
+    'Prepared locally: a substitute after a failed request. Not the result of an analysis.',
+  aboutUnknown: 'Parts without an origin come from a service that does not name one.',
 } as const;
 
 export type ReportMessages = { readonly [Name in keyof typeof reportMessages]: string };

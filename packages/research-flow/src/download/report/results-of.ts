@@ -6,7 +6,7 @@ export interface KeyFinding {
   readonly significance: 'theme' | 'gap';
 }
 
-/** ENT-08: what the report is built from. A part is missing when the flow has no result for it. */
+/** The data of the report. A part is missing if the flow has no result for it. */
 export interface FlowResults {
   readonly literature?: {
     readonly papers_analyzed: number;
@@ -40,7 +40,7 @@ const findingsOf = ({ literature_analysis }: JourneyData): readonly KeyFinding[]
 ];
 
 /**
- * Turns the flow's journey data into the results object of ENT-08 (T-64): papers found and chosen, the
+ * Converts the journey data to the results of the report: papers found and selected, the
  * hypothesis, and the themes and gaps of the literature as findings.
  */
 export function resultsOf(data: JourneyData): FlowResults {

@@ -2,6 +2,6 @@ import type { ApiClient } from '@spinout/api-client';
 import { hypothesisActors } from '../../steps/hypothesis/hypothesis.actors.js';
 import { hypothesisMachine } from '../../steps/hypothesis/hypothesis.machine.js';
 
-/** The step's machine joined to a client. */
+/** The machine of the step, connected to a client. */
 export const hypothesisLogic = (api: ApiClient) =>
   hypothesisMachine.provide({ actors: hypothesisActors(api) });

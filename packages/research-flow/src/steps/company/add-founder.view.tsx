@@ -4,7 +4,7 @@ import type { CompanyTabProps } from './company-step.view.js';
 import { FormFields } from './company-step.styles.js';
 import type { FounderForm } from './company.types.js';
 
-/** CO-09: the form for one more founder. */
+/** The form for one more founder. */
 export function AddFounder({ model, send, messages }: CompanyTabProps) {
   const field = (name: keyof FounderForm) => ({
     value: model.form[name],

@@ -16,7 +16,7 @@ import { AddFounder } from './add-founder.view.js';
 import type { CompanyTabProps } from './company-step.view.js';
 import { HoldingStrip, Rows } from './company-step.styles.js';
 
-/** CO-07 to CO-10: the company, who owns it, and how the shares are divided. */
+/** The company, its founders and its cap table. */
 export function OverviewTab(props: CompanyTabProps) {
   return (
     <Stack gap={8}>

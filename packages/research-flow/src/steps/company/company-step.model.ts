@@ -3,7 +3,6 @@ import type { DocumentType, Founder, FundingRound, Holding } from '@spinout/api-
 import type { CompanySnapshot } from './company.machine.js';
 import type { CompanyContext, CompanyDocument } from './company.types.js';
 
-/** CO-11, in this order. */
 export const DOCUMENTS = [
   'articlesOfIncorporation',
   'bylaws',
@@ -13,7 +12,7 @@ export const DOCUMENTS = [
   'ndaTemplate',
 ] as const satisfies readonly DocumentType[];
 
-/** What the step shows. */
+/** Derives the view props of the step from its snapshot. */
 export const companyModel = (snapshot: CompanySnapshot, locale: string) => ({
   phase: phaseOf(snapshot),
   ...formedModel(snapshot.context, locale),
@@ -27,7 +26,7 @@ const phaseOf = (snapshot: CompanySnapshot) => {
   return snapshot.matches('interrupted') ? ('interrupted' as const) : ('forming' as const);
 };
 
-/** What the context shows; `company` is null until there is a structure. */
+/** The part of the model that comes from the context; `company` is null until there is a structure. */
 export const formedModel = ({ draft, generating, alerts }: CompanyContext, locale: string) => {
   const { structure } = draft;
   const money = (amount: number) => formatMoney(amount, locale);
@@ -59,7 +58,7 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
         minimumFractionDigits: 0,
         maximumFractionDigits: 6,
       }),
-      ownershipAbove: above100(structure.founders, locale),
+      ownershipAbove: ownershipAbove100(structure.founders, locale),
       founderCount: formatNumber(structure.founders.length, locale),
       holdings: {
         founders: holding(structure.capTable.founders),
@@ -80,18 +79,17 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
   };
 };
 
-/** What the founders own together where that is more than the whole; null where it is not. */
-const above100 = (founders: readonly Founder[], locale: string): string | null => {
+/** Total ownership of the founders if it exceeds 100%; null otherwise. */
+const ownershipAbove100 = (founders: readonly Founder[], locale: string): string | null => {
   const total = founders.reduce((sum, { ownership }) => sum + ownership, 0);
   const rounded = Math.round(total * 100) / 100;
   return rounded > 100 ? formatNumber(rounded, locale, { maximumFractionDigits: 2 }) : null;
 };
 
-/** The name that a document was made with, where the company has another one by now. */
+/** The company name in a document, if the company was renamed since; null otherwise. */
 const earlierName = (document: CompanyDocument | undefined, name: string): string | null =>
   document?.companyName === undefined || document.companyName === name
     ? null
     : document.companyName;
 
-/** A company that has a structure to show. */
 export type FormedCompany = NonNullable<CompanyModel['company']>;

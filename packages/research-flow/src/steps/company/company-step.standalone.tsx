@@ -18,19 +18,19 @@ import type { CompanyDraft } from './company.types.js';
 export interface CompanyStepProps extends StepFrameProps, StepListeners<CompanyStructure> {
   readonly api: ApiClient;
   readonly journeyId: string;
-  /** Names the company where the reply does not. */
+  /** Used for the company name if the reply has none. */
   readonly topic: string;
   readonly blueprint?: OperationalBlueprint | null | undefined;
   readonly researchArea?: string | null | undefined;
   /** US dollars. */
   readonly budgetEstimate?: number | null | undefined;
-  /** What the person had changed before. */
+  /** A draft to restore. */
   readonly draft?: CompanyDraft | undefined;
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
 }
 
-/** Company formation without the rest of the flow. It stays usable after completion. */
+/** The company formation step on its own. It stays usable after completion. */
 export function CompanyStep({
   api,
   journeyId,
@@ -53,10 +53,10 @@ export function CompanyStep({
   useStepListeners<CompanyStructure>(actor, { onProblem });
   const listener = useLatest<Pick<StepListeners<CompanyStructure>, 'onComplete'>>({ onComplete });
   useEffect(() => {
-    let told: CompanyStructure | null = actor.getSnapshot().context.result;
+    let lastReported: CompanyStructure | null = actor.getSnapshot().context.result;
     const subscription = actor.subscribe(({ context: { result } }) => {
-      if (result !== null && told === null) listener.onComplete?.(result);
-      told = result;
+      if (result !== null && lastReported === null) listener.onComplete?.(result);
+      lastReported = result;
     });
     return () => subscription.unsubscribe();
   }, [actor, listener]);

@@ -22,7 +22,7 @@ export const Interrupted: Story = { args: { model: companyModels.interrupted } }
 export const Overview: Story = { args: { model: companyModels.overview } };
 export const Customizing: Story = { args: { model: companyModels.customizing } };
 export const Unnamed: Story = { args: { model: companyModels.unnamed } };
-export const OwnedAboveTheWhole: Story = { args: { model: companyModels.above } };
+export const OwnershipAbove100: Story = { args: { model: companyModels.above } };
 export const LegalDocs: Story = { args: { model: companyModels.legal } };
 export const Generating: Story = { args: { model: companyModels.generating } };
 export const Generated: Story = { args: { model: companyModels.generated } };
@@ -35,7 +35,7 @@ export const Compliance: Story = { args: { model: companyModels.compliance } };
 export const PreparedLocally: Story = { args: { model: companyModels.local } };
 export const Completed: Story = { args: { model: companyModels.completed } };
 
-/** The step on scripted replies, to its end. */
+/** The step on scripted replies, until completion. */
 export const WholeStep: Story = {
   args: { model: companyModels.overview },
   render: () => (

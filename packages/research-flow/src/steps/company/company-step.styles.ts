@@ -1,7 +1,7 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** Facts in a row where there is room. */
+/** Facts, in a row on wide screens. */
 export const SummaryFacts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
@@ -19,7 +19,7 @@ export const SummaryFacts = styled.dl`
   }
 `;
 
-/** Rows under hairlines: what it is at one side, what can be done at the other. */
+/** Rows with a description on one side and actions on the other. */
 export const Rows = styled.ul`
   margin: 0;
   padding: 0;
@@ -52,7 +52,7 @@ export const NumberedRows = styled(Rows).attrs({ as: 'ol' })`
   }
 `;
 
-/** Holdings beside each other in proportion; the table under it says all. */
+/** Holdings side by side in proportion; the table below has the same information. */
 export const HoldingStrip = styled.div`
   display: flex;
   gap: 2px;

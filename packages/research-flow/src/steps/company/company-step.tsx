@@ -11,7 +11,7 @@ import { CompanyStepView } from './company-step.view.js';
 const sameState = (a: CompanySnapshot, b: CompanySnapshot) =>
   a.value === b.value && a.context === b.context;
 
-/** Company formation on a running machine: joins model and view. */
+/** Connects a running company machine to its view. */
 export function CompanyStepScreen({ actor }: { actor: ActorRefFrom<typeof companyMachine> }) {
   const messages = useMessages('company', companyMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ const show = (model: CompanyModel) => {
   return send;
 };
 
-/** What a term is explained by. */
+/** The definition of a term. */
 const valueOf = (container: HTMLElement, term: string) =>
   within(container).getByText(term).nextElementSibling?.textContent;
 
@@ -33,7 +33,7 @@ describe('the company step', () => {
     expect(send).toHaveBeenCalledWith({ type: 'creation.requested' });
   });
 
-  it('CO-05 sums the company up (S-27)', () => {
+  it('CO-05 summarizes the company (S-27)', () => {
     show(companyModels.overview);
     const summary = screen.getByRole('region', { name: 'Company summary' });
     expect(valueOf(summary, 'Name')).toBe('Example Sleep Technologies');
@@ -121,7 +121,7 @@ describe('the company step', () => {
     expect(screen.queryByRole('textbox', { name: 'Company name' })).toBeNull();
   });
 
-  it('points out founders who own more than the whole, and lets the person go on', () => {
+  it('warns if founders own more than 100%, and does not block', () => {
     show(companyModels.above);
     expect(
       screen.getByText('Founders own 140% together, more than 100%. Check their shares.'),
@@ -130,7 +130,7 @@ describe('the company step', () => {
     expect(screen.getByRole('button', { name: 'Complete Company Formation' })).toBeEnabled();
   });
 
-  it('says nothing of founders who own the whole or less', () => {
+  it('does not warn if founders own 100% or less', () => {
     const third = { name: 'Bo', email: '', role: 'CTO', ownership: 33.3 };
     const whole = [65, 0.1, 34.9].map((ownership) => ({ ...third, ownership }));
     for (const founders of [[third, third, third], whole]) {
@@ -180,7 +180,7 @@ describe('the company step', () => {
     });
   });
 
-  it('CO-14 disables only the button of the document under way (S-31)', () => {
+  it('CO-14 disables only the button of the document in progress (S-31)', () => {
     show(companyModels.generating);
     expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
     for (const button of screen.getAllByRole('button', { name: 'Generate Document' })) {

@@ -29,25 +29,25 @@ export interface CompanyStepViewProps {
   readonly messages: CompanyMessages;
 }
 
-/** What a section is shown with, once there is a company. */
+/** Props of a section that needs a company. */
 export interface CompanyTabProps extends CompanyStepViewProps {
   readonly company: FormedCompany;
 }
 
-/** Company formation, as a picture of its model. */
+/** Renders the model of the company step. */
 export function CompanyStepView(props: CompanyStepViewProps) {
   const { model, messages } = props;
   if (model.phase === 'forming' && model.company) {
-    return <Formed {...props} company={model.company} />;
+    return <CompanyContent {...props} company={model.company} />;
   }
   return (
     <StepLayout title={messages.title} introduction={messages.introduction}>
-      <Unformed {...props} />
+      <WithoutCompany {...props} />
     </StepLayout>
   );
 }
 
-function Unformed({ model, send, messages }: CompanyStepViewProps) {
+function WithoutCompany({ model, send, messages }: CompanyStepViewProps) {
   const ask = () => send({ type: 'creation.requested' });
   if (model.phase === 'unavailable') {
     return (
@@ -64,7 +64,7 @@ function Unformed({ model, send, messages }: CompanyStepViewProps) {
   return <StepWaiting text={messages.loading} />;
 }
 
-function Formed(props: CompanyTabProps) {
+function CompanyContent(props: CompanyTabProps) {
   const { model, send, messages, company } = props;
   return (
     <StepLayout
@@ -146,7 +146,6 @@ function Fact({ term, value }: { term: string; value: string }) {
   );
 }
 
-/** CO-37, CO-38. */
 const alertText = ({ documentType, outcome }: DocumentAlert, messages: CompanyMessages): string =>
   outcome === 'generated'
     ? fill(messages.generated, { name: messages[documentType] })

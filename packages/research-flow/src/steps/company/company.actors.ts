@@ -1,12 +1,12 @@
 import type { ApiClient, CompanyStructure, SaveFile } from '@spinout/api-client';
 import { fromCallback, fromPromise } from 'xstate';
-import type { ClerkCommand, CreateInput, PrepareInput } from './company.types.js';
+import type { DocumentCommand, CreateInput, PrepareInput } from './company.types.js';
 
-// The rules of companies and the words of their documents are needed only here, and only now.
+// The company rules and document texts are large, so they are loaded when they are needed.
 const loadVenture = () => import('@spinout/api-client/venture');
-const loadClerk = () => import('./company.clerk.js');
+const loadDocumentGenerator = () => import('./company.documents.js');
 
-/** Joins the step to the client and to the browser's downloads. */
+/** Connects the step to the client and to the browser's downloads. */
 export const companyActors = (api: ApiClient, save?: SaveFile) => ({
   createCompany: fromPromise<CompanyStructure | null, CreateInput>(async ({ input, signal }) => {
     const { success, companyStructure } = await api.company.create(
@@ -31,16 +31,16 @@ export const companyActors = (api: ApiClient, save?: SaveFile) => ({
     };
   }),
 
-  clerk: fromCallback<ClerkCommand>(({ receive, sendBack }) => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+  documentGenerator: fromCallback<DocumentCommand>(({ receive, sendBack }) => {
+    const abortController = new AbortController();
+    const { signal } = abortController;
     receive((command) => {
-      loadClerk()
-        .then(({ carryOut }) =>
-          carryOut(command, { api, tell: sendBack, signal, ...(save ? { save } : {}) }),
+      loadDocumentGenerator()
+        .then(({ runDocumentCommand }) =>
+          runDocumentCommand(command, { api, send: sendBack, signal, ...(save ? { save } : {}) }),
         )
-        .catch((error: unknown) => sendBack({ type: 'clerk.failed', error }));
+        .catch((error: unknown) => sendBack({ type: 'documents.failed', error }));
     });
-    return () => leaving.abort();
+    return () => abortController.abort();
   }),
 });

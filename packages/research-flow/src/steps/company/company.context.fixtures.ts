@@ -2,7 +2,7 @@ import { exampleCompany } from '@spinout/api-client/testing';
 import { systemRuntime } from '@spinout/flow-kit';
 import type { CompanyContext } from './company.types.js';
 
-/** A context with a structure, changed as asked. */
+/** A context with a structure and overrides. */
 export const testContext = (change: Partial<CompanyContext> = {}): CompanyContext => ({
   runtime: systemRuntime,
   journeyId: 'journey-1',

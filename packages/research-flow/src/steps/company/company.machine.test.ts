@@ -147,7 +147,7 @@ describe('the company machine', () => {
     expect(step.actor.getSnapshot().context.problem).toBeNull();
   });
 
-  it('T-63 names the standard company after the topic, which the call is not told', async () => {
+  it('T-63 names the default company after the topic, which the request does not contain', async () => {
     const researchArea = 'Neuroscience & Brain Research';
     const standard = { researchArea, blueprint: null, budgetUsd: 240_000, id: 'company-1' };
     const { draft, transport } = await formed({
@@ -294,7 +294,7 @@ describe('the company machine', () => {
     expect(actor.getSnapshot().context.result?.legalDocuments.ndaTemplate).toBe(true);
   });
 
-  it('comes back from a reload in mid-call without asking again by itself (T-79)', async () => {
+  it('is restored after a reload during a request without sending it again (T-79)', async () => {
     const draft: CompanyDraft = { ...(await formed()).draft(), structure: null };
     const { actor, transport } = open({}, { draft });
     expect(actor.getSnapshot().value).toBe('interrupted');
@@ -311,7 +311,7 @@ describe('the company machine', () => {
 });
 
 describe('the clerk', () => {
-  it('logs a file that could not be saved and goes on working', async () => {
+  it('logs a file that could not be saved and continues', async () => {
     const runtime = testRuntime();
     const transport = scriptedTransport(exampleReplies);
     const failure = new Error('disk full');

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { companySetup, openedCompany } from './company.setup.js';
+import { companySetup, createInitialContext } from './company.setup.js';
 import { creating, preparing } from './creating.states.js';
 import { forming } from './forming.states.js';
 
-/** The rules of company formation; runs without React and without a server. Stays alive when completed. */
+/** The machine of the company step. It keeps running after completion. */
 export const companyMachine = companySetup.createMachine({
   id: 'company',
-  context: ({ input }) => openedCompany(input),
+  context: ({ input }) => createInitialContext(input),
   initial: 'opening',
   states: {
     opening: {

@@ -1,15 +1,12 @@
 export const companyMessages = {
   title: 'Company Formation',
   introduction:
-    'A first structure for a company around your research. A draft to discuss, not legal advice.',
-  /** CO-01 */
+    'A first company structure for your research. A draft to discuss, not legal advice.',
   loading: 'Creating your company structure and legal framework...',
-  /** CO-02 */
   unavailable: 'Unable to generate company structure',
   retry: 'Retry',
-  interrupted: 'This was interrupted. Nothing was sent again.',
+  interrupted: 'This request was interrupted. It was not sent again.',
   resume: 'Continue',
-  /** CO-04 */
   customize: 'Enable Customization',
   summary: 'Company summary',
   name: 'Name',
@@ -18,7 +15,6 @@ export const companyMessages = {
   authorizedShares: 'Authorized Shares',
   founderCount: 'Founders',
   sections: 'Company sections',
-  /** CO-06 */
   overview: 'Overview',
   legal: 'Legal Docs',
   fundraising: 'Fundraising',
@@ -30,7 +26,7 @@ export const companyMessages = {
   description: 'Description',
   parValue: 'Par value',
   companyName: 'Company name',
-  companyNameHint: 'The legal name and new documents follow.',
+  companyNameHint: 'Also changes the legal name and new documents.',
   companyNameMissing: 'Enter a name. Until then, the company keeps “{name}”.',
   founders: 'Founders & Ownership',
   founderList: 'Founders',
@@ -52,30 +48,25 @@ export const companyMessages = {
   poolRow: 'Employee Pool',
   reserveRow: 'Investor Reserve',
   capTableNote: 'Adding or removing founders here does not change these holdings.',
-  /** CO-12 */
   ready: 'Ready',
   pending: 'Pending',
-  /** CO-13 */
   generate: 'Generate Document',
-  /** CO-14 */
   generating: 'Generating...',
   download: 'Download {name}',
   earlierName: 'Uses the earlier name “{name}”. Generate it again to update it.',
   articlesOfIncorporation: 'Articles of Incorporation',
-  articlesOfIncorporationAbout: 'Brings the company into being; filed with the state.',
+  articlesOfIncorporationAbout: 'Creates the company. Filed with the state.',
   bylaws: 'Bylaws',
   bylawsAbout: 'How the board and the shareholders decide.',
   founderAgreement: 'Founder Agreement',
-  founderAgreementAbout: 'What founders owe each other, and what happens when one leaves.',
+  founderAgreementAbout: 'Rights and duties of the founders, and what happens if one leaves.',
   vestingSchedule: 'Vesting Schedule',
-  /** CO-35 */
   vestingScheduleAbout: 'Founders’ shares vest over 4 years with a 1-year cliff.',
   ipAssignment: 'IP Assignment',
-  ipAssignmentAbout: 'Moves inventions made for the company to the company.',
+  ipAssignmentAbout: 'Assigns inventions to the company.',
   ndaTemplate: 'NDA Template',
-  ndaTemplateAbout: 'For talks in which confidential matters come up.',
+  ndaTemplateAbout: 'Protects confidential information in conversations.',
   notLegalAdvice: 'Drafts, not legal advice. Have a lawyer review them before you sign or file.',
-  /** CO-15 */
   seedRound: 'Seed Round',
   seriesA: 'Series A',
   targetAmount: 'Target Amount',
@@ -88,44 +79,35 @@ export const companyMessages = {
   materials: 'Fundraising materials',
   template: 'Template: {material}',
   pitchDeck: 'Pitch deck',
-  /** CO-36 */
   pitchDeckAbout: '10-15 slides',
   executiveSummary: 'Executive summary',
   executiveSummaryAbout: 'One page on problem, approach, team and ask',
   financialModel: 'Financial model',
-  financialModelAbout: '36 months, as a table you can change',
+  financialModelAbout: '36 months, in a table you can edit',
   capTableMaterial: 'Cap table',
   capTableMaterialAbout: 'Holdings before and after each round',
   dueDiligence: 'Due diligence list',
-  dueDiligenceAbout: 'What investors will ask to see',
+  dueDiligenceAbout: 'What investors will ask for',
   patents: 'Patents',
   patentBudget: 'Patent budget',
   patentTimeline: 'Timeline',
   provisionalPatents: 'Provisional patents',
-  /** CO-20 */
   readyToFile: 'Ready to File',
   prepareFiling: 'Prepare Filing: {patent}',
   trademarks: 'Trademarks',
   register: 'Register {trademark}',
-  registerNote: 'Saves a filing checklist. Nothing is filed from here.',
+  registerNote: 'Downloads a filing checklist. Nothing is filed.',
   tradeSecrets: 'Trade Secrets',
-  /** CO-22 */
   protected: 'Protected',
   requirements: 'Compliance requirements',
-  /** CO-24 */
   toDo: 'To Do',
   nextSteps: 'Next steps',
-  /** CO-25 */
   priority: 'Priority: High',
   alert: 'Alert',
   ok: 'OK',
-  /** CO-37, T-29 */
   generated: '{name} generated successfully',
-  /** CO-38 */
   mock: 'Document generation for {type} completed (mock)',
-  /** CO-26 */
   complete: 'Complete Company Formation',
-  /** T-30 */
   completed: 'Company formation complete.',
 } as const;
 

@@ -33,7 +33,7 @@ const events: readonly CompanyEvent[] = [
   { type: 'document.requested', documentType: 'ndaTemplate' },
   { type: 'document.generated', documentType: 'bylaws', document },
   { type: 'document.failed', documentType: 'ndaTemplate', document, error: new Error('no answer') },
-  { type: 'clerk.failed', error: new Error('disk full') },
+  { type: 'documents.failed', error: new Error('disk full') },
   { type: 'document.downloaded', documentType: 'bylaws' },
   { type: 'material.requested', material: 'pitchDeck' },
   { type: 'trademark.requested', trademark: 'Example Sleep' },
@@ -89,7 +89,7 @@ describe('every path through the company step', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps what was typed and lives through any order of events and answers', () =>
+  it('keeps all input and never fails, in any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context: { draft } }) => ({

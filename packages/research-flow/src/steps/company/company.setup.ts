@@ -3,8 +3,8 @@ import { renameCompany } from '@spinout/api-client/venture';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { actorSlot, afterFailure, NO_INTENTS, withIntent, withoutIntent } from '@spinout/flow-kit';
 import type {
-  ClerkCommand,
-  ClerkEvent,
+  DocumentCommand,
+  DocumentEvent,
   CompanyContext,
   CompanyDraft,
   CompanyEvent,
@@ -16,7 +16,7 @@ import type {
 
 const EMPTY_FORM: FounderForm = { name: '', email: '', ownership: '', role: '' };
 
-const freshDraft: CompanyDraft = {
+const initialDraft: CompanyDraft = {
   tab: 'overview',
   structure: null,
   isCustomizing: false,
@@ -25,13 +25,13 @@ const freshDraft: CompanyDraft = {
   isCompleted: false,
 };
 
-/** The wish to have a company created. */
-export const CREATE = 'company.create';
+/** Name of the pending request that creates a company. */
+export const CREATE_COMPANY = 'company.create';
 
-/** The wish to have a document of a kind generated. */
+/** Name of the pending request that generates a document of a type. */
 export const documentIntent = (type: DocumentType) => `company.generateDocument ${type}`;
 
-/** Changes the structure; what the step reports follows it once the person has completed the step. */
+/** Updates the structure; after completion the result of the step is updated too. */
 const withStructure = (
   { draft }: CompanyContext,
   change: (structure: CompanyStructure) => CompanyStructure,
@@ -42,21 +42,20 @@ const withStructure = (
   return { draft: changed, result: changed.isCompleted ? structure : null };
 };
 
-/** CO-27: what a typed share means; nothing readable is 0. */
+/** Parses a typed percentage; unreadable text is 0. */
 const decimal = (text: string): number => {
   const number = Number.parseFloat(text);
   return Number.isFinite(number) ? number : 0;
 };
 
-/** What the step knows when it opens, with the draft it was left with. */
-export const openedCompany = ({
+export const createInitialContext = ({
   draft,
   intents = NO_INTENTS,
   ...input
 }: CompanyInput): CompanyContext => ({
   ...input,
   intents,
-  draft: draft ?? freshDraft,
+  draft: draft ?? initialDraft,
   isNew: draft === undefined,
   problem: null,
   generating: [],
@@ -64,21 +63,21 @@ export const openedCompany = ({
   result: draft?.isCompleted === true ? draft.structure : null,
 });
 
-/** The slots, questions and changes that the rules of company formation are told with. */
+/** The actors, guards and actions of the company step. */
 export const companySetup = setup({
   types: {
     input: {} as CompanyInput,
     context: {} as CompanyContext,
     events: {} as CompanyEvent,
-    children: {} as { clerk: 'clerk' },
+    children: {} as { documentGenerator: 'documentGenerator' },
     tags: {} as 'busy',
   },
   actors: {
-    /** Answers null when the reply has no success or no structure. */
+    /** Resolves to null if the reply has no success flag or no structure. */
     createCompany: actorSlot<CompanyStructure | null, CreateInput>('createCompany'),
     prepareCompany: actorSlot<CompanyStructure, PrepareInput>('prepareCompany'),
-    /** Makes documents, each by itself, and hands files to the person. */
-    clerk: fromCallback<ClerkCommand>(() => undefined),
+    /** Generates documents independently of each other, and saves files. */
+    documentGenerator: fromCallback<DocumentCommand>(() => undefined),
   },
   guards: {
     isNew: ({ context }) => context.isNew,
@@ -90,17 +89,17 @@ export const companySetup = setup({
       !context.generating.includes(documentType),
   },
   actions: {
-    keep: assign({
+    updateDraft: assign({
       draft: ({ context }, change: Partial<CompanyDraft>) => ({ ...context.draft, ...change }),
     }),
-    keepForm: assign({
+    updateForm: assign({
       draft: ({ context: { draft } }, change: Partial<FounderForm>) => ({
         ...draft,
         form: { ...draft.form, ...change },
       }),
     }),
-    /** A blank name changes nothing: documents need one. */
-    typeName: assign(({ context }, { name }: { name: string }) => {
+    /** Documents need a name, so a blank one is ignored. */
+    changeName: assign(({ context }, { name }: { name: string }) => {
       const typed = name.trim();
       return withStructure(
         context,
@@ -133,13 +132,15 @@ export const companySetup = setup({
       intents: ({ context }) => {
         const { intents, journeyId, blueprint, researchArea, budgetEstimate, runtime } = context;
         const asked = [journeyId, blueprint, researchArea, budgetEstimate];
-        return withIntent(intents, CREATE, asked, runtime.newKey);
+        return withIntent(intents, CREATE_COMPANY, asked, runtime.newKey);
       },
     }),
-    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, CREATE) }),
+    closeIntent: assign({
+      intents: ({ context }) => withoutIntent(context.intents, CREATE_COMPANY),
+    }),
     keepIntent: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, CREATE, error),
+        afterFailure(context.intents, CREATE_COMPANY, error),
     }),
     startGenerating: assign(({ context }, { documentType }: { documentType: DocumentType }) => ({
       generating: [...context.generating, documentType],
@@ -150,7 +151,7 @@ export const companySetup = setup({
         context.runtime.newKey,
       ),
     })),
-    keepDocument: assign(({ context }, { type, documentType, document, error }: ClerkEvent) => {
+    addDocument: assign(({ context }, { type, documentType, document, error }: DocumentEvent) => {
       const outcome = type === 'document.generated' ? ('generated' as const) : ('failed' as const);
       return {
         ...withStructure(
@@ -176,7 +177,7 @@ export const companySetup = setup({
     complete: assign(({ context }) =>
       withStructure(context, (structure) => structure, { isCompleted: true }),
     ),
-    instruct: sendTo('clerk', (_, command: ClerkCommand) => command),
+    sendCommand: sendTo('documentGenerator', (_, command: DocumentCommand) => command),
     reportIncomplete: assign({ problem: { code: 'founderIncomplete' } }),
     clearProblem: assign({ problem: null }),
     logFailure: ({ context }, { error }: { error: unknown }) =>

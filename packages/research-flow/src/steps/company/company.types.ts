@@ -8,11 +8,11 @@ import type { Intents, Keyed, Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 
 export type CompanyTab = 'overview' | 'legal' | 'fundraising' | 'ip' | 'compliance';
-/** The five materials of T-31. */
+/** The five fundraising materials. */
 export type Material =
   'pitchDeck' | 'executiveSummary' | 'financialModel' | 'capTable' | 'dueDiligence';
 
-/** What is typed into the add-founder form. */
+/** The texts in the form that adds a founder. */
 export interface FounderForm {
   readonly name: string;
   readonly email: string;
@@ -20,21 +20,21 @@ export interface FounderForm {
   readonly role: string;
 }
 
-/** A document, and the name that the company had when it was made. */
+/** A document, with the company name at the time of its generation. */
 export interface CompanyDocument extends GeneratedDocument {
   readonly companyName?: string | undefined;
 }
 
-/** What a reload brings back. */
+/** The part of the context that is saved and restored. */
 export interface CompanyDraft {
   readonly tab: CompanyTab;
-  /** Null until it has come. */
+  /** Null until it is created. */
   readonly structure: CompanyStructure | null;
   readonly isCustomizing: boolean;
-  /** The company's name as it was typed. @default the structure's */
+  /** The company name as typed. @default the name in the structure */
   readonly typedName?: string | undefined;
   readonly form: FounderForm;
-  /** Documents made so far, to be downloaded. */
+  /** Generated documents, ready for download. */
   readonly documents: Readonly<Partial<Record<DocumentType, CompanyDocument>>>;
   readonly isCompleted: boolean;
 }
@@ -48,11 +48,11 @@ export interface CompanyInput {
   readonly researchArea: string | null;
   /** US dollars. */
   readonly budgetEstimate: number | null;
-  /** Wishes that an earlier visit left open. @default none */
+  /** Pending requests restored from the saved journey. @default none */
   readonly intents?: Intents | undefined;
 }
 
-/** News of a document that waits for an OK. */
+/** The outcome of a document, shown until the user confirms it. */
 export interface DocumentAlert {
   readonly documentType: DocumentType;
   readonly outcome: 'generated' | 'failed';
@@ -61,18 +61,18 @@ export interface DocumentAlert {
 export interface CompanyContext extends Omit<CompanyInput, 'draft' | 'intents'> {
   readonly draft: CompanyDraft;
   readonly intents: Intents;
-  /** True when the step was opened for the first time: only then it asks by itself. */
+  /** True if the step is opened for the first time; only then it sends its request automatically. */
   readonly isNew: boolean;
   readonly problem: Problem | null;
-  /** Documents under way. */
+  /** Documents that are being generated. */
   readonly generating: readonly DocumentType[];
   readonly alerts: readonly DocumentAlert[];
-  /** What the step reports; null until the person completes it. */
+  /** The result of the step; null until the user completes it. */
   readonly result: CompanyStructure | null;
 }
 
-/** What the clerk is asked to do. */
-export type ClerkCommand =
+/** Commands for the document generator. */
+export type DocumentCommand =
   | (Keyed & {
       readonly type: 'generate';
       readonly documentType: DocumentType;
@@ -96,18 +96,18 @@ export type ClerkCommand =
       readonly company: CompanyStructure;
     };
 
-/** What the clerk answers. */
-export type ClerkEvent = {
+/** Events from the document generator. */
+export type DocumentEvent = {
   readonly type: 'document.generated' | 'document.failed';
   readonly documentType: DocumentType;
-  /** Null when not even a local draft could be made. */
+  /** Null if not even a local draft could be created. */
   readonly document: CompanyDocument | null;
   readonly error?: unknown;
 };
 
 export type CompanyEvent =
-  | ClerkEvent
-  | { readonly type: 'clerk.failed'; readonly error: unknown }
+  | DocumentEvent
+  | { readonly type: 'documents.failed'; readonly error: unknown }
   | { readonly type: 'creation.requested' }
   | { readonly type: 'tab.changed'; readonly tab: CompanyTab }
   | { readonly type: 'customization.toggled'; readonly isCustomizing: boolean }
@@ -123,14 +123,14 @@ export type CompanyEvent =
   | { readonly type: 'alert.closed' }
   | { readonly type: 'formation.completed' };
 
-/** What a company is created from. */
+/** Input for creating a company. */
 export type CreateInput = Pick<
   CompanyInput,
   'journeyId' | 'topic' | 'blueprint' | 'researchArea' | 'budgetEstimate'
 > &
   Keyed;
 
-/** What a default structure is made from when the server gives none. */
+/** Input for a default structure, used if the server returns none. */
 export interface PrepareInput {
   readonly id: string;
   readonly topic: string;

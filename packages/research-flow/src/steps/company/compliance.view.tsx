@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { CompanyTabProps } from './company-step.view.js';
 import { NumberedRows, Rows } from './company-step.styles.js';
 
-/** CO-24, CO-25: what the law asks for, and what to do next. */
+/** Legal requirements and next steps. */
 export function ComplianceTab({ company, messages }: CompanyTabProps) {
   const requirementsId = useId();
   const stepsId = useId();

@@ -1,9 +1,9 @@
 import { keyOf } from '@spinout/flow-kit';
-import { companySetup, CREATE } from './company.setup.js';
+import { companySetup, CREATE_COMPANY } from './company.setup.js';
 
 const COMPANY_ID_PREFIX = 'company-';
 
-/** The company is asked for, with one key until an answer has come. */
+/** Requests the company; retries use the same idempotency key until a reply arrives. */
 export const creating = companySetup.createStateConfig({
   tags: 'busy',
   entry: 'openIntent',
@@ -11,7 +11,7 @@ export const creating = companySetup.createStateConfig({
     src: 'createCompany',
     input: ({ context }) => {
       const { journeyId, topic, blueprint, researchArea, budgetEstimate, intents } = context;
-      const key = keyOf(intents, CREATE);
+      const key = keyOf(intents, CREATE_COMPANY);
       return { journeyId, topic, blueprint, researchArea, budgetEstimate, key };
     },
     onDone: [
@@ -19,7 +19,7 @@ export const creating = companySetup.createStateConfig({
         guard: ({ event }) => event.output !== null,
         target: 'forming',
         actions: [
-          { type: 'keep', params: ({ event }) => ({ structure: event.output }) },
+          { type: 'updateDraft', params: ({ event }) => ({ structure: event.output }) },
           'closeIntent',
         ],
       },
@@ -35,7 +35,7 @@ export const creating = companySetup.createStateConfig({
   },
 });
 
-/** The server gave none: a default structure is made here. */
+/** The server returned no structure: creates a default structure locally. */
 export const preparing = companySetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -48,7 +48,7 @@ export const preparing = companySetup.createStateConfig({
     onDone: {
       target: 'forming',
       actions: [
-        { type: 'keep', params: ({ event }) => ({ structure: event.output }) },
+        { type: 'updateDraft', params: ({ event }) => ({ structure: event.output }) },
         'closeIntent',
       ],
     },

@@ -8,22 +8,22 @@ const structureOf = ({ draft }: CompanyContext): CompanyStructure => {
   return draft.structure;
 };
 
-/** The person shapes the company; a clerk makes its documents meanwhile. */
+/** The user edits the company while documents are generated in the background. */
 export const forming = companySetup.createStateConfig({
-  invoke: { id: 'clerk', src: 'clerk' },
+  invoke: { id: 'documentGenerator', src: 'documentGenerator' },
   initial: 'choosing',
   on: {
-    'tab.changed': { actions: { type: 'keep', params: ({ event: { tab } }) => ({ tab }) } },
+    'tab.changed': { actions: { type: 'updateDraft', params: ({ event: { tab } }) => ({ tab }) } },
     'customization.toggled': {
       actions: {
-        type: 'keep',
+        type: 'updateDraft',
         params: ({ event: { isCustomizing } }) => ({ isCustomizing }),
       },
     },
-    'name.typed': { actions: { type: 'typeName', params: ({ event: { name } }) => ({ name }) } },
+    'name.typed': { actions: { type: 'changeName', params: ({ event: { name } }) => ({ name }) } },
     'founder.typed': {
       actions: {
-        type: 'keepForm',
+        type: 'updateForm',
         params: ({ event: { field, text } }) => ({ [field]: text }),
       },
     },
@@ -42,7 +42,7 @@ export const forming = companySetup.createStateConfig({
       actions: [
         { type: 'startGenerating', params: ({ event }) => event },
         {
-          type: 'instruct',
+          type: 'sendCommand',
           params: ({ context, event: { documentType } }) => ({
             type: 'generate',
             documentType,
@@ -53,17 +53,17 @@ export const forming = companySetup.createStateConfig({
         },
       ],
     },
-    'document.generated': { actions: { type: 'keepDocument', params: ({ event }) => event } },
+    'document.generated': { actions: { type: 'addDocument', params: ({ event }) => event } },
     'document.failed': {
       actions: [
         { type: 'logDocumentFailure', params: ({ event: { error } }) => ({ error }) },
-        { type: 'keepDocument', params: ({ event }) => event },
+        { type: 'addDocument', params: ({ event }) => event },
       ],
     },
     'document.downloaded': {
       guard: ({ context, event }) => context.draft.documents[event.documentType] !== undefined,
       actions: {
-        type: 'instruct',
+        type: 'sendCommand',
         params: ({ context, event }) => ({
           type: 'saveDocument',
           document: context.draft.documents[event.documentType] ?? { file_name: '', text: '' },
@@ -72,7 +72,7 @@ export const forming = companySetup.createStateConfig({
     },
     'material.requested': {
       actions: {
-        type: 'instruct',
+        type: 'sendCommand',
         params: ({ context, event: { material } }) => ({
           type: 'saveMaterial',
           material,
@@ -82,7 +82,7 @@ export const forming = companySetup.createStateConfig({
     },
     'trademark.requested': {
       actions: {
-        type: 'instruct',
+        type: 'sendCommand',
         params: ({ context, event: { trademark } }) => ({
           type: 'saveTrademarkChecklist',
           trademark,
@@ -92,7 +92,7 @@ export const forming = companySetup.createStateConfig({
     },
     'patent.requested': {
       actions: {
-        type: 'instruct',
+        type: 'sendCommand',
         params: ({ context, event: { patent } }) => ({
           type: 'savePatentFiling',
           patent,
@@ -100,7 +100,7 @@ export const forming = companySetup.createStateConfig({
         }),
       },
     },
-    'clerk.failed': {
+    'documents.failed': {
       actions: { type: 'logDocumentFailure', params: ({ event: { error } }) => ({ error }) },
     },
     'alert.closed': { actions: 'closeAlert' },

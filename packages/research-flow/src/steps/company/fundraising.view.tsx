@@ -16,7 +16,6 @@ import type { FormedCompany } from './company-step.model.js';
 import type { CompanyMessages } from './company.messages.js';
 import type { Material } from './company.types.js';
 
-/** T-31, in this order. */
 const MATERIALS: readonly Material[] = [
   'pitchDeck',
   'executiveSummary',
@@ -25,12 +24,12 @@ const MATERIALS: readonly Material[] = [
   'dueDiligence',
 ];
 
-const materialWords = (material: Material, messages: CompanyMessages) =>
+const materialTexts = (material: Material, messages: CompanyMessages) =>
   material === 'capTable'
     ? { name: messages.capTableMaterial, about: messages.capTableMaterialAbout }
     : { name: messages[material], about: messages[`${material}About`] };
 
-/** CO-15 to CO-18: the two rounds and what they take. */
+/** The two funding rounds and the materials for them. */
 export function FundraisingTab({ company, send, messages }: CompanyTabProps) {
   const headingId = useId();
   return (
@@ -55,7 +54,7 @@ export function FundraisingTab({ company, send, messages }: CompanyTabProps) {
         </Heading>
         <Rows role="list" aria-labelledby={headingId}>
           {MATERIALS.map((material) => {
-            const { name, about } = materialWords(material, messages);
+            const { name, about } = materialTexts(material, messages);
             return (
               <li key={material}>
                 <Stack gap={0}>

@@ -4,7 +4,7 @@ import { Facts } from '../../view/step-layout.styles.js';
 import type { CompanyTabProps } from './company-step.view.js';
 import { Rows } from './company-step.styles.js';
 
-/** CO-19 to CO-23: patents, trademarks, trade secrets. */
+/** Patents, trademarks, trade secrets. */
 export function IpStrategyTab({ company, send, messages }: CompanyTabProps) {
   const { patentStrategy, trademarkProtection, tradesecrets } = company.structure.ipStrategy;
   const patentsId = useId();

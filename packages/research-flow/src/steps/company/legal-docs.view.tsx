@@ -15,7 +15,7 @@ import { useFocusAfter } from '@spinout/flow-kit/react';
 import type { CompanyTabProps } from './company-step.view.js';
 import type { FormedCompany } from './company-step.model.js';
 
-/** CO-11 to CO-14: the six documents. */
+/** The six documents. */
 export function LegalDocsTab(props: CompanyTabProps) {
   return (
     <Stack gap={4}>
@@ -38,7 +38,7 @@ interface DocumentCardProps extends CompanyTabProps {
 function DocumentCard({ document, send, messages }: DocumentCardProps) {
   const titleId = useId();
   const { type, isReady, isGenerating, canDownload, earlierName } = document;
-  // A disabled button loses the focus; the alert that follows gives it back to where it was.
+  // A disabled button loses the focus; the alert that follows returns it.
   const generate = useFocusAfter<HTMLButtonElement>(isGenerating);
   const name = messages[type];
   return (

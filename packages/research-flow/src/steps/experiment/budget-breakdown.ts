@@ -1,6 +1,6 @@
 import { BUDGET_SHARES } from './experiment.constants.js';
 
-/** The parts of a budget in whole dollars, each rounded by itself (T-26). */
+/** The parts of a budget in whole dollars, each rounded separately. */
 export const budgetBreakdown = (totalUsd: number) =>
   BUDGET_SHARES.map(({ part, percent }) => ({
     part,

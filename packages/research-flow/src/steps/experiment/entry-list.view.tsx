@@ -23,7 +23,7 @@ interface EntryListProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** A list of short texts to add to and take from; Enter adds. */
+/** An editable list of short texts; Enter adds an entry. */
 export function EntryList(props: EntryListProps) {
   const titleId = useId();
   const { entries } = props;

@@ -4,7 +4,7 @@ import { BUDGET_MIN_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import type { ExperimentDraft, ExperimentSnapshot } from './experiment.machine.js';
 import { phaseDays } from './phase-days.js';
 
-/** What the step shows. */
+/** Derives the view props of the step from its snapshot. */
 export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) => ({
   phase: snapshot.matches('designing')
     ? ('designing' as const)
@@ -14,7 +14,7 @@ export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) =>
   ...draftModel(snapshot.context.draft, locale),
 });
 
-/** What a draft shows, once there is a design. */
+/** The part of the model that needs a design. */
 export const draftModel = (draft: ExperimentDraft, locale: string) => {
   const { design, proposed, tab, typed } = draft;
   return {
@@ -37,7 +37,7 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
 
 export type ExperimentModel = ReturnType<typeof experimentModel>;
 
-/** Each phase's share of the whole; null when one of them names no duration. */
+/** Share of each phase in the total duration; null if any duration is unknown. */
 const proportionsOf = (days: readonly (number | null)[]): readonly number[] | null => {
   const known = days.filter((day) => day !== null);
   const sum = known.reduce((total, day) => total + day, 0);

@@ -20,15 +20,15 @@ import { ExperimentStepScreen } from './experiment-step.js';
 export interface ExperimentStepProps extends StepFrameProps, StepListeners<ExperimentResult> {
   readonly api: ApiClient;
   readonly journeyId: string;
-  /** What the study shall test. */
+  /** The hypothesis to test. */
   readonly hypothesis: Hypothesis | null;
-  /** What the person had changed before. */
+  /** A draft to restore. */
   readonly draft?: ExperimentDraft | undefined;
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
 }
 
-/** The experiment design without the rest of the flow. */
+/** The experiment design step on its own. */
 export function ExperimentStep({
   api,
   journeyId,

@@ -9,7 +9,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** A list of short texts, each with the means to take it out. */
+/** A list of short texts with remove buttons. */
 export const EntryList = styled.ul`
   margin: 0;
   padding: 0;
@@ -47,7 +47,7 @@ export const Phase = styled.li`
   }
 `;
 
-/** Parts of a whole beside each other; colour is never the only sign, the list under it says all. */
+/** Parts of a whole side by side. The list below has the same information, so color is never the only sign. */
 export const Strip = styled.div`
   display: flex;
   gap: 2px;

@@ -11,7 +11,7 @@ import { ExperimentStepView } from './experiment-step.view.js';
 const sameState = (a: ExperimentSnapshot, b: ExperimentSnapshot) =>
   a.value === b.value && a.context.draft === b.context.draft;
 
-/** The experiment design on a running machine: joins model and view. */
+/** Connects a running experiment machine to its view. */
 export function ExperimentStepScreen({ actor }: { actor: ActorRefFrom<typeof experimentMachine> }) {
   const messages = useMessages('experiment', experimentMessages);
   const locale = useLocale();

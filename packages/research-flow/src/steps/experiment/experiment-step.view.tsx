@@ -17,7 +17,7 @@ export interface ExperimentStepViewProps {
   readonly locale: string;
 }
 
-/** The experiment design, as a picture of its model. */
+/** Renders the model of the experiment step. */
 export function ExperimentStepView(props: ExperimentStepViewProps) {
   const { model, send, messages } = props;
   if (model.phase !== 'editing') {

@@ -2,7 +2,7 @@ import type { ApiClient, ExperimentDesign } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import type { DesignInput } from './experiment.machine.js';
 
-/** Joins the step to the client. */
+/** Connects the step to the client. */
 export const experimentActors = (api: ApiClient) => ({
   designExperiment: fromPromise<ExperimentDesign | null, DesignInput>(async ({ input, signal }) => {
     const { success, design } = await api.experiment.design(

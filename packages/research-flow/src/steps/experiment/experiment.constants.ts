@@ -1,13 +1,11 @@
 import type { ExperimentDesign } from '@spinout/api-client';
 
-/** EXP-23, CONST-09, in US dollars. */
+/** In US dollars. */
 export const BUDGET_STEP_USD = 1000;
-/** EXP-23. */
 export const BUDGET_MIN_USD = 0;
-/** EXP-22. */
 export const SAMPLE_SIZE_MIN = 1;
 
-/** EXP-12, CONST-10: parts of the budget in percent; they sum to 100. */
+/** Parts of the budget in percent; they add up to 100. */
 export const BUDGET_SHARES = [
   { part: 'equipment', percent: 40 },
   { part: 'personnel', percent: 35 },
@@ -24,7 +22,7 @@ const nothing = {
   duration_basis: undefined,
 };
 
-/** EXP-14, CONST-05: what stands until a design comes, and stays when the reply brings none (T-25). */
+/** The design before a reply arrives, and if the reply has no design. */
 export const DEFAULT_DESIGN: ExperimentDesign = {
   ...nothing,
   methodology: '',
@@ -35,7 +33,7 @@ export const DEFAULT_DESIGN: ExperimentDesign = {
   source: undefined,
 };
 
-/** EXP-18, EXP-19, CONST-06: what is used when the call fails. */
+/** The design if the request fails. */
 export const FALLBACK_DESIGN: ExperimentDesign = {
   ...nothing,
   methodology: 'Randomized controlled trial, double-blind',

@@ -35,7 +35,7 @@ const opened = async (design: Design = () => Promise.resolve(exampleDesign)) => 
 };
 
 describe('the experiment machine', () => {
-  it('EXP-02, EXP-03 opens loading and asks exactly once (S-24)', async () => {
+  it('EXP-02, EXP-03 opens loading and sends exactly one request (S-24)', async () => {
     const design = vi.fn(() => Promise.resolve(exampleDesign));
     const { actor, draft } = open(design);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -55,7 +55,7 @@ describe('the experiment machine', () => {
       { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
     ],
   ])(
-    'EXP-03 asks for no design of a hypothesis without support, told by its %s (T-86)',
+    'EXP-03 asks for no design of an unsupported hypothesis, recognized by its %s (T-86)',
     (_, none) => {
       const design = vi.fn(never);
       open(design, undefined, none);
@@ -100,7 +100,7 @@ describe('the experiment machine', () => {
     ]);
   });
 
-  it('EXP-21 adds only what is not blank, trimmed, without a word (S-45)', async () => {
+  it('EXP-21 adds only non-blank entries, trimmed, without a message (S-45)', async () => {
     const { actor, draft } = await opened();
     for (const list of ['controls', 'equipment'] as const) {
       const before = exampleDesign[list];
@@ -160,19 +160,19 @@ describe('the experiment machine', () => {
     });
   });
 
-  it('lets a value below its minimum stand and does not block (T-27)', async () => {
+  it('accepts a value below its minimum and does not block (T-27)', async () => {
     const { actor } = await opened();
     actor.send({ type: 'sampleSize.typed', text: '0' });
     actor.send({ type: 'design.finalized' });
     expect(actor.getSnapshot().output?.design.sampleSize).toBe(0);
   });
 
-  it('comes back from a reload in mid-call without asking again by itself (T-79)', () => {
+  it('is restored after a reload during a request without sending it again (T-79)', () => {
     const design = vi.fn(never);
     const { draft, actor: first } = open(never);
-    const kept = draft();
+    const saved = draft();
     first.stop();
-    const { actor } = open(design, kept);
+    const { actor } = open(design, saved);
     expect(actor.getSnapshot().value).toBe('interrupted');
     expect(design).not.toHaveBeenCalled();
     actor.send({ type: 'generation.resumed' });

@@ -15,15 +15,15 @@ import type { Problem } from '../../problems/problem.js';
 import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
 
 export type ExperimentTab = 'overview' | 'variables' | 'timeline' | 'resources';
-/** The two lists that a person can add to. */
+/** The two lists that the user can edit. */
 export type TextList = 'controls' | 'equipment';
 
-/** What a reload brings back. */
+/** The part of the context that is saved and restored. */
 export interface ExperimentDraft {
   readonly tab: ExperimentTab;
-  /** As it came; null until it has. */
+  /** The design as received; null until a reply arrives. */
   readonly proposed: ExperimentDesign | null;
-  /** As the person has it now. */
+  /** The design with the user's edits. */
   readonly design: ExperimentDesign;
   /** Texts typed but not added yet. */
   readonly typed: Readonly<Record<TextList, string>>;
@@ -37,16 +37,16 @@ export interface ExperimentInput {
   readonly runtime: Runtime;
   readonly draft?: ExperimentDraft | undefined;
   readonly journeyId: string;
-  /** One that no source supports counts as none. */
+  /** An unsupported hypothesis is treated as null. */
   readonly hypothesis: Hypothesis | null;
-  /** Wishes that an earlier visit left open. @default none */
+  /** Pending requests restored from the saved journey. @default none */
   readonly intents?: Intents | undefined;
 }
 
 export interface ExperimentContext extends Omit<ExperimentInput, 'draft' | 'intents'> {
   readonly draft: ExperimentDraft;
   readonly intents: Intents;
-  /** True when the step was opened for the first time: only then it asks by itself. */
+  /** True if the step is opened for the first time; only then it sends its request automatically. */
   readonly isNew: boolean;
   readonly problem: Problem | null;
 }
@@ -72,7 +72,7 @@ export type ExperimentEvent =
 
 const DESIGN = 'experiment.design';
 
-const freshDraft: ExperimentDraft = {
+const initialDraft: ExperimentDraft = {
   tab: 'overview',
   proposed: null,
   design: DEFAULT_DESIGN,
@@ -81,13 +81,13 @@ const freshDraft: ExperimentDraft = {
 
 const EMPTY_PHASE: Phase = { phase: '', duration: '', description: '' };
 
-/** EXP-22, EXP-23: what a typed number means; nothing readable is 0. */
+/** Parses a typed number; unreadable text is 0. */
 const wholeNumber = (text: string): number => {
   const number = Number.parseInt(text, 10);
   return Number.isSafeInteger(number) ? number : 0;
 };
 
-/** The rules of the experiment design; runs without React and without a server. */
+/** The machine of the experiment step. */
 export const experimentMachine = setup({
   types: {
     input: {} as ExperimentInput,
@@ -97,7 +97,7 @@ export const experimentMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Answers null when the reply has no success or no design. */
+    /** Resolves to null if the reply has no success flag or no design. */
     designExperiment: actorSlot<ExperimentDesign | null, DesignInput>('designExperiment'),
   },
   guards: {
@@ -116,7 +116,7 @@ export const experimentMachine = setup({
       intents: ({ context: { intents, journeyId, hypothesis, runtime } }) =>
         withIntent(intents, DESIGN, [journeyId, hypothesis], runtime.newKey),
     }),
-    // The step has a design from here on, and never asks for another one.
+    // From here on the step has a design and never requests another one.
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, DESIGN) }),
     showTab: assign({
       draft: ({ context: { draft } }, { tab }: { tab: ExperimentTab }) => ({ ...draft, tab }),
@@ -127,7 +127,7 @@ export const experimentMachine = setup({
         design: { ...draft.design, ...change },
       }),
     }),
-    keepTyped: assign({
+    setTypedText: assign({
       draft: ({ context: { draft } }, { list, text }: { list: TextList; text: string }) => ({
         ...draft,
         typed: { ...draft.typed, [list]: text },
@@ -165,7 +165,7 @@ export const experimentMachine = setup({
     ...input,
     hypothesis: supportedOrNull(input.hypothesis),
     intents,
-    draft: draft ?? freshDraft,
+    draft: draft ?? initialDraft,
     isNew: draft === undefined,
     problem: null,
   }),
@@ -231,7 +231,10 @@ export const experimentMachine = setup({
           },
         },
         'entry.typed': {
-          actions: { type: 'keepTyped', params: ({ event: { list, text } }) => ({ list, text }) },
+          actions: {
+            type: 'setTypedText',
+            params: ({ event: { list, text } }) => ({ list, text }),
+          },
         },
         'entry.added': {
           actions: { type: 'addEntry', params: ({ event: { list } }) => ({ list }) },

@@ -51,7 +51,7 @@ describe('every path through the experiment step', () => {
     expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
-  it('keeps what was typed and lives through any order of events and answers', () =>
+  it('keeps all input and never fails, in any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context: { draft } }) => ({
@@ -76,7 +76,7 @@ describe('every path through the experiment step', () => {
         expect(Number.isSafeInteger(now.design.budget)).toBe(true);
         if (event?.type === 'methodology.changed') expect(now.design.methodology).toBe(event.text);
         if (event?.type === 'duration.changed') expect(now.design.duration).toBe(event.text);
-        // What was proposed stands until it is proposed anew: an answer never overwrites an edit.
+        // A reply never overwrites an edit.
         expect([null, exampleDesign, DEFAULT_DESIGN, FALLBACK_DESIGN]).toContain(now.proposed);
       },
     }));

@@ -5,7 +5,7 @@ import type { ExperimentStepViewProps } from './experiment-step.view.js';
 import { Fields } from './experiment-step.styles.js';
 import { Power } from './power.view.js';
 
-/** EXP-05, EXP-06: the plan in figures and words. */
+/** The plan at a glance. */
 export function OverviewTab({ model, send, messages, locale }: ExperimentStepViewProps) {
   const { design, typed } = model;
   return (

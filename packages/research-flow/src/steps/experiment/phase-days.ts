@@ -1,8 +1,8 @@
 const DAYS = { day: 1, week: 7, month: 30.44, year: 365.25 } as const;
 
 /**
- * How long a phase takes, from words such as "2 weeks" or "1-2 months" (a range counts by its middle).
- * @returns days; null when the words name no duration
+ * Parses the duration of a phase such as "2 weeks" or "1-2 months" (a range counts as its mean).
+ * @returns days; null if the text has no duration
  */
 export function phaseDays(duration: string): number | null {
   const match =

@@ -17,7 +17,7 @@ interface PowerProps {
   readonly locale: string;
 }
 
-/** The calculation behind the sample size: its sentence, its curve, and the curve as a table. */
+/** The power analysis behind the sample size: a sentence, the power curve, and the curve as a table. */
 export function Power({ analysis, sizeChanged, messages, locale }: PowerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -57,7 +57,7 @@ function PowerCurve({ analysis, messages, locale }: Omit<PowerProps, 'sizeChange
   const most = Math.max(analysis.per_group, ...analysis.curve.map((point) => point.per_group), 1);
   const x = (perGroup: number) => LEFT + (perGroup / most) * (WIDTH - LEFT - 8);
   const y = (power: number) => 8 + (1 - power) * (HEIGHT - BOTTOM - 8);
-  // The whole size reaches a little more than was asked for: the dot belongs on the curve.
+  // Rounding up the size reaches slightly more than the requested power; the dot belongs on the curve.
   const reached =
     analysis.curve.find((point) => point.per_group === analysis.per_group)?.power ?? analysis.power;
   const points = analysis.curve.map((point) => `${x(point.per_group)},${y(point.power)}`).join(' ');

@@ -21,7 +21,7 @@ const partNames = {
   contingency: 'contingencyPart',
 } as const;
 
-/** EXP-10 to EXP-12: what the study needs and what it costs. */
+/** The equipment and the budget. */
 export function ResourcesTab(props: ExperimentStepViewProps) {
   const { model, send, messages } = props;
   return (

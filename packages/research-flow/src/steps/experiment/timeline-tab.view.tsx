@@ -2,7 +2,7 @@ import { Button, Cluster, fill, Stack, Text, TextArea, TextField } from '@spinou
 import type { ExperimentStepViewProps } from './experiment-step.view.js';
 import { EntryList as List, Phase, Strip } from './experiment-step.styles.js';
 
-/** EXP-08, EXP-09: the phases, to be edited and added to. */
+/** The editable list of phases. */
 export function TimelineTab({ model, send, messages }: ExperimentStepViewProps) {
   const { timeline } = model.design;
   return (

@@ -30,7 +30,7 @@ function VariableList({ title, variables, whenEmpty }: VariableListProps) {
   );
 }
 
-/** EXP-07: what is changed, what is measured, what is held. */
+/** The independent, dependent and controlled variables. */
 export function VariablesTab({ model, messages }: ExperimentStepViewProps) {
   const { independent, dependent, controlled } = model.design.variables;
   const whenEmpty = messages.noVariables;

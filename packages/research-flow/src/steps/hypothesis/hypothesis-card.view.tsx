@@ -2,7 +2,7 @@ import type { Hypothesis } from '@spinout/api-client';
 import { Badge, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
 import { forwardRef, useId, type ReactNode, type Ref } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
-import type { HeldText } from '../../evidence/verify-quote.js';
+import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { Facts } from '../../view/step-layout.styles.js';
 import { HypothesisConfidence } from './hypothesis-confidence.view.js';
@@ -11,15 +11,15 @@ import { Part, Parts, Ruled, Steps } from './hypothesis-step.styles.js';
 
 export interface HypothesisCardProps {
   readonly hypothesis: Hypothesis;
-  /** The text of the person's paper, where it is at hand. @default none */
-  readonly heldText?: HeldText | null;
+  /** The pasted text of the paper, used to verify quotes. @default none */
+  readonly pastedPaper?: PastedPaper | null;
   readonly messages: HypothesisMessages;
   readonly locale: string;
 }
 
-/** A hypothesis with all that is known of it: what it says, how sure it is, and what it rests on. */
+/** A hypothesis with its confidence, plan and evidence. */
 export const HypothesisCard = forwardRef(function HypothesisCard(
-  { hypothesis, heldText, messages, locale }: HypothesisCardProps,
+  { hypothesis, pastedPaper, messages, locale }: HypothesisCardProps,
   ref: Ref<HTMLElement>,
 ) {
   const titleId = useId();
@@ -53,7 +53,7 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
         {claims.length > 0 && (
           <Ruled>
             <Section title={messages.claims}>
-              <ClaimList label={messages.claims} claims={claims} heldText={heldText} />
+              <ClaimList label={messages.claims} claims={claims} pastedPaper={pastedPaper} />
             </Section>
           </Ruled>
         )}
@@ -107,7 +107,6 @@ function Plan({ hypothesis, messages }: PartProps) {
   );
 }
 
-/** HYP-08, as far as the reply tells. */
 function Outlook({ hypothesis: { estimated_impact: impact, timeline }, messages }: PartProps) {
   if (impact === '' && timeline === '') return null;
   return (

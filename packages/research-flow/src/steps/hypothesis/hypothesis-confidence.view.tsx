@@ -5,7 +5,7 @@ import { confidenceToShow } from '../../evidence/support.js';
 import type { HypothesisCardProps } from './hypothesis-card.view.js';
 import { Measure } from './hypothesis-step.styles.js';
 
-/** HYP-07: the confidence, and what it is made of; nothing for a hypothesis that has not been rated. */
+/** The confidence and its factors; nothing for a hypothesis without a rating. */
 export function HypothesisConfidence({ hypothesis, messages, locale }: HypothesisCardProps) {
   const confidence = confidenceToShow(hypothesis);
   if (confidence === null) return null;

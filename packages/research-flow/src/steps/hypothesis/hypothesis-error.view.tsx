@@ -10,15 +10,15 @@ interface HypothesisErrorProps extends Pick<
 > {
   readonly problem: Problem;
   /** Whether an earlier hypothesis is still shown. */
-  readonly earlierKept: boolean;
-  /** Where the focus goes when the call has failed. */
+  readonly earlierHypothesisSaved: boolean;
+  /** Receives the focus when the request fails. */
   readonly retry: RefObject<HTMLElement | null>;
 }
 
-/** HYP-05, FLOW-20: what went wrong, beside the way to try again. */
+/** The error with a retry button. */
 export function HypothesisError({
   problem,
-  earlierKept,
+  earlierHypothesisSaved,
   retry,
   send,
   messages,
@@ -28,11 +28,11 @@ export function HypothesisError({
     <ErrorBox role="group" aria-label={messages.error}>
       <Stack gap={1}>
         <Text weight="medium">{problemText(problem, problemTexts)}</Text>
-        {earlierKept && <Text size="ui">{messages.earlierKept}</Text>}
+        {earlierHypothesisSaved && <Text size="ui">{messages.earlierHypothesisSaved}</Text>}
       </Stack>
       <Button
         ref={retry as RefObject<HTMLButtonElement>}
-        variant={earlierKept ? 'secondary' : 'primary'}
+        variant={earlierHypothesisSaved ? 'secondary' : 'primary'}
         icon={<RefreshIcon size={16} />}
         onClick={() => send({ type: 'generation.requested' })}
       >

@@ -2,7 +2,7 @@ import { Card, Cluster, Skeleton, Spinner, Stack, Text } from '@spinout/design-s
 import type { HypothesisMessages } from './hypothesis.messages.js';
 import { Part, Parts } from './hypothesis-step.styles.js';
 
-/** HYP-04: the words, and the shape of the card that is coming. */
+/** The loading text and a skeleton of the card. */
 export function HypothesisLoading({ messages }: { messages: HypothesisMessages }) {
   return (
     <Stack gap={4}>

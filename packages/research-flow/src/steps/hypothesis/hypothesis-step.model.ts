@@ -1,22 +1,22 @@
 import type { HypothesisSnapshot } from './hypothesis.machine.js';
 
-/** What the step shows: the one place where its state becomes words and switches. */
+/** Derives the view props of the step from its snapshot. */
 export const hypothesisModel = (snapshot: HypothesisSnapshot) => {
-  const { topic, paperAnalysis, paperTitle, heldText, draft, problem } = snapshot.context;
+  const { topic, paperAnalysis, paperTitle, pastedPaper, draft, problem } = snapshot.context;
   const generating = snapshot.hasTag('busy');
   return {
     topic,
     paperAnalysis,
     paperTitle,
-    heldText,
+    pastedPaper,
     generating,
-    /** While another one is generated its place is held for it. */
+    /** Hidden while another one is generated. */
     hypothesis: generating ? null : draft.hypothesis,
-    /** What went wrong, for the person to try again (HYP-05). */
+    /** The error text, if generation failed. */
     problem: snapshot.matches('failed') ? problem : null,
-    /** Why no hypothesis was offered; null where one was. */
+    /** Why there is no hypothesis; null if there is one. */
     unsupported: snapshot.matches('unsupported') ? (draft.unsupported ?? '') : null,
-    /** The person's own hypothesis, as typed. */
+    /** The user's own hypothesis as typed. */
     own: draft.own ?? '',
     canUseOwn: snapshot.can({ type: 'own.chosen' }),
     canGenerate: snapshot.matches('idle'),

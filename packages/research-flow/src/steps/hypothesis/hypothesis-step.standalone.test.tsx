@@ -15,10 +15,10 @@ import { HypothesisStep } from './hypothesis-step.standalone.js';
 const good = exampleReplies['hypothesis.generate'];
 const another = { ...exampleHypothesis, id: 'hyp-2', title: 'Another hypothesis' };
 
-/** Answers each call with the next reply, when it is let go. */
+/** Holds each request until the test releases the next reply. */
 const show = (...replies: readonly unknown[]) => showFrom(undefined, ...replies);
 
-/** The same, from a draft. */
+/** Opens the step with a draft. */
 const showFrom = (draft: HypothesisDraft | undefined, ...replies: readonly unknown[]) => {
   const waiting: (() => void)[] = [];
   const left = [...replies];

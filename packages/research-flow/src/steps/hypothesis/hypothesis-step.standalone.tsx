@@ -1,7 +1,7 @@
 'use client';
 import type { ApiClient, PaperAnalysis } from '@spinout/api-client';
 import { createActor } from 'xstate';
-import type { HeldText } from '../../evidence/verify-quote.js';
+import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import {
@@ -26,19 +26,19 @@ export interface HypothesisStepProps extends StepFrameProps, StepListeners<Hypot
   readonly interest?: string | undefined;
   /** Ids of the uploaded papers. @default none */
   readonly papers?: readonly string[] | undefined;
-  /** What was read in the person's paper; shown at the head of the step. */
+  /** The analysis of the user's paper, shown at the top of the step. */
   readonly paperAnalysis?: PaperAnalysis | undefined;
   readonly paperTitle?: string | undefined;
-  /** The paper's text, where it was pasted: quotes from it are checked. @default quotes are shown as they come */
-  readonly heldText?: HeldText | undefined;
-  /** What the person had before. */
+  /** The pasted text of the paper, used to verify quotes. @default quotes are shown unverified */
+  readonly heldText?: PastedPaper | undefined;
+  /** A draft to restore. */
   readonly draft?: HypothesisDraft | undefined;
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
 }
 
 /**
- * Hypothesis generation without the rest of the flow.
+ * The hypothesis step on its own.
  * @example <HypothesisStep api={api} topic="Sleep and memory" onComplete={({ hypothesis }) => save(hypothesis)} />
  */
 export function HypothesisStep({
@@ -48,7 +48,7 @@ export function HypothesisStep({
   papers,
   paperAnalysis,
   paperTitle,
-  heldText,
+  heldText: pastedPaper,
   draft,
   runtime = systemRuntime,
   onComplete,
@@ -66,7 +66,7 @@ export function HypothesisStep({
         papers,
         paperAnalysis: paperAnalysis ?? null,
         paperTitle: paperTitle ?? null,
-        heldText,
+        pastedPaper,
       },
     }),
   );

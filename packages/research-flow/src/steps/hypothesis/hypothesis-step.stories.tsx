@@ -45,7 +45,7 @@ export const FailedAgain: Story = { args: { model: hypothesisModels.failedAgain 
 
 const completed = fn();
 
-/** The step on scripted replies: a hypothesis is generated and chosen. */
+/** The step on scripted replies: a hypothesis is generated and selected. */
 export const WholeStep: Story = {
   args: { model: hypothesisModels.idle },
   render: () => (

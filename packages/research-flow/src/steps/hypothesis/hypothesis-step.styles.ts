@@ -1,7 +1,7 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** What went wrong, in its place in the step. Not a live region: the banner speaks. */
+/** The error in the step. Not a live region, because the banner announces it. */
 export const ErrorBox = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -14,7 +14,7 @@ export const ErrorBox = styled.div`
   background: var(--spinout-color-danger-quiet);
 `;
 
-/** The hypothesis: its parts beside each other where there is room. */
+/** The parts of the hypothesis, in columns on wide screens. */
 export const Parts = styled.div`
   display: grid;
   gap: var(--spinout-space-6) var(--spinout-space-8);
@@ -30,14 +30,14 @@ export const Part = styled.section`
   min-inline-size: 0;
 `;
 
-/** A measure and the words beside it. */
+/** A meter with its label. */
 export const Measure = styled.div`
   display: grid;
   gap: var(--spinout-space-1);
   max-inline-size: 34rem;
 `;
 
-/** Steps in their order. */
+/** An ordered list of steps. */
 export const Steps = styled.ol`
   display: grid;
   gap: var(--spinout-space-2);

@@ -8,7 +8,7 @@ import { hypothesisMessages } from './hypothesis.messages.js';
 import { hypothesisModel } from './hypothesis-step.model.js';
 import { HypothesisStepView } from './hypothesis-step.view.js';
 
-/** Hypothesis generation on a running machine: joins model and view. */
+/** Connects a running hypothesis machine to its view. */
 export function HypothesisStepScreen({ actor }: { actor: ActorRefFrom<typeof hypothesisMachine> }) {
   const messages = useMessages('hypothesis', hypothesisMessages);
   const problemTexts = useMessages('problems', problemMessages);

@@ -65,7 +65,7 @@ describe('the hypothesis step', () => {
     const paperAnalysis = { findings, methodologies: ['EEG', 'fMRI'] } as unknown as PaperAnalysis;
     show({ ...hypothesisModels.idle, paperAnalysis });
     const paper = within(screen.getByRole('region', { name: 'Your paper' }));
-    expect(paper.getByRole('list', { name: 'Results it states' })).toHaveTextContent(
+    expect(paper.getByRole('list', { name: 'Reported results' })).toHaveTextContent(
       'Spindles rose.',
     );
     expect(texts(paper.getByRole('list', { name: 'Methods' }))).toEqual(['EEG', 'fMRI']);
@@ -74,11 +74,11 @@ describe('the hypothesis step', () => {
   });
 
   it.each([
-    ['nothing', {}, 'The analysis of your paper named no terms or sentences.'],
+    ['nothing', {}, 'We found no terms or sentences in your paper.'],
     [
       'empty lists',
       { summary: [], findings: [], key_terms: [], score: null },
-      'The analysis of your paper named no terms or sentences.',
+      'We found no terms or sentences in your paper.',
     ],
     [
       'fields of its own',
@@ -92,7 +92,7 @@ describe('the hypothesis step', () => {
 
   it('folds the paper away once there is a hypothesis to look at (T-22)', () => {
     show(hypothesisModels.generated);
-    expect(button('What was read in your paper')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('What we found in your paper')).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('shows no paper where none was analysed', () => {
@@ -130,9 +130,9 @@ describe('the hypothesis step', () => {
 
   it('explains what the confidence is made of', async () => {
     show(hypothesisModels.generated);
-    await userEvent.click(button('How this confidence comes about'));
+    await userEvent.click(button('How we calculated this'));
     expect(card()).toHaveTextContent('Two independent sources bear out each link.');
-    const table = within(card()).getByRole('table', { name: 'What the confidence is made of' });
+    const table = within(card()).getByRole('table', { name: 'Confidence factors' });
     expect(
       within(table).getByRole('row', { name: 'Independent sources 80% 100%' }),
     ).toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('the hypothesis step', () => {
     expect(questions).toHaveTextContent('Whether spindles mediate recall is unknown.');
     await userEvent.click(within(questions).getByRole('button', { name: 'Show source passage' }));
     expect(within(questions).getByText(/Example paper/)).toBeVisible();
-    const effects = screen.getByRole('list', { name: 'Effects that your paper reports' });
+    const effects = screen.getByRole('list', { name: 'Effects your paper reports' });
     expect(effects).toHaveTextContent('Sleep spindles rose after training.');
     await userEvent.click(button('Start from this: Whether spindles mediate recall is unknown.'));
     expect(send).toHaveBeenCalledExactlyOnceWith({
@@ -220,7 +220,7 @@ describe('the hypothesis step', () => {
     expect(within(own).queryByRole('meter')).not.toBeInTheDocument();
   });
 
-  it('keeps an earlier hypothesis in sight when another one has no support', () => {
+  it('still shows an earlier hypothesis when another one has no support', () => {
     show(hypothesisModels.unsupportedAgain);
     expect(screen.getByText('Your earlier hypothesis is below.')).toBeVisible();
     expect(card()).toBeVisible();
@@ -255,7 +255,7 @@ describe('the hypothesis step', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'generation.requested' });
   });
 
-  it('keeps the earlier card in sight when another one failed', () => {
+  it('still shows the earlier card when another one failed', () => {
     show(hypothesisModels.failedAgain);
     expect(screen.getByRole('group', { name: 'Hypothesis error' })).toBeVisible();
     expect(card()).toBeVisible();

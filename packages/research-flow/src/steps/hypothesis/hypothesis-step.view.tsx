@@ -28,7 +28,7 @@ export interface HypothesisStepViewProps {
   readonly locale: string;
 }
 
-/** Hypothesis generation, as a picture of its model. */
+/** Renders the model of the hypothesis step. */
 export function HypothesisStepView(props: HypothesisStepViewProps) {
   const { model, send, messages, problemTexts, locale } = props;
   const { hypothesis, problem, paperAnalysis } = model;
@@ -43,19 +43,19 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
       </Stack>
       {paperAnalysis && (
         <PaperReading
-          // Open until there is a hypothesis to look at.
+          // Open until there is a hypothesis.
           key={String(opening)}
           startsOpen={opening}
           analysis={paperAnalysis}
           title={model.paperTitle}
-          heldText={model.heldText}
+          pastedPaper={model.pastedPaper}
           messages={messages}
         />
       )}
       {problem && (
         <HypothesisError
           problem={problem}
-          earlierKept={hypothesis !== null}
+          earlierHypothesisSaved={hypothesis !== null}
           retry={next}
           {...{ send, messages, problemTexts }}
         />
@@ -66,7 +66,7 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
         <HypothesisCard
           ref={problem || isUnsupported ? null : next}
           hypothesis={hypothesis}
-          heldText={model.heldText}
+          pastedPaper={model.pastedPaper}
           messages={messages}
           locale={locale}
         />

@@ -2,7 +2,7 @@ import type { ApiClient, Hypothesis } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import type { GenerationInput } from './hypothesis.machine.js';
 
-/** Joins the step to the client. */
+/** Connects the step to the client. */
 export const hypothesisActors = (api: ApiClient) => ({
   generateHypothesis: fromPromise<Hypothesis, GenerationInput>(async ({ input, signal }) => {
     const { topic, interest, papers } = input;

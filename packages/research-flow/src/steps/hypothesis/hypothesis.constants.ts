@@ -1,4 +1,4 @@
-/** FLOW-08: stands in for a topic that was not given. */
+/** Used if there is no topic. */
 export const DEFAULT_TOPIC = 'Advanced Research';
-/** FLOW-09: stands in for an interest that was not given. */
+/** Used if there is no interest. */
 export const DEFAULT_INTEREST = 'general';

@@ -12,7 +12,7 @@ it.each([
   [generated],
   [{ hypothesis: null }],
   [{ hypothesis: null, unsupported: 'Nothing found.', own: 'Naps improve recall.' }],
-])('brings a kept draft back as it was (T-79)', (draft) => {
+])('restores a saved draft unchanged (T-79)', (draft) => {
   expect(z.parse(hypothesisDraft, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 

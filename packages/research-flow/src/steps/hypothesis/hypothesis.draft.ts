@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const text = z.catch(z.optional(z.string()), undefined);
 
-/** Shape of a kept draft of this step. */
+/** Schema of the saved draft of this step. */
 export const hypothesisDraft = z.object({
   hypothesis: z.nullable(z.extend(schemas.Hypothesis, { generated_at: z.optional(z.string()) })),
   unsupported: text,

@@ -7,7 +7,7 @@ const idle: HypothesisModel = {
   topic: 'Sleep and memory',
   paperAnalysis: exampleAnalysis,
   paperTitle: 'Example paper',
-  heldText: null,
+  pastedPaper: null,
   generating: false,
   hypothesis: null,
   problem: null,

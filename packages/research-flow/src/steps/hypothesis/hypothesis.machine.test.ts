@@ -34,10 +34,10 @@ const open = (generate: Generate, input: Partial<HypothesisInput> = {}) => {
   return { actor, call, state, generateOnce };
 };
 
-const kept = { ...exampleHypothesis, generated_at: '2026-03-01T09:00:00.000Z' };
+const saved = { ...exampleHypothesis, generated_at: '2026-03-01T09:00:00.000Z' };
 
 describe('the hypothesis machine', () => {
-  it('HYP-03, HYP-12 opens idle and asks nobody by itself (S-17)', () => {
+  it('HYP-03, HYP-12 opens idle and sends no request automatically (S-17)', () => {
     const { state, call } = open(never);
     expect(state().matches('idle')).toBe(true);
     expect(call).not.toHaveBeenCalled();
@@ -107,14 +107,14 @@ describe('the hypothesis machine', () => {
     await waitFor(actor, (each) => each.matches('generated'));
   });
 
-  it('keeps an earlier hypothesis when another one fails, and can go on with it', async () => {
+  it('keeps an earlier hypothesis when another one fails, and can continue with it', async () => {
     const { actor, state, generateOnce } = open(() => Promise.reject(new Error('down')), {
-      draft: { hypothesis: kept },
+      draft: { hypothesis: saved },
     });
     await generateOnce();
-    expect(state().context.draft.hypothesis).toBe(kept);
+    expect(state().context.draft.hypothesis).toBe(saved);
     actor.send({ type: 'hypothesis.chosen' });
-    expect(state().output).toEqual({ hypothesis: kept });
+    expect(state().output).toEqual({ hypothesis: saved });
   });
 
   it('cannot go on without a hypothesis', async () => {
@@ -128,22 +128,22 @@ describe('the hypothesis machine', () => {
 
   it.each([
     ['idle', null],
-    ['generated', kept],
-  ] as const)('comes back to %s from Cancel', (resting, hypothesis) => {
+    ['generated', saved],
+  ] as const)('comes back to %s from Cancel', (routing, hypothesis) => {
     const { actor, state } = open(never, { draft: { hypothesis } });
     actor.send({ type: 'generation.requested' });
     actor.send({ type: 'generation.cancelled' });
-    expect(state().matches(resting)).toBe(true);
+    expect(state().matches(routing)).toBe(true);
     expect(state().context.draft.hypothesis).toBe(hypothesis);
   });
 
   it.each([
     ['idle', null],
-    ['generated', kept],
-  ] as const)('opens %s from a draft and sends nothing (T-79)', (resting, hypothesis) => {
+    ['generated', saved],
+  ] as const)('opens %s from a draft and sends nothing (T-79)', (routing, hypothesis) => {
     const draft = { hypothesis };
     const { state, call } = open(never, { draft });
-    expect(state().matches(resting)).toBe(true);
+    expect(state().matches(routing)).toBe(true);
     expect(state().context.draft).toBe(draft);
     expect(call).not.toHaveBeenCalled();
   });
@@ -154,7 +154,7 @@ describe('the hypothesis machine', () => {
       'placeholder title',
       { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
     ],
-  ])('given a reply without support, told by its %s', (_, none) => {
+  ])('given a reply without support, recognized by its %s', (_, none) => {
     const nothing: Generate = () => Promise.resolve(none);
 
     it('HYP-11 offers nothing to choose, and says why (T-86)', async () => {
@@ -188,11 +188,11 @@ describe('the hypothesis machine', () => {
     });
 
     it('keeps an earlier hypothesis, which can still be chosen', async () => {
-      const { actor, state, generateOnce } = open(nothing, { draft: { hypothesis: kept } });
+      const { actor, state, generateOnce } = open(nothing, { draft: { hypothesis: saved } });
       await generateOnce();
       expect(state().matches('unsupported')).toBe(true);
       actor.send({ type: 'hypothesis.chosen' });
-      expect(state().output).toEqual({ hypothesis: kept });
+      expect(state().output).toEqual({ hypothesis: saved });
     });
   });
 

@@ -13,27 +13,27 @@ import {
   withoutIntent,
 } from '@spinout/flow-kit';
 import { isUnsupported } from '../../evidence/support.js';
-import type { HeldText } from '../../evidence/verify-quote.js';
+import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { isMalformed, type Problem } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
 import { isOwnHypothesis, ownHypothesis } from './own-hypothesis.js';
 
-/** What a reload brings back. */
+/** The part of the context that is saved and restored. */
 export interface HypothesisDraft {
-  /** The newest hypothesis, with the time at which it was generated. */
+  /** The latest hypothesis, with the time at which it was generated. */
   readonly hypothesis: ChosenHypothesis | null;
-  /** What the newest reply said when it offered no supported hypothesis. @default it offered one */
+  /** The statement of the latest reply if it had no supported hypothesis. @default it had one */
   readonly unsupported?: string | undefined;
-  /** The person's own hypothesis, as typed. @default nothing */
+  /** The user's own hypothesis as typed. @default none */
   readonly own?: string | undefined;
 }
 
-/** HYP-11: what the step reports. */
+/** The result of the step. */
 export interface HypothesisResult {
   readonly hypothesis: ChosenHypothesis;
 }
 
-/** HYP-16: what the call asks about. */
+/** The question of the request. */
 export interface HypothesisQuestion {
   readonly topic: string;
   readonly interest: string;
@@ -41,24 +41,24 @@ export interface HypothesisQuestion {
   readonly papers: readonly string[];
 }
 
-/** What the call is made with. */
+/** The input of the request. */
 export type GenerationInput = HypothesisQuestion & Keyed;
 
 export interface HypothesisInput {
   readonly runtime: Runtime;
   readonly draft?: HypothesisDraft | undefined;
-  /** @default 'Advanced Research' (FLOW-08) */
+  /** @default 'Advanced Research' */
   readonly topic?: string | undefined;
-  /** @default 'general' (FLOW-09) */
+  /** @default 'general' */
   readonly interest?: string | undefined;
   /** @default none */
   readonly papers?: readonly string[] | undefined;
-  /** What was read in the uploaded paper, shown at the head of the step (T-22). */
+  /** The analysis of the uploaded paper, shown at the top of the step. */
   readonly paperAnalysis: PaperAnalysis | null;
   readonly paperTitle: string | null;
-  /** The paper's text, where it was pasted: quotes from it are checked. @default not at hand */
-  readonly heldText?: HeldText | null | undefined;
-  /** Wishes that an earlier visit left open. @default none */
+  /** The pasted text of the paper, used to verify quotes. @default none */
+  readonly pastedPaper?: PastedPaper | null | undefined;
+  /** Pending requests restored from the saved journey. @default none */
   readonly intents?: Intents | undefined;
 }
 
@@ -68,7 +68,7 @@ export interface HypothesisContext extends HypothesisQuestion {
   readonly intents: Intents;
   readonly paperAnalysis: PaperAnalysis | null;
   readonly paperTitle: string | null;
-  readonly heldText: HeldText | null;
+  readonly pastedPaper: PastedPaper | null;
   readonly problem: Problem | null;
 }
 
@@ -81,15 +81,15 @@ export type HypothesisEvent =
 
 const GENERATE = 'hypothesis.generate';
 
-const freshDraft: HypothesisDraft = { hypothesis: null };
+const initialDraft: HypothesisDraft = { hypothesis: null };
 
-/** A draft may hold what an earlier version, a host or damaged storage took for a hypothesis. */
-const readDraft = (draft: HypothesisDraft): HypothesisDraft =>
+/** A draft of an earlier version or of a host may contain an unsupported hypothesis. */
+const normalizeDraft = (draft: HypothesisDraft): HypothesisDraft =>
   isUnsupported(draft.hypothesis)
     ? { ...draft, hypothesis: null, unsupported: draft.hypothesis?.statement ?? '' }
     : draft;
 
-/** The rules of the hypothesis step; runs without React and without a server. */
+/** The machine of the hypothesis step. */
 export const hypothesisMachine = setup({
   types: {
     input: {} as HypothesisInput,
@@ -103,27 +103,27 @@ export const hypothesisMachine = setup({
     hasHypothesis: ({ context }) => context.draft.hypothesis !== null,
     hasNoSupport: ({ context }) => context.draft.unsupported !== undefined,
     isUnsupported: (_, { output }: { output: Hypothesis }) => isUnsupported(output),
-    hasOwn: ({ context }) => isOwnHypothesis(context.draft.own ?? ''),
+    hasValidOwnHypothesis: ({ context }) => isOwnHypothesis(context.draft.own ?? ''),
   },
   actions: {
-    keepHypothesis: assign({
+    setHypothesis: assign({
       draft: ({ context: { draft, runtime } }, { output }: { output: Hypothesis }) => ({
         ...draft,
         hypothesis: { ...output, generated_at: runtime.now().toISOString() },
         unsupported: undefined,
       }),
     }),
-    // The reply offers nothing: an earlier hypothesis is kept.
-    keepReason: assign({
+    // The reply has no hypothesis, so an earlier one stays.
+    setUnsupportedReason: assign({
       draft: ({ context: { draft } }, { output }: { output: Hypothesis }) => ({
         ...draft,
         unsupported: output.statement,
       }),
     }),
-    keepOwn: assign({
+    setOwnText: assign({
       draft: ({ context: { draft } }, { text }: { text: string }) => ({ ...draft, own: text }),
     }),
-    adoptOwn: assign({
+    useOwnHypothesis: assign({
       draft: ({ context: { draft, runtime } }) => ({
         ...draft,
         hypothesis: ownHypothesis(draft.own ?? '', runtime),
@@ -152,30 +152,30 @@ export const hypothesisMachine = setup({
   context: ({
     input: {
       runtime,
-      draft = freshDraft,
+      draft = initialDraft,
       topic = DEFAULT_TOPIC,
       interest = DEFAULT_INTEREST,
       papers = [],
       paperAnalysis,
       paperTitle,
-      heldText = null,
+      pastedPaper = null,
       intents = NO_INTENTS,
     },
   }) => ({
     runtime,
-    draft: readDraft(draft),
+    draft: normalizeDraft(draft),
     topic,
     interest,
     papers,
     paperAnalysis,
     paperTitle,
-    heldText,
+    pastedPaper,
     intents,
     problem: null,
   }),
-  initial: 'resting',
+  initial: 'routing',
   states: {
-    resting: {
+    routing: {
       always: [
         { guard: 'hasNoSupport', target: 'unsupported' },
         { guard: 'hasHypothesis', target: 'generated' },
@@ -198,11 +198,14 @@ export const hypothesisMachine = setup({
           {
             guard: { type: 'isUnsupported', params: ({ event }) => event },
             target: 'unsupported',
-            actions: [{ type: 'keepReason', params: ({ event }) => event }, 'closeIntent'],
+            actions: [
+              { type: 'setUnsupportedReason', params: ({ event }) => event },
+              'closeIntent',
+            ],
           },
           {
             target: 'generated',
-            actions: [{ type: 'keepHypothesis', params: ({ event }) => event }, 'closeIntent'],
+            actions: [{ type: 'setHypothesis', params: ({ event }) => event }, 'closeIntent'],
           },
         ],
         onError: {
@@ -213,28 +216,32 @@ export const hypothesisMachine = setup({
           ],
         },
       },
-      on: { 'generation.cancelled': 'resting' },
+      on: { 'generation.cancelled': 'routing' },
     },
     generated: {
       on: {
-        // Another one is another wish, also when the last try for one was given up.
+        // Generating another one is a new request, even if the last attempt was cancelled.
         'generation.requested': { target: 'generating', actions: 'closeIntent' },
         'hypothesis.chosen': 'completed',
       },
     },
-    // No source supports a hypothesis: the person may write one or ask again.
+    // No source supports a hypothesis: the user can write one or generate again.
     unsupported: {
       on: {
         'generation.requested': { target: 'generating', actions: 'closeIntent' },
         'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
-        'own.changed': { actions: { type: 'keepOwn', params: ({ event }) => event } },
-        'own.chosen': { guard: 'hasOwn', target: 'completed', actions: 'adoptOwn' },
+        'own.changed': { actions: { type: 'setOwnText', params: ({ event }) => event } },
+        'own.chosen': {
+          guard: 'hasValidOwnHypothesis',
+          target: 'completed',
+          actions: 'useOwnHypothesis',
+        },
       },
     },
     failed: {
       on: {
         'generation.requested': 'generating',
-        // An earlier hypothesis is not lost by a later failure.
+        // A failure does not discard an earlier hypothesis.
         'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
       },
     },

@@ -1,43 +1,33 @@
 export const hypothesisMessages = {
-  /** HYP-01 */
   title: 'AI Scientist Hypothesis Generation',
-  /** HYP-02 */
   topic: 'Research topic: {topic}',
-  invitation:
-    'A hypothesis will be drawn from your topic and your paper. Each of its claims shows the passage that it rests on.',
-  /** T-22 */
+  invitation: 'We’ll suggest hypotheses and show the passage behind each claim.',
   paper: 'Your paper',
-  whatWasRead: 'What was read in your paper',
+  whatWasRead: 'What we found in your paper',
   keyTerms: 'Key terms',
   termCount: '{term}, {count} times',
-  summary: 'Sentences that carry the paper',
-  findings: 'Results it states',
-  gaps: 'What the paper leaves open',
+  summary: 'Key sentences',
+  findings: 'Reported results',
+  gaps: 'Open questions',
   methodologies: 'Methods',
-  nothingRead: 'The analysis of your paper named no terms or sentences.',
-  /** The reply has content in fields of its own. */
-  nothingShown: 'Your paper was analyzed, but this page cannot show the result.',
-  /** HYP-03 */
+  nothingFoundInPaper: 'We found no terms or sentences in your paper.',
+  /** The reply has only fields that this page does not know. */
+  resultNotShown: 'Your paper was analyzed, but this page cannot show the result.',
   generate: 'Generate AI-Powered Hypothesis',
-  /** HYP-04 */
   generating: 'AI Scientist is generating breakthrough hypothesis...',
   cancel: 'Cancel',
-  /** HYP-05 */
   error: 'Hypothesis error',
   tryAgain: 'Try Again',
-  earlierKept: 'Your earlier hypothesis is kept below.',
-  /** HYP-07 */
+  earlierHypothesisSaved: 'Your earlier hypothesis is still below.',
   confidence: 'Confidence: {percent}',
   confidenceMeter: 'Confidence',
-  confidenceWhy: 'How this confidence comes about',
-  factors: 'What the confidence is made of',
+  confidenceWhy: 'How we calculated this',
+  factors: 'Confidence factors',
   factor: 'Factor',
   factorValue: 'Value',
   factorWeight: 'Weight',
-  /** HYP-08 */
   impact: 'Estimated impact',
   timeline: 'Timeline',
-  /** HYP-09 */
   methodology: 'Methodology',
   nextSteps: 'Next steps',
   refutation: 'What would refute it',
@@ -50,17 +40,15 @@ export const hypothesisMessages = {
   unsupportedWithoutPaper: 'Write your own hypothesis, or generate another one.',
   earlierHypothesis: 'Your earlier hypothesis is below.',
   openQuestions: 'Open questions in your paper',
-  reportedEffects: 'Effects that your paper reports',
+  reportedEffects: 'Effects your paper reports',
   startFrom: 'Start from this',
   startFromClaim: 'Start from this: {claim}',
   own: 'Write your own hypothesis',
   ownHint:
     'Write a statement that an experiment could refute, for example “Naps improve recall in older adults”. At least three words.',
-  ownUnrated: 'Your own hypothesis has no confidence, because no sources were searched for it.',
+  ownUnrated: 'Your own hypothesis has no confidence rating because no sources were searched.',
   useOwn: 'Use my hypothesis',
-  /** HYP-10 */
   another: 'Generate Another',
-  /** HYP-11 */
   proceed: 'Proceed with this Hypothesis',
 } as const;
 

@@ -49,20 +49,20 @@ describe('every path through the hypothesis step', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('never loses a hypothesis and lives through any order of events and answers', () => {
-    let hadOne = false;
+  it('never loses a hypothesis or fails, in any order of events and replies', () => {
+    let hadHypothesis = false;
     return walkAtRandom({
       ...dependencies,
       typed: ({ context: { topic, interest, papers } }) => ({ topic, interest, papers }),
       retyped: (before) => before,
       check: ({ context, status }) => {
-        const hasOne = context.draft.hypothesis !== null;
-        if (status === 'done') expect(hasOne).toBe(true);
+        const hasHypothesisDraft = context.draft.hypothesis !== null;
+        if (status === 'done') expect(hasHypothesisDraft).toBe(true);
         expect(isUnsupported(context.draft.hypothesis)).toBe(false);
-        hadOne ||= hasOne;
+        hadHypothesis ||= hasHypothesisDraft;
       },
       problem: ({ context }) => context.problem,
       leave: [{ type: 'generation.requested' }],
-    }).then(() => expect(hadOne).toBe(true));
+    }).then(() => expect(hadHypothesis).toBe(true));
   });
 });

@@ -18,7 +18,7 @@ import { MAX_OWN_CHARACTERS } from './own-hypothesis.js';
 
 type NoHypothesisProps = Pick<HypothesisStepViewProps, 'model' | 'send' | 'messages'>;
 
-/** Says that no source supports a hypothesis, and offers what there is instead. */
+/** Says that no source supports a hypothesis, and offers starting points. */
 export const NoHypothesis = forwardRef(function NoHypothesis(
   { model, send, messages }: NoHypothesisProps,
   ref: Ref<HTMLElement>,
@@ -31,7 +31,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
     send({ type: 'own.changed', text: text.slice(0, MAX_OWN_CHARACTERS) });
     field.current?.focus();
   };
-  const shared = { heldText: model.heldText, messages, startFrom };
+  const shared = { pastedPaper: model.pastedPaper, messages, startFrom };
   const hasStart = gaps.length + findings.length > 0;
   return (
     <Card
@@ -86,14 +86,14 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
   );
 });
 
-interface StartingPointsProps extends Pick<NoHypothesisProps['model'], 'heldText'> {
+interface StartingPointsProps extends Pick<NoHypothesisProps['model'], 'pastedPaper'> {
   readonly title: string;
   readonly claims: readonly Claim[];
   readonly messages: NoHypothesisProps['messages'];
   readonly startFrom: (claim: Claim) => void;
 }
 
-function StartingPoints({ title, claims, heldText, messages, startFrom }: StartingPointsProps) {
+function StartingPoints({ title, claims, pastedPaper, messages, startFrom }: StartingPointsProps) {
   if (claims.length === 0) return null;
   return (
     <Part>
@@ -103,7 +103,7 @@ function StartingPoints({ title, claims, heldText, messages, startFrom }: Starti
       <ClaimList
         label={title}
         claims={claims}
-        heldText={heldText}
+        pastedPaper={pastedPaper}
         action={(claim) => (
           <Button
             size="sm"

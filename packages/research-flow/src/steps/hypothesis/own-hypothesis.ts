@@ -2,15 +2,15 @@ import { isUnsupported } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../flow/journey-data.js';
 
-/** Characters of a person's own hypothesis at most. */
+/** Maximum length of the user's own hypothesis. */
 export const MAX_OWN_CHARACTERS = 1000;
 const MAX_TITLE = 100;
-/** Fewer words state nothing that could be tested. */
+/** Fewer words cannot state a testable hypothesis. */
 const MIN_WORDS = 3;
 
 const plainText = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** Whether a text can be taken for a hypothesis: at least three words, and not the placeholder for a missing one. */
+/** Whether a text is acceptable as a hypothesis: at least three words, and not the placeholder for a missing one. */
 export const isOwnHypothesis = (text: string): boolean => {
   const plain = plainText(text);
   const messages = plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -22,7 +22,7 @@ const titleOf = (statement: string): string =>
     ? statement.replace(/[.!?]+$/u, '')
     : `${statement.slice(0, MAX_TITLE).replace(/\s+\S*$/u, '')} …`;
 
-/** Makes a hypothesis of what a person wrote: theirs and unrated, with no plan and no evidence. */
+/** Creates a hypothesis from the user's text: unrated, without a plan or evidence. */
 export const ownHypothesis = (
   text: string,
   { newId, now }: Pick<Runtime, 'newId' | 'now'>,
@@ -33,7 +33,7 @@ export const ownHypothesis = (
     id: newId('own-'),
     title: titleOf(statement),
     statement,
-    // The contract needs a number; a hypothesis of this origin is shown without one.
+    // The API requires a number; a hypothesis of this origin is shown without it.
     confidence: 0,
     estimated_impact: '',
     timeline: '',

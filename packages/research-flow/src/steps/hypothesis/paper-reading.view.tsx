@@ -2,7 +2,7 @@ import type { Claim, PaperAnalysis } from '@spinout/api-client';
 import { Badge, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
 import { useId } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
-import type { HeldText } from '../../evidence/verify-quote.js';
+import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { Fold } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
@@ -10,16 +10,16 @@ import type { HypothesisMessages } from './hypothesis.messages.js';
 interface PaperReadingProps {
   readonly analysis: PaperAnalysis;
   readonly title: string | null;
-  readonly heldText: HeldText | null;
+  readonly pastedPaper: PastedPaper | null;
   readonly startsOpen: boolean;
   readonly messages: HypothesisMessages;
 }
 
-/** T-22: what was read in the person's paper, at the head of the step that builds on it. */
+/** The analysis of the user's paper, at the top of the step. */
 export function PaperReading({
   analysis,
   title,
-  heldText,
+  pastedPaper,
   startsOpen,
   messages,
 }: PaperReadingProps) {
@@ -35,7 +35,7 @@ export function PaperReading({
           <SourceBadge source={analysis.source} />
         </Cluster>
         <Fold label={messages.whatWasRead} startsOpen={startsOpen}>
-          <Reading analysis={analysis} heldText={heldText} messages={messages} />
+          <Reading analysis={analysis} pastedPaper={pastedPaper} messages={messages} />
         </Fold>
       </Stack>
     </Card>
@@ -44,15 +44,17 @@ export function PaperReading({
 
 function Reading({
   analysis,
-  heldText,
+  pastedPaper,
   messages,
-}: Pick<PaperReadingProps, 'analysis' | 'heldText' | 'messages'>) {
+}: Pick<PaperReadingProps, 'analysis' | 'pastedPaper' | 'messages'>) {
   const { source, key_terms, summary, findings, gaps, methodologies, ...others } = analysis;
   const lists = [key_terms, summary, findings, gaps, methodologies];
   if (lists.every(isEmpty)) {
     return (
       <Text size="ui" tone="muted">
-        {Object.values(others).every(isEmpty) ? messages.nothingRead : messages.nothingShown}
+        {Object.values(others).every(isEmpty)
+          ? messages.nothingFoundInPaper
+          : messages.resultNotShown}
       </Text>
     );
   }
@@ -65,15 +67,15 @@ function Reading({
           about: count === undefined ? undefined : fill(messages.termCount, { term, count }),
         }))}
       />
-      <Claims title={messages.summary} claims={summary} heldText={heldText} />
-      <Claims title={messages.findings} claims={findings} heldText={heldText} />
-      <Claims title={messages.gaps} claims={gaps} heldText={heldText} />
+      <Claims title={messages.summary} claims={summary} pastedPaper={pastedPaper} />
+      <Claims title={messages.findings} claims={findings} pastedPaper={pastedPaper} />
+      <Claims title={messages.gaps} claims={gaps} pastedPaper={pastedPaper} />
       <Terms title={messages.methodologies} terms={methodologies?.map((term) => ({ term }))} />
     </Stack>
   );
 }
 
-/** Whether a field of a reply holds nothing. */
+/** Whether a field of a reply is empty. */
 const isEmpty = (value: unknown): boolean =>
   value == null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
@@ -101,19 +103,19 @@ function Terms({ title, terms = [] }: TermsProps) {
   );
 }
 
-interface ClaimsProps extends Pick<PaperReadingProps, 'heldText'> {
+interface ClaimsProps extends Pick<PaperReadingProps, 'pastedPaper'> {
   readonly title: string;
   readonly claims: readonly Claim[] | undefined;
 }
 
-function Claims({ title, claims = [], heldText }: ClaimsProps) {
+function Claims({ title, claims = [], pastedPaper }: ClaimsProps) {
   if (claims.length === 0) return null;
   return (
     <Stack gap={2}>
       <Heading level={4} size="ui">
         {title}
       </Heading>
-      <ClaimList label={title} claims={claims} heldText={heldText} />
+      <ClaimList label={title} claims={claims} pastedPaper={pastedPaper} />
     </Stack>
   );
 }

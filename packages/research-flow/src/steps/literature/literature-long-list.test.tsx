@@ -9,7 +9,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import { literatureMachine, type Found, type SearchInput } from './literature.machine.js';
+import {
+  literatureMachine,
+  type LiteratureSearchResult,
+  type SearchInput,
+} from './literature.machine.js';
 import { ROWS_AT_ONCE } from './literature-papers.view.js';
 import { LiteratureStep } from './literature-step.standalone.js';
 import { LiteratureStepScreen } from './literature-step.js';
@@ -21,24 +25,26 @@ if (example === undefined) throw new Error('literature: no example');
 const analysis = { themes: [], gaps: [], methodologies: [] };
 const paper = (index: number): Paper => ({ ...example, id: `p${index}`, title: `Paper ${index}` });
 
-/** Papers that count how often their ids are looked at, and how often they are drawn. */
+/** Papers that count how often their ids are read, and how often they are rendered. */
 const countedPapers = (count: number) => {
-  const looks = { id: 0, drawn: 0 };
+  const reads = { id: 0, rendered: 0 };
   const papers = Array.from({ length: count }, (_, index) => {
     const { id, abstract, ...rest } = paper(index);
     return Object.defineProperties(rest, {
-      id: { enumerable: true, get: () => ((looks.id += 1), id) },
-      abstract: { enumerable: true, get: () => ((looks.drawn += 1), abstract) },
+      id: { enumerable: true, get: () => ((reads.id += 1), id) },
+      abstract: { enumerable: true, get: () => ((reads.rendered += 1), abstract) },
     }) as Paper;
   });
-  return { papers, looks };
+  return { papers, reads };
 };
 
 const open = async (papers: readonly Paper[]) => {
-  const search = vi.fn((): Promise<Found> => Promise.resolve({ papers, analysis, source: null }));
+  const search = vi.fn((): Promise<LiteratureSearchResult> =>
+    Promise.resolve({ papers, analysis, source: null }),
+  );
   const actor = createActor(
     literatureMachine.provide({
-      actors: { searchLiterature: fromPromise<Found, SearchInput>(search) },
+      actors: { searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(search) },
     }),
     { input: { runtime: testRuntime(), journeyId: 'journey-1', hypothesis: exampleHypothesis } },
   ).start();
@@ -47,11 +53,11 @@ const open = async (papers: readonly Paper[]) => {
   return { actor, settled, draft: () => actor.getSnapshot().context.draft };
 };
 
-// By tag: to work out the roles of some hundred rows takes longer than to draw them.
+// Queries by tag, because computing the roles of hundreds of rows takes longer than rendering them.
 const rows = () => [...document.querySelectorAll('li:has(> article)')];
 
 describe('a list of ten thousand papers', () => {
-  it('is received whole, shown in parts, and can be chosen from and reviewed (T-83)', async () => {
+  it('is received whole, shown in parts, and can be selected and reviewed (T-83)', async () => {
     const transport = scriptedTransport({
       ...exampleReplies,
       'literature.search': { papers: Array.from({ length: MANY }, (_, index) => paper(index)) },
@@ -116,35 +122,35 @@ describe('a list of ten thousand papers', () => {
     actor.stop();
   });
 
-  it('draws one row anew when one is chosen, and none when a query is typed', async () => {
-    const { papers, looks } = countedPapers(MANY);
+  it('renders one row again when it is selected, and none when a query is typed', async () => {
+    const { papers, reads } = countedPapers(MANY);
     const { actor } = await open(papers);
     render(<LiteratureStepScreen actor={actor} />);
-    const drawnAnew = (act_: () => void) => {
-      looks.drawn = 0;
+    const countRerendered = (act_: () => void) => {
+      reads.rendered = 0;
       act(act_);
-      return looks.drawn;
+      return reads.rendered;
     };
-    const once = drawnAnew(() => actor.send({ type: 'paper.toggled', id: 'p3' }));
+    const once = countRerendered(() => actor.send({ type: 'paper.toggled', id: 'p3' }));
     expect(once).toBeGreaterThan(0);
     expect(once).toBeLessThan(5);
-    expect(drawnAnew(() => actor.send({ type: 'query.changed', query: 's' }))).toBe(0);
+    expect(countRerendered(() => actor.send({ type: 'query.changed', query: 's' }))).toBe(0);
     actor.stop();
   });
 
-  it('costs work in proportion to its length when it is searched anew with all of it chosen', async () => {
+  it('takes linear time when it is searched again with all papers selected', async () => {
     const cost = async (count: number) => {
-      const { papers, looks } = countedPapers(count);
+      const { papers, reads } = countedPapers(count);
       const { actor, settled, draft } = await open(papers);
       const selected = Array.from({ length: count }, (_, index) => `p${index}`);
       actor.send({ type: 'selection.changed', selected });
-      looks.id = 0;
+      reads.id = 0;
       actor.send({ type: 'query.changed', query: 'again' });
       actor.send({ type: 'search.requested' });
       await settled();
       expect(draft().selected).toHaveLength(count);
       actor.stop();
-      return looks.id;
+      return reads.id;
     };
     expect(await cost(MANY)).toBeLessThanOrEqual(10 * (await cost(MANY / 10)));
   });

@@ -19,11 +19,11 @@ interface LiteraturePaperProps {
   readonly paper: Paper;
   readonly checked: boolean;
   readonly disabled: boolean;
-  /** The same function for every row and render, so that a click draws one row anew and not all. */
+  /** Stable across rows and renders, so that a click renders only one row again. */
   readonly onToggle: (id: string) => void;
   readonly messages: LiteratureMessages;
   readonly locale: string;
-  /** Number of all rows and place of this one, from 1, while only a part of the list is shown. */
+  /** Number of rows and position of this row, from 1, while only a part of the list is shown. */
   readonly setSize?: number | undefined;
   readonly position?: number | undefined;
 }
@@ -31,7 +31,7 @@ interface LiteraturePaperProps {
 const bylineOf = ({ authors, journal, year }: Paper): string =>
   [authors.join(', '), journal, year === null ? '' : String(year)].filter(Boolean).join(' · ');
 
-/** LIT-06: one paper, with its checkbox and its way to the publisher. */
+/** One paper with its checkbox and its link to the publisher. */
 export const LiteraturePaper = memo(function LiteraturePaper({
   paper,
   checked,

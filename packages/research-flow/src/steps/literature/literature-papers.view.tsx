@@ -4,12 +4,12 @@ import { LiteraturePaper } from './literature-paper.view.js';
 import type { LiteratureStepViewProps } from './literature-step.view.js';
 import { MoreRow, PaperList } from './literature-step.styles.js';
 
-/** Rows shown at first, and added whenever the end of the list comes near. */
+/** Number of rows shown at first, and added when the user scrolls near the end. */
 export const ROWS_AT_ONCE = 50;
-/** How near the end may come before the next rows are added. */
+/** Distance from the end at which more rows are added. */
 const NEAR = '1500px';
 
-/** T-83: all papers that were received, a part of them at a time, so that ten thousand scroll like twenty. */
+/** All papers, rendered in parts so that a very long list stays responsive. */
 export function LiteraturePapers({ model, send, messages, locale }: LiteratureStepViewProps) {
   const { papers, reviewing } = model;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
@@ -47,7 +47,7 @@ interface MoreProps {
   readonly label: string;
 }
 
-/** Adds rows by itself when it comes near; a button for those who do not scroll. */
+/** Adds rows when it is scrolled near; also a button, for users who do not scroll. */
 function More({ shown, onMore, label }: MoreProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ function More({ shown, onMore, label }: MoreProps) {
     );
     observer.observe(row.current);
     return () => observer.disconnect();
-    // Observed anew after each growth: the end may still be near.
+    // Observed again after each growth, because the end may still be near.
   }, [onMore, shown]);
   return (
     <MoreRow ref={row}>

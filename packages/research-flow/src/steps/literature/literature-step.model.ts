@@ -1,6 +1,6 @@
 import type { LiteratureSnapshot } from './literature.machine.js';
 
-/** What the step shows. */
+/** Derives the view props of the step from its snapshot. */
 export const literatureModel = (snapshot: LiteratureSnapshot) => {
   const { draft, hypothesis, isNew } = snapshot.context;
   const selected = new Set(draft.selected);
@@ -24,7 +24,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
 
 export type LiteratureModel = ReturnType<typeof literatureModel>;
 
-/** Two models are the same when they come from the same draft and state. */
+/** Two models are equal if they come from the same draft and state. */
 export const sameLiteratureModel = (a: LiteratureModel, b: LiteratureModel): boolean =>
   a.found === b.found &&
   a.query === b.query &&

@@ -20,15 +20,15 @@ import { LiteratureStepScreen } from './literature-step.js';
 export interface LiteratureStepProps extends StepFrameProps, StepListeners<LiteratureResult> {
   readonly api: ApiClient;
   readonly journeyId: string;
-  /** What the papers shall bear on; null searches only on demand. */
+  /** The hypothesis to find papers for; with null, the step searches only on demand. */
   readonly hypothesis: Hypothesis | null;
-  /** What the person had chosen before. */
+  /** A draft to restore. */
   readonly draft?: LiteratureDraft | undefined;
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
 }
 
-/** The literature review without the rest of the flow. */
+/** The literature review step on its own. */
 export function LiteratureStep({
   api,
   journeyId,

@@ -24,7 +24,7 @@ export const NothingFound: Story = { args: { model: literatureModels.nothingFoun
 export const Reviewing: Story = { args: { model: literatureModels.reviewing } };
 export const Interrupted: Story = { args: { model: literatureModels.interrupted } };
 
-/** The step on scripted replies: it searches by itself; choosing a paper opens the way on. */
+/** The step on scripted replies: it searches automatically; selecting a paper enables the review. */
 export const WholeStep: Story = {
   args: { model: literatureModels.found },
   render: () => (

@@ -8,7 +8,7 @@ export const SearchRow = styled.form`
   align-items: end;
 `;
 
-/** The three lists of the summary, beside each other where there is room. */
+/** The three lists of the summary, in columns on wide screens. */
 export const SummaryColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
@@ -26,7 +26,7 @@ export const SummaryColumns = styled.div`
   }
 `;
 
-/** Papers set like entries of a bibliography: hairlines, no boxes. */
+/** Papers as entries of a bibliography, separated by lines. */
 export const PaperList = styled.ol`
   margin: 0;
   padding: 0;
@@ -50,7 +50,7 @@ export const PaperRow = styled.li`
   }
 `;
 
-/** The way to the rest of a long list. */
+/** The button that shows more of a long list. */
 export const MoreRow = styled.div`
   display: grid;
   justify-items: center;

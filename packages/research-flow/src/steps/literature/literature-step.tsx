@@ -7,7 +7,7 @@ import { literatureMessages } from './literature.messages.js';
 import { literatureModel, sameLiteratureModel } from './literature-step.model.js';
 import { LiteratureStepView } from './literature-step.view.js';
 
-/** The literature review on a running machine: joins model and view. */
+/** Connects a running literature machine to its view. */
 export function LiteratureStepScreen({ actor }: { actor: ActorRefFrom<typeof literatureMachine> }) {
   const messages = useMessages('literature', literatureMessages);
   const locale = useLocale();

@@ -24,7 +24,7 @@ export interface LiteratureStepViewProps {
   readonly locale: string;
 }
 
-/** The literature review, as a picture of its model. */
+/** Renders the model of the literature step. */
 export function LiteratureStepView({ model, send, messages, locale }: LiteratureStepViewProps) {
   return (
     <StepLayout

@@ -1,7 +1,7 @@
 import { Card, Cluster, Heading, Stack, Text } from '@spinout/design-system';
 import { useId } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
-import type { Found } from './literature.machine.js';
+import type { LiteratureSearchResult } from './literature.machine.js';
 import type { LiteratureMessages } from './literature.messages.js';
 import { SummaryColumns } from './literature-step.styles.js';
 
@@ -34,11 +34,11 @@ function SummaryList({ title, items, whenEmpty }: SummaryListProps) {
 }
 
 interface LiteratureSummaryProps {
-  readonly found: Found;
+  readonly found: LiteratureSearchResult;
   readonly messages: LiteratureMessages;
 }
 
-/** LIT-04: what the papers found have in common, and what they leave open. */
+/** Themes, gaps and methodologies of the papers found. */
 export function LiteratureSummary({ found, messages }: LiteratureSummaryProps) {
   const headingId = useId();
   const { themes, gaps, methodologies } = found.analysis;
@@ -52,12 +52,12 @@ export function LiteratureSummary({ found, messages }: LiteratureSummaryProps) {
           <SourceBadge source={found.source} />
         </Cluster>
         <SummaryColumns>
-          <SummaryList title={messages.themes} items={themes} whenEmpty={messages.nothingNamed} />
-          <SummaryList title={messages.gaps} items={gaps} whenEmpty={messages.nothingNamed} />
+          <SummaryList title={messages.themes} items={themes} whenEmpty={messages.noneFound} />
+          <SummaryList title={messages.gaps} items={gaps} whenEmpty={messages.noneFound} />
           <SummaryList
             title={messages.methodologies}
             items={methodologies}
-            whenEmpty={messages.nothingNamed}
+            whenEmpty={messages.noneFound}
           />
         </SummaryColumns>
       </Stack>

@@ -1,11 +1,11 @@
 import type { ApiClient, LiteratureReviewReply } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import { SEARCH_LIMIT } from './literature.constants.js';
-import type { Found, ReviewInput, SearchInput } from './literature.machine.js';
+import type { LiteratureSearchResult, ReviewInput, SearchInput } from './literature.machine.js';
 
-/** Joins the step to the client. */
+/** Connects the step to the client. */
 export const literatureActors = (api: ApiClient) => ({
-  searchLiterature: fromPromise<Found, SearchInput>(async ({ input, signal }) => {
+  searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(async ({ input, signal }) => {
     const { papers, analysis, source } = await api.literature.search(
       {
         journey_id: input.journeyId,

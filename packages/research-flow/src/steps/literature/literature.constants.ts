@@ -1,2 +1,1 @@
-/** CONST-07, LIT-14. */
 export const SEARCH_LIMIT = 20;

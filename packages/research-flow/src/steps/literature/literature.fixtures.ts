@@ -1,8 +1,8 @@
 import { examplePapers } from '@spinout/api-client/testing';
-import type { Found } from './literature.machine.js';
+import type { LiteratureSearchResult } from './literature.machine.js';
 import type { LiteratureModel } from './literature-step.model.js';
 
-const found: Found = {
+const found: LiteratureSearchResult = {
   papers: examplePapers,
   analysis: {
     themes: ['Sleep and recall (2 papers)'],

@@ -5,14 +5,14 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import {
   literatureMachine,
-  type Found,
+  type LiteratureSearchResult,
   type LiteratureDraft,
   type LiteratureInput,
   type ReviewInput,
   type SearchInput,
 } from './literature.machine.js';
 
-const found: Found = {
+const found: LiteratureSearchResult = {
   papers: examplePapers,
   analysis: { themes: ['t'], gaps: ['g'], methodologies: ['m'] },
   source: null,
@@ -21,7 +21,7 @@ const never = () => new Promise<never>(() => undefined);
 
 const open = (
   options: Partial<LiteratureInput> & {
-    search?: (input: SearchInput, signal: AbortSignal) => Promise<Found>;
+    search?: (input: SearchInput, signal: AbortSignal) => Promise<LiteratureSearchResult>;
     review?: (input: ReviewInput) => Promise<Record<string, unknown>>;
   } = {},
 ) => {
@@ -29,8 +29,8 @@ const open = (
   const actor = createActor(
     literatureMachine.provide({
       actors: {
-        searchLiterature: fromPromise<Found, SearchInput>(({ input: asked, signal }) =>
-          search(asked, signal),
+        searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(
+          ({ input: asked, signal }) => search(asked, signal),
         ),
         reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(
           async ({ input: asked }) => ({
@@ -62,16 +62,19 @@ describe('the literature machine', () => {
       'placeholder title',
       { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
     ],
-  ])('LIT-14 does not search by a hypothesis without support, told by its %s (T-86)', (_, none) => {
-    const search = vi.fn(() => Promise.resolve(found));
-    const { actor } = open({ hypothesis: none, search });
-    expect(search).not.toHaveBeenCalled();
-    actor.send({ type: 'query.changed', query: 'spindles' });
-    actor.send({ type: 'search.requested' });
-    expect(search.mock.calls).toMatchObject([[{ hypothesis: null, query: 'spindles' }, {}]]);
-  });
+  ])(
+    'LIT-14 does not search by an unsupported hypothesis, recognized by its %s (T-86)',
+    (_, none) => {
+      const search = vi.fn(() => Promise.resolve(found));
+      const { actor } = open({ hypothesis: none, search });
+      expect(search).not.toHaveBeenCalled();
+      actor.send({ type: 'query.changed', query: 'spindles' });
+      actor.send({ type: 'search.requested' });
+      expect(search.mock.calls).toMatchObject([[{ hypothesis: null, query: 'spindles' }, {}]]);
+    },
+  );
 
-  it('LIT-03 searches by itself once when there is a hypothesis, with an empty query (S-19)', async () => {
+  it('LIT-03 searches automatically once when there is a hypothesis, with an empty query (S-19)', async () => {
     const search = vi.fn(() => Promise.resolve(found));
     const { settled, draft } = open({ search });
     await settled();
@@ -114,8 +117,8 @@ describe('the literature machine', () => {
     expect(draft().selected).toEqual(['paper-2']);
   });
 
-  it('lets only the last of two searches count, and stops the first', async () => {
-    const answers: ((found: Found) => void)[] = [];
+  it('uses only the last of two searches, and cancels the first', async () => {
+    const answers: ((found: LiteratureSearchResult) => void)[] = [];
     const signals: AbortSignal[] = [];
     const { actor, settled, draft } = open({
       search: (_, signal) => {
@@ -132,7 +135,7 @@ describe('the literature machine', () => {
     expect(draft().found?.papers).toEqual(examplePapers.slice(1));
   });
 
-  it('sends the same query once however often it is asked for', () => {
+  it('sends the same query once even if it is requested repeatedly', () => {
     const search = vi.fn(never);
     const { actor } = open({ search });
     actor.send({ type: 'search.requested' });
@@ -140,7 +143,7 @@ describe('the literature machine', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('LIT-17 reports a failed search with what is behind it, and can search again (S-41)', async () => {
+  it('LIT-17 reports a failed search with its cause, and can search again (S-41)', async () => {
     const failure = new ApiError('timeout', { endpoint: 'literature.search' });
     const { actor, settled } = open({ search: () => Promise.reject(failure) });
     await settled();
@@ -185,7 +188,7 @@ describe('the literature machine', () => {
     expect(draft().selected).toEqual(['paper-1']);
   });
 
-  it('comes back from a reload with everything and sends nothing by itself (T-79)', () => {
+  it('is restored after a reload and sends nothing automatically (T-79)', () => {
     const search = vi.fn(never);
     const draft: LiteratureDraft = { query: 'spindles', found, selected: ['paper-2'] };
     const reopened = open({ search, draft });

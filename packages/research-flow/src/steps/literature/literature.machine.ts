@@ -21,19 +21,19 @@ import { supportedOrNull } from '../../evidence/support.js';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
 import { uniqueBy } from '../unique-by.js';
 
-/** What a search found. */
-export interface Found {
+/** The result of a search. */
+export interface LiteratureSearchResult {
   readonly papers: readonly Paper[];
   readonly analysis: LiteratureAnalysis;
   readonly source: Source | null;
 }
 
-/** What a reload brings back. */
+/** The part of the context that is saved and restored. */
 export interface LiteratureDraft {
   readonly query: string;
-  /** Null until a search has answered. */
-  readonly found: Found | null;
-  /** Ids of the chosen papers. */
+  /** Null until a search has succeeded. */
+  readonly found: LiteratureSearchResult | null;
+  /** Ids of the selected papers. */
   readonly selected: readonly string[];
 }
 
@@ -48,18 +48,18 @@ export interface LiteratureInput {
   readonly runtime: Runtime;
   readonly draft?: LiteratureDraft | undefined;
   readonly journeyId: string;
-  /** One that no source supports counts as none. */
+  /** An unsupported hypothesis is treated as null. */
   readonly hypothesis: Hypothesis | null;
-  /** Wishes that an earlier visit left open. @default none */
+  /** Pending requests restored from the saved journey. @default none */
   readonly intents?: Intents | undefined;
 }
 
 export interface LiteratureContext extends Omit<LiteratureInput, 'draft' | 'intents'> {
   readonly draft: LiteratureDraft;
   readonly intents: Intents;
-  /** True when the step was opened for the first time: only then it searches by itself. */
+  /** True if the step is opened for the first time; only then it searches automatically. */
   readonly isNew: boolean;
-  /** The query that was sent last. */
+  /** The query of the last request. */
   readonly sentQuery: string | null;
   readonly problem: Problem | null;
   readonly review: LiteratureReviewReply | null;
@@ -85,14 +85,14 @@ export type LiteratureEvent =
   | { readonly type: 'selection.changed'; readonly selected: readonly string[] }
   | { readonly type: 'review.completed' };
 
-type Asked = 'literature.search' | 'literature.review';
+type LiteratureCall = 'literature.search' | 'literature.review';
 
-const freshDraft: LiteratureDraft = { query: '', found: null, selected: [] };
+const initialDraft: LiteratureDraft = { query: '', found: null, selected: [] };
 
-/** A paper that was delivered twice is one paper; another one under the same id is not. */
+/** Identifies a paper by id and title, because a reply may use one id for different papers. */
 const nameOf = ({ id, title }: Paper): string => JSON.stringify([id, title]);
 
-/** The rules of the literature review; runs without React and without a server. */
+/** The machine of the literature step. */
 export const literatureMachine = setup({
   types: {
     input: {} as LiteratureInput,
@@ -102,21 +102,21 @@ export const literatureMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    searchLiterature: actorSlot<Found, SearchInput>('searchLiterature'),
+    searchLiterature: actorSlot<LiteratureSearchResult, SearchInput>('searchLiterature'),
     reviewLiterature: actorSlot<LiteratureReviewReply, ReviewInput>('reviewLiterature'),
   },
   guards: {
-    searchesByItself: ({ context }) => context.isNew && context.hypothesis !== null,
-    // A kept selection without its list says nothing about any paper.
+    shouldSearchOnOpen: ({ context }) => context.isNew && context.hypothesis !== null,
+    // A restored selection without its papers is not usable.
     hasSelection: ({ context: { draft } }) => draft.found !== null && draft.selected.length > 0,
     isOtherQuery: ({ context }) => context.draft.query !== context.sentQuery,
   },
   actions: {
-    keepQuery: assign({
+    setQuery: assign({
       draft: ({ context: { draft } }, { query }: { query: string }) => ({ ...draft, query }),
     }),
-    keepFound: assign({
-      draft: ({ context: { draft } }, { output }: { output: Found }) => {
+    setSearchResult: assign({
+      draft: ({ context: { draft } }, { output }: { output: LiteratureSearchResult }) => {
         const papers = uniqueBy(output.papers, nameOf);
         const listed = new Set(papers.map(({ id }) => id));
         const selected = draft.selected.filter((id) => listed.has(id));
@@ -131,13 +131,13 @@ export const literatureMachine = setup({
           : [...draft.selected, id],
       }),
     }),
-    keepSelection: assign({
+    setSelection: assign({
       draft: ({ context: { draft } }, { selected }: { selected: readonly string[] }) => ({
         ...draft,
         selected: [...new Set(selected)],
       }),
     }),
-    keepReview: assign({
+    setReview: assign({
       review: (_, { output }: { output: LiteratureReviewReply }) => output,
     }),
     openSearch: assign({
@@ -159,17 +159,18 @@ export const literatureMachine = setup({
         ),
     }),
     closeIntent: assign({
-      intents: ({ context }, { name }: { name: Asked }) => withoutIntent(context.intents, name),
+      intents: ({ context }, { name }: { name: LiteratureCall }) =>
+        withoutIntent(context.intents, name),
     }),
     keepIntent: assign({
-      intents: ({ context }, { name, error }: { name: Asked; error: unknown }) =>
+      intents: ({ context }, { name, error }: { name: LiteratureCall; error: unknown }) =>
         afterFailure(context.intents, name, error),
     }),
     reportProblem: assign({
       problem: (_, problem: { code: ProblemCode; error?: unknown }) => problem,
     }),
     clearProblem: assign({ problem: null }),
-    rememberQuery: assign({ sentQuery: ({ context }) => context.draft.query }),
+    recordSentQuery: assign({ sentQuery: ({ context }) => context.draft.query }),
   },
 }).createMachine({
   id: 'literature',
@@ -177,7 +178,7 @@ export const literatureMachine = setup({
     ...input,
     hypothesis: supportedOrNull(input.hypothesis),
     intents,
-    draft: draft ?? freshDraft,
+    draft: draft ?? initialDraft,
     isNew: draft === undefined,
     sentQuery: null,
     problem: null,
@@ -186,11 +187,11 @@ export const literatureMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      always: [{ guard: 'searchesByItself', target: 'searching' }, { target: 'choosing' }],
+      always: [{ guard: 'shouldSearchOnOpen', target: 'searching' }, { target: 'choosing' }],
     },
     searching: {
       tags: 'busy',
-      entry: ['clearProblem', 'rememberQuery', 'openSearch'],
+      entry: ['clearProblem', 'recordSentQuery', 'openSearch'],
       invoke: {
         src: 'searchLiterature',
         input: ({ context: { journeyId, hypothesis, draft, intents } }) => ({
@@ -202,7 +203,7 @@ export const literatureMachine = setup({
         onDone: {
           target: 'choosing',
           actions: [
-            { type: 'keepFound', params: ({ event: { output } }) => ({ output }) },
+            { type: 'setSearchResult', params: ({ event: { output } }) => ({ output }) },
             { type: 'closeIntent', params: { name: 'literature.search' } },
           ],
         },
@@ -222,7 +223,7 @@ export const literatureMachine = setup({
       },
       on: {
         'query.changed': {
-          actions: { type: 'keepQuery', params: ({ event: { query } }) => ({ query }) },
+          actions: { type: 'setQuery', params: ({ event: { query } }) => ({ query }) },
         },
         'search.requested': { guard: 'isOtherQuery', target: 'searching', reenter: true },
         'search.cancelled': 'choosing',
@@ -231,7 +232,7 @@ export const literatureMachine = setup({
     choosing: {
       on: {
         'query.changed': {
-          actions: { type: 'keepQuery', params: ({ event: { query } }) => ({ query }) },
+          actions: { type: 'setQuery', params: ({ event: { query } }) => ({ query }) },
         },
         'search.requested': 'searching',
         'paper.toggled': {
@@ -242,7 +243,7 @@ export const literatureMachine = setup({
         },
         'selection.changed': {
           actions: {
-            type: 'keepSelection',
+            type: 'setSelection',
             params: ({ event: { selected } }) => ({ selected }),
           },
         },
@@ -266,7 +267,7 @@ export const literatureMachine = setup({
         onDone: {
           target: 'completed',
           actions: [
-            { type: 'keepReview', params: ({ event: { output } }) => ({ output }) },
+            { type: 'setReview', params: ({ event: { output } }) => ({ output }) },
             { type: 'closeIntent', params: { name: 'literature.review' } },
           ],
         },

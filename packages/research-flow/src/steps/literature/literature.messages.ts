@@ -1,40 +1,34 @@
 export const literatureMessages = {
   title: 'Literature Review',
-  introduction: 'Papers that bear on your hypothesis. Choose those that your study builds on.',
-  /** LIT-01 */
+  introduction: 'Papers related to your hypothesis. Select the ones your study builds on.',
   searchBox: 'Literature search',
   placeholder: 'Refine your literature search...',
   search: 'Search',
   searching: 'Searching the literature…',
   cancel: 'Cancel search',
-  /** LIT-04 */
   summary: 'Analysis Summary',
   themes: 'Key Themes',
   gaps: 'Research Gaps',
   methodologies: 'Methodologies',
-  nothingNamed: 'None found in these papers.',
-  /** LIT-05 */
+  noneFound: 'None found in these papers.',
   count: '{count} relevant papers',
   papers: 'Relevant papers',
   select: 'Select {title}',
-  /** LIT-06 */
   relevance: 'Relevance: {percent}',
   relevanceOf: 'Relevance of {title}',
   relevanceHelp:
-    'How well this paper matches the words of the search, out of the best match possible.',
-  matched: 'Covers: {terms}',
+    'How closely this paper matches your search, compared with the best possible match.',
+  matched: 'Matches: {terms}',
   yourPaper: 'Your paper',
-  /** LIT-07 */
   view: 'View Paper',
-  /** LIT-09 */
   empty: 'No papers found. Try adjusting your search.',
   emptyHelp: 'Use fewer words, such as the name of a gene, a material or a method.',
-  notSearched: 'Nothing was searched yet. Type what you are looking for.',
-  interrupted: 'This was interrupted. Nothing was sent again.',
-  /** LIT-10: the word stays plural for every count. */
+  notSearched: 'No search yet. Enter what you are looking for.',
+  interrupted: 'This request was interrupted. It was not sent again.',
+  /** The word is plural for every count. */
   complete: 'Complete Review ({count} papers selected)',
   reviewing: 'Reviewing the selected papers…',
-  /** At the end of a long list, of which a part is shown. */
+  /** At the end of a long list that is shown in parts. */
   more: 'Show more papers ({count} left)',
   selectAll: 'Select all',
   selectNone: 'Select none',

@@ -1,9 +1,13 @@
 import { exampleHypothesis, examplePapers } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
-import { literatureMachine, type Found, type LiteratureEvent } from './literature.machine.js';
+import {
+  literatureMachine,
+  type LiteratureSearchResult,
+  type LiteratureEvent,
+} from './literature.machine.js';
 
-const found: Found = {
+const found: LiteratureSearchResult = {
   papers: examplePapers,
   analysis: { themes: [], gaps: [], methodologies: [] },
   source: null,
@@ -29,7 +33,7 @@ const dependencies = {
     input,
     { ...input, hypothesis: null },
     { ...input, draft: { query: 'sleep', found: null, selected: [] } },
-    // Kept by another version, or by hand: chosen papers without a list.
+    // Saved by another version, or edited by hand: selected papers without a list.
     { ...input, draft: { query: 'sleep', found: null, selected: ['paper-1'] } },
   ],
   events,
@@ -58,7 +62,7 @@ describe('every path through the literature step', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps what was typed and lives through any order of events and answers', () =>
+  it('keeps all input and never fails, in any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context }) => ({ query: context.draft.query }),

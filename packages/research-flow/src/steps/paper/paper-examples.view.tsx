@@ -4,12 +4,12 @@ import type { PaperMessages } from './paper.messages.js';
 import type { PaperStepViewProps } from './paper-step.view.js';
 import { Examples } from './paper-step.styles.js';
 
-const wordOf = {
+const messageNames = {
   'gene-editing': 'geneEditing',
   'drug-discovery': 'drugDiscovery',
 } as const satisfies Record<PaperExample['id'], keyof PaperMessages>;
 
-/** PAPER-05: texts to try the step with, whatever the method. */
+/** Example papers, shown for every upload method. */
 export function PaperExamples({
   send,
   messages,
@@ -33,7 +33,7 @@ export function PaperExamples({
             disabled={disabled}
             onClick={() => send({ type: 'example.chosen', example })}
           >
-            {messages[wordOf[example.id]]}
+            {messages[messageNames[example.id]]}
           </Button>
         ))}
       </Stack>

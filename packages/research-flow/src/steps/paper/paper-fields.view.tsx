@@ -14,7 +14,7 @@ import { FileInfo } from './paper-step.styles.js';
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** What the chosen method asks for. */
+/** The fields of the selected upload method. */
 export function PaperFields(props: PaperStepViewProps) {
   const { model, send, messages } = props;
   switch (model.method) {

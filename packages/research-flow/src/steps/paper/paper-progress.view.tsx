@@ -2,10 +2,10 @@ import type { Progress } from '@spinout/api-client';
 import { fill, ProgressBar, Stack, Text, type TextProps } from '@spinout/design-system';
 import type { PaperMessages } from './paper.messages.js';
 
-const wordOf: Readonly<Record<string, 'stageOpening' | 'stageReading' | 'stageAnalysing'>> = {
+const messageNames: Readonly<Record<string, 'stageOpening' | 'stageReading' | 'stageAnalyzing'>> = {
   Opening: 'stageOpening',
   'Reading pages': 'stageReading',
-  Analysing: 'stageAnalysing',
+  AnalyzingStage: 'stageAnalyzing',
 };
 
 interface PaperProgressProps {
@@ -13,7 +13,7 @@ interface PaperProgressProps {
   readonly messages: PaperMessages;
 }
 
-/** Says that the analysis is under way and, where it can be seen, how far it has come. */
+/** Shows that the analysis is running, and its progress if it is known. */
 export function PaperProgress({ progress, messages }: PaperProgressProps) {
   return (
     <Stack gap={2}>
@@ -27,9 +27,11 @@ export function PaperProgress({ progress, messages }: PaperProgressProps) {
 
 function StageProgress({ progress, messages }: { progress: Progress; messages: PaperMessages }) {
   const { done, total } = progress;
-  const known = Object.hasOwn(wordOf, progress.stage) ? wordOf[progress.stage] : undefined;
+  const known = Object.hasOwn(messageNames, progress.stage)
+    ? messageNames[progress.stage]
+    : undefined;
   const stage = known === undefined ? progress.stage : messages[known];
-  // A stage in one piece has no measure, only a name.
+  // A stage without steps shows only its name.
   if (total <= 1) return <StageName>{stage}</StageName>;
   const text = fill(messages.stageProgress, { stage, done, total });
   return (

@@ -1,7 +1,7 @@
 import type { PaperSnapshot } from './paper.machine.js';
 import { submissionOf } from './paper.submission.js';
 
-/** What the step shows: the one place where its state becomes words and switches. */
+/** Derives the view props of the step from its snapshot. */
 export const paperModel = (snapshot: PaperSnapshot) => {
   const { draft, file, progress } = snapshot.context;
   const busy = snapshot.hasTag('busy');
@@ -11,7 +11,7 @@ export const paperModel = (snapshot: PaperSnapshot) => {
     text: draft.text,
     fileName: draft.fileName,
     fileSizeBytes: draft.fileSizeBytes,
-    /** A reload brought back the file's name, but not the file. */
+    /** True if only the name of the file was restored, but not the file. */
     fileLost: draft.fileName !== null && file === null,
     busy,
     progress: busy ? progress : null,

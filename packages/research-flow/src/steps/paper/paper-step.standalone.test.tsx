@@ -24,7 +24,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const example = 'Example: cancer gene-editing therapy';
 
 describe('the paper step on a client', () => {
-  it('PAPER-06 turns to a filled text box by an example, ready to analyse (S-15)', async () => {
+  it('PAPER-06 turns to a filled text box by an example, ready to analyze (S-15)', async () => {
     const { user } = show();
     await user.click(press(example));
     expect(press('Paste Text')).toHaveAttribute('aria-pressed', 'true');
@@ -82,7 +82,7 @@ describe('the paper step on a client', () => {
     expect(onComplete).not.toHaveBeenCalled();
   });
 
-  it('comes back from Cancel with the focus on Analyze', async () => {
+  it('returns the focus to Analyze after Cancel', async () => {
     const scripted = scriptedTransport(exampleReplies);
     const slow = faultyTransport(scripted, () => ({ kind: 'never' }));
     const { user } = show({ ...scripted, send: slow.send });

@@ -15,18 +15,18 @@ import { PaperStepScreen } from './paper-step.js';
 
 export interface PaperStepProps extends StepFrameProps, StepListeners<PaperResult> {
   readonly api: ApiClient;
-  /** Names the journey that the paper belongs to. @default a new one */
+  /** Id of the journey that the paper belongs to. @default a new id */
   readonly journeyId?: string | undefined;
-  /** What the person had entered before. */
+  /** A draft to restore. */
   readonly draft?: PaperDraft | undefined;
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
 }
 
 const JOURNEY_ID_PREFIX = 'journey-';
 
 /**
- * Paper upload without the rest of the flow.
+ * The paper upload step on its own.
  * @example <PaperStep api={api} onComplete={({ analysis }) => save(analysis)} />
  */
 export function PaperStep({

@@ -29,7 +29,7 @@ export const Reading: Story = { args: { model: paperModels.reading } };
 
 const completed = fn();
 
-/** The step on scripted replies: an example is analysed. */
+/** The step on scripted replies: an example is analyzed. */
 export const WholeStep: Story = {
   args: { model: paperModels.opened },
   render: () => (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is handed in beside what one may try; under each other where there is no room. */
+/** The form beside the examples; stacked on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--spinout-space-8);
@@ -16,7 +16,7 @@ export const Form = styled.div`
   min-inline-size: 0;
 `;
 
-/** A second way, set apart by a line. */
+/** An alternative, separated by a line. */
 export const Examples = styled.div`
   display: grid;
   gap: var(--spinout-space-3);
@@ -30,7 +30,7 @@ export const Examples = styled.div`
   }
 `;
 
-/** The chosen file: its icon, name and size in one line. */
+/** The chosen file: icon, name and size in one line. */
 export const FileInfo = styled.div`
   display: flex;
   gap: var(--spinout-space-2);

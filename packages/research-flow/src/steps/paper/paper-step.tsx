@@ -7,7 +7,7 @@ import { paperMessages } from './paper.messages.js';
 import { paperModel } from './paper-step.model.js';
 import { PaperStepView } from './paper-step.view.js';
 
-/** Paper upload on a running machine: joins model and view. */
+/** Connects a running paper machine to its view. */
 export function PaperStepScreen({ actor }: { actor: ActorRefFrom<typeof paperMachine> }) {
   const messages = useMessages('paper', paperMessages);
   const locale = useLocale();

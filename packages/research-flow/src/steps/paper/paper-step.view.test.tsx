@@ -80,7 +80,7 @@ describe('the paper step', () => {
     show(paperModels.fileLost);
     expect(
       screen.getByText(
-        'Choose the file again: spindles.pdf. Browsers do not let a page reopen files by itself.',
+        'Choose the file again: spindles.pdf. Browsers cannot reopen files after a reload.',
       ),
     ).toBeVisible();
     expect(analyze()).toBeDisabled();
@@ -123,7 +123,7 @@ describe('the paper step', () => {
     },
   );
 
-  it('PAPER-07 is disabled and busy while it analyses, says so, and offers to cancel (S-16)', async () => {
+  it('PAPER-07 is disabled and busy while it analyzes, says so, and offers to cancel (S-16)', async () => {
     const send = show({ ...paperModels.text, busy: true, canAnalyze: false });
     expect(analyze()).toBeDisabled();
     expect(analyze()).toHaveAttribute('aria-busy', 'true');
@@ -133,21 +133,21 @@ describe('the paper step', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'analysis.cancelled' });
   });
 
-  it('shows how far the reading has come, in words and as a bar', () => {
+  it('shows the progress as text and as a bar', () => {
     show(paperModels.reading);
-    const bar = screen.getByRole('progressbar', { name: 'Progress of the analysis' });
+    const bar = screen.getByRole('progressbar', { name: 'Analysis progress' });
     expect(bar).toHaveAttribute('aria-valuenow', '3');
     expect(bar).toHaveAttribute('aria-valuemax', '12');
     expect(bar).toHaveAttribute('aria-valuetext', 'Reading pages: 3 of 12');
   });
 
-  it('names a stage that has no measure, without a bar', () => {
+  it('names a stage without progress, without a bar', () => {
     show(paperModels.opening);
     expect(screen.getByText('Opening the paper')).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('calls an unknown stage what the engine calls it', () => {
+  it('shows an unknown stage under its own name', () => {
     show({ ...paperModels.reading, progress: { stage: 'Looking at figures', done: 1, total: 2 } });
     expect(screen.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',

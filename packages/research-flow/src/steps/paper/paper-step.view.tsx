@@ -21,14 +21,14 @@ export interface PaperStepViewProps {
   readonly model: PaperModel;
   readonly send: (event: PaperEvent) => void;
   readonly messages: PaperMessages;
-  /** Language tag for the file's size. */
+  /** Language tag for the file size. */
   readonly locale: string;
 }
 
-/** Paper upload, as a picture of its model. */
+/** Renders the model of the paper step. */
 export function PaperStepView({ model, send, messages, locale }: PaperStepViewProps) {
   const analyze = useFocusAfter<HTMLButtonElement>(model.busy);
-  // The pressed one keeps its look while the others wait.
+  // The selected method keeps its style while the others are disabled.
   const disabled = (method: UploadMethod) => model.busy && method !== model.method;
   return (
     <StepLayout

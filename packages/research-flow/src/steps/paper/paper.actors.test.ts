@@ -71,22 +71,22 @@ describe('the paper call', () => {
     expect(reading).toEqual(exampleReplies['paper.analyze']);
   });
 
-  it('reports how far the work has come, and nothing after it was left', async () => {
+  it('reports progress, and nothing after the step is left', async () => {
     const progress = { stage: 'reading', done: 1, total: 4 };
-    const told: (() => void)[] = [];
+    const progressReports: (() => void)[] = [];
     const transport: Transport = {
       send: ({ onProgress }) => {
-        told.push(() => onProgress?.(progress));
+        progressReports.push(() => onProgress?.(progress));
         return new Promise(() => undefined);
       },
     };
     const report = vi.fn();
     const actor = start(transport, text, report);
-    await vi.waitFor(() => expect(told).toHaveLength(1));
-    told[0]?.();
+    await vi.waitFor(() => expect(progressReports).toHaveLength(1));
+    progressReports[0]?.();
     expect(report).toHaveBeenCalledExactlyOnceWith(progress);
     actor.stop();
-    told[0]?.();
+    progressReports[0]?.();
     expect(report).toHaveBeenCalledOnce();
   });
 

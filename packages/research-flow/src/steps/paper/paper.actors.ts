@@ -2,7 +2,7 @@ import type { AnalyzePaperRequest, ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import type { PaperReading, PaperWork } from './paper.machine.js';
 
-/** Joins the step to the client. */
+/** Connects the step to the client. */
 export const paperActors = (api: ApiClient) => ({
   analyzePaper: fromPromise<PaperReading, PaperWork>(async ({ input, signal }) => {
     const { analysis, metadata } = await api.paper.analyze(requestOf(input), {
@@ -16,7 +16,6 @@ export const paperActors = (api: ApiClient) => ({
   }),
 });
 
-/** PAPER-11, PAPER-12. */
 const requestOf = ({ journeyId, submission }: PaperWork): AnalyzePaperRequest => {
   if (submission.method === 'file') return { journey_id: journeyId, paper: submission.file };
   const { method, title } = submission;

@@ -12,11 +12,11 @@ const draft: PaperDraft = {
   fileSizeBytes: 2_621_440,
 };
 
-it('brings a kept draft back as it was (T-79)', () => {
+it('restores a saved draft unchanged (T-79)', () => {
   expect(z.parse(paperDraft, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
 it.each([[{ ...draft, method: 'fax' }], [{ ...draft, text: null }], [null]])(
   'takes %j for no draft',
-  (kept) => expect(z.safeParse(paperDraft, kept).success).toBe(false),
+  (saved) => expect(z.safeParse(paperDraft, saved).success).toBe(false),
 );

@@ -42,7 +42,7 @@ const withText = (analyze: Analyze = never) => {
 const pdf = new File([new Uint8Array(2_621_440)], 'spindles.pdf', { type: 'application/pdf' });
 
 describe('the paper machine', () => {
-  it('PAPER-01 starts with the file method and nothing to analyse', () => {
+  it('PAPER-01 starts with the file method and nothing to analyze', () => {
     const { state, model, call } = open();
     expect(state().context.draft.method).toBe('file');
     expect(model().canAnalyze).toBe(false);
@@ -135,7 +135,7 @@ describe('the paper machine', () => {
     expect(state().context.problem).toBeNull();
   });
 
-  it('shows the progress that the analysis reports, and forgets it with the next one', async () => {
+  it('shows the progress of the analysis, and resets it for the next one', async () => {
     const { actor, model, call } = withText();
     actor.send({ type: 'analysis.requested' });
     const progress = { stage: 'reading', done: 2, total: 9 };
@@ -146,7 +146,7 @@ describe('the paper machine', () => {
     expect(model().progress).toBeNull();
   });
 
-  it('comes back from Cancel with everything that was entered and no problem', () => {
+  it('keeps all input and shows no problem after Cancel', () => {
     const { actor, state } = withText();
     const before = state().context.draft;
     actor.send({ type: 'analysis.requested' });
@@ -156,7 +156,7 @@ describe('the paper machine', () => {
     expect(state().context.problem).toBeNull();
   });
 
-  it('opens from a draft without sending anything, and knows that the file is to be chosen again (T-79)', () => {
+  it('opens from a draft without sending anything, and asks for the file again (T-79)', () => {
     const draft: PaperDraft = {
       method: 'file',
       url: 'https://example.org',

@@ -15,9 +15,9 @@ import {
 import type { Problem } from '../../problems/problem.js';
 import { DOCUMENT_ID_PREFIX } from './paper.constants.js';
 import type { PaperExample } from './paper.examples.js';
-import { askedOf, submissionOf, titleOf, type Submission } from './paper.submission.js';
+import { submissionIdentity, submissionOf, titleOf, type Submission } from './paper.submission.js';
 
-/** What a reload brings back. A file cannot be kept; its name and size can. */
+/** The part of the context that is saved and restored. Of a file, only name and size can be saved. */
 export interface PaperDraft {
   readonly method: UploadMethod;
   readonly url: string;
@@ -26,17 +26,17 @@ export interface PaperDraft {
   readonly exampleTitle: string | null;
   readonly fileName: string | null;
   readonly fileSizeBytes: number | null;
-  /** The pasted text that the flow went on with: the id of its document, and its fingerprint. */
+  /** The analyzed pasted text: the id of its document, and its fingerprint. */
   readonly read?: { readonly documentId: string; readonly text: string } | undefined;
 }
 
-/** What the analysis read. */
+/** The result of the analysis. */
 export interface PaperReading {
   readonly analysis: PaperAnalysis;
   readonly metadata: PaperMetadata;
 }
 
-/** T-22: what the step reports. */
+/** The result of the step. */
 export interface PaperResult extends PaperReading {
   readonly documents: readonly JourneyDocument[];
 }
@@ -45,7 +45,7 @@ export interface PaperResult extends PaperReading {
 export interface PaperWork extends Keyed {
   readonly journeyId: string;
   readonly submission: Submission;
-  /** Told how far the analysis has come. */
+  /** Called with the progress of the analysis. */
   readonly report: (progress: Progress) => void;
 }
 
@@ -53,7 +53,7 @@ export interface PaperInput {
   readonly runtime: Runtime;
   readonly draft?: PaperDraft | undefined;
   readonly journeyId: string;
-  /** Wishes that an earlier visit left open. @default none */
+  /** Pending requests restored from the saved journey. @default none */
   readonly intents?: Intents | undefined;
 }
 
@@ -62,9 +62,9 @@ export interface PaperContext {
   readonly journeyId: string;
   readonly draft: PaperDraft;
   readonly intents: Intents;
-  /** The chosen file itself; null until one is chosen, and again after a reload. */
+  /** The chosen file; null until one is chosen, and after a reload. */
   readonly file: File | null;
-  /** What is under analysis, or was last. */
+  /** The paper of the current or last analysis. */
   readonly submission: Submission | null;
   readonly progress: Progress | null;
   readonly result: PaperResult | null;
@@ -84,7 +84,7 @@ export type PaperEvent =
 
 const ANALYZE = 'paper.analyze';
 
-const freshDraft: PaperDraft = {
+const initialDraft: PaperDraft = {
   method: 'file',
   url: '',
   text: '',
@@ -93,7 +93,7 @@ const freshDraft: PaperDraft = {
   fileSizeBytes: null,
 };
 
-/** The rules of the paper step; runs without React and without a server. */
+/** The machine of the paper step. */
 export const paperMachine = setup({
   types: {
     input: {} as PaperInput,
@@ -105,11 +105,11 @@ export const paperMachine = setup({
   actors: { analyzePaper: actorSlot<PaperReading, PaperWork>('analyzePaper') },
   guards: { hasPaper: ({ context: { draft, file } }) => submissionOf(draft, file) !== null },
   actions: {
-    keep: assign({
+    updateDraft: assign({
       draft: ({ context }, change: Partial<PaperDraft>) => ({ ...context.draft, ...change }),
     }),
-    keepFile: assign({ file: (_, { file }: { file: File }) => file }),
-    keepSubmission: assign({
+    setFile: assign({ file: (_, { file }: { file: File }) => file }),
+    setSubmission: assign({
       submission: ({ context: { draft, file } }) => submissionOf(draft, file),
       progress: null,
     }),
@@ -118,7 +118,7 @@ export const paperMachine = setup({
         withIntent(
           intents,
           ANALYZE,
-          [journeyId, submission && askedOf(submission)],
+          [journeyId, submission && submissionIdentity(submission)],
           runtime.newKey,
         ),
     }),
@@ -127,8 +127,8 @@ export const paperMachine = setup({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, ANALYZE, error),
     }),
-    keepProgress: assign({ progress: (_, { progress }: { progress: Progress }) => progress }),
-    keepResult: assign({
+    setProgress: assign({ progress: (_, { progress }: { progress: Progress }) => progress }),
+    setResult: assign({
       result: ({ context: { runtime, submission } }, reading: PaperReading) => ({
         ...reading,
         documents: submission === null ? [] : [documentOf(submission, reading, runtime)],
@@ -139,7 +139,7 @@ export const paperMachine = setup({
   },
 }).createMachine({
   id: 'paper',
-  context: ({ input: { runtime, journeyId, draft = freshDraft, intents = NO_INTENTS } }) => ({
+  context: ({ input: { runtime, journeyId, draft = initialDraft, intents = NO_INTENTS } }) => ({
     runtime,
     journeyId,
     draft,
@@ -155,30 +155,32 @@ export const paperMachine = setup({
     choosing: {
       on: {
         'method.changed': {
-          actions: { type: 'keep', params: ({ event: { method } }) => ({ method }) },
+          actions: { type: 'updateDraft', params: ({ event: { method } }) => ({ method }) },
         },
         'file.chosen': {
           actions: [
-            { type: 'keepFile', params: ({ event }) => event },
+            { type: 'setFile', params: ({ event }) => event },
             {
-              type: 'keep',
+              type: 'updateDraft',
               params: ({ event: { file } }) => ({ fileName: file.name, fileSizeBytes: file.size }),
             },
             'clearProblem',
           ],
         },
         'file.refused': { actions: { type: 'reportProblem', params: { code: 'paperType' } } },
-        'url.changed': { actions: { type: 'keep', params: ({ event: { url } }) => ({ url }) } },
+        'url.changed': {
+          actions: { type: 'updateDraft', params: ({ event: { url } }) => ({ url }) },
+        },
         'text.changed': {
           actions: {
-            type: 'keep',
+            type: 'updateDraft',
             params: ({ event: { text } }) => ({ text, exampleTitle: null }),
           },
         },
         'example.chosen': {
           actions: [
             {
-              type: 'keep',
+              type: 'updateDraft',
               params: ({ event: { example } }) => ({
                 method: 'text' as const,
                 text: example.text,
@@ -189,7 +191,7 @@ export const paperMachine = setup({
           ],
         },
         'analysis.requested': [
-          { guard: 'hasPaper', target: 'analyzing', actions: ['keepSubmission', 'clearProblem'] },
+          { guard: 'hasPaper', target: 'analyzing', actions: ['setSubmission', 'clearProblem'] },
           { actions: { type: 'reportProblem', params: { code: 'paperMissing' } } },
         ],
       },
@@ -211,7 +213,7 @@ export const paperMachine = setup({
         onDone: {
           target: 'completed',
           actions: [
-            { type: 'keepResult', params: ({ event: { output } }) => output },
+            { type: 'setResult', params: ({ event: { output } }) => output },
             'closeIntent',
           ],
         },
@@ -228,7 +230,7 @@ export const paperMachine = setup({
       },
       on: {
         'analysis.progressed': {
-          actions: { type: 'keepProgress', params: ({ event }) => event },
+          actions: { type: 'setProgress', params: ({ event }) => event },
         },
         'analysis.cancelled': 'choosing',
       },

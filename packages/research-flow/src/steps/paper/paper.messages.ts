@@ -1,39 +1,34 @@
 export const paperMessages = {
-  /** PAPER-01 */
   title: 'Paper Upload',
   introduction:
-    'Bring a paper that your research builds on. It is read as a whole, and what is concluded from it later points back to the passage it rests on.',
+    'Upload a paper your research builds on. We read all of it. Every claim links back to its passage.',
   methods: 'Upload method',
   file: 'Upload File',
   url: 'From URL',
   text: 'Paste Text',
-  /** PAPER-02 */
   fileLabel: 'Paper file',
   filePrompt: 'Drop your paper here, or choose a file',
   fileHint: 'PDF, DOC, DOCX or TXT',
-  /** PAPER-03, PAPER-04 */
   fileInfo: '{name} ({size} MB)',
   /** After a reload. */
-  fileAgain: 'Choose the file again: {name}. Browsers do not let a page reopen files by itself.',
+  fileAgain: 'Choose the file again: {name}. Browsers cannot reopen files after a reload.',
   urlLabel: 'Paper URL',
-  urlHint: 'An address that anyone can open: of the PDF, or of a page with the text.',
+  urlHint: 'A public link to the PDF or to a page with the text.',
   urlPlaceholder: 'https://',
   textLabel: 'Paper text',
-  textHint: 'The abstract is enough to begin; the whole text gives more to build on.',
+  textHint: 'The abstract is enough to start. The full text gives better results.',
   examples: 'No paper at hand?',
-  examplesNote: 'Two texts written to try this step with. They report no measured results.',
-  /** PAPER-05 */
+  examplesNote: 'Two sample texts to try this step. They report no measured results.',
   geneEditing: 'Example: cancer gene-editing therapy',
   drugDiscovery: 'Example: machine-learning drug discovery',
-  /** PAPER-07, PAPER-08 */
   analyze: 'Analyze Paper',
   analyzing: 'Analyzing paper...',
   cancel: 'Cancel',
-  progress: 'Progress of the analysis',
-  /** Stages that the engine names; one that is not listed is shown as it is called. */
+  progress: 'Analysis progress',
+  /** Stages that the engine reports; an unknown stage is shown under its own name. */
   stageOpening: 'Opening the paper',
   stageReading: 'Reading pages',
-  stageAnalysing: 'Looking for terms and claims',
+  stageAnalyzing: 'Finding terms and claims',
   stageProgress: '{stage}: {done} of {total}',
 } as const;
 

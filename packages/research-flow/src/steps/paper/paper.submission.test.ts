@@ -13,7 +13,7 @@ const draft: PaperDraft = {
 };
 const ofText = (text: string) => submissionOf({ ...draft, text }, null);
 
-describe('what is handed in', () => {
+describe('the submission', () => {
   it('PAPER-08, PAPER-09 is nothing when the chosen method has nothing, whatever the others have', () => {
     const file = new File(['x'], 'a.txt');
     const full: PaperDraft = { ...draft, url: 'https://example.org', text: 'Some text' };

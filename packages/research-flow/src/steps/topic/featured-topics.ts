@@ -1,6 +1,6 @@
 import type { Topic } from '@spinout/api-client';
 
-/** TOPIC-23: six built-in topics, in this order (texts: T-20). */
+/** The six built-in topics in order. */
 export const featuredTopics: readonly Topic[] = [
   {
     id: 'neuro-1',

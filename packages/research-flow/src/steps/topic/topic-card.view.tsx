@@ -2,7 +2,7 @@ import type { Topic } from '@spinout/api-client';
 import { Badge, ClockIcon, Cluster, DotMeter, fill, Stack, Text } from '@spinout/design-system';
 import type { TopicMessages } from './topic.messages.js';
 
-/** What a topic's card says under its title. */
+/** The content of a topic card below its title. */
 export function TopicCardContent({ topic, messages }: { topic: Topic; messages: TopicMessages }) {
   return (
     <Stack gap={3}>

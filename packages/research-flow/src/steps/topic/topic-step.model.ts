@@ -2,7 +2,7 @@ import type { Topic } from '@spinout/api-client';
 import type { TopicSnapshot } from './topic.machine.js';
 import { featuredTopics } from './featured-topics.js';
 
-/** What the step shows: the one place where its state becomes lists and switches. */
+/** Derives the view props of the step from its snapshot. */
 export const topicModel = (snapshot: TopicSnapshot) => {
   const { draft } = snapshot.context;
   return {

@@ -15,14 +15,14 @@ import { TopicStepScreen } from './topic-step.js';
 
 export interface TopicStepProps extends StepFrameProps, StepListeners<TopicResult> {
   readonly api: ApiClient;
-  /** What the person had entered before. */
+  /** A draft to restore. */
   readonly draft?: TopicDraft | undefined;
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
 }
 
 /**
- * Topic selection without the rest of the flow.
+ * The topic selection step on its own.
  * @example <TopicStep api={api} onComplete={({ topic }) => save(topic)} />
  */
 export function TopicStep({

@@ -25,7 +25,7 @@ export const Browsing: Story = { args: { model: topicModels.browsing } };
 export const NothingInCategory: Story = { args: { model: topicModels.nothingInCategory } };
 export const Writing: Story = { args: { model: topicModels.writing } };
 
-/** The step on scripted replies: choosing a topic opens the way on. */
+/** The step on scripted replies: selecting a topic enables Continue. */
 export const WholeStep: Story = {
   args: { model: topicModels.opened },
   render: () => (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Cards beside the summary of the choice; under each other where there is no room. */
+/** Cards beside the summary of the selection; stacked on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--spinout-space-8);
@@ -10,7 +10,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Stays in sight while the cards scroll, where it stands beside them. */
+/** Sticky beside the cards on wide screens. */
 export const Aside = styled.div`
   @container (min-inline-size: 56rem) {
     position: sticky;

@@ -7,7 +7,7 @@ import { topicMessages } from './topic.messages.js';
 import { topicModel } from './topic-step.model.js';
 import { TopicStepView } from './topic-step.view.js';
 
-/** Topic selection on a running machine: joins model and view. */
+/** Connects a running topic machine to its view. */
 export function TopicStepScreen({ actor }: { actor: ActorRefFrom<typeof topicMachine> }) {
   const messages = useMessages('topic', topicMessages);
   const model = useSelector(actor, topicModel, shallowEqual);

@@ -13,7 +13,7 @@ export interface TopicStepViewProps {
   readonly messages: TopicMessages;
 }
 
-/** Topic selection, as a picture of its model. */
+/** Renders the model of the topic step. */
 export function TopicStepView({ model, send, messages }: TopicStepViewProps) {
   const props = { model, send, messages };
   return (

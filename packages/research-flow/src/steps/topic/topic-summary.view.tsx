@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { TopicMessages } from './topic.messages.js';
 import { Facts } from '../../view/step-layout.styles.js';
 
-/** TOPIC-07: the choice at a glance. */
+/** Summary of the selected topic. */
 export function TopicSummary({ topic, messages }: { topic: Topic; messages: TopicMessages }) {
   const headingId = useId();
   return (

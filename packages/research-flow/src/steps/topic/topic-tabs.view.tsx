@@ -47,7 +47,7 @@ function TopicList({ topics, whenEmpty, model, send, messages }: TopicListProps)
   );
 }
 
-/** Topics that the assistant suggests. */
+/** Suggested topics. */
 export function SuggestionsTab({ model, send, messages }: TabProps) {
   return (
     <Stack gap={4} aria-busy={model.refreshing || undefined}>
@@ -73,7 +73,7 @@ export function SuggestionsTab({ model, send, messages }: TabProps) {
 
 const ALL = '';
 
-/** The featured topics, by category (T-21). */
+/** Featured topics by category. */
 export function BrowseTab({ model, send, messages }: TabProps) {
   return (
     <Stack gap={4}>
@@ -97,7 +97,7 @@ export function BrowseTab({ model, send, messages }: TabProps) {
   );
 }
 
-/** A topic in the person's own words. */
+/** A custom topic. */
 export function CustomTab({ model, send, messages }: TabProps) {
   return (
     <Stack gap={4}>

@@ -4,7 +4,7 @@ import type { Keyed } from '@spinout/flow-kit';
 import { CATEGORIES, CATEGORIES_SENT } from './topic.constants.js';
 import type { Suggestions } from './topic.machine.js';
 
-/** Joins the step to the client. */
+/** Connects the step to the client. */
 export const topicActors = (api: ApiClient) => ({
   suggestTopics: fromPromise<Suggestions, Keyed>(async ({ input, signal }) => {
     const { suggestions, source } = await api.topics.suggest(

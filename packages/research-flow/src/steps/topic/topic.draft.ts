@@ -1,7 +1,7 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 
-/** Shape of a kept draft of this step. */
+/** Schema of the saved draft of this step. */
 export const topicDraft = z.object({
   tab: z.enum(['suggestions', 'browse', 'custom']),
   category: z.nullable(z.string()),

@@ -24,7 +24,7 @@ const refreshed = async (suggest: () => Promise<Suggestions>) => {
 };
 
 describe('the topic machine', () => {
-  it('TOPIC-14, CONST-01 starts with the first three featured topics and asks nobody (S-07)', () => {
+  it('TOPIC-14, CONST-01 starts with the first three featured topics and sends no request (S-07)', () => {
     const suggest = vi.fn(() => new Promise<Suggestions>(() => undefined));
     const { draft } = open(suggest);
     expect(draft().suggestions.map(({ id }) => id)).toEqual(['neuro-1', 'drug-1', 'climate-1']);

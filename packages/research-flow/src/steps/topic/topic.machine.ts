@@ -24,10 +24,10 @@ import { topicMessages } from './topic.messages.js';
 
 export type TopicTab = 'suggestions' | 'browse' | 'custom';
 
-/** What a reload brings back. */
+/** The part of the context that is saved and restored. */
 export interface TopicDraft {
   readonly tab: TopicTab;
-  /** Chosen category of the Browse tab; null = all. */
+  /** Selected category of the Browse tab; null for all. */
   readonly category: string | null;
   readonly customText: string;
   readonly suggestions: readonly Topic[];
@@ -35,14 +35,14 @@ export interface TopicDraft {
   readonly selected: Topic | null;
 }
 
-/** TOPIC-13: what the step reports. */
+/** The result of the step. */
 export interface TopicResult {
   readonly topic: Topic;
   readonly researchArea: string;
   readonly methodology: typeof METHODOLOGY;
 }
 
-/** A list of suggestions; null when the reply has none (TOPIC-16). */
+/** A list of suggestions; null if the reply has none. */
 export interface Suggestions {
   readonly topics: readonly Topic[] | null;
   readonly source: Source | null;
@@ -51,7 +51,7 @@ export interface Suggestions {
 export interface TopicInput {
   readonly runtime: Runtime;
   readonly draft?: TopicDraft | undefined;
-  /** Wishes that an earlier visit left open. @default none */
+  /** Pending requests restored from the saved journey. @default none */
   readonly intents?: Intents | undefined;
 }
 
@@ -73,7 +73,7 @@ export type TopicEvent =
 
 const SUGGEST = 'topics.suggest';
 
-const freshDraft: TopicDraft = {
+const initialDraft: TopicDraft = {
   tab: 'suggestions',
   category: null,
   customText: '',
@@ -93,7 +93,7 @@ const customTopic = (title: string, id: string): Topic => ({
   reason: undefined,
 });
 
-/** The rules of topic selection; runs without React and without a server. */
+/** The machine of the topic step. */
 export const topicMachine = setup({
   types: {
     input: {} as TopicInput,
@@ -108,10 +108,10 @@ export const topicMachine = setup({
     hasSelection: ({ context }) => context.draft.selected !== null,
   },
   actions: {
-    keep: assign({
+    updateDraft: assign({
       draft: ({ context }, change: Partial<TopicDraft>) => ({ ...context.draft, ...change }),
     }),
-    keepCustomTopic: assign({
+    selectCustomTopic: assign({
       draft: ({ context: { draft, runtime } }) => ({
         ...draft,
         selected: customTopic(draft.customText.trim(), runtime.newId(CUSTOM_TOPIC.idPrefix)),
@@ -133,7 +133,7 @@ export const topicMachine = setup({
   },
 }).createMachine({
   id: 'topic',
-  context: ({ input: { runtime, draft = freshDraft, intents = NO_INTENTS } }) => ({
+  context: ({ input: { runtime, draft = initialDraft, intents = NO_INTENTS } }) => ({
     runtime,
     draft,
     intents,
@@ -144,22 +144,24 @@ export const topicMachine = setup({
     choosing: {
       initial: 'ready',
       on: {
-        'tab.changed': { actions: { type: 'keep', params: ({ event: { tab } }) => ({ tab }) } },
+        'tab.changed': {
+          actions: { type: 'updateDraft', params: ({ event: { tab } }) => ({ tab }) },
+        },
         'category.changed': {
-          actions: { type: 'keep', params: ({ event: { category } }) => ({ category }) },
+          actions: { type: 'updateDraft', params: ({ event: { category } }) => ({ category }) },
         },
         'customText.changed': {
-          actions: { type: 'keep', params: ({ event: { text } }) => ({ customText: text }) },
+          actions: { type: 'updateDraft', params: ({ event: { text } }) => ({ customText: text }) },
         },
         'topic.selected': {
           actions: [
-            { type: 'keep', params: ({ event: { topic } }) => ({ selected: topic }) },
+            { type: 'updateDraft', params: ({ event: { topic } }) => ({ selected: topic }) },
             'clearProblem',
           ],
         },
         'customTopic.defined': [
           { guard: 'isBlank', actions: { type: 'reportProblem', params: { code: 'topicBlank' } } },
-          { actions: ['keepCustomTopic', 'clearProblem'] },
+          { actions: ['selectCustomTopic', 'clearProblem'] },
         ],
         'selection.confirmed': [
           { guard: 'hasSelection', target: 'completed', actions: 'clearProblem' },
@@ -178,7 +180,7 @@ export const topicMachine = setup({
               target: 'ready',
               actions: [
                 {
-                  type: 'keep',
+                  type: 'updateDraft',
                   params: ({ event: { output } }) => ({
                     suggestions: output.topics
                       ? uniqueBy(output.topics, ({ id }) => id)
@@ -195,7 +197,7 @@ export const topicMachine = setup({
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
                 { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
                 {
-                  type: 'keep',
+                  type: 'updateDraft',
                   params: {
                     suggestions: featuredTopics.slice(0, SUGGESTIONS_AFTER_FAILURE),
                     suggestionsSource: null,

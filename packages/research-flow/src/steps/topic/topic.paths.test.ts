@@ -57,7 +57,7 @@ describe('every path through the topic step', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps what was typed and lives through any order of events and answers', () =>
+  it('keeps all input and never fails, in any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context: { draft } }) => ({

@@ -2,21 +2,21 @@ import { shallowEqual } from '@xstate/react';
 import type { FlowContext } from './flow.types.js';
 import type { JourneyData } from './journey-data.js';
 import { merge } from './merge-result.js';
-import { stepNumbered } from './steps.js';
+import { stepByNumber } from './steps.js';
 
 /**
- * The journey's data as the screen shows it: what completed steps reported, and what the current step has
- * found but not reported yet. The report is made of it (T-30, T-64).
+ * The journey data that is visible: results of completed steps, and results that the current step has
+ * not reported yet. The report is built from it.
  */
-export function resultsOnScreen({
+export function visibleResults({
   step,
   data,
   drafts,
 }: Pick<FlowContext, 'step' | 'data' | 'drafts'>): JourneyData {
-  switch (stepNumbered(step)) {
+  switch (stepByNumber(step)) {
     case 'hypothesis': {
       const hypothesis = drafts.hypothesis?.hypothesis ?? null;
-      // What no source supports is not a hypothesis (T-86).
+      // A statement that no source supports is not a hypothesis.
       const isSupported = hypothesis !== null && hypothesis.support !== 'none';
       return isSupported ? merge.hypothesis(data, { hypothesis }) : data;
     }
@@ -43,12 +43,12 @@ export function resultsOnScreen({
   }
 }
 
-// The blueprint is made anew from the design each time.
-const partsOf = ({ papers, operationalBlueprint, ...parts }: JourneyData) => ({
+// The blueprint is derived from the design and gets a new identity each time.
+const comparableParts = ({ papers, operationalBlueprint, ...parts }: JourneyData) => ({
   ...parts,
   ...papers,
 });
 
-/** Tells whether two results are the same, part by part. */
-export const sameResults = (a: JourneyData, b: JourneyData): boolean =>
-  shallowEqual(partsOf(a), partsOf(b));
+/** Compares two results, part by part. */
+export const areResultsEqual = (a: JourneyData, b: JourneyData): boolean =>
+  shallowEqual(comparableParts(a), comparableParts(b));

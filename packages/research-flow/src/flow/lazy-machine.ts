@@ -1,24 +1,24 @@
 import type { ActorLogic, AnyStateMachine } from 'xstate';
 
-/** A machine whose code is fetched before it is started. */
-export interface LateMachine<Machine> {
-  /** Brings the code, once; a failure is met anew at every try. */
+/** A machine whose code is loaded before it is started. */
+export interface LazyMachine<Machine> {
+  /** Loads the code once; after a failure, the next call tries again. */
   readonly fetch: () => Promise<void>;
-  /** What a parent invokes in its place, once it has come. */
+  /** Actor logic that a parent invokes after the code is loaded. */
   readonly logic: Machine;
 }
 
-type AnyLogic = Required<Omit<ActorLogic<never, never, never, never, never>, 'config'>>;
+type AnyActorLogic = Required<Omit<ActorLogic<never, never, never, never, never>, 'config'>>;
 
-export function lateMachine<Machine extends AnyStateMachine>(
+export function lazyMachine<Machine extends AnyStateMachine>(
   load: () => Promise<Machine>,
-): LateMachine<Machine> {
-  let arrived: Machine | undefined;
+): LazyMachine<Machine> {
+  let loaded: Machine | undefined;
   const machine = () => {
-    if (arrived === undefined) throw new Error('A step was started before its code had come.');
-    return arrived as unknown as AnyLogic;
+    if (loaded === undefined) throw new Error('A step was started before its code had come.');
+    return loaded as unknown as AnyActorLogic;
   };
-  const standIn: AnyLogic = {
+  const standIn: AnyActorLogic = {
     getInitialSnapshot: (scope, input) => machine().getInitialSnapshot(scope, input),
     transition: (snapshot, event, scope) => machine().transition(snapshot, event, scope),
     start: (snapshot, scope) => machine().start(snapshot, scope),
@@ -27,7 +27,7 @@ export function lateMachine<Machine extends AnyStateMachine>(
   };
   return {
     fetch: async () => {
-      arrived ??= await load();
+      loaded ??= await load();
     },
     logic: standIn as unknown as Machine,
   };

@@ -5,29 +5,32 @@ import {
   type SaveFile,
 } from '@spinout/api-client';
 import * as venture from '@spinout/api-client/venture';
-import type { ClerkCommand, ClerkEvent } from './company.types.js';
+import type { DocumentCommand, DocumentEvent } from './company.types.js';
 
-/** What the clerk works with. */
-export interface ClerkDesk {
+/** Dependencies of the document generator. */
+export interface DocumentGeneratorDependencies {
   readonly api: ApiClient;
   /** @default the browser's download */
   readonly save?: SaveFile;
-  readonly tell: (event: ClerkEvent) => void;
-  /** Fires when the step is left. */
+  readonly send: (event: DocumentEvent) => void;
+  /** Aborted when the user leaves the step. */
   readonly signal: AbortSignal;
 }
 
-type Generate = Extract<ClerkCommand, { type: 'generate' }>;
+type Generate = Extract<DocumentCommand, { type: 'generate' }>;
 
 const plainText = (text: string, mediaType = 'text/plain') =>
   new Blob([text], { type: `${mediaType};charset=utf-8` });
 
-/** Makes a document, or saves what can be downloaded. */
-export async function carryOut(command: ClerkCommand, desk: ClerkDesk): Promise<void> {
-  const { save = saveFile } = desk;
+/** Generates a document, or saves a download. */
+export async function runDocumentCommand(
+  command: DocumentCommand,
+  dependencies: DocumentGeneratorDependencies,
+): Promise<void> {
+  const { save = saveFile } = dependencies;
   switch (command.type) {
     case 'generate':
-      return generate(command, desk);
+      return generate(command, dependencies);
     case 'saveDocument':
       return save(command.document.file_name, plainText(command.document.text));
     case 'saveMaterial': {
@@ -48,7 +51,10 @@ export async function carryOut(command: ClerkCommand, desk: ClerkDesk): Promise<
   }
 }
 
-async function generate(command: Generate, { api, tell, signal }: ClerkDesk): Promise<void> {
+async function generate(
+  command: Generate,
+  { api, send, signal }: DocumentGeneratorDependencies,
+): Promise<void> {
   const { documentType, company, journeyId, key } = command;
   const named = (document: GeneratedDocument) => ({ ...document, companyName: company.name });
   const draft = (preparedLocally: boolean) =>
@@ -58,14 +64,14 @@ async function generate(command: Generate, { api, tell, signal }: ClerkDesk): Pr
       { companyData: company, documentType, journeyId },
       { signal, idempotencyKey: key },
     );
-    tell({
+    send({
       type: 'document.generated',
       documentType,
       document: document ? named(document) : draft(false),
     });
   } catch (error) {
     if (signal.aborted) return;
-    tell({ type: 'document.failed', documentType, document: draftOrNull(draft), error });
+    send({ type: 'document.failed', documentType, document: draftOrNull(draft), error });
   }
 }
 

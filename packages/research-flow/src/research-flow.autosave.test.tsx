@@ -7,8 +7,8 @@ import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
 import { backupKey, savedFlowKey } from './saved/saved-flow.js';
 import { click, persistentStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
 
-describe('the journey that a browser keeps', () => {
-  it('comes back at the same step with the same journey after a reload, and posts nothing twice (T-79)', async () => {
+describe('the saved journey', () => {
+  it('is restored at the same step after a reload, and posts nothing twice (T-79)', async () => {
     const first = open();
     await walkTo(4);
     await screen.findByText('2 relevant papers');
@@ -31,8 +31,8 @@ describe('the journey that a browser keeps', () => {
     expect(idOf(second).journey_id).toBe(idOf(first).journey_id);
   }, 60_000);
 
-  it('checks quotes from a pasted paper in its text, also after a reload', async () => {
-    const isRefuted = () => screen.findByText('Quote not verified');
+  it('verifies quotes from a pasted paper, also after a reload', async () => {
+    const findQuoteWarning = () => screen.findByText('Quote not verified');
     const paste = async (text: string) => {
       await click('Paste Text');
       await userEvent.click(screen.getByRole('textbox', { name: 'Paper text' }));
@@ -42,13 +42,13 @@ describe('the journey that a browser keeps', () => {
     const first = open({ defaultStep: 2 });
     await screen.findByRole('heading', { name: 'Paper Upload' });
     await paste('Nothing about sleep.');
-    expect(await isRefuted()).toBeVisible();
+    expect(await findQuoteWarning()).toBeVisible();
     first.unmount();
     await waitFor(async () =>
       expect(await first.storage.read(savedFlowKey('default'))).toContain('"step":"hypothesis"'),
     );
     const second = open({ storage: first.storage });
-    expect(await isRefuted()).toBeVisible();
+    expect(await findQuoteWarning()).toBeVisible();
     second.unmount();
 
     open({ defaultStep: 2 });
@@ -58,7 +58,7 @@ describe('the journey that a browser keeps', () => {
     expect(screen.queryByText('Quote not verified')).toBeNull();
   });
 
-  it('says when storage is full, and takes it back when there is room again', async () => {
+  it('shows a notice when storage is full, and clears it when there is space again', async () => {
     const memory = persistentStorage();
     let room = 0;
     const storage: JourneyStorage = {
@@ -83,7 +83,7 @@ describe('the journey that a browser keeps', () => {
     ['another shape', '{"schemaVersion":1,"journeyId":5}'],
     ['a newer version', '{"schemaVersion":99,"journeyId":"journey-1"}'],
     ['a polluted one', '{"__proto__":{"polluted":true},"schemaVersion":1}'],
-  ])('puts a saved journey aside that is %s, starts anew and says so', async (_, text) => {
+  ])('backs up a saved journey that is %s, starts a new one and says so', async (_, text) => {
     const storage = persistentStorage();
     await storage.write(savedFlowKey('default'), text);
     open({ storage });
@@ -93,12 +93,12 @@ describe('the journey that a browser keeps', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('says so when nothing can be kept', async () => {
+  it('says so when nothing can be saved', async () => {
     open({ storage: memoryStorage() });
     expect(await screen.findByText(/will not survive a reload/)).toBeVisible();
   });
 
-  it('leaves a saved journey untouched that it can neither read nor copy, until the host begins anew', async () => {
+  it('leaves a record untouched that it can neither read nor back up, until the host resets the flow', async () => {
     const text = '{"schemaVersion":99,"journeyId":"journey-1"}';
     const memory = persistentStorage();
     await memory.write(savedFlowKey('default'), text);

@@ -1,9 +1,9 @@
-import type { HeldText } from '../../evidence/verify-quote.js';
+import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { fingerprint } from '@spinout/flow-kit';
 import type { PaperDraft, PaperResult } from './paper.machine.js';
 
-/** A draft that knows under which id its pasted text was read. */
-export const withRead = (
+/** Adds the document id and a fingerprint of the analyzed pasted text to a draft. */
+export const withReadText = (
   draft: PaperDraft | undefined,
   { documents: [document] }: PaperResult,
 ): PaperDraft | undefined =>
@@ -15,8 +15,8 @@ export const withRead = (
         : undefined,
   };
 
-/** The text of the paper, where the person pasted it and has not changed it since it was read. */
-export const heldTextOf = (draft: PaperDraft | undefined): HeldText | null => {
+/** The pasted text of the paper; null if it was not pasted, or has changed since its analysis. */
+export const getPastedPaper = (draft: PaperDraft | undefined): PastedPaper | null => {
   if (!draft?.read || draft.read.text !== fingerprint(draft.text)) return null;
   return { documentId: draft.read.documentId, text: draft.text };
 };

@@ -1,6 +1,6 @@
 import { fill, formatDate, formatMoney, formatNumber, formatPercent } from '@spinout/design-system';
 import type { Claim, Evidence, Source } from '@spinout/api-client';
-import { quoteChecker, type HeldText } from '../../evidence/verify-quote.js';
+import { createQuoteChecker, type PastedPaper } from '../../evidence/verify-quote.js';
 import { originMark, paragraph, part, quote } from '@spinout/flow-kit/pdf';
 import { reportMessages, type ReportMessages } from './report.messages.js';
 
@@ -11,16 +11,16 @@ export interface ReportOptions {
   readonly date: Date;
   /** @default English */
   readonly messages?: ReportMessages;
-  /** The text of the person's paper: quotes from it are checked. @default not at hand */
-  readonly heldText?: HeldText | null | undefined;
+  /** The pasted text of the paper, used to verify quotes. @default none */
+  readonly pastedPaper?: PastedPaper | null | undefined;
 }
 
-/** The words of one report: its messages, filled, and numbers written as its locale does. */
-export interface ReportWords {
+/** The messages of a report, and its formatters for numbers, money and dates. */
+export interface ReportFormat {
   readonly text: ReportMessages;
   readonly fill: (message: string, values: Readonly<Record<string, string | number>>) => string;
   readonly number: (value: number) => string;
-  /** A share of 0–1 as a whole percent (DL-04). */
+  /** A share of 0–1 as a whole percent. */
   readonly percent: (share: number) => string;
   /** A percentage of 0–100, with its decimals. */
   readonly percentage: (value: number) => string;
@@ -29,7 +29,7 @@ export interface ReportWords {
   /** US dollars with all their decimals, for the price of a share. */
   readonly price: (amount: number) => string;
   readonly date: (date: Date) => string;
-  /** Whether a quote may be printed as evidence: not when the held text shows that it stands nowhere. */
+  /** Whether a quote may be printed as evidence: false if the pasted text does not contain it. */
   readonly isQuotable: (evidence: Evidence) => boolean;
 }
 
@@ -37,13 +37,13 @@ const MAX_DIGITS = 4;
 const WHOLE = 100;
 const DOLLARS = { style: 'currency', currency: 'USD' } as const;
 
-export const wordsOf = ({
+export const createReportFormat = ({
   locale,
   messages = reportMessages,
-  heldText = null,
-}: ReportOptions): ReportWords => ({
+  pastedPaper = null,
+}: ReportOptions): ReportFormat => ({
   text: messages,
-  isQuotable: isQuotableIn(heldText),
+  isQuotable: isQuotableIn(pastedPaper),
   fill: (message, values) => fill(message, values),
   number: (value) => formatNumber(value, locale, { maximumFractionDigits: MAX_DIGITS }),
   percent: (share) => formatPercent(share, locale),
@@ -54,20 +54,20 @@ export const wordsOf = ({
   date: (date) => formatDate(date, locale),
 });
 
-const isQuotableIn = (heldText: HeldText | null): ReportWords['isQuotable'] => {
-  const check = quoteChecker(heldText);
-  return (evidence) => check(evidence).verdict !== 'refuted';
+const isQuotableIn = (pastedPaper: PastedPaper | null): ReportFormat['isQuotable'] => {
+  const check = createQuoteChecker(pastedPaper);
+  return (evidence) => check(evidence).status !== 'refuted';
 };
 
-/** The mark of where a part comes from; null when its service named no origin. */
+/** The origin mark of a part; null if the origin is unknown. */
 export const originOf = (source: Source | undefined): string | null =>
   source ? originMark(source.origin, source.by) : null;
 
-/** Claims, each with the passages that bear it out. */
+/** Claims with their supporting passages. */
 export const claimBlocks = (
   heading: string,
   claims: readonly Claim[] | undefined,
-  { text, fill: filled, isQuotable }: ReportWords,
+  { text, fill: filled, isQuotable }: ReportFormat,
 ): (string | null)[] => {
   if (!claims || claims.length === 0) return [];
   return [
@@ -86,7 +86,7 @@ export const claimBlocks = (
   ];
 };
 
-/** A claim that is its own passage is not said twice. */
+/** A claim that equals its passage is not printed twice. */
 const claimText = ({ text, evidence }: Claim, unsupported: string): string | null => {
   if (evidence.length === 0) return paragraph(fill(unsupported, { claim: text }));
   return evidence.length === 1 && evidence[0]?.quote.trim() === text.trim()

@@ -1,53 +1,53 @@
 import type { Logger } from '../machine/runtime.js';
 import type { JourneyStorage } from './journey-storage.js';
 
-/** How much of a journey could be kept: all of it, what was entered, or nothing. */
+/** How much of a journey was saved: everything, only the user's input, or nothing. */
 export type Kept = 'all' | 'inputs' | 'nothing';
 
-/** Makes what is kept smaller. */
+/** A compaction level: reduces what is saved. */
 export type Form<Saved> = (saved: Saved) => Saved;
 
-/** A change of a record. */
+/** A write to a record. */
 export interface Change<Saved> {
-  /** The journey that it shall hold; null removes it. */
+  /** The new value; null removes the record. */
   readonly saved: Saved | null;
-  /** What is tried in turn while the storage is full, from whole to smallest. @default whole or nothing */
+  /** Compaction levels to try while the storage is full, from largest to smallest. @default everything or nothing */
   readonly forms?: readonly Form<Saved>[] | undefined;
   readonly log: Logger;
-  /** Told after each journey that was kept or could not be kept. */
+  /** Called after each write with what was saved. */
   readonly report: (kept: Kept) => void;
 }
 
-/** The way to one record. */
+/** The write queue of one record. */
 export interface RecordLine<Saved> {
   /**
-   * Changes the record. Changes never overtake each other; of those that wait only the newest is made. With a
-   * storage that works at once the change is made when this returns, so that a page may go away after it.
+   * Queues a write. Writes run one at a time and in order; a newer write replaces one that waits. With a
+   * synchronous storage the write is done when this returns, so it is safe to call when the page is closed.
    */
   readonly change: (change: Change<Saved>) => void;
-  /** What the record will hold when all is done; undefined while nothing is under way. */
+  /** The value after all pending writes; undefined if there are none. */
   readonly pending: () => Saved | null | undefined;
 }
 
-// One line for all flows of a storage: the last change of one that goes must not overtake the first of the next.
-const lines = new WeakMap<JourneyStorage, Map<string, unknown>>();
+// Queues are shared per storage and key: the last write of one flow must not overtake the first write of the next.
+const queues = new WeakMap<JourneyStorage, Map<string, unknown>>();
 
-/** The line to a record of a storage. */
+/** Returns the write queue of a record. */
 export const recordLine = <Saved>(storage: JourneyStorage, key: string): RecordLine<Saved> => {
-  const known = lines.get(storage) ?? new Map<string, unknown>();
-  lines.set(storage, known);
-  // One key holds one kind of record.
-  const line = (known.get(key) ?? newLine<Saved>(storage, key)) as RecordLine<Saved>;
-  known.set(key, line);
-  return line;
+  const known = queues.get(storage) ?? new Map<string, unknown>();
+  queues.set(storage, known);
+  // The cast is safe because one key holds one type of record.
+  const queue = (known.get(key) ?? createQueue<Saved>(storage, key)) as RecordLine<Saved>;
+  known.set(key, queue);
+  return queue;
 };
 
-const newLine = <Saved>(storage: JourneyStorage, key: string): RecordLine<Saved> => {
+const createQueue = <Saved>(storage: JourneyStorage, key: string): RecordLine<Saved> => {
   let current: Change<Saved> | null = null;
   let next: Change<Saved> | null = null;
   const start = (change: Change<Saved>) => {
     current = change;
-    make(storage, key, change, () => {
+    applyChange(storage, key, change, () => {
       const waiting = next;
       current = null;
       next = null;
@@ -63,7 +63,7 @@ const newLine = <Saved>(storage: JourneyStorage, key: string): RecordLine<Saved>
   };
 };
 
-const make = <Saved>(
+const applyChange = <Saved>(
   storage: JourneyStorage,
   key: string,
   { saved, forms = [(whole) => whole], log, report }: Change<Saved>,
@@ -71,7 +71,7 @@ const make = <Saved>(
 ): void => {
   const fail = (error: unknown) => log.warn('The journey could not be saved.', error);
   if (saved === null) {
-    settle(
+    runMaybeAsync(
       () => storage.remove(key),
       end,
       (error) => {
@@ -83,14 +83,14 @@ const make = <Saved>(
   }
   const write = ([form, ...smaller]: readonly Form<Saved>[], kept: Kept) => {
     if (!form) return;
-    settle(
+    runMaybeAsync(
       () => storage.write(key, JSON.stringify(form(saved))),
       () => {
         report(kept);
         end();
       },
       (error) => {
-        if (isFull(error) && smaller.length > 0) return write(smaller, 'inputs');
+        if (isQuotaError(error) && smaller.length > 0) return write(smaller, 'inputs');
         fail(error);
         report('nothing');
         end();
@@ -100,8 +100,8 @@ const make = <Saved>(
   write(forms, 'all');
 };
 
-/** Goes on at once after work that is done at once; a promise would leave it for later. */
-const settle = (
+/** Continues synchronously after synchronous work; awaiting a promise would defer it. */
+const runMaybeAsync = (
   work: () => Promise<void> | void,
   done: () => void,
   failed: (error: unknown) => void,
@@ -117,7 +117,13 @@ const settle = (
   else outcome.then(done, failed);
 };
 
-const FULL: ReadonlySet<unknown> = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']);
+const QUOTA_ERROR_NAMES: ReadonlySet<unknown> = new Set([
+  'QuotaExceededError',
+  'NS_ERROR_DOM_QUOTA_REACHED',
+]);
 
-const isFull = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'name' in error && FULL.has(error.name);
+const isQuotaError = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'name' in error &&
+  QUOTA_ERROR_NAMES.has(error.name);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { keepFlow, restoreFlow } from '../flow/flow.actors.js';
+import { autosaveFlow, restoreFlow } from '../flow/flow.actors.js';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { browserStorage, type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
 import { backupKey, savedFlowKey, type SavedFlow } from './saved-flow.js';
@@ -17,17 +17,18 @@ const open = (change: Partial<JourneyStorage> = {}) => {
   const storage: JourneyStorage = { ...memoryStorage(), ...change };
   const { log } = testRuntime();
   const faults: unknown[] = [];
-  const actor = createActor(keepFlow, { input: { instanceId: 'default', storage, log } });
+  const actor = createActor(autosaveFlow, { input: { instanceId: 'default', storage, log } });
   actor.subscribe({ error: (error) => faults.push(error) });
   actor.start();
-  const keep = (text: string) => actor.send({ type: 'journey.changed', saved: journey(text) });
+  const sendChange = (text: string) =>
+    actor.send({ type: 'journey.changed', saved: journey(text) });
   return {
     actor,
     storage,
     log,
     faults,
-    change: keep,
-    kept: () => storage.read(savedFlowKey('default')),
+    change: sendChange,
+    readSaved: () => storage.read(savedFlowKey('default')),
   };
 };
 
@@ -38,7 +39,7 @@ describe('the keeper of a journey', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps quick changes together, the newest last', () => {
+  it('debounces quick changes and saves the newest', () => {
     const write = vi.fn();
     const { change } = open({ write });
     ['a', 'ab', 'abc'].forEach(change);
@@ -50,14 +51,14 @@ describe('the keeper of a journey', () => {
     );
   });
 
-  it('keeps at once when the page goes away, and when it is stopped', () => {
-    const { actor, change, kept } = open();
+  it('saves at once when the page is hidden, and when it is stopped', () => {
+    const { actor, change, readSaved } = open();
     change('before the page goes');
     window.dispatchEvent(new Event('pagehide'));
-    expect(kept()).toContain('before the page goes');
+    expect(readSaved()).toContain('before the page goes');
     change('before the stop');
     actor.stop();
-    expect(kept()).toContain('before the stop');
+    expect(readSaved()).toContain('before the stop');
   });
 
   it.each([
@@ -71,7 +72,7 @@ describe('the keeper of a journey', () => {
   ])('says in the log that storage is full (%s), and keeps the next change', async (_, full) => {
     const memory = memoryStorage();
     let isFull = true;
-    const { change, log, faults, kept } = open({
+    const { change, log, faults, readSaved } = open({
       ...memory,
       write: (key, text) => (isFull ? full() : memory.write(key, text)),
     });
@@ -84,22 +85,22 @@ describe('the keeper of a journey', () => {
     isFull = false;
     change('second');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(kept()).toContain('second');
+    expect(readSaved()).toContain('second');
     expect(faults).toEqual([]);
   });
 
   it('lives on when a dropped journey cannot be removed', () => {
-    const { actor, change, log, faults, kept } = open({
+    const { actor, change, log, faults, readSaved } = open({
       remove: () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    actor.send({ type: 'journey.dropped' });
+    actor.send({ type: 'journey.discarded' });
     expect(faults).toEqual([]);
     expect(log.warn).toHaveBeenCalledOnce();
     change('after');
     vi.advanceTimersByTime(1_000);
-    expect(kept()).toContain('after');
+    expect(readSaved()).toContain('after');
   });
 });
 
@@ -131,7 +132,7 @@ describe('a journey that comes back', () => {
     const write = vi.fn(change.write ?? (() => undefined));
     const remove = vi.fn();
     const storage = holding('{"schemaVersion":99}', { ...change, write, remove });
-    expect(await restore(storage)).toEqual({ kind: 'untouchable' });
+    expect(await restore(storage)).toEqual({ kind: 'inaccessible' });
     expect(write.mock.calls.filter(([key]) => key === KEY)).toEqual([]);
     expect(remove).not.toHaveBeenCalled();
   });
@@ -141,7 +142,9 @@ describe('a journey that comes back', () => {
       write: () => new Promise(() => undefined),
     });
     const { log } = testRuntime();
-    const first = createActor(keepFlow, { input: { instanceId: 'default', storage, log } }).start();
+    const first = createActor(autosaveFlow, {
+      input: { instanceId: 'default', storage, log },
+    }).start();
     first.send({ type: 'journey.changed', saved: journey('newer') });
     first.stop();
     expect(await restore(storage)).toEqual({ kind: 'journey', saved: journey('newer') });

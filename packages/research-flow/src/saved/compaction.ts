@@ -2,22 +2,22 @@ import type { JourneyData } from '../flow/journey-data.js';
 import type { Form } from '@spinout/flow-kit';
 import type { SavedFlow } from './saved-flow.js';
 
-const dataWithoutResults = (data: JourneyData): JourneyData => {
+const removeResults = (data: JourneyData): JourneyData => {
   const { paper_analysis, literature_review, literature_analysis, papers, ...entered } = data;
   return papers?.documents ? { ...entered, papers: { documents: papers.documents } } : entered;
 };
 
-/** What was read, found and reviewed goes; what was entered, chosen and changed stays. */
+/** Removes analyses, search results and reviews; keeps everything the user entered, selected or changed. */
 const withoutResults: Form<SavedFlow> = (saved) => {
   const { literature, ...others } = saved.drafts;
   return {
     ...saved,
-    data: dataWithoutResults(saved.data),
+    data: removeResults(saved.data),
     drafts: literature ? { ...others, literature: { ...literature, found: null } } : others,
   };
 };
 
-/** Drafted documents go: each can be made again. */
+/** Removes generated documents, which can be generated again. */
 const withoutDocuments: Form<SavedFlow> = (saved) => {
   const { company, ...others } = saved.drafts;
   return company
@@ -25,8 +25,8 @@ const withoutDocuments: Form<SavedFlow> = (saved) => {
     : saved;
 };
 
-/** How a journey is kept: whole, and while storage is full in ever smaller forms, all of them with the inputs. */
-export const FORMS: readonly Form<SavedFlow>[] = [
+/** Compaction levels: the whole journey first, then smaller ones as quota fallback. Every level keeps the user's input. */
+export const COMPACTION_LEVELS: readonly Form<SavedFlow>[] = [
   (saved) => saved,
   withoutResults,
   (saved) => withoutDocuments(withoutResults(saved)),

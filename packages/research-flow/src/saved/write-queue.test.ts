@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { NUM_RUNS, testRuntime } from '@spinout/flow-kit/testing';
 import { type JourneyStorage, type Kept, memoryStorage, recordLine } from '@spinout/flow-kit';
-import { FORMS } from './smaller.js';
+import { COMPACTION_LEVELS } from './compaction.js';
 import type { SavedFlow } from './saved-flow.js';
 import { readSavedFlow } from './saved-flow.read.js';
 
@@ -25,28 +25,28 @@ const journey = (text: string): SavedFlow => ({
 
 const open = (storage: JourneyStorage) => {
   const { log } = testRuntime();
-  const kept: Kept[] = [];
+  const statuses: Kept[] = [];
   const line = recordLine<SavedFlow>(storage, KEY);
   const change = (saved: SavedFlow | null) =>
-    line.change({ saved, forms: FORMS, log, report: (each) => kept.push(each) });
-  return { line, log, kept, change };
+    line.change({ saved, forms: COMPACTION_LEVELS, log, report: (each) => statuses.push(each) });
+  return { line, log, statuses, change };
 };
 
 describe('changes of a record in a storage that takes its time', () => {
-  it('never overtake each other, and the last one stands, however long each takes', () =>
+  it('run in order, and the last one wins, however long each takes', () =>
     fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(fc.option(fc.string({ maxLength: 5 }), { nil: null }), { minLength: 1 }),
         async (scheduler, texts) => {
           let record: string | null = null;
-          let underWay = 0;
+          let activeWrites = 0;
           const slowly = (act: () => void) => {
-            underWay += 1;
-            expect(underWay).toBe(1);
+            activeWrites += 1;
+            expect(activeWrites).toBe(1);
             return scheduler.schedule(Promise.resolve()).then(() => {
               act();
-              underWay -= 1;
+              activeWrites -= 1;
             });
           };
           const { line, change } = open({
@@ -71,11 +71,11 @@ describe('changes of a record in a storage that takes its time', () => {
 
   it('go on after one of them failed', async () => {
     const write = vi.fn((): Promise<void> => Promise.reject(new Error('no connection')));
-    const { change, kept, log } = open({ ...memoryStorage(), write });
+    const { change, statuses, log } = open({ ...memoryStorage(), write });
     change(journey('a'));
     change(journey('b'));
     change(journey('c'));
-    await vi.waitFor(() => expect(kept).toEqual(['nothing', 'nothing']));
+    await vi.waitFor(() => expect(statuses).toEqual(['nothing', 'nothing']));
     expect(write.mock.calls.map(([, text]: unknown[]) => text)).toEqual([
       JSON.stringify(journey('a')),
       JSON.stringify(journey('c')),
@@ -129,8 +129,8 @@ const whole: SavedFlow = {
   },
 };
 
-/** A storage with room for so many characters. */
-const withRoom = (room: number): JourneyStorage => {
+/** A storage with a quota in characters. */
+const storageWithQuota = (room: number): JourneyStorage => {
   const memory = memoryStorage();
   return {
     ...memory,
@@ -141,26 +141,26 @@ const withRoom = (room: number): JourneyStorage => {
   };
 };
 
-const keptIn = (room: number) => {
-  const storage = withRoom(room);
-  const { change, kept, log } = open(storage);
+const saveWithQuota = (room: number) => {
+  const storage = storageWithQuota(room);
+  const { change, statuses, log } = open(storage);
   change(whole);
   const text = storage.read(KEY) as string | null;
-  return { kept, log, saved: text === null ? null : readSavedFlow(text) };
+  return { statuses, log, saved: text === null ? null : readSavedFlow(text) };
 };
 
 describe('a journey in a full storage', () => {
   const size = JSON.stringify(whole).length;
 
-  it('is kept whole while there is room', () => {
-    const { kept, saved } = keptIn(size);
-    expect(kept).toEqual(['all']);
+  it('is saved whole while there is space', () => {
+    const { statuses, saved } = saveWithQuota(size);
+    expect(statuses).toEqual(['all']);
     expect(saved).toEqual(whole);
   });
 
   it('loses its results first, and nothing that was entered or drafted', () => {
-    const { kept, saved, log } = keptIn(size - 1);
-    expect(kept).toEqual(['inputs']);
+    const { statuses, saved, log } = saveWithQuota(size - 1);
+    expect(statuses).toEqual(['inputs']);
     const { interest, hypothesis, selected_papers, experimentDesign } = whole.data;
     expect(saved).toEqual({
       ...whole,
@@ -180,16 +180,16 @@ describe('a journey in a full storage', () => {
   });
 
   it('then loses its documents, and still nothing that was entered', () => {
-    const { kept, saved } = keptIn(size - 5000);
-    expect(kept).toEqual(['inputs']);
+    const { statuses, saved } = saveWithQuota(size - 5000);
+    expect(statuses).toEqual(['inputs']);
     expect(saved?.drafts.company).toEqual({ ...whole.drafts.company, documents: {} });
     expect(saved?.drafts.literature?.query).toBe('spindles');
     expect(saved?.data.hypothesis).toEqual(exampleHypothesis);
   });
 
   it('is given up when not even that fits, once, with what is behind it', () => {
-    const { kept, saved, log } = keptIn(10);
-    expect(kept).toEqual(['nothing']);
+    const { statuses, saved, log } = saveWithQuota(10);
+    expect(statuses).toEqual(['nothing']);
     expect(saved).toBeNull();
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
       'The journey could not be saved.',

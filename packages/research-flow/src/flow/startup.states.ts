@@ -1,9 +1,9 @@
 import { flowSetup } from './flow.setup.js';
 import type { FlowContext } from './flow.types.js';
-import { type LaterStep, laterStepNumbered } from './steps.js';
+import { type LazyStep, lazyStepByNumber } from './steps.js';
 
-/** Where the journey is kept. */
-export const keeping = ({
+/** The storage that the flow uses. */
+export const storageInput = ({
   context: { instanceId, storage, runtime },
 }: {
   context: FlowContext;
@@ -13,34 +13,34 @@ export const keeping = ({
   log: runtime.log,
 });
 
-/** What was kept of the journey comes back. */
+/** Restores the saved journey. */
 export const restoring = flowSetup.createStateConfig({
-  // A step that began now would have no journey, and would be kept over the one that is on its way.
+  // A step that starts now would have no journey, and would overwrite the one that is being restored.
   on: { 'step.set': {} },
   invoke: {
     src: 'restoreFlow',
-    input: keeping,
+    input: storageInput,
     onDone: {
       target: 'opening',
-      actions: [{ type: 'begin', params: ({ event }) => ({ restored: event.output }) }],
+      actions: [{ type: 'initialize', params: ({ event }) => ({ restored: event.output }) }],
     },
   },
 });
 
-/** Finds the step that was asked for. */
+/** Opens the requested step. */
 export const opening = flowSetup.createStateConfig({
   always: [
     { guard: { type: 'isAt', params: { name: 'topic' } }, target: 'topic' },
-    { guard: 'isLater', target: 'fetching' },
+    { guard: 'isLazy', target: 'fetching' },
     { target: 'unknown' },
   ],
 });
 
-/** The code of the step is on its way; where it was fetched before, for a moment nobody sees. */
+/** Loads the code of the step; if it is already loaded, this state is left at once. */
 export const fetching = flowSetup.createStateConfig({
   invoke: {
     src: 'fetchStep',
-    input: ({ context: { step } }) => ({ name: laterStepNumbered(step) as LaterStep }),
+    input: ({ context: { step } }) => ({ name: lazyStepByNumber(step) as LazyStep }),
     onDone: [
       { guard: { type: 'isAt', params: { name: 'paper' } }, target: 'paper' },
       { guard: { type: 'isAt', params: { name: 'hypothesis' } }, target: 'hypothesis' },
@@ -49,8 +49,8 @@ export const fetching = flowSetup.createStateConfig({
       { target: 'company' },
     ],
     onError: {
-      target: 'unreached',
-      actions: { type: 'tellUnreached', params: ({ event: { error } }) => ({ error }) },
+      target: 'loadFailed',
+      actions: { type: 'reportLoadFailure', params: ({ event: { error } }) => ({ error }) },
     },
   },
 });

@@ -1,0 +1,19 @@
+import { SCHEMA_VERSION, type SavedFlow } from '../saved/saved-flow.js';
+import type { FlowContext } from './flow.types.js';
+import { stepByNumber } from './steps.js';
+
+/** The part of the context that is saved. */
+export const toSavedFlow = ({
+  journeyId,
+  step,
+  data,
+  drafts,
+  intents,
+}: FlowContext): SavedFlow => ({
+  schemaVersion: SCHEMA_VERSION,
+  journeyId,
+  step: stepByNumber(step) ?? 'topic',
+  data,
+  drafts,
+  intents,
+});

@@ -5,7 +5,7 @@ import { memoryStorage, observedStorage, systemRuntime } from '@spinout/flow-kit
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { accountJourneysActors, accountJourneysMachine } from '@spinout/journey/headless';
-import { tenStepRecord } from '@spinout/journey/kept';
+import { tenStepRecord } from '@spinout/journey/saved-journeys';
 import { signIn } from './auth/testing/sign-in-steps.js';
 import type { SignInServer } from './auth/testing/sign-in-server.js';
 import { startTestServer, type TestServer } from './testing/test-server.js';

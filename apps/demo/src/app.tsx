@@ -2,7 +2,7 @@ import { createPlatformClient } from '@spinout/api-client';
 import { scenarioTransport } from '@spinout/api-client/testing';
 import { SkipLink, ThemeRoot } from '@spinout/design-system';
 import { AuthCallback, AuthProvider, storageWithAccount } from '@spinout/journey/auth';
-import { MachineWatch } from '@spinout/flow-kit/react';
+import { MachineObserverContext } from '@spinout/flow-kit/react';
 import { useMemo, useState } from 'react';
 import { appMessages as messages } from './app.messages.js';
 import type { AppDependencies } from './compose.js';
@@ -89,7 +89,7 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
           />
         </div>
       </DemoBar>
-      <MachineWatch value={watch}>
+      <MachineObserverContext value={watch}>
         <OfflineNotices
           onUseEngine={
             backend === 'server' ? () => updateSettings({ backend: 'engine' }) : undefined
@@ -115,7 +115,7 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
             />
           </AuthCallback>
         </AuthProvider>
-      </MachineWatch>
+      </MachineObserverContext>
     </ThemeRoot>
   );
 }

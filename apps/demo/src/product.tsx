@@ -2,7 +2,7 @@ import type { PlatformClient } from '@spinout/api-client';
 import { Text } from '@spinout/design-system';
 import { MainPage, type MainPageProps } from '@spinout/journey';
 import { Account, SignIn, SignInGate, useAuth } from '@spinout/journey/auth';
-import { AccountJourneys, AccountNotices } from '@spinout/journey/kept';
+import { AccountJourneys, AccountNotices } from '@spinout/journey/saved-journeys';
 import { loadThreeDmolViewer } from '@spinout/journey/structure-viewer';
 import { lazy, Suspense, useState } from 'react';
 import { appMessages as messages } from './app.messages.js';
@@ -56,7 +56,7 @@ export function Product({
   const { theme, dir } = settings;
   const frame = { theme, dir };
   const [openedPanel, setOpenedPanel] = useState<'journeys' | 'admin' | null>(null);
-  const { state, user, visit } = useAuth();
+  const { state, user, sessionEpoch } = useAuth();
   // The engine in this browser has no accounts.
   const owner = state === 'signed-in' && settings.backend === 'server' ? user?.id || null : null;
   const journeys = usePageJourneys(onStepClear);
@@ -90,7 +90,7 @@ export function Product({
         views={{
           demo: ({ backendStatus }) => (
             <TwelveStepPage
-              key={visit}
+              key={sessionEpoch}
               {...{ ...frame, api, backendStatus }}
               structureViewer={loadThreeDmolViewer}
               authButtons={<Account {...frame} {...menuActions} showsAlert={false} />}

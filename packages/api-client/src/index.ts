@@ -133,7 +133,7 @@ export type {
 } from './schemas/flow-paper-analysis.js';
 export type { PdfRequest } from './schemas/flow-pdf.js';
 export type {
-  KeptJourney,
+  StoredJourney,
   ListJourneysReply,
   RemoveJourneyReply,
   RemoveJourneyRequest,

@@ -68,7 +68,7 @@ export {
   type ToggleGroupItem,
   type ToggleGroupProps,
 } from './toggle-group/toggle-group.js';
-export { focusedAround, isFocusLost } from './focus/focus.js';
+export { getActiveElement, isFocusLost } from './focus/focus.js';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.js';
 
 export type { IconProps } from './icon/glyph.js';

@@ -21,9 +21,9 @@ export {
 } from './storage/journey-storage.js';
 export { observedStorage, type ObservedStorage } from './storage/observed-storage.js';
 export {
-  recordLine,
+  getWriteQueue,
   type Change,
   type Form,
-  type Kept,
-  type RecordLine,
+  type SaveStatus,
+  type WriteQueue,
 } from './storage/write-queue.js';

@@ -1,8 +1,8 @@
 // React bindings and components that flows and journeys share.
-export { MachineWatch } from './machine/machine-watch.js';
+export { MachineObserverContext } from './machine/machine-watch.js';
 export { useLatest } from './machine/use-latest.js';
 export { useMachineActor } from './machine/use-machine-actor.js';
-export { Boundary } from './view/boundary.js';
+export { ErrorBoundary } from './view/boundary.js';
 export { doiUrl } from './view/doi-url.js';
 export { focusOnMount, useFocusAfter } from './view/focus.js';
 export { Fold, type FoldProps } from './view/fold.js';

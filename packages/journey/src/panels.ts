@@ -25,7 +25,7 @@ export {
 } from './feature-dashboard/templates/pdf-templates.js';
 export { MyJourneysScreen, type MyJourneysScreenProps } from './my-journeys/my-journeys.js';
 export { MyJourneys, type MyJourneysProps } from './my-journeys/my-journeys.standalone.js';
-export type { JourneySource, KeptEntry } from './my-journeys/my-journeys.types.js';
+export type { JourneySource, SavedEntry } from './my-journeys/my-journeys.types.js';
 export { tenStepSource } from './my-journeys/ten-step.source.js';
 export {
   ServicesStatusScreen,

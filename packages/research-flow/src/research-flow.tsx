@@ -19,7 +19,7 @@ import {
   systemRuntime,
   type Runtime,
 } from '@spinout/flow-kit';
-import { Boundary, useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import { ErrorBoundary, useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { getPastedPaper } from './steps/paper/paper.pasted-text.js';
 import type { StepFrameProps } from './view/step-frame.js';
 import { useMessages, MessagesProvider } from './messages/flow-messages.js';
@@ -130,7 +130,7 @@ function Flow({ actor, api, runtime, listeners }: FlowProps) {
         </Suspense>
       }
     >
-      <Boundary
+      <ErrorBoundary
         message={messages.stepFailed}
         retryLabel={messages.retry}
         onError={(error) => {
@@ -141,7 +141,7 @@ function Flow({ actor, api, runtime, listeners }: FlowProps) {
         <Suspense fallback={<Loading text={messages.loading} />}>
           {name !== null && running && <StepScreen key={name} name={name} actor={running} />}
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </FlowView>
   );
 }

@@ -1,5 +1,5 @@
 import { memoryStorage } from '@spinout/flow-kit';
-import { browserSource } from '@spinout/journey/kept';
+import { browserSource } from '@spinout/journey/saved-journeys';
 import { expect, it } from 'vitest';
 import { guidedFlowRecord } from './guided-flow.record.js';
 

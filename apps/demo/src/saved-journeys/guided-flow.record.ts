@@ -1,4 +1,4 @@
-import type { BrowserRecord } from '@spinout/journey/kept';
+import type { BrowserRecord } from '@spinout/journey/saved-journeys';
 import { STEPS } from '@spinout/research-flow';
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -1,9 +1,9 @@
 import {
-  TakeAlong,
+  ImportLocalJourneys,
   useAccountJourneys,
   type JourneySource,
-  type KeptEntry,
-} from '@spinout/journey/kept';
+  type SavedEntry,
+} from '@spinout/journey/saved-journeys';
 import { MyJourneys } from '@spinout/journey/panels';
 import { useMemo } from 'react';
 import type { Settings } from '../settings/settings.js';
@@ -11,7 +11,7 @@ import type { Settings } from '../settings/settings.js';
 interface SavedJourneysProps {
   readonly settings: Pick<Settings, 'theme' | 'dir'>;
   readonly onClose: () => void;
-  readonly onOpen: (entry: KeptEntry) => void;
+  readonly onOpen: (entry: SavedEntry) => void;
   /** Called when a journey was removed from this browser; views of it must reload. */
   readonly onRemoved: (kind: string) => void;
 }
@@ -37,7 +37,7 @@ export function SavedJourneys({
       {...{ theme, dir, ...dialog }}
       open
       sources={observedSources}
-      offer={<TakeAlong />}
+      offer={<ImportLocalJourneys />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { browserStorage, observedStorage } from '@spinout/flow-kit';
 import type { MainPageHandle } from '@spinout/journey';
-import { tenStepRecord } from '@spinout/journey/kept';
+import { tenStepRecord } from '@spinout/journey/saved-journeys';
 import { useCallback, useRef, useState } from 'react';
 import { guidedFlowRecord } from './guided-flow.record.js';
 
@@ -14,7 +14,7 @@ export function usePageJourneys(onStepClear: () => void) {
   /** Reloads the view of this kind of journey from the storage. */
   const reloadJourney = useCallback((kind: string) => {
     if (kind === guidedFlowRecord.kind) setFlowKey((number) => number + 1);
-    else page.current?.recallJourney();
+    else page.current?.reloadJourney();
   }, []);
   /** Shows the journey of this kind. */
   const show = (kind: string) => {

@@ -29,7 +29,7 @@ export {
 } from './flow-paper-analysis.js';
 export { Difficulty, Topic, TopicSuggestionsReply } from './flow-topic.js';
 export { Origin, Source } from './source.js';
-export { KeptJourney, ListJourneysReply, SaveJourneyReply } from './journeys.js';
+export { StoredJourney, ListJourneysReply, SaveJourneyReply } from './journeys.js';
 export {
   ArticlePdfRequest,
   PaperFigure,

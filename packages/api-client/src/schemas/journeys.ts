@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sentId } from './lenient.js';
 
 /** A saved journey on the server. `data` is the journey's own versioned format, unchanged. */
-export const KeptJourney = z.object({
+export const StoredJourney = z.object({
   journey_id: z.string().check(z.minLength(1), z.maxLength(200)),
   /** Which journey, e.g. `flow`, `ten-step`. */
   kind: z.string().check(z.maxLength(40)),
@@ -13,17 +13,17 @@ export const KeptJourney = z.object({
   saved_at: z.string(),
   data: z.unknown(),
 });
-export type KeptJourney = z.infer<typeof KeptJourney>;
+export type StoredJourney = z.infer<typeof StoredJourney>;
 
 /** `revision` is the one that the change is based on; 409 if the stored revision differs. */
-export const SaveJourneyRequest = z.omit(KeptJourney, { saved_at: true });
+export const SaveJourneyRequest = z.omit(StoredJourney, { saved_at: true });
 export type SaveJourneyRequest = z.infer<typeof SaveJourneyRequest>;
 
-export const SaveJourneyReply = z.object({ success: z.literal(true), journey: KeptJourney });
+export const SaveJourneyReply = z.object({ success: z.literal(true), journey: StoredJourney });
 export type SaveJourneyReply = z.infer<typeof SaveJourneyReply>;
 
 /** Newest first. */
-export const ListJourneysReply = z.object({ journeys: z.array(KeptJourney) });
+export const ListJourneysReply = z.object({ journeys: z.array(StoredJourney) });
 export type ListJourneysReply = z.infer<typeof ListJourneysReply>;
 
 export const RemoveJourneyRequest = z.object({ journey_id: sentId });

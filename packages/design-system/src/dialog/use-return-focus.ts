@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { focusedAround, isFocusLost } from '../focus/focus.js';
+import { getActiveElement, isFocusLost } from '../focus/focus.js';
 
 /**
  * Remembers the focused element when a dialog opens and restores focus when it closes. Radix restores focus only to
@@ -10,7 +10,7 @@ export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
     rememberFocus: (container: EventTarget | null) => {
-      if (container instanceof HTMLElement) opener.current = focusedAround(container);
+      if (container instanceof HTMLElement) opener.current = getActiveElement(container);
     },
     restoreFocus: (event: Event) => {
       event.preventDefault();

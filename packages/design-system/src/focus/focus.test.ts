@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { focusedAround, isFocusLost } from './focus.js';
+import { getActiveElement, isFocusLost } from './focus.js';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -24,7 +24,7 @@ describe.each([
     const parent = createParent();
     const [own, other] = [addButton(parent), addButton(parent)];
     own.focus();
-    expect(focusedAround(other)).toBe(own);
+    expect(getActiveElement(other)).toBe(own);
     expect(isFocusLost(other)).toBe(false);
     own.remove();
     expect(isFocusLost(other)).toBe(true);
@@ -47,5 +47,5 @@ describe.each([
 it('ignores elements that are not in a document', () => {
   expect(isFocusLost(null)).toBe(false);
   expect(isFocusLost(document.createElement('button'))).toBe(false);
-  expect(focusedAround(document.createElement('button'))).toBeNull();
+  expect(getActiveElement(document.createElement('button'))).toBeNull();
 });

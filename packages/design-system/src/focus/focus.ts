@@ -7,7 +7,7 @@ const getRoot = (element: Element): Document | ShadowRoot | null => {
  * Returns the focused element of the document or shadow root that contains an element; null if nothing in that shadow
  * root has the focus.
  */
-export const focusedAround = (element: Element): Element | null =>
+export const getActiveElement = (element: Element): Element | null =>
   getRoot(element)?.activeElement ?? null;
 
 /**

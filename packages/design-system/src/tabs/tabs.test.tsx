@@ -13,7 +13,7 @@ const items = [
 ] as const;
 type Id = (typeof items)[number]['id'];
 
-function Example({ keepOpened }: { keepOpened?: boolean }) {
+function Example({ keepMounted }: { keepMounted?: boolean }) {
   const [value, setValue] = useState<Id>('ai');
   return (
     <Tabs
@@ -21,7 +21,7 @@ function Example({ keepOpened }: { keepOpened?: boolean }) {
       value={value}
       onValueChange={setValue}
       items={items}
-      keepOpened={keepOpened}
+      keepMounted={keepMounted}
     />
   );
 }
@@ -84,7 +84,7 @@ describe('Tabs', () => {
     const inside = () => screen.queryByRole('button', { name: 'Inside', hidden: true });
     await user.click(screen.getByRole('tab', { name: 'Browse Topics' }));
     expect(inside()).toBeNull();
-    rerender(<Example keepOpened />);
+    rerender(<Example keepMounted />);
     await user.click(screen.getByRole('tab', { name: 'AI Suggestions' }));
     const button = inside();
     await user.click(screen.getByRole('tab', { name: 'Browse Topics' }));

@@ -38,7 +38,7 @@ export interface TabsProps<Id extends string = string> extends Omit<
    * Keeps panels mounted but hidden after another tab is selected, so that their state is preserved.
    * @default false
    */
-  keepOpened?: boolean | undefined;
+  keepMounted?: boolean | undefined;
 }
 
 /** Reads the text direction from the computed style, so that hosts need not pass it. */
@@ -50,12 +50,12 @@ const getDirection = (element: HTMLElement) =>
  * panel is rendered, and with `keepOpened` also those that were selected before.
  */
 export const Tabs = forwardRef(function Tabs(
-  { label, value, onValueChange, items, keepOpened = false, ...rest }: TabsProps,
+  { label, value, onValueChange, items, keepMounted = false, ...rest }: TabsProps,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const id = useId();
   const [opened, setOpened] = useState<readonly string[]>([value]);
-  if (keepOpened && !opened.includes(value)) setOpened([...opened, value]);
+  if (keepMounted && !opened.includes(value)) setOpened([...opened, value]);
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = items.findIndex((item) => item.id === value);
@@ -86,7 +86,7 @@ export const Tabs = forwardRef(function Tabs(
         ))}
       </List>
       {items
-        .filter((item) => item.id === value || (keepOpened && opened.includes(item.id)))
+        .filter((item) => item.id === value || (keepMounted && opened.includes(item.id)))
         .map((item) => (
           <Panel
             key={item.id}

@@ -2,7 +2,7 @@ import {
   listJourneys,
   removeJourney,
   saveJourney,
-  type KeptJourney,
+  type StoredJourney,
   type SaveJourneyRequest,
 } from '@spinout/api-client';
 import type { EngineDependencies } from '../engine-dependencies.js';
@@ -23,7 +23,7 @@ export const journeysHandlers = (dependencies: EngineDependencies): Handler[] =>
   handle(listJourneys, async () => ({ journeys: await journeysIn(dependencies) })),
   handle(saveJourney, async (sent) => {
     await checkJourneyLimit(dependencies, sent.journey_id);
-    const journey = await dependencies.store.change<KeptJourney>(
+    const journey = await dependencies.store.change<StoredJourney>(
       PREFIX + sent.journey_id,
       (saved) => next(saved, sent, dependencies.now()),
     );
@@ -35,7 +35,11 @@ export const journeysHandlers = (dependencies: EngineDependencies): Handler[] =>
   }),
 ];
 
-const next = (saved: KeptJourney | undefined, sent: SaveJourneyRequest, now: Date): KeptJourney => {
+const next = (
+  saved: StoredJourney | undefined,
+  sent: SaveJourneyRequest,
+  now: Date,
+): StoredJourney => {
   const revision = saved?.revision ?? 0;
   if (sent.revision !== revision) throw new Refusal(409, journeyReplies.changed);
   return { ...sent, revision: revision + 1, saved_at: now.toISOString() };
@@ -48,9 +52,9 @@ async function checkJourneyLimit({ store }: EngineDependencies, journeyId: strin
   }
 }
 
-async function journeysIn({ store }: EngineDependencies): Promise<readonly KeptJourney[]> {
+async function journeysIn({ store }: EngineDependencies): Promise<readonly StoredJourney[]> {
   const keys = await store.keys(PREFIX);
-  const journeys = await Promise.all(keys.map((key) => store.get<KeptJourney>(key)));
+  const journeys = await Promise.all(keys.map((key) => store.get<StoredJourney>(key)));
   return journeys
     .filter((journey) => journey !== undefined)
     .sort((a, b) => b.saved_at.localeCompare(a.saved_at));

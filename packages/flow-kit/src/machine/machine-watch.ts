@@ -6,4 +6,6 @@ import type { AnyActor } from 'xstate';
  * Called for every machine that a component below it starts; returns an unsubscribe function. For inspectors:
  * use the machine's `system.inspect` to see its events. @default none
  */
-export const MachineWatch = createContext<((machine: AnyActor) => () => void) | null>(null);
+export const MachineObserverContext = createContext<((machine: AnyActor) => () => void) | null>(
+  null,
+);

@@ -2,7 +2,7 @@ import type { Logger } from '../machine/runtime.js';
 import type { JourneyStorage } from './journey-storage.js';
 
 /** How much of a journey was saved: everything, only the user's input, or nothing. */
-export type Kept = 'all' | 'inputs' | 'nothing';
+export type SaveStatus = 'all' | 'inputs' | 'nothing';
 
 /** A compaction level: reduces what is saved. */
 export type Form<Saved> = (saved: Saved) => Saved;
@@ -15,11 +15,11 @@ export interface Change<Saved> {
   readonly forms?: readonly Form<Saved>[] | undefined;
   readonly log: Logger;
   /** Called after each write with what was saved. */
-  readonly report: (kept: Kept) => void;
+  readonly report: (kept: SaveStatus) => void;
 }
 
 /** The write queue of one record. */
-export interface RecordLine<Saved> {
+export interface WriteQueue<Saved> {
   /**
    * Queues a write. Writes run one at a time and in order; a newer write replaces one that waits. With a
    * synchronous storage the write is done when this returns, so it is safe to call when the page is closed.
@@ -33,16 +33,16 @@ export interface RecordLine<Saved> {
 const queues = new WeakMap<JourneyStorage, Map<string, unknown>>();
 
 /** Returns the write queue of a record. */
-export const recordLine = <Saved>(storage: JourneyStorage, key: string): RecordLine<Saved> => {
+export const getWriteQueue = <Saved>(storage: JourneyStorage, key: string): WriteQueue<Saved> => {
   const known = queues.get(storage) ?? new Map<string, unknown>();
   queues.set(storage, known);
   // The cast is safe because one key holds one type of record.
-  const queue = (known.get(key) ?? createQueue<Saved>(storage, key)) as RecordLine<Saved>;
+  const queue = (known.get(key) ?? createQueue<Saved>(storage, key)) as WriteQueue<Saved>;
   known.set(key, queue);
   return queue;
 };
 
-const createQueue = <Saved>(storage: JourneyStorage, key: string): RecordLine<Saved> => {
+const createQueue = <Saved>(storage: JourneyStorage, key: string): WriteQueue<Saved> => {
   let current: Change<Saved> | null = null;
   let next: Change<Saved> | null = null;
   const start = (change: Change<Saved>) => {
@@ -81,7 +81,7 @@ const applyChange = <Saved>(
     );
     return;
   }
-  const write = ([form, ...smaller]: readonly Form<Saved>[], kept: Kept) => {
+  const write = ([form, ...smaller]: readonly Form<Saved>[], kept: SaveStatus) => {
     if (!form) return;
     runMaybeAsync(
       () => storage.write(key, JSON.stringify(form(saved))),

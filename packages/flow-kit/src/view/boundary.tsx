@@ -11,7 +11,7 @@ interface BoundaryProps {
 }
 
 /** An error boundary with a retry button. */
-export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+export class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 
   static getDerivedStateFromError() {

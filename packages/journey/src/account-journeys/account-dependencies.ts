@@ -1,6 +1,6 @@
 import type { PlatformClient } from '@spinout/api-client';
 import type { Logger, ObservedStorage } from '@spinout/flow-kit';
-import type { BrowserRecord } from '../kept/browser-record.js';
+import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 
 /** Services that sync journeys with an account. */
 export interface AccountDependencies {

@@ -1,6 +1,6 @@
 import {
   createPlatformClient,
-  type KeptJourney,
+  type StoredJourney,
   type SaveJourneyRequest,
 } from '@spinout/api-client';
 import {
@@ -12,7 +12,7 @@ import {
 import { memoryStorage, observedStorage, type ObservedStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import type { BrowserRecord } from '../kept/browser-record.js';
+import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import { toTenStepData } from '../ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { tenStepRecord } from '../ten-step/ten-step.record.js';
@@ -53,7 +53,7 @@ export const noteRecord: BrowserRecord = {
 };
 
 /** Keeps journeys for one person as the engine does. */
-export function fakeAccount(start: readonly KeptJourney[] = []) {
+export function fakeAccount(start: readonly StoredJourney[] = []) {
   const journeys = new Map(start.map((journey) => [journey.journey_id, journey]));
   let savedAt = '2026-03-02T10:00:00.000Z';
   const script: Script = {

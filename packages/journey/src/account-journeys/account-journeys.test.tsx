@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MyJourneys } from '../my-journeys/my-journeys.standalone.js';
-import type { KeptEntry } from '../my-journeys/my-journeys.types.js';
+import type { SavedEntry } from '../my-journeys/my-journeys.types.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { tenStepRecord } from '../ten-step/ten-step.record.js';
 import { accountJourneysModels as models } from './account-journeys.fixtures.js';
@@ -15,11 +15,11 @@ import { accountJourneysMessages as messages } from './account-journeys.messages
 import { fakeAccount, noteRecord, tenStepText } from './account-journeys.test-tools.js';
 import { AccountJourneys, useAccountJourneys } from './account-journeys.js';
 import { AccountNoticesView } from './account-journeys.view.js';
-import { AccountNotices, TakeAlong } from './account-notices.js';
+import { AccountNotices, ImportLocalJourneys } from './account-notices.js';
 
 const TAKE = 'Save to my account';
 
-function Dialog({ onOpen }: { readonly onOpen: (entry: KeptEntry) => void }) {
+function Dialog({ onOpen }: { readonly onOpen: (entry: SavedEntry) => void }) {
   const { sources, owner } = useAccountJourneys();
   return (
     <MyJourneys
@@ -28,7 +28,7 @@ function Dialog({ onOpen }: { readonly onOpen: (entry: KeptEntry) => void }) {
       sources={sources}
       onClose={vi.fn()}
       onOpen={onOpen}
-      offer={<TakeAlong />}
+      offer={<ImportLocalJourneys />}
       runtime={testRuntime()}
     />
   );

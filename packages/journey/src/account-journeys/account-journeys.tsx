@@ -4,7 +4,7 @@ import { systemRuntime, type ObservedStorage, type Runtime } from '@spinout/flow
 import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
-import type { BrowserRecord } from '../kept/browser-record.js';
+import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { JourneySource } from '../my-journeys/my-journeys.types.js';
 import { accountJourneysActors } from './account-journeys.actors.js';
 import { accountJourneysMachine } from './account-journeys.machine.js';

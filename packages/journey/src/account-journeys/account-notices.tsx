@@ -33,7 +33,7 @@ function Notices() {
  * The offer to take the journeys of this browser along, for the list of journeys.
  * @throws {Error} outside of `AccountJourneys`
  */
-export function TakeAlong() {
+export function ImportLocalJourneys() {
   const { model, send, messages } = useAccountModel();
   const place = useFocusAfter<HTMLDivElement>(model.importable !== null);
   return (

@@ -1,7 +1,7 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { browserSource } from '../my-journeys/browser.source.js';
-import type { JourneySource, KeptEntry } from '../my-journeys/my-journeys.types.js';
-import type { BrowserRecord } from '../kept/browser-record.js';
+import type { JourneySource, SavedEntry } from '../my-journeys/my-journeys.types.js';
+import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { AccountDependencies } from './account-dependencies.js';
 import { openFromAccount } from './open-from-account.js';
 import { readSyncRecord, removeSyncRecord } from './sync-record.js';
@@ -60,7 +60,7 @@ const accountSource = (dependencies: Account): JourneySource => ({
   kind: 'account',
   list: async (signal) => {
     const { journeys } = await dependencies.api.journeys.list(signal ? { signal } : {});
-    const listed = journeys.map(async (journey): Promise<KeptEntry | null> => {
+    const listed = journeys.map(async (journey): Promise<SavedEntry | null> => {
       const { journey_id: id, kind, title, revision, saved_at, data } = journey;
       const entry = { id, kind, title, step: 0, stepCount: 0, savedAt: saved_at } as const;
       const record = dependencies.records.find((known) => known.kind === kind);

@@ -1,5 +1,5 @@
 import { fingerprint } from '@spinout/flow-kit';
-import type { BrowserRecord } from '../kept/browser-record.js';
+import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { InspectInput, LocalJourney } from './account-journeys.types.js';
 import type { AccountDependencies } from './account-dependencies.js';
 import { readSyncRecord, readDeclined, writeSyncRecord, type SyncRecord } from './sync-record.js';

@@ -1,5 +1,5 @@
 import { fingerprint, type JourneyStorage } from '@spinout/flow-kit';
-import { backupKeyOf, type BrowserRecord } from '../kept/browser-record.js';
+import { backupKeyOf, type BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { OpenResult, OpenOptions } from '../my-journeys/my-journeys.types.js';
 import { findRecord, type AccountDependencies } from './account-dependencies.js';
 import { readSyncRecord, writeSyncRecord } from './sync-record.js';

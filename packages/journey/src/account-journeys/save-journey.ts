@@ -1,6 +1,6 @@
-import { isApiError, type KeptJourney } from '@spinout/api-client';
+import { isApiError, type StoredJourney } from '@spinout/api-client';
 import { fingerprint } from '@spinout/flow-kit';
-import type { BrowserRecord } from '../kept/browser-record.js';
+import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import type {
   Rejection,
   SaveInput,
@@ -37,7 +37,7 @@ export const versionOf = ({
   title,
   revision,
   saved_at,
-}: KeptJourney): Version => ({
+}: StoredJourney): Version => ({
   id: journey_id,
   kind,
   title,
@@ -122,7 +122,7 @@ const requestOf = ({ id, kind, title, revision }: LocalJourney, form: string) =>
 });
 
 /** The last change wins; a change at an unknown time does not. */
-const resolveConflict = ({ changedAt }: SyncRecord, found: KeptJourney): SaveOutcome =>
+const resolveConflict = ({ changedAt }: SyncRecord, found: StoredJourney): SaveOutcome =>
   timeOf(changedAt) > timeOf(found.saved_at)
     ? { kind: 'behind', revision: found.revision }
     : { kind: 'newer', version: versionOf(found) };

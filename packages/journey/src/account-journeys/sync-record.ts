@@ -1,5 +1,5 @@
 import type { JourneyStorage } from '@spinout/flow-kit';
-import type { BrowserRecord } from '../kept/browser-record.js';
+import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 
 /** What a browser knows about the account's copy of its journey. */
 export interface SyncRecord {

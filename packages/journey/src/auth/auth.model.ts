@@ -16,7 +16,7 @@ export interface AuthModel {
    * person comes in. It stays when a session runs out and the same person is back, and when a guest signs in. As a `key`
    * it resets what is behind a gate.
    */
-  readonly visit: number;
+  readonly sessionEpoch: number;
   /** Whether a sign-in or sign-out is in progress. */
   readonly isBusy: boolean;
   /** The provider being used; null when no sign-in is in progress. */
@@ -38,7 +38,7 @@ export function authModel(snapshot: AuthSnapshot): AuthModel {
     user,
     role: user?.role ?? '',
     isDemoAccount: user !== null && snapshot.context.account?.kind === 'mock',
-    visit: snapshot.context.visit.number,
+    sessionEpoch: snapshot.context.sessionEpoch.number,
     isBusy: snapshot.hasTag('busy'),
     signingInWith: isSigningIn && !isArriving ? provider : null,
     callback: callbackOf(snapshot),

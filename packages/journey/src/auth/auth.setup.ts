@@ -69,7 +69,7 @@ export interface AuthContext {
   readonly user: User | null;
   /** The account that only this browser knows. */
   readonly account: LocalAccount | null;
-  readonly visit: SessionEpoch;
+  readonly sessionEpoch: SessionEpoch;
   readonly pending: PendingSignIn | null;
   /** Whom the person chose to sign in with. */
   readonly provider: string;
@@ -143,7 +143,7 @@ export const createInitialContext = ({
   session,
   user: null,
   account: null,
-  visit: FIRST_EPOCH,
+  sessionEpoch: FIRST_EPOCH,
   pending: null,
   provider: FALLBACK_PROVIDER,
   returnTo: ROOT_PATH,
@@ -238,11 +238,13 @@ export const authSetup = setup({
     setPlaceholder: assign({
       user: (_, { user }: { user: User | null }) => user && { ...user, role: '' },
     }),
-    enterEpoch: assign(({ context: { visit, user, account } }) =>
-      user === null ? {} : { visit: enter(visit, user, account?.user.id === user.id) },
+    enterEpoch: assign(({ context: { sessionEpoch, user, account } }) =>
+      user === null
+        ? {}
+        : { sessionEpoch: enter(sessionEpoch, user, account?.user.id === user.id) },
     ),
-    leaveEpoch: assign({ visit: ({ context }) => leave(context.visit) }),
-    loseEpoch: assign({ visit: ({ context }) => lose(context.visit) }),
+    leaveEpoch: assign({ sessionEpoch: ({ context }) => leave(context.sessionEpoch) }),
+    loseEpoch: assign({ sessionEpoch: ({ context }) => lose(context.sessionEpoch) }),
     clearAccount: assign({ account: null }),
     clearUser: assign({ user: null, account: null, profileError: null }),
     setProfileError: assign({ profileError: (_, { error }: { error: unknown }) => error }),

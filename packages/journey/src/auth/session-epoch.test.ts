@@ -14,7 +14,7 @@ async function openAsAda(...names: readonly string[]) {
     script: { 'session.profile': () => profiles.shift() },
   });
   await auth.until('signedIn');
-  expect(auth.model()).toMatchObject({ user: { id: 'ada' }, visit: 0 });
+  expect(auth.model()).toMatchObject({ user: { id: 'ada' }, sessionEpoch: 0 });
   return auth;
 }
 
@@ -23,10 +23,10 @@ describe('what one person made, and the next', () => {
     const { send, until, model } = await openAsAda('ada');
     send({ type: 'session.changed', session: EMPTY_PROFILE });
     await until('signedOut');
-    expect(model().visit).toBe(0);
+    expect(model().sessionEpoch).toBe(0);
     send({ type: 'session.changed', session: ADA });
     await until('signedIn');
-    expect(model()).toMatchObject({ user: { id: 'ada' }, visit: 0 });
+    expect(model()).toMatchObject({ user: { id: 'ada' }, sessionEpoch: 0 });
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('what one person made, and the next', () => {
     const { send, until, model } = await openAsAda('bob');
     for (const session of sessions) send({ type: 'session.changed', session });
     await until('signedIn');
-    expect(model()).toMatchObject({ user: { id: 'bob' }, visit: 1 });
+    expect(model()).toMatchObject({ user: { id: 'bob' }, sessionEpoch: 1 });
   });
 
   it('is gone when a guest comes after a person whose session ran out', async () => {
@@ -45,18 +45,18 @@ describe('what one person made, and the next', () => {
     await until('signedOut');
     send({ type: 'guest.chosen' });
     await until('guest');
-    expect(model().visit).toBe(1);
+    expect(model().sessionEpoch).toBe(1);
   });
 
   it('is gone as soon as the person signs out (AUTH-24)', async () => {
     const { send, until, model, tokens } = await openAsAda('ada');
     send({ type: 'signOut.requested' });
-    expect(model().visit).toBe(1);
+    expect(model().sessionEpoch).toBe(1);
     await until('signedOut');
     tokens.write(STORED);
     send({ type: 'session.changed', session: ADA });
     await until('signedIn');
-    expect(model().visit).toBe(1);
+    expect(model().sessionEpoch).toBe(1);
   });
 
   it('goes on with a guest who signs in (T-09)', async () => {
@@ -69,7 +69,7 @@ describe('what one person made, and the next', () => {
     tokens.write(STORED);
     send({ type: 'session.changed', session: ADA });
     await until('signedIn');
-    expect(model()).toMatchObject({ user: { id: 'ada' }, visit: 0 });
+    expect(model()).toMatchObject({ user: { id: 'ada' }, sessionEpoch: 0 });
   });
 
   it('goes on with a guest who is shown as a demo account (T-39)', async () => {
@@ -84,7 +84,7 @@ describe('what one person made, and the next', () => {
     await until('mocking');
     clock.increment(1_500);
     await until('demo');
-    expect(model().visit).toBe(0);
+    expect(model().sessionEpoch).toBe(0);
   });
 
   it('is gone with a guest whom another tab signed out', async () => {
@@ -95,9 +95,9 @@ describe('what one person made, and the next', () => {
     await until('guest');
     void tab().remove('demo_session');
     await until('signedOut');
-    expect(model().visit).toBe(1);
+    expect(model().sessionEpoch).toBe(1);
     send({ type: 'guest.chosen' });
     await until('guest');
-    expect(model().visit).toBe(1);
+    expect(model().sessionEpoch).toBe(1);
   });
 });

@@ -29,5 +29,5 @@ export const leave = ({ number, person }: SessionEpoch): SessionEpoch =>
   person === null ? { number, person } : { number: number + 1, person: null };
 
 /** No one is signed in. A person whose session expired may continue after signing in again. */
-export const lose = (visit: SessionEpoch): SessionEpoch =>
-  visit.person?.isLocal ? leave(visit) : visit;
+export const lose = (sessionEpoch: SessionEpoch): SessionEpoch =>
+  sessionEpoch.person?.isLocal ? leave(sessionEpoch) : sessionEpoch;

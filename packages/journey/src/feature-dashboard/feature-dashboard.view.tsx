@@ -25,7 +25,7 @@ export function FeatureDashboardView({
       value={model.tab}
       onValueChange={(tab) => send({ type: 'tab.changed', tab })}
       items={model.tabs.map((tab) => ({ id: tab, label: messages[tab], content: contents[tab] }))}
-      keepOpened
+      keepMounted
     />
   );
 }

@@ -2,7 +2,7 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { Skeleton, Stack } from '@spinout/design-system';
 import type { Runtime } from '@spinout/flow-kit';
-import { Boundary } from '@spinout/flow-kit/react';
+import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense } from 'react';
 import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
 
@@ -19,7 +19,7 @@ interface QuantumTabProps {
 /** The quantum section; its code comes when its tab is opened. */
 export function QuantumTab({ api, runtime, messages }: QuantumTabProps) {
   return (
-    <Boundary
+    <ErrorBoundary
       message={messages.partFailed}
       retryLabel={messages.tryAgain}
       onError={(error) => runtime.log.error('The quantum section failed.', error)}
@@ -34,6 +34,6 @@ export function QuantumTab({ api, runtime, messages }: QuantumTabProps) {
       >
         <QuantumSection api={api} runtime={runtime} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }

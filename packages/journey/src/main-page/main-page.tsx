@@ -60,7 +60,7 @@ export interface MainPageHandle {
    * Call after the host replaced the stored ten-step journey on the person's request: the page loads it again,
    * and nothing else on it restarts.
    */
-  readonly recallJourney: () => void;
+  readonly reloadJourney: () => void;
 }
 
 export interface MainPageProps extends JourneyFrameProps {
@@ -168,7 +168,7 @@ function Content({
     handle,
     () => ({
       show: (view) => page.send({ type: 'view.requested', view }),
-      recallJourney: () => journey.send({ type: 'journey.reloaded' }),
+      reloadJourney: () => journey.send({ type: 'journey.reloaded' }),
     }),
     [page, journey],
   );

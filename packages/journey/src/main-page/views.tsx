@@ -1,6 +1,6 @@
 import { Button, Cluster, Stack } from '@spinout/design-system';
 import type { Runtime } from '@spinout/flow-kit';
-import { Boundary } from '@spinout/flow-kit/react';
+import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { Suspense, type ReactNode } from 'react';
 import { Loading } from './loading.view.js';
 import { TOGGLES, type ToggleName } from './main-page.machine.js';
@@ -29,14 +29,14 @@ export interface ViewsProps {
 /** The middle of the page: one view that shows, and those that stay. A fault in one leaves the others as they are. */
 export function Views({ shown, staying, hostPage, own, toggled, messages, log }: ViewsProps) {
   const guarded = (key: string, view: ReactNode) => (
-    <Boundary
+    <ErrorBoundary
       key={key}
       message={messages.viewFailed}
       retryLabel={messages.retry}
       onError={(error) => log.error('A view of the main page failed to render.', error)}
     >
       {view}
-    </Boundary>
+    </ErrorBoundary>
   );
   const loaded = (view: ReactNode) => (
     <Suspense fallback={<Loading text={messages.loading} />}>{view}</Suspense>

@@ -5,10 +5,10 @@ import { myJourneysActors } from './my-journeys.actors.js';
 import { myJourneysMachine } from './my-journeys.machine.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
 import { myJourneysModel } from './my-journeys.model.js';
-import type { JourneySource, KeptEntry } from './my-journeys.types.js';
+import type { JourneySource, SavedEntry } from './my-journeys.types.js';
 import { SOURCE_TIMEOUT_MS } from './with-timeout.js';
 
-const entry: KeptEntry = {
+const entry: SavedEntry = {
   id: 'a',
   kind: 'ten-step',
   title: 'Sleep',

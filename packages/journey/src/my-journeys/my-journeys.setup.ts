@@ -1,7 +1,7 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, emit, fromCallback, setup } from 'xstate';
 import { isInAccountOnly, withAccountListing, withBrowserListing } from './listing.js';
-import type { OpenRequest, OpenResult, KeptEntry, Listed, Listing } from './my-journeys.types.js';
+import type { OpenRequest, OpenResult, SavedEntry, Listed, Listing } from './my-journeys.types.js';
 
 export interface MyJourneysInput {
   readonly runtime: Runtime;
@@ -46,7 +46,7 @@ export type MyJourneysEvent =
 
 /** Events emitted to the screen. */
 export type MyJourneysEmitted =
-  { readonly type: 'journey.chosen'; readonly entry: KeptEntry } | { readonly type: 'list.left' };
+  { readonly type: 'journey.chosen'; readonly entry: SavedEntry } | { readonly type: 'list.left' };
 
 export interface KeyParams {
   readonly key: string;

@@ -6,13 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../frame/journey-frame.js';
-import { savedRunKey } from '../kept/run-key.js';
+import { savedRunKey } from '../saved-journeys/run-key.js';
 import { toTenStepData } from '../ten-step/journey-data.js';
 import { BACKUP_KEY, JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { myJourneysModels } from './my-journeys.fixtures.js';
 import { MyJourneysScreen } from './my-journeys.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
-import type { JourneySource, KeptEntry } from './my-journeys.types.js';
+import type { JourneySource, SavedEntry } from './my-journeys.types.js';
 import { MyJourneysView } from './my-journeys.view.js';
 import { tenStepSource } from './ten-step.source.js';
 
@@ -34,7 +34,7 @@ const stored = (text = JSON.stringify(record)) => {
   return storage;
 };
 
-const flow: KeptEntry = {
+const flow: SavedEntry = {
   id: 'flow',
   kind: 'guided-flow',
   title: 'Protein folding',
@@ -46,7 +46,7 @@ const flow: KeptEntry = {
 /** A source that gives what it is told to, of any shape. */
 const flowSource = (entries: unknown = [flow]) => ({
   kind: 'guided-flow' as const,
-  list: vi.fn(() => Promise.resolve(entries as readonly KeptEntry[])),
+  list: vi.fn(() => Promise.resolve(entries as readonly SavedEntry[])),
   remove: vi.fn((_id: string) => Promise.resolve()),
 });
 

@@ -9,7 +9,7 @@ import { myJourneysActors } from './my-journeys.actors.js';
 import { myJourneysMachine } from './my-journeys.machine.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
 import { myJourneysModel } from './my-journeys.model.js';
-import type { JourneySource, KeptEntry } from './my-journeys.types.js';
+import type { JourneySource, SavedEntry } from './my-journeys.types.js';
 import { MyJourneysView } from './my-journeys.view.js';
 
 export interface MyJourneysScreenProps {
@@ -19,7 +19,7 @@ export interface MyJourneysScreenProps {
   /** The dialog is left. */
   readonly onClose: () => void;
   /** A journey shall be shown; the host closes the dialog and goes there. */
-  readonly onOpen: (entry: KeptEntry) => void;
+  readonly onOpen: (entry: SavedEntry) => void;
   /** What stands above the list, such as an offer to take journeys along. @default nothing */
   readonly offer?: ReactNode;
   readonly runtime: Runtime;

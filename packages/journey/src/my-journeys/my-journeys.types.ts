@@ -2,7 +2,7 @@
 export type Place = 'browser' | 'account' | 'both';
 
 /** A saved journey, as the list shows it. */
-export interface KeptEntry {
+export interface SavedEntry {
   /** Stable id; the source removes by it. */
   readonly id: string;
   /** `ten-step` and `guided-flow` have words of their own; anything else is called a journey. */
@@ -41,9 +41,9 @@ export interface OpenOptions {
 /** Lists and removes the saved journeys of one kind. */
 export interface JourneySource {
   /** A source of kind `account` has several kinds; each entry names its own. */
-  readonly kind: KeptEntry['kind'] | 'account';
+  readonly kind: SavedEntry['kind'] | 'account';
   /** Lists the saved journeys; rejects on failure. The result is not trusted. */
-  readonly list: (signal?: AbortSignal) => Promise<readonly KeptEntry[]>;
+  readonly list: (signal?: AbortSignal) => Promise<readonly SavedEntry[]>;
   /** Removes a journey and all that belongs to it; resolves also when it is gone already. */
   readonly remove: (id: string) => Promise<void>;
   /**
@@ -61,7 +61,7 @@ export interface Listed {
   readonly key: string;
   /** Index of its source. */
   readonly source: number;
-  readonly entry: KeptEntry;
+  readonly entry: SavedEntry;
 }
 
 /** Input of opening a journey of the account. */

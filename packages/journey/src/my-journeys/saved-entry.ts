@@ -1,4 +1,4 @@
-import type { KeptEntry, Place } from './my-journeys.types.js';
+import type { SavedEntry, Place } from './my-journeys.types.js';
 
 /** Longer titles are cut: a list says what a journey is about, not all of it. */
 export const MAX_TITLE_LENGTH = 140;
@@ -34,9 +34,9 @@ const PLACES: ReadonlySet<unknown> = new Set<Place>(['browser', 'account', 'both
  * @param kind of the source; null when each entry says its own
  * @returns null when it has no id to open or remove it by
  */
-export function readEntry(value: unknown, kind: string | null): KeptEntry | null {
+export function readEntry(value: unknown, kind: string | null): SavedEntry | null {
   if (typeof value !== 'object' || value === null) return null;
-  const sent = value as Partial<Record<keyof KeptEntry, unknown>>;
+  const sent = value as Partial<Record<keyof SavedEntry, unknown>>;
   const { id, title, step, stepCount, savedAt, place } = sent;
   if (typeof id !== 'string' || id === '') return null;
   const count = countOf(stepCount);
@@ -56,7 +56,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}(T|$)/;
 const MILLISECONDS = /^\d{1,15}$/;
 
 /** When a journey was saved; null when no calendar knows the time. */
-export const savedDate = ({ savedAt }: KeptEntry): Date | null => {
+export const savedDate = ({ savedAt }: SavedEntry): Date | null => {
   if (savedAt === null) return null;
   const text = savedAt.trim();
   // Records of before there were versions keep the time as a number.

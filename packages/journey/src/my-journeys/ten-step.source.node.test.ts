@@ -1,7 +1,7 @@
 import { exampleTenStepStart } from '@spinout/api-client/testing';
 import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
 import { describe, expect, it } from 'vitest';
-import { runBackupKey, savedRunKey } from '../kept/run-key.js';
+import { runBackupKey, savedRunKey } from '../saved-journeys/run-key.js';
 import { toTenStepData } from '../ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { tenStepSource } from './ten-step.source.js';

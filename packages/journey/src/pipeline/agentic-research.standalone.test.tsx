@@ -15,7 +15,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from './agentic-research.fixtures.js';
 import type { AgenticResearchScreenProps } from './agentic-research.props.js';
 import { AgenticResearch } from './agentic-research.standalone.js';
-import { savedRunKey } from '../kept/run-key.js';
+import { savedRunKey } from '../saved-journeys/run-key.js';
 import { backupKey } from './run/saved-run.js';
 
 const quiet = { ...FEATURE_FLAGS, quantum: false, pdfExport: false };

@@ -2,7 +2,7 @@
 import { FEATURE_FLAGS, isLocalHost } from '@spinout/api-client';
 import { Skeleton } from '@spinout/design-system';
 import { browserStorage, systemRuntime } from '@spinout/flow-kit';
-import { Boundary, useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import { ErrorBoundary, useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { createActor } from 'xstate';
@@ -89,27 +89,27 @@ function Screen({
       focusHeading={results !== undefined}
       downloadButton={
         bundle && (
-          <Boundary {...boundary}>
+          <ErrorBoundary {...boundary}>
             <Suspense fallback={null}>
               <FullResults bundle={bundle} runtime={runtime} />
             </Suspense>
-          </Boundary>
+          </ErrorBoundary>
         )
       }
     >
       {bundle && features.pdfExport && (
-        <Boundary {...boundary}>
+        <ErrorBoundary {...boundary}>
           <Suspense fallback={<Skeleton shape="block" />}>
             <ResultsPanel bundle={bundle} api={client} runtime={runtime} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
       {features.quantum && (
-        <Boundary {...boundary}>
+        <ErrorBoundary {...boundary}>
           <Suspense fallback={<Skeleton shape="block" />}>
             <QuantumSection api={client} runtime={runtime} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </AgenticResearchView>
   );

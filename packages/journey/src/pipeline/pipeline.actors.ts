@@ -1,7 +1,7 @@
 import type { PlatformClient } from '@spinout/api-client';
-import { recordLine, type Runtime } from '@spinout/flow-kit';
+import { getWriteQueue, type Runtime } from '@spinout/flow-kit';
 import { fromCallback, fromPromise } from 'xstate';
-import { savedRunKey } from '../kept/run-key.js';
+import { savedRunKey } from '../saved-journeys/run-key.js';
 import type { AgentWork } from './agents/agent.types.js';
 import { simulateAnalysis } from './agents/analysis.agent.js';
 import { simulateExperiment } from './agents/experiment.agent.js';
@@ -113,7 +113,7 @@ export const persistenceActors = {
     async ({ input: { instanceId, storage, log } }) => {
       const key = savedRunKey(instanceId);
       try {
-        const pending = recordLine<SavedRun>(storage, key).pending();
+        const pending = getWriteQueue<SavedRun>(storage, key).pending();
         if (pending) return { kind: 'run', saved: pending };
         const text = await storage.read(key);
         if (text === null) return { kind: 'nothing' };

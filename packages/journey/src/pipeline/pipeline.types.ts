@@ -1,5 +1,5 @@
 import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
-import type { Intents, JourneyStorage, Kept, Logger, Runtime } from '@spinout/flow-kit';
+import type { Intents, JourneyStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
 import type { RunEvent } from './run/run-event.js';
 import type { RunState } from './run/run-state.js';
 import type { SavedRun } from './run/saved-run.js';
@@ -59,7 +59,7 @@ export type PipelineEvent =
 
 /** Events of the autosave actor. */
 export type AutosaveEvent =
-  | { readonly type: 'saveStatus.changed'; readonly saveStatus: Kept }
+  | { readonly type: 'saveStatus.changed'; readonly saveStatus: SaveStatus }
   | {
       readonly type: 'conflict.detected';
       readonly other: OtherRun;

@@ -6,7 +6,7 @@ import {
   type JourneyStorage,
   type Runtime,
 } from '@spinout/flow-kit';
-import { Boundary } from '@spinout/flow-kit/react';
+import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Loading } from '../main-page/loading.view.js';
 import type { RealResearch } from '../pipeline/agentic-research.props.js';
@@ -112,13 +112,13 @@ export function PlatformView({
   }).map(({ content, ...section }) => ({
     ...section,
     content: (
-      <Boundary
+      <ErrorBoundary
         message={messages.sectionFailed}
         retryLabel={messages.retry}
         onError={(error) => runtime.log.error('A section of the platform failed to render.', error)}
       >
         <Suspense fallback={<Loading text={messages.loading} />}>{content}</Suspense>
-      </Boundary>
+      </ErrorBoundary>
     ),
   }));
   const shown = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 'dashboard';
@@ -129,13 +129,13 @@ export function PlatformView({
       onSectionChange={ask}
       notices={
         notices === undefined ? (
-          <Boundary
+          <ErrorBoundary
             message={messages.noticesFailed}
             retryLabel={messages.retry}
             onError={(error) => runtime.log.error('The notices failed to render.', error)}
           >
             <PlatformNotices {...{ api, runtime, storage }} />
-          </Boundary>
+          </ErrorBoundary>
         ) : (
           notices
         )

@@ -35,7 +35,7 @@ export function PlatformTabs({
         value={shown}
         onValueChange={onSectionChange}
         items={sections}
-        keepOpened
+        keepMounted
       />
     </Stack>
   );

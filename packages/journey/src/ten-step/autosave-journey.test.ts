@@ -1,6 +1,6 @@
 import { memoryStorage } from '@spinout/flow-kit';
 import { describe, expect, it, vi } from 'vitest';
-import { savedRunKey } from '../kept/run-key.js';
+import { savedRunKey } from '../saved-journeys/run-key.js';
 import { BACKUP_KEY, JOURNEY_KEY } from './saved-journey.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { ask, savedAt, storageWith } from './ten-step.test-tools.js';

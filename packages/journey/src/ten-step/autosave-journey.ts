@@ -1,7 +1,7 @@
-import { type JourneyStorage, type Kept, recordLine } from '@spinout/flow-kit';
+import { type JourneyStorage, type SaveStatus, getWriteQueue } from '@spinout/flow-kit';
 import { fromCallback } from 'xstate';
-import { runKeys } from '../kept/run-key.js';
-import { promptly } from '../kept/promptly.js';
+import { runKeys } from '../saved-journeys/run-key.js';
+import { runMaybeAsync } from '../saved-journeys/run-maybe-async.js';
 import {
   BACKUP_KEY,
   COMPACTION_LEVELS,
@@ -23,7 +23,7 @@ import type { AutosaveCommand, AutosaveInput, AutosaveEvent, Restored } from './
 
 /** A separate write queue: writes of another journey on this page must not replace this one's. */
 const createWriteQueue = (storage: JourneyStorage) =>
-  recordLine<JourneyRecord>(
+  getWriteQueue<JourneyRecord>(
     {
       read: (key) => storage.read(key),
       write: (key, text) => storage.write(key, text),
@@ -58,14 +58,14 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
     const warn = (message: string) => (error: unknown) => log.warn(message, error);
 
     const checkStored = () =>
-      promptly(
+      runMaybeAsync(
         () => storage.read(JOURNEY_KEY),
         notice,
         warn('The stored journey could not be looked at.'),
       );
 
     const saveBackup = (text: string, done: () => void, failed: () => void) =>
-      promptly(
+      runMaybeAsync(
         () => storage.write(BACKUP_KEY, text),
         done,
         (error) => {
@@ -144,7 +144,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
 
     const loadStored = () => {
       const loadId = (loadCount += 1);
-      promptly(
+      runMaybeAsync(
         () => storage.read(JOURNEY_KEY),
         (text) => restore(text, loadId),
         (error) => {
@@ -154,7 +154,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
       );
     };
 
-    const finish = (saveStatus: Kept) => {
+    const finish = (saveStatus: SaveStatus) => {
       isWriting = false;
       if (isReloading) {
         isReloading = false;
@@ -186,7 +186,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
     const removeRun = (journeyId: string | null) => {
       if (journeyId === null) return;
       for (const key of runKeys(journeyId)) {
-        promptly(
+        runMaybeAsync(
           () => storage.remove(key),
           () => undefined,
           warn('The run of the agents could not be removed.'),
@@ -195,7 +195,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
     };
 
     const remove = () =>
-      promptly(
+      runMaybeAsync(
         () => storage.remove(JOURNEY_KEY),
         () => {
           removeRun(known.journeyId);
@@ -211,7 +211,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
     const flush = () => {
       if (!isOpen || isWriting || pending === null) return;
       isWriting = true;
-      promptly(
+      runMaybeAsync(
         () => storage.read(JOURNEY_KEY),
         (text) => {
           const change = pending;

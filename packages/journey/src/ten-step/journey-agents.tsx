@@ -1,7 +1,7 @@
 'use client';
 import { FEATURE_FLAGS } from '@spinout/api-client';
 import { Spinner, Text } from '@spinout/design-system';
-import { Boundary } from '@spinout/flow-kit/react';
+import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense } from 'react';
 import { FocusOnOpen } from './focus-on-open.js';
 import type { TenStepJourneyScreenProps } from './ten-step-journey.js';
@@ -33,7 +33,7 @@ export function JourneyAgents({
   const { journeyId, data, agents } = model;
   const results = agents === 'results' ? data.agenticResults?.results : undefined;
   return (
-    <Boundary
+    <ErrorBoundary
       message={messages.agentsFailed}
       retryLabel={messages.retry}
       onError={(error) =>
@@ -59,6 +59,6 @@ export function JourneyAgents({
           />
         </FocusOnOpen>
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, type AnyActorRef } from 'xstate';
 import { autosaveJourney } from './autosave-journey.js';
 import { JOURNEY_KEY, type JourneyRecord, type SavedJourney } from './saved-journey.js';
-import { sharedStorage } from '../kept/shared-storage.test-tools.js';
+import { sharedStorage } from '../saved-journeys/shared-storage.test-tools.js';
 import { tenStepMachine } from './ten-step.machine.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';

@@ -2,7 +2,7 @@
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
 import { Spinner, Text } from '@spinout/design-system';
 import type { JourneyStorage, Runtime } from '@spinout/flow-kit';
-import { Boundary } from '@spinout/flow-kit/react';
+import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LandingView } from '../landing/landing.view.js';
@@ -65,13 +65,13 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
       {model.restoring && <Waiting text={messages.restoring} />}
       <Notices {...{ model, send, messages }} />
       {active && (
-        <Boundary {...boundary}>
+        <ErrorBoundary {...boundary}>
           <Suspense fallback={<Waiting text={messages.opening} />}>
             <FocusOnOpen takesFocus={hasLanded}>
               <ActiveJourney model={active} {...{ agents, send, messages, locale }} />
             </FocusOnOpen>
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
       {!active && !model.restoring && (
         <LandingView
@@ -82,11 +82,11 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
         />
       )}
       {hasAsked && (
-        <Boundary {...boundary}>
+        <ErrorBoundary {...boundary}>
           <Suspense fallback={null}>
             <InterestPrompt open={model.asking} interest={model.interest} {...{ send, messages }} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </Place>
   );

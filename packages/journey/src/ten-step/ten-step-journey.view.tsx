@@ -4,7 +4,7 @@ import {
   Button,
   Card,
   fill,
-  focusedAround,
+  getActiveElement,
   formatNumber,
   Heading,
   isFocusLost,
@@ -81,7 +81,7 @@ export function ActiveJourneyView(props: AgentsPartProps) {
 /** Whether the person continued from here: focus is not moved from another part of the page. */
 const isInProgress = (main: HTMLElement | null): boolean =>
   isFocusLost(main) ||
-  (main !== null && main.querySelector('[data-way]')?.contains(focusedAround(main)) === true);
+  (main !== null && main.querySelector('[data-way]')?.contains(getActiveElement(main)) === true);
 
 function Complete({ messages }: Pick<AgentsPartProps, 'messages'>) {
   const titleId = useId();

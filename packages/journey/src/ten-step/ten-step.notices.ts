@@ -1,4 +1,4 @@
-import type { JourneyStorage, Kept } from '@spinout/flow-kit';
+import type { JourneyStorage, SaveStatus } from '@spinout/flow-kit';
 import type { Restored, TenStepContext, TenStepNotice } from './ten-step.types.js';
 
 const RESTORE_NOTICES = {
@@ -20,7 +20,7 @@ const SAVE_NOTICES = { all: null, inputs: 'resultsNotSaved', nothing: 'memoryOnl
 /** Reports once what could not be saved; clears the notice when everything is saved again. */
 export const saveStatusNotice = (
   { notice, shownNotices }: Pick<TenStepContext, 'notice' | 'shownNotices'>,
-  saveStatus: Kept,
+  saveStatus: SaveStatus,
 ): Partial<TenStepContext> => {
   const news = SAVE_NOTICES[saveStatus];
   if (news === null)

@@ -1,7 +1,7 @@
-import { runKeys } from '../kept/run-key.js';
+import { runKeys } from '../saved-journeys/run-key.js';
 import { COMPACTION_LEVELS, JOURNEY_KEY } from './saved-journey.js';
 import { STEP_COUNT } from './ten-step.constants.js';
-import type { BrowserRecord } from '../kept/browser-record.js';
+import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 
 // The reader brings all schemas of the data, so it is loaded only when there is something to read.
 const readRecord = async (text: string) =>

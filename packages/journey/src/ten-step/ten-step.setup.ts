@@ -2,7 +2,7 @@ import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
 import {
   actorSlot,
   afterFailure,
-  type Kept,
+  type SaveStatus,
   NO_INTENTS,
   withIntent,
   withoutIntent,
@@ -147,7 +147,7 @@ export const tenStepSetup = setup({
       enqueue.assign({ saveStatus: null });
       enqueue.sendTo('autosave', { type: 'journey.changed', saved: rules.toSavedJourney(context) });
     }),
-    setSaveStatus: assign(({ context }, { saveStatus }: { saveStatus: Kept }) => ({
+    setSaveStatus: assign(({ context }, { saveStatus }: { saveStatus: SaveStatus }) => ({
       saveStatus,
       ...saveStatusNotice(context, saveStatus),
     })),

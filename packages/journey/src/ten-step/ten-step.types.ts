@@ -1,5 +1,12 @@
 import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
-import type { Intents, JourneyStorage, Keyed, Kept, Logger, Runtime } from '@spinout/flow-kit';
+import type {
+  Intents,
+  JourneyStorage,
+  Keyed,
+  SaveStatus,
+  Logger,
+  Runtime,
+} from '@spinout/flow-kit';
 import type { StartButton } from '../landing/landing.view.js';
 import type { TenStepData } from './journey-data.js';
 import type { SavedJourney } from './saved-journey.js';
@@ -30,7 +37,7 @@ export interface TenStepContext extends TenStepInput {
   /** The version that another tab saved; null if there is no conflict. */
   readonly other: OtherVersion | null;
   /** How much of this journey is saved; null while a change is pending or a conflict is unresolved. */
-  readonly saveStatus: Kept | null;
+  readonly saveStatus: SaveStatus | null;
   readonly notice: TenStepNotice | null;
   /** Storage notices that were shown before; each is shown once. */
   readonly shownNotices: readonly TenStepNotice[];
@@ -99,7 +106,7 @@ export type TenStepEvent =
 /** Events of the autosave actor. */
 export type AutosaveEvent =
   | { readonly type: 'journey.restored'; readonly restored: Restored }
-  | { readonly type: 'saveStatus.changed'; readonly saveStatus: Kept }
+  | { readonly type: 'saveStatus.changed'; readonly saveStatus: SaveStatus }
   | { readonly type: 'conflict.detected'; readonly version: OtherVersion }
   | { readonly type: 'conflict.cleared' };
 

@@ -1,5 +1,5 @@
 'use client';
-import { focusedAround, isFocusLost } from '@spinout/design-system';
+import { getActiveElement, isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
@@ -14,7 +14,7 @@ export function useFocusAtStart<Target extends HTMLElement>(
   useEffect(() => {
     const element = target.current;
     if (!wasRunning.current && running && element) {
-      const isDisabled = focusedAround(element)?.matches(':disabled') ?? false;
+      const isDisabled = getActiveElement(element)?.matches(':disabled') ?? false;
       if (isDisabled || isFocusLost(element)) element.focus();
     }
     wasRunning.current = running;

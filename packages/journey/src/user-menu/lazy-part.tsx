@@ -1,5 +1,5 @@
 'use client';
-import { Boundary } from '@spinout/flow-kit/react';
+import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 export interface LazyPartProps<Props extends object> {
@@ -22,9 +22,9 @@ export function LazyPart<Props extends object>({
   ...part
 }: LazyPartProps<Props>) {
   return (
-    <Boundary {...{ message, retryLabel, onError }}>
+    <ErrorBoundary {...{ message, retryLabel, onError }}>
       <LazyContent {...part} />
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 

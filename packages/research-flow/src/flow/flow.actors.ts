@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type Kept, recordLine } from '@spinout/flow-kit';
+import { type SaveStatus, getWriteQueue } from '@spinout/flow-kit';
 import { COMPACTION_LEVELS } from '../saved/compaction.js';
 import { backupKey, savedFlowKey, type SavedFlow } from '../saved/saved-flow.js';
 import type { FlowEvent, AutosaveEvent, StorageInput, Restored } from './flow.types.js';
@@ -15,7 +15,7 @@ export const restoreFlow = fromPromise<Restored, StorageInput>(
     // If this flow replaces another one in the same render, that one writes its last changes only now.
     await Promise.resolve();
     try {
-      const pendingWrite = recordLine<SavedFlow>(storage, key).pending();
+      const pendingWrite = getWriteQueue<SavedFlow>(storage, key).pending();
       if (pendingWrite !== undefined) {
         return pendingWrite === null
           ? { kind: 'nothing' }
@@ -40,11 +40,11 @@ const AUTOSAVE_DELAY_MS = 250;
 /** Autosave: saves the journey debounced, and at once when the page is hidden; reports the save status. */
 export const autosaveFlow = fromCallback<AutosaveEvent, StorageInput>(
   ({ input: { instanceId, storage, log }, receive, sendBack }) => {
-    const line = recordLine<SavedFlow>(storage, savedFlowKey(instanceId));
+    const line = getWriteQueue<SavedFlow>(storage, savedFlowKey(instanceId));
     let waiting: SavedFlow | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let last: Kept = 'all';
-    const report = (saveStatus: Kept) => {
+    let last: SaveStatus = 'all';
+    const report = (saveStatus: SaveStatus) => {
       if (saveStatus !== last)
         sendBack({ type: 'saveStatus.changed', saveStatus } satisfies FlowEvent);
       last = saveStatus;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Kept, memoryStorage } from '@spinout/flow-kit';
+import { type SaveStatus, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { flowMachine } from './flow.machine.js';
 import type { StorageInput, Restored } from './flow.types.js';
@@ -23,7 +23,7 @@ const open = () => {
     },
   ).start();
   const notice = () => actor.getSnapshot().context.notice;
-  const reportSaveStatus = (saveStatus: Kept) => {
+  const reportSaveStatus = (saveStatus: SaveStatus) => {
     actor.send({ type: 'saveStatus.changed', saveStatus });
     return notice();
   };

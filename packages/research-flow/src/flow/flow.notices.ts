@@ -1,4 +1,4 @@
-import type { JourneyStorage, Kept } from '@spinout/flow-kit';
+import type { JourneyStorage, SaveStatus } from '@spinout/flow-kit';
 import type { FlowContext, FlowNotice, Restored } from './flow.types.js';
 
 const RESTORE_NOTICES = {
@@ -19,7 +19,7 @@ export const getRestoreNotice = (
 /** Shows each kind of data loss once when the storage is full, and clears the notice when everything is saved again. */
 export const getSaveNotice = (
   { notice, shownNotices }: Pick<FlowContext, 'notice' | 'shownNotices'>,
-  saveStatus: Kept,
+  saveStatus: SaveStatus,
 ): Partial<FlowContext> => {
   const lossNotice = SAVE_NOTICES[saveStatus];
   if (lossNotice === null)

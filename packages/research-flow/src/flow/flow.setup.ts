@@ -1,6 +1,6 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { type AnyStateMachine, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
-import { actorSlot, type Kept, NO_INTENTS } from '@spinout/flow-kit';
+import { actorSlot, type SaveStatus, NO_INTENTS } from '@spinout/flow-kit';
 import type { StepDrafts } from '../saved/saved-flow.js';
 import type { companyMachine } from '../steps/company/company.machine.js';
 import type { experimentMachine } from '../steps/experiment/experiment.machine.js';
@@ -98,7 +98,7 @@ export const flowSetup = setup({
         canSave: restored.kind !== 'inaccessible',
       };
     }),
-    showSaveNotice: assign(({ context }, { saveStatus }: { saveStatus: Kept }) =>
+    showSaveNotice: assign(({ context }, { saveStatus }: { saveStatus: SaveStatus }) =>
       getSaveNotice(context, saveStatus),
     ),
     syncStep: enqueueActions(

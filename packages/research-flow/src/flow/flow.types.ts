@@ -1,4 +1,4 @@
-import type { Intents, JourneyStorage, Kept, Logger, Runtime } from '@spinout/flow-kit';
+import type { Intents, JourneyStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../problems/problem.js';
 import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
 import type { JourneyData } from './journey-data.js';
@@ -44,7 +44,7 @@ export type FlowEvent =
   | { readonly type: 'step.retried' }
   | { readonly type: 'problem.dismissed' }
   | { readonly type: 'notice.dismissed' }
-  | { readonly type: 'saveStatus.changed'; readonly saveStatus: Kept }
+  | { readonly type: 'saveStatus.changed'; readonly saveStatus: SaveStatus }
   | { readonly type: 'flow.reset' };
 
 /** Events that the flow emits for its host. */

@@ -8,7 +8,12 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { NUM_RUNS, testRuntime } from '@spinout/flow-kit/testing';
-import { type JourneyStorage, type Kept, memoryStorage, recordLine } from '@spinout/flow-kit';
+import {
+  type JourneyStorage,
+  type SaveStatus,
+  memoryStorage,
+  getWriteQueue,
+} from '@spinout/flow-kit';
 import { COMPACTION_LEVELS } from './compaction.js';
 import type { SavedFlow } from './saved-flow.js';
 import { readSavedFlow } from './saved-flow.read.js';
@@ -25,8 +30,8 @@ const journey = (text: string): SavedFlow => ({
 
 const open = (storage: JourneyStorage) => {
   const { log } = testRuntime();
-  const statuses: Kept[] = [];
-  const line = recordLine<SavedFlow>(storage, KEY);
+  const statuses: SaveStatus[] = [];
+  const line = getWriteQueue<SavedFlow>(storage, KEY);
   const change = (saved: SavedFlow | null) =>
     line.change({ saved, forms: COMPACTION_LEVELS, log, report: (each) => statuses.push(each) });
   return { line, log, statuses, change };
@@ -85,9 +90,9 @@ describe('changes of a record in a storage that takes its time', () => {
 
   it('are made by one line, whichever flow asks', () => {
     const storage = memoryStorage();
-    expect(recordLine<SavedFlow>(storage, KEY)).toBe(recordLine<SavedFlow>(storage, KEY));
-    expect(recordLine<SavedFlow>(storage, KEY)).not.toBe(recordLine(storage, `${KEY}-2`));
-    expect(recordLine<SavedFlow>(storage, KEY)).not.toBe(recordLine(memoryStorage(), KEY));
+    expect(getWriteQueue<SavedFlow>(storage, KEY)).toBe(getWriteQueue<SavedFlow>(storage, KEY));
+    expect(getWriteQueue<SavedFlow>(storage, KEY)).not.toBe(getWriteQueue(storage, `${KEY}-2`));
+    expect(getWriteQueue<SavedFlow>(storage, KEY)).not.toBe(getWriteQueue(memoryStorage(), KEY));
   });
 });
 

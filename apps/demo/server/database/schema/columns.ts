@@ -1,5 +1,5 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core';
-import { fromHeldText, toStorableText } from '../exact-text.js';
+import { fromStorableText, toStorableText } from '../exact-text.js';
 import { toJsonText } from '../json-text.js';
 
 /** A timestamp with time zone. */
@@ -9,7 +9,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 export const exactText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text COLLATE "C"',
   toDriver: toStorableText,
-  fromDriver: fromHeldText,
+  fromDriver: fromStorableText,
 });
 
 /** Bytes as they are. */

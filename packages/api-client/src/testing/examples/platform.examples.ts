@@ -1,4 +1,4 @@
-import type { KeptJourney } from '../../schemas/journeys.js';
+import type { StoredJourney } from '../../schemas/journeys.js';
 import type { User } from '../../schemas/user.js';
 import { EXAMPLE_TIME } from './source.js';
 
@@ -15,7 +15,7 @@ export const exampleUser: User = {
 };
 
 /** A saved journey on the server. */
-export const exampleJourney: KeptJourney = {
+export const exampleJourney: StoredJourney = {
   journey_id: 'journey-1700000000000',
   kind: 'flow',
   title: 'Example topic on sleep and memory',

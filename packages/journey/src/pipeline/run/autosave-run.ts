@@ -1,7 +1,7 @@
-import { recordLine, type JourneyStorage, type Kept } from '@spinout/flow-kit';
+import { getWriteQueue, type JourneyStorage, type SaveStatus } from '@spinout/flow-kit';
 import { fromCallback } from 'xstate';
-import { promptly } from '../../kept/promptly.js';
-import { savedRunKey } from '../../kept/run-key.js';
+import { runMaybeAsync } from '../../saved-journeys/run-maybe-async.js';
+import { savedRunKey } from '../../saved-journeys/run-key.js';
 import type { AutosaveCommand, AutosaveEvent, AutosaveInput } from '../pipeline.types.js';
 import { compareLogs } from './compare-logs.js';
 import { backupKey, type SavedRun } from './saved-run.js';
@@ -29,7 +29,7 @@ const readSync = (storage: JourneyStorage, key: string): unknown => {
 export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
   ({ input: { instanceId, storage, log }, receive, sendBack }) => {
     const key = savedRunKey(instanceId);
-    const queue = recordLine<SavedRun>(storage, key);
+    const queue = getWriteQueue<SavedRun>(storage, key);
     /** The last stored text that this tab has seen; undefined before the first read. */
     let known: string | null | undefined;
     /** A record of another tab that is an unresolved conflict. */
@@ -40,14 +40,14 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
     let isBusy = true;
     let isStopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let lastStatus: Kept = 'all';
+    let lastStatus: SaveStatus = 'all';
 
     const send = (event: AutosaveEvent) => {
       if (!isStopped) sendBack(event);
     };
     const warn = (message: string) => (error: unknown) => log.warn(message, error);
 
-    const report = (saveStatus: Kept) => {
+    const report = (saveStatus: SaveStatus) => {
       if (saveStatus !== lastStatus) send({ type: 'saveStatus.changed', saveStatus });
       lastStatus = saveStatus;
     };
@@ -110,7 +110,7 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
     const flush = () => {
       if (isBusy || conflict !== null || pending === null) return;
       isBusy = true;
-      promptly(
+      runMaybeAsync(
         () => storage.read(key),
         (text) => {
           isBusy = false;
@@ -146,7 +146,7 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
         flush();
       };
       if (other.saved !== null) return proceed();
-      promptly(
+      runMaybeAsync(
         () => storage.write(backupKey(instanceId), other.text),
         proceed,
         (error) => {
@@ -186,7 +186,7 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
       isBusy = false;
       flush();
     };
-    promptly(
+    runMaybeAsync(
       () => storage.read(key),
       (text) => {
         known = text;

@@ -1,7 +1,7 @@
 import type { Intents } from '@spinout/flow-kit';
 import type { RunEvent } from './run-event.js';
 
-export { runBackupKey as backupKey } from '../../kept/run-key.js';
+export { runBackupKey as backupKey } from '../../saved-journeys/run-key.js';
 
 /** Version of the format below; a change of it needs a line in `saved-run.read.ts`. */
 export const SCHEMA_VERSION = 1;

@@ -2,7 +2,7 @@ const isPromise = <Value>(value: Promise<Value> | Value): value is Promise<Value
   typeof value === 'object' && value !== null && 'then' in value;
 
 /** Calls back synchronously if the work is synchronous; awaiting it would defer the callback. */
-export const promptly = <Value>(
+export const runMaybeAsync = <Value>(
   work: () => Promise<Value> | Value,
   done: (value: Value) => void,
   failed: (error: unknown) => void,

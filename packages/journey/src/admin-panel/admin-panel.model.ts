@@ -122,7 +122,7 @@ const addressRows = (
     };
   };
   /** A service without a place of its own is beside the page, on a local host under the base. */
-  const placeOf = (address: string): Place => {
+  const locateAddress = (address: string): Place => {
     const text = asHttp(displayAddress(address, page.origin).text);
     if (text !== null && text === own) return 'ownOrigin';
     return text !== null && text === base && isLocalHost(page.hostname)
@@ -138,7 +138,7 @@ const addressRows = (
       authBase ? 'configured' : 'followsBase',
     ),
     row('webSocketUrl', webSocketUrl, followsBase ? 'followsBase' : 'configured'),
-    ...SERVICES.map((name) => row(name, services[name], placeOf(services[name]))),
+    ...SERVICES.map((name) => row(name, services[name], locateAddress(services[name]))),
   ];
 };
 

@@ -1,12 +1,12 @@
 import { isApiError } from '@spinout/api-client';
 
 /** The server was too slow or too busy to judge. */
-const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Whether a server said no, or nothing that makes sense; a passing fault is neither. */
 export const isRefusal = (error: unknown): boolean => {
   if (!isApiError(error)) return false;
   const { status = 500 } = error.details;
-  const saidNo = status < 500 && !PASSING.has(status);
+  const saidNo = status < 500 && !TRANSIENT_STATUSES.has(status);
   return error.code === 'malformed' || (error.code === 'status' && saidNo);
 };

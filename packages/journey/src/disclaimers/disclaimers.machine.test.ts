@@ -15,7 +15,7 @@ const document: DisclaimersDocument = {
 
 const UNDERSTOOD: Dismissal = { lastUpdated: '2026-01-15' };
 
-interface World {
+interface TestDependencies {
   readonly read?: () => Promise<DisclaimersDocument>;
   readonly recall?: () => Promise<Dismissal | null>;
   readonly keep?: (dismissal: Dismissal) => Promise<void>;
@@ -27,7 +27,7 @@ const open = ({
   recall = () => Promise.resolve(null),
   keep = () => Promise.resolve(),
   always,
-}: World = {}) => {
+}: TestDependencies = {}) => {
   const runtime = testRuntime();
   const actor = createActor(
     disclaimersMachine.provide({

@@ -43,7 +43,7 @@ const SignInReply = z.looseObject({
 const NOT_IMPLEMENTED = 501;
 
 /** A server without accounts answers 501; one with accounts must answer 401. */
-const expectStranger = (kit: Kit, answer: Answer, what: string) =>
+const expectAnonymousRefused = (kit: Kit, answer: Answer, what: string) =>
   expectStatus(answer, kit.canSignIn ? [401] : [401, NOT_IMPLEMENTED], what);
 
 /** The same for what is refused as it is not good, or as there are no accounts. */
@@ -64,7 +64,7 @@ export const sessionChecks: readonly Check[] = [
     row: 'API-21',
     title: 'refuses an anonymous request for the profile with an error message',
     run: async (kit) =>
-      expectStranger(kit, await kit.ask(loadProfile), 'a profile without a token'),
+      expectAnonymousRefused(kit, await kit.ask(loadProfile), 'a profile without a token'),
   },
   {
     row: 'API-21',
@@ -72,7 +72,7 @@ export const sessionChecks: readonly Check[] = [
     needs: 'http',
     run: async (kit) => {
       const answer = await kit.ask(loadProfile, undefined, kit.signed('not.a-token'));
-      expectStranger(kit, answer, 'a token that is none');
+      expectAnonymousRefused(kit, answer, 'a token that is none');
     },
   },
   {
@@ -89,7 +89,7 @@ export const sessionChecks: readonly Check[] = [
     title: 'refuses to save a profile anonymously with an error message',
     run: async (kit) => {
       const change = { name: 'Nobody', bio: '', organization: '', research_interests: [] };
-      expectStranger(kit, await kit.ask(saveProfile, change), 'a change without a token');
+      expectAnonymousRefused(kit, await kit.ask(saveProfile, change), 'a change without a token');
     },
   },
   {

@@ -11,8 +11,8 @@ export type SaveProfile = (
 ) => Promise<void>;
 
 /** Connects the form to the host. */
-export const profileActors = (keeper: { readonly onSave: SaveProfile }) => ({
+export const profileActors = (host: { readonly onSave: SaveProfile }) => ({
   saveProfile: fromPromise<void, ProfileChange>(async ({ input, signal }) => {
-    await keeper.onSave(input, { signal });
+    await host.onSave(input, { signal });
   }),
 });

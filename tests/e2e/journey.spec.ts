@@ -174,7 +174,7 @@ test('never overwrites in silence what another tab did with the same journey', a
   const other = second.getByRole('button', { name: 'Continue', exact: true });
   await other.click();
   await journey.expectStep(2);
-  await expect(page.getByText(/Another tab went on with this journey/)).toBeVisible();
+  await expect(page.getByText(/Another tab continued this journey/)).toBeVisible();
   await second.close();
 });
 

@@ -2,7 +2,7 @@ import { DemoPage } from './support/demo-page.ts';
 import { JourneyPage } from './support/journey-page.ts';
 import { expect, test } from './support/test.ts';
 
-const CONFLICT = /another run here|was changed in another tab/;
+const CONFLICT = /a different run|was changed in another tab/;
 
 test('shows a run of the agents in a second tab as far as the first one does it, and asks nothing of anybody', async ({
   demo,
@@ -32,7 +32,7 @@ test('shows a run of the agents in a second tab as far as the first one does it,
   answer();
   await expect(demo.get('list', 'Research results')).toContainText(/Papers analysed\s*\d+/);
   await expect(second.get('region', 'Final summary')).toBeVisible();
-  await expect(second.page.getByText(/Another tab went on with this journey/)).toBeVisible();
+  await expect(second.page.getByText(/Another tab continued this journey/)).toBeVisible();
   for (const tab of [page, second.page]) await expect(tab.getByText(CONFLICT)).toHaveCount(0);
   expect(asked).toBe(1);
 });

@@ -54,7 +54,7 @@ export const errorTexts = {
     return `${error}: ${message ?? `The server answered with status ${status}`}`;
   },
   step: (failure: Failure, step: number, title: string): string =>
-    `Step ${step}, ${title}, failed: ${STEP_REASONS[failure.why](failure)} What came before is kept. Repeat the step, or start anew.`,
+    `Step ${step}, ${title}, failed: ${STEP_REASONS[failure.why](failure)} Earlier results are kept. Repeat the step, or start again.`,
   /** Only the status counts; the body of a health check is ignored. */
   backend: (failure: Failure): string => {
     if (isUnreachable(failure)) return 'Offline';

@@ -181,7 +181,7 @@ export const tenStepCases = {
       focusAndPress('Run Again');
     },
     expectSuccess: () => {
-      expect(screen.getByText(/^The research service answered: /)).toBeInTheDocument();
+      expect(screen.getByText(/^Research service responded: /)).toBeInTheDocument();
       expect(one('section', 'Final summary')).toHaveTextContent('Data source: ');
     },
   },

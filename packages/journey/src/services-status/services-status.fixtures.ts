@@ -48,7 +48,7 @@ export const servicesStatusModels = {
     isUnavailable: true,
     notes: [
       'The list below is from 2 minutes ago.',
-      'The next check is 60 seconds after the last.',
+      'Next check 60 seconds after the last.',
     ],
   },
   neverAnswered: {
@@ -57,6 +57,6 @@ export const servicesStatusModels = {
     isOpen: true,
     services: null,
     isUnavailable: true,
-    notes: ['No earlier status to show.', 'The next check is 30 seconds after the last.'],
+    notes: ['No earlier status to show.', 'Next check 30 seconds after the last.'],
   },
 } as const satisfies Record<string, ServicesStatusModel>;

@@ -125,7 +125,7 @@ describe('the services’ status as a picture', () => {
     view(servicesStatusModels.unavailable);
     expect(
       screen.getByText(
-        'The list below is from 2 minutes ago. The next check is 60 seconds after the last.',
+        'The list below is from 2 minutes ago. Next check 60 seconds after the last.',
       ),
     ).toBeVisible();
   });

@@ -123,7 +123,7 @@ export const usersModels = {
     ...listed,
     rows: [wished, bo, dana],
     failure:
-      'No clear answer came, so it is not known whether the role of Ada Example was changed. The list shows what the server says; what you chose is kept.',
+      'We don’t know whether the role of Ada Example was changed. The list shows the current roles, and your choice is still selected.',
     trouble: failed,
   },
   ownRole: {
@@ -131,7 +131,7 @@ export const usersModels = {
     canChange: false,
     question: {
       title: usersMessages.ownTitle,
-      text: 'You would have the role User. You may lose this page at once, and only another administrator could give the role back.',
+      text: 'Your role will be User. You may lose access to this page, and only another administrator can restore your role.',
     },
   },
   lastAdministrator: {
@@ -139,7 +139,7 @@ export const usersModels = {
     canChange: false,
     question: {
       title: usersMessages.lastTitle,
-      text: 'Bo Beispiel is the only administrator. With the role User nobody could change roles here any more.',
+      text: 'Bo Beispiel is the only administrator. After the change to User, no one can change roles here.',
     },
   },
   unknownRole: { ...listed, rows: [ada, unknown] },

@@ -2,7 +2,7 @@ import type { ImportModel } from './import.model.js';
 
 const waiting: ImportModel = {
   busy: false,
-  hint: 'A JSON file that was downloaded here, at most 25 MB',
+  hint: 'A JSON file downloaded from here, at most 25 MB',
   errorText: null,
   statusText: null,
 };
@@ -15,6 +15,6 @@ export const importModels = {
   foreign: {
     ...waiting,
     errorText:
-      'notes.json is a JSON file, but holds no research results that were downloaded here.',
+      'notes.json is a JSON file without research results. Choose a file downloaded from here.',
   },
 } as const satisfies Record<string, ImportModel>;

@@ -61,7 +61,7 @@ describe('The command', () => {
     const { code, output } = await run([...at(), '--token-env', 'MY_TOKEN', ...only], {
       MY_TOKEN: token,
     });
-    expect(output).toMatch(/ok +loads the profile/);
+    expect(output).toMatch(/ok +returns the profile/);
     expect(output).toMatch(/left out +signs out/);
     expect(output).not.toContain(token);
     expect(code).toBe(0);
@@ -94,8 +94,10 @@ describe('The command', () => {
   it('checks sessions in full with tokens and a code, at the address of sign-in', async () => {
     const { code, output } = await runAt(null, ['tokens', 'code']);
     expect(output).toMatch(/ok +refuses a refresh token that was used before/);
-    expect(output).toMatch(/ok +signs out: neither the access token/);
-    expect(output).toMatch(/ok +gave tokens and a user for a code/);
+    expect(output).toMatch(
+      /ok +signs out: the access token and the refresh token are no longer valid/,
+    );
+    expect(output).toMatch(/ok +returns tokens and a user for a code/);
     expect(output).toMatch(/ 0 failed, 0 left out\n$/);
     expect(code).toBe(0);
   });
@@ -103,9 +105,7 @@ describe('The command', () => {
   it('says what one session leaves out, and how to have it checked', async () => {
     const { code, output } = await runAt(null, ['tokens']);
     expect(output).toMatch(/ok +refuses a refresh token that was used before/);
-    expect(output).toMatch(
-      /left out +signs out[^\n]*\n +The session that was given ended[^\n]*--code/,
-    );
+    expect(output).toMatch(/left out +signs out[^\n]*\n +The given session ended[^\n]*--code/);
     expect(code).toBe(0);
   });
 

@@ -25,12 +25,12 @@ describe('A report', () => {
     const report = await runConformance({ transport, only: ['API-20'] });
     expect(report).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
     const text = formatReport(report);
-    expect(text).toContain('API-20\n  FAILED  gives a status for each service');
+    expect(text).toContain('API-20\n  FAILED  returns a status for each service');
     expect(text).toContain(
       'Expected a reply that keeps the contract of platform.services, but services.pdf.status is missing',
     );
     expect(text).toContain(
-      'platform.services replied 200 application/json: {"services":{"pdf":{"up":true}},"words":"www',
+      'platform.services replied 200 application/json: {"services":{"pdf":{"up":true}},"messages":"www',
     );
     expect(text).toContain('How to fix: Send "services" with a "status" for each');
     expect(text).not.toContain('w'.repeat(200));

@@ -105,7 +105,7 @@ describe('journeys saved on the server', () => {
     expect(JSON.stringify(await bob.api.journeys.list())).not.toContain('secret');
     const other = browser(bob, last);
     await other.saved();
-    expect(other.actor.getSnapshot().context.seen).toMatchObject([{ whose: 'nobody' }]);
+    expect(other.actor.getSnapshot().context.seen).toMatchObject([{ ownership: 'none' }]);
     expect(await savedJourneys(bob)).toEqual([]);
     page.actor.stop();
     other.actor.stop();

@@ -24,7 +24,9 @@ describe('LandingView', () => {
     expect(
       screen.getByRole('heading', { level: 2, name: 'From a research interest to a company' }),
     ).toBeVisible();
-    expect(screen.getByText(/Ten steps take it from a first hypothesis/)).toBeVisible();
+    expect(
+      screen.getByText(/Ten steps lead from a first hypothesis to a draft company/),
+    ).toBeVisible();
   });
 
   it('LAND-04 names six features, each under a heading', () => {
@@ -77,7 +79,9 @@ describe('LandingView', () => {
   it('MAIN-21 says what is simulated when no server answers', () => {
     open();
     expect(screen.getByText('Simulated')).toBeVisible();
-    expect(screen.getByText(/Where no server answers/)).toBeVisible();
+    expect(
+      screen.getByText(/Without a server, agent runs and quantum results are simulated/),
+    ).toBeVisible();
   });
 
   it('calls its illustration an illustration', () => {

@@ -46,10 +46,7 @@ export const servicesStatusModels = {
     label: 'Some Services Degraded',
     tone: 'warning',
     isUnavailable: true,
-    notes: [
-      'The list below is from 2 minutes ago.',
-      'Next check 60 seconds after the last.',
-    ],
+    notes: ['The list below is from 2 minutes ago.', 'Next check 60 seconds after the last.'],
   },
   neverAnswered: {
     label: 'Some Services Degraded',

@@ -20,7 +20,7 @@ export const problemMessages = {
   busy: 'The service is busy. Try again in {seconds} seconds.',
   busyNow: 'The service is busy. Try again in a moment.',
   /** Advice after a timeout. */
-  timedOut: 'No answer came within 30 seconds.',
+  timedOut: 'The service did not respond within 30 seconds.',
 } as const;
 
 export type ProblemMessages = typeof problemMessages;

@@ -165,7 +165,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-25',
-    title: 'returned tokens and a user for a code (AUTH-08, ENT-09)',
+    title: 'returns tokens and a user for a code (AUTH-08, ENT-09)',
     needs: 'session',
     run: async (kit) => {
       const { reply } = await kit.signIn();

@@ -15,7 +15,7 @@ describe('a circuit as OpenQASM', () => {
 
   it('says of a demo circuit that no server ran it', () => {
     expect(qasmExport(circuitModels.demo.made, quantumMessages)?.text).toMatch(
-      /^\/\/ Circuit 3 qubits\n\/\/ Made in a page for demonstration; no server ran it\.\n/,
+      /^\/\/ Circuit 3 qubits\n\/\/ Made on a page for demonstration; no server ran it\.\n/,
     );
   });
 

@@ -8,6 +8,7 @@ interface Exception {
 export type TextRule = 'spelling' | 'vocabulary' | 'quotes' | 'spaces' | 'length';
 
 const FIXED = 'The specification fixes this text.';
+const SAME_AS_FIXED = 'The same figure as the specified “Papers analysed” of the ten steps.';
 const INSTRUCTIONS = 'Instructions for a language model, not for people.';
 const COMMAND_HELP = 'The help of a command line: a table in plain text.';
 
@@ -16,6 +17,11 @@ export const exceptions: Readonly<Record<TextRule, readonly Exception[]>> = {
   spelling: [
     { text: 'landingMessages.features.quantum.title', reason: FIXED },
     { text: 'landingMessages.features.structure.title', reason: FIXED },
+    { text: 'designShowcaseMessages.colors', reason: FIXED },
+    { text: 'tenStepMessages.papersAnalyzed', reason: FIXED },
+    { text: 'pipelineMessages.facts.papers', reason: SAME_AS_FIXED },
+    { text: 'resultsMessages.summaryPapers', reason: SAME_AS_FIXED },
+    { text: 'summaryMessages.summaryPapers', reason: SAME_AS_FIXED },
   ],
   vocabulary: [],
   quotes: [{ text: 'commandMessages.help', reason: COMMAND_HELP }],
@@ -31,11 +37,5 @@ export const exceptions: Readonly<Record<TextRule, readonly Exception[]>> = {
 
 /** Catalogues that are still being rewritten. A rule does not apply to them until they are removed from this list. */
 export const pendingCatalogues: Readonly<Partial<Record<TextRule, readonly string[]>>> = {
-  spelling: [
-    'design-system/src/design-showcase/',
-    'engine/src/handlers/platform.messages.ts',
-    'journey/src/',
-    'research-flow/src/download/report/',
-  ],
   quotes: ['circuits.messages.ts', 'engine/src/reading/refusals.messages.ts'],
 };

@@ -27,7 +27,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
  *
  * confidence = 0.15 (1 − ½^n₁) + 0.15 (1 − ½^n₂) + 0.25 relation + 0.15 specificity + 0.15 fit + 0.15 m/(m + 3), with
  * n₁, n₂ the independent sources of the two links and m the sentences that name the rarer of A and C without the other.
- * It measures support by the sources, not the probability of being true. The weights are our own judgement.
+ * It measures support by the sources, not the probability of being true. The weights are our own judgment.
  */
 export function confidenceFactors(measures: LinkMeasures): ConfidenceBasis['factors'] {
   const factor = (name: string, value: number, weight: number) => ({

@@ -99,7 +99,9 @@ describe.each(CASES)('hypotheses about "%s"', (topic, documents) => {
         expect(term.listed || isSpecific(phraseWords(term.key), term.spelling)).toBe(true);
     }
     for (const { claims = [] } of hypotheses) {
-      expect(claims[2]?.text).toMatch(/^[^a-z].* may .*\.$/);
+      expect(claims[2]?.text).toMatch(
+        /^[^a-z].* may (?:(?:influence|affect|improve) .+ through|change (?:the effect of .+ on|what .+ can show about)|help (?:predict|study|measure)) .+\.$/,
+      );
       expect(claims[2]?.evidence.map(({ document_id }) => document_id)).toEqual([
         claims[0]?.evidence[0]?.document_id,
         claims[1]?.evidence[0]?.document_id,
@@ -137,7 +139,9 @@ describe.each(CASES)('hypotheses about "%s"', (topic, documents) => {
     for (const hypothesis of hypotheses) {
       expect(hypothesis.refutation).toMatch(/^It would be refuted if,? /);
       expect(hypothesis.next_steps.length).toBeGreaterThanOrEqual(5);
-      expect(hypothesis.estimated_impact).toMatch(/ \(estimate\): /);
+      expect(hypothesis.estimated_impact).toMatch(
+        /^(?:Broad|Moderate|Focused) \(estimate\): \d+ of the .+, mention .+ or .+\.$/,
+      );
       expect(hypothesis.timeline).toMatch(/^Estimate: /);
       const text = JSON.stringify([
         hypothesis.statement,

@@ -7,7 +7,7 @@ export const disclaimers = {
     title: 'Research use',
     content:
       'Hypotheses, reviews and designs are worked out from papers by rules. They are starting points for ' +
-      'your own judgement; check each source before you rely on it.',
+      'your own judgment; check each source before you rely on it.',
   },
   medical: {
     title: 'No medical advice',

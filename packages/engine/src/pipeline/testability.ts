@@ -28,7 +28,7 @@ const MEASURABLE: ReadonlySet<Kind> = new Set(['quality', 'process', 'disorder']
  * family: 1 when the words of the hypothesis name a known kind of experiment, 0.5 for the plain comparison; outcome: 1
  * for a quality, a process or a disorder, 0.5 for a thing or a method, which needs a measure first; refutation: 1 when
  * the hypothesis says what would refute it, else 0; time: 1 for a design of up to 104 weeks, above that 104 / weeks. The
- * weights are our own judgement.
+ * weights are our own judgment.
  * @param outcome the end C of the link
  */
 export function testabilityOf(

@@ -10,7 +10,7 @@ const shown: DisclaimersModel = {
     {
       id: 'research',
       title: 'Research use',
-      content: 'Hypotheses and designs are starting points for your own judgement.',
+      content: 'Hypotheses and designs are starting points for your own judgment.',
       isLong: false,
     },
     {

@@ -44,7 +44,7 @@ describe('the activity log', () => {
       'Literature Agent completed',
       'Run interrupted',
       'Run resumed',
-      'Run cancelled',
+      'Run canceled',
       'Research service responded: Bundled library',
       'AlphaFold Agent completed: no protein recognized in the topic',
       'Research completed. Data source: Bundled library',
@@ -71,7 +71,7 @@ describe('the activity log', () => {
       [{ type: 'agent.failed', agent: literature }, { type: 'run.failed' }],
       ['Literature Agent failed', 'Research pipeline encountered an error'],
     ],
-    ['the run is cancelled', [{ type: 'run.cancelled' }], ['Run cancelled']],
+    ['the run is cancelled', [{ type: 'run.cancelled' }], ['Run canceled']],
     ['the page goes away', [{ type: 'run.interrupted' }], ['Run interrupted']],
   ] as const)('PIPE-04 says that an agent at work stops when %s', (_, happened, lines) => {
     const said = texts(

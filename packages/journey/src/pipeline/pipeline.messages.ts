@@ -29,7 +29,7 @@ export const pipelineMessages = {
   otherUnreadable: 'The other tab’s run cannot be read here. If you continue, a backup is saved.',
   showOther: 'Use the other run',
   keepCurrent: 'Keep this run',
-  cancelled: 'Run cancelled. {count} of 6 agents finished.',
+  cancelled: 'Run canceled. {count} of 6 agents finished.',
   failed: 'An agent failed. The other results are saved. Retry the failed agent, or run again.',
   dismiss: 'Dismiss',
   notices: {
@@ -105,7 +105,7 @@ export const pipelineMessages = {
     agentRetried: '{agent} retried',
     /** Text of the specification. */
     runFailed: 'Research pipeline encountered an error',
-    runCancelled: 'Run cancelled',
+    runCancelled: 'Run canceled',
     runInterrupted: 'Run interrupted',
     runResumed: 'Run resumed',
     runCompleted: 'Research completed. Data source: {dataSource}',

@@ -56,7 +56,12 @@ const dana: UserRow = {
   chosenText: 'User',
 };
 
-const wished: UserRow = { ...ada, chosen: 'admin', chosenText: 'Administrator', isChosen: true };
+const withChosenRole: UserRow = {
+  ...ada,
+  chosen: 'admin',
+  chosenText: 'Administrator',
+  isChosen: true,
+};
 
 const unknown: UserRow = {
   ...dana,
@@ -107,8 +112,12 @@ export const usersModels = {
     trouble: { ...failed, text: usersMessages.listProblems.notHere, canRetry: false },
   },
   listed,
-  wished: { ...listed, rows: [wished, bo, dana] },
-  changing: { ...listed, rows: [{ ...wished, isChanging: true }, bo, dana], canChange: false },
+  withChosenRole: { ...listed, rows: [withChosenRole, bo, dana] },
+  changing: {
+    ...listed,
+    rows: [{ ...withChosenRole, isChanging: true }, bo, dana],
+    canChange: false,
+  },
   changed: {
     ...listed,
     rows: [{ ...ada, chosen: 'admin', chosenText: 'Administrator' }, bo, dana],
@@ -116,12 +125,12 @@ export const usersModels = {
   },
   refused: {
     ...listed,
-    rows: [wished, bo, dana],
+    rows: [withChosenRole, bo, dana],
     failure: 'The role of Ada Example was not changed. The role of a demo account is fixed.',
   },
   noAnswer: {
     ...listed,
-    rows: [wished, bo, dana],
+    rows: [withChosenRole, bo, dana],
     failure:
       'We don’t know whether the role of Ada Example was changed. The list shows the current roles, and your choice is still selected.',
     trouble: failed,

@@ -89,7 +89,7 @@ describe('the last administrator', () => {
     ['stays, and another one is changed', page, { ...choice, id: 'user-1' }, false],
     ['may be on another page', { ...page, total: 4 }, choice, false],
     ['is not known yet', null, choice, false],
-  ])('%s', (_, list, wished, isTaken) =>
-    expect(removesLastAdministrator(list, wished)).toBe(isTaken),
+  ])('%s', (_, list, withChosenRole, isTaken) =>
+    expect(removesLastAdministrator(list, withChosenRole)).toBe(isTaken),
   );
 });

@@ -32,7 +32,7 @@ export const Unread: Story = { args: { model: usersModels.unread } };
 export const NotAllowed: Story = { args: { model: usersModels.notAllowed } };
 export const NotHere: Story = { args: { model: usersModels.notHere } };
 export const Listed: Story = { args: { model: usersModels.listed } };
-export const Chosen: Story = { args: { model: usersModels.wished } };
+export const Chosen: Story = { args: { model: usersModels.withChosenRole } };
 export const Changing: Story = { args: { model: usersModels.changing } };
 export const Changed: Story = { args: { model: usersModels.changed } };
 export const Refused: Story = { args: { model: usersModels.refused } };
@@ -43,7 +43,7 @@ export const UnknownRole: Story = { args: { model: usersModels.unknownRole } };
 export const SecondPage: Story = { args: { model: usersModels.secondPage } };
 export const Empty: Story = { args: { model: usersModels.empty } };
 export const Narrow: Story = {
-  args: { model: usersModels.wished },
+  args: { model: usersModels.withChosenRole },
   globals: { viewport: { value: 'phone' } },
 };
 

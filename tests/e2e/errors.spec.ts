@@ -18,11 +18,11 @@ test('TOPIC-17, TOPIC-18 shows four featured topics and no message when suggesti
 const refusals: readonly (readonly [PaperFile, string])[] = [
   [
     'disguised.pdf',
-    '"disguised.pdf" is not what its name says: it is a PNG image. Upload a PDF, DOC, DOCX or TXT file.',
+    'The content of “disguised.pdf” is a PNG image. Upload a PDF, DOC, DOCX or TXT file.',
   ],
   [
     'scanned.pdf',
-    'This PDF has no text in it: its pages are pictures. Run text recognition (OCR) on it, or paste the text.',
+    'This PDF contains only images. Run text recognition (OCR) on it, or paste the text.',
   ],
   [
     'encrypted.pdf',

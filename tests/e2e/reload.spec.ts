@@ -215,7 +215,7 @@ test('puts a damaged record aside, says so and starts anew (T-79)', async ({ dem
   await page.evaluate((key) => localStorage.setItem(key, '{"schemaVersion":1,"step'), RECORD);
   await demo.open();
   await demo.says(
-    'Your saved progress could not be read. We saved a copy in this browser and started a new journey.',
+    'Your saved progress could not be read. A backup is saved in this browser, and a new journey has started.',
   );
   await demo.expectStep(1);
   expect(await page.evaluate((key) => localStorage.getItem(`${key}:backup`), RECORD)).toBe(
@@ -235,6 +235,6 @@ test('says when the browser keeps nothing, and works all the same (T-79)', async
     });
   });
   await demo.open();
-  await demo.says('This browser cannot save your work. Your progress will not survive a reload.');
+  await demo.says('Browser storage is unavailable. Your progress will be lost when you reload.');
   await demo.goToStep(3);
 });

@@ -34,8 +34,3 @@ export const exceptions: Readonly<Record<TextRule, readonly Exception[]>> = {
     { text: 'paperMessages.instructions', reason: INSTRUCTIONS },
   ],
 };
-
-/** Catalogues that are still being rewritten. A rule does not apply to them until they are removed from this list. */
-export const pendingCatalogues: Readonly<Partial<Record<TextRule, readonly string[]>>> = {
-  quotes: ['circuits.messages.ts', 'engine/src/reading/refusals.messages.ts'],
-};

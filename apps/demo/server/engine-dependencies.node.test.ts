@@ -95,7 +95,7 @@ describe('what the engines may use', () => {
   });
 
   it.each<[string, number, unknown]>([
-    ['nothing that it wrote passed the check', 200, says(INVENTED_QUOTES)],
+    ['none of its sentences passed the check', 200, says(INVENTED_QUOTES)],
     ['malformed', 200, says('I would rather talk about it.')],
     ['refused', 401, { error: { message: KEY } }],
     ['limited', 429, { error: { message: KEY } }],

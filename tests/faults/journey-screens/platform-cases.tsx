@@ -194,7 +194,7 @@ export const platformCases = {
     ),
     submit: null,
     expectFailure: () => {
-      const text = 'The server did not answer; this is the text that comes with the page.';
+      const text = 'The server did not respond. These are the built-in disclaimers.';
       expect(screen.getByText(text)).toBeInTheDocument();
       expect(screen.getByText('No medical or legal advice')).toBeInTheDocument();
     },

@@ -252,7 +252,7 @@ describe('doRun', () => {
       expect((await doAgain(doomed, 100))?.state).toBe('running');
       expect(await doAgain(doomed, 1)).toMatchObject({
         state: 'failed',
-        error: 'The run was interrupted too often and was stopped.',
+        error: 'This run was stopped after too many interruptions. Start it again.',
       });
 
       const slowRun = await newRun(log);

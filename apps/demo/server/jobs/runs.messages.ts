@@ -2,5 +2,5 @@
 export const runsMessages = {
   /** Used if the step has no message for the user. */
   stepFailed: 'The step “{step}” failed.',
-  givenUp: 'The run was interrupted too often and was stopped.',
+  givenUp: 'This run was stopped after too many interruptions. Start it again.',
 } as const;

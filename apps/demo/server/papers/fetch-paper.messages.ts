@@ -13,5 +13,5 @@ export const fetchMessages = {
     'This address blocks automated downloads ({status}). Download the paper and upload the file.',
   failed: 'This address returned an error ({status}). Try again later or upload the file.',
   wrongKind:
-    'This address leads to {kind}, which cannot be read. Enter the address of a PDF, a Word document, a web page or a text.',
+    'This address leads to {kind}, which cannot be read. Enter the address of a PDF, a Word document, a web page or a text file.',
 } as const;

@@ -36,7 +36,7 @@ export const workbenchMessages = {
   hostCodeAbout: 'The code that shows the current screen in your app.',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'The browser blocked copying. Select the text instead.',
+  copyFailed: 'The text could not be copied. Select it instead.',
   sessionAbout:
     'A session file contains the journeys and runs saved in this browser, but no tokens.',
   exportFile: 'Export session',

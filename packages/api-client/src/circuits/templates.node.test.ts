@@ -17,7 +17,7 @@ describe('known circuits', () => {
 
   it('refuse a name and a size that there is not', () => {
     expect(() => templateCircuit('teleport', 2)).toThrow(
-      'There is no circuit "teleport". Choose one of ghz, uniform, qft, grover, random.',
+      'There is no circuit “teleport”. Choose one of ghz, uniform, qft, grover, random.',
     );
     for (const n of [0, 31, -5, 1e9, Number.NaN]) {
       expect(() => templateCircuit('grover', n)).toThrow('from 1 to 30 qubits');
@@ -38,7 +38,7 @@ describe('known circuits', () => {
   });
 
   it.each(['', '1', '012', '11111', '1 1'])('refuse to mark "%s" among three qubits', (marked) => {
-    expect(() => groverCircuit(3, marked)).toThrow('a text of 3 digits, each 0 or 1');
+    expect(() => groverCircuit(3, marked)).toThrow('has 3 digits, each 0 or 1');
   });
 
   it('refuse a search that would take too many gates, with their number (Grover)', () => {

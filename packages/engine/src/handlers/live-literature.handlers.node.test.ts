@@ -114,7 +114,9 @@ describe('the literature search with public sources', () => {
     ];
     const { papers, source } = await search({ live: sources(MADE_UP_PAPERS, log) });
     expect(papers[0]?.id).toBe('pmid:99000001');
-    expect(source?.by).toBe('Bundled library, PubMed; no or incomplete answer: Crossref (limited)');
+    expect(source?.by).toBe(
+      'Bundled library, PubMed; no response or an incomplete one: Crossref (limited)',
+    );
   });
 
   it.each<[string, Partial<EngineDependencies>]>([
@@ -136,7 +138,7 @@ describe('the literature search with public sources', () => {
     const { source, ...rest } = await search(dependencies);
     expect(source).toMatchObject({
       origin: 'computed',
-      by: 'Bundled library; the public sources did not answer',
+      by: 'Bundled library; the public sources did not respond',
     });
     expect(rest).toEqual({ papers: without.papers, analysis: without.analysis });
   });

@@ -25,7 +25,7 @@ describe('refusing what cannot be read', () => {
     [
       'scanned.pdf',
       422,
-      'This PDF has no text in it: its pages are pictures. Run text recognition (OCR) on it, or paste the text.',
+      'This PDF contains only images. Run text recognition (OCR) on it, or paste the text.',
     ],
     [
       'damaged.pdf',
@@ -35,7 +35,7 @@ describe('refusing what cannot be read', () => {
     [
       'disguised.pdf',
       415,
-      '"disguised.pdf" is not what its name says: it is a PNG image. Upload a PDF, DOC, DOCX or TXT file.',
+      'The content of “disguised.pdf” is a PNG image. Upload a PDF, DOC, DOCX or TXT file.',
     ],
   ])('%s', async (name, status, message) => {
     expect(await errorOf(sendFile(fixture(name)))).toEqual([status, message]);
@@ -65,7 +65,7 @@ describe('refusing what cannot be read', () => {
     expect(bomb.size).toBeLessThan(2 * 1024 * 1024);
     expect(await errorOf(sendFile(bomb))).toEqual([
       413,
-      expect.stringContaining('unpacks to far more'),
+      expect.stringContaining('expands to over 100 MB'),
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('refusing what cannot be read', () => {
       await errorOf(sendJson(dependenciesWith(), 'https://example.org/a.pdf', '', 'url')),
     ).toEqual([
       422,
-      'The browser cannot fetch pages of other sites. Download the paper and upload the file, or paste its text.',
+      'The browser cannot fetch pages from other sites. Download the paper and upload the file, or paste its text.',
     ]);
     const dependencies = dependenciesWith({
       fetchPaper: () => Promise.reject(new TypeError('fetch failed')),
@@ -144,7 +144,7 @@ describe('refusing what cannot be read', () => {
     for (const wrong of ['not an address', 'file:///etc/passwd', 'javascript:alert(1)']) {
       expect(await errorOf(sendJson(dependencies, wrong, '', 'url'))).toEqual([
         422,
-        expect.stringContaining('not an address'),
+        expect.stringContaining('not the address of a paper'),
       ]);
     }
   });

@@ -6,7 +6,7 @@ export const disclaimers = {
   research: {
     title: 'Research use',
     content:
-      'Hypotheses, reviews and designs are worked out from papers by rules. They are starting points for ' +
+      'Hypotheses, reviews and designs are derived from papers by rules. They are starting points for ' +
       'your own judgment; check each source before you rely on it.',
   },
   medical: {

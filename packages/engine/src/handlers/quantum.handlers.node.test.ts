@@ -131,7 +131,7 @@ describe('the quantum calls', () => {
       .catch(serverMessage);
     expect(error).toMatchObject({
       status: 422,
-      serverMessage: expect.stringContaining('not known') as unknown,
+      serverMessage: expect.stringContaining('not found') as unknown,
     });
   });
 

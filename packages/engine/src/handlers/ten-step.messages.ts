@@ -2,7 +2,7 @@
 export const tenStepMessages = {
   byEngine: 'This engine',
   byStart: 'Literature search, linked evidence and power analysis',
-  byCounting: 'Calls answered for you',
+  byCounting: 'Count of your requests',
   budgetBasis: 'Sum of unit costs, which are planning assumptions.',
   noBudget: 'Not estimated: there is no hypothesis to test yet.',
   noTimeline: 'Not estimated: there is no hypothesis to test yet',

@@ -55,7 +55,7 @@ describe('a design in a model’s words', () => {
     expect(computed(worded)).toEqual(computed(plain));
     expect(worded.source).toMatchObject({
       origin: 'live',
-      by: 'Power analysis in the engine; worded by language model made-up-1, quotes checked',
+      by: 'Power analysis in the engine; written by language model made-up-1, quotes checked',
     });
   });
 
@@ -89,7 +89,7 @@ describe('a design in a model’s words', () => {
     });
     const kept = await design({ model });
     expect(kept).toEqual({ ...plain, source: kept.source });
-    expect(kept.source?.by).toContain('nothing that it wrote passed the check');
+    expect(kept.source?.by).toContain('none of its sentences passed the check');
   });
 
   it('keeps the computed controls where the model forgets one', async () => {

@@ -146,7 +146,7 @@ describe('a hypothesis in a model’s words', () => {
     const hypothesis = await generate({ model: changed(change).model });
     expect(shown(hypothesis)).toEqual(shown(plain));
     expect(hypothesis.source?.by).toBe(
-      `${BY}; language model not used: nothing that it wrote passed the check`,
+      `${BY}; language model not used: none of its sentences passed the check`,
     );
   });
 

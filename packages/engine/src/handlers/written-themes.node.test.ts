@@ -52,7 +52,7 @@ describe('themes and gaps in a model’s words', () => {
     expect(papers).toEqual(plain.papers);
     expect(source).toMatchObject({
       origin: 'live',
-      by: 'Bundled library; worded by language model made-up-1, quotes checked',
+      by: 'Bundled library; written by language model made-up-1, quotes checked',
     });
     const { themes, gaps } = analysis['claims'] as Record<
       'themes' | 'gaps',
@@ -114,7 +114,7 @@ describe('themes and gaps in a model’s words', () => {
     expect(analysis).toEqual(plain.analysis);
     expect(source).toMatchObject({
       origin: 'computed',
-      by: 'Bundled library; language model not used: nothing that it wrote passed the check',
+      by: 'Bundled library; language model not used: none of its sentences passed the check',
     });
   });
 

@@ -7,9 +7,9 @@ export const libraryMessages = {
   openQuestion: '{question} ({title}, {year})',
   topicTitle: 'Linking {a} and {b}',
   topicDescription:
-    'Brings together work on {a} and work on {b}. Both have been studied alongside {bridge}, which gives common ground to start from. Methods used most on either: {methods}.',
+    'Combines work on {a} with work on {b}. Both have been studied together with {bridge}. Most common methods: {methods}.',
   topicReason:
-    'The library holds {countA} papers on {a} ({yearsA}) and {countB} papers on {b} ({yearsB}), none on both.',
+    'The library has {countA} papers on {a} ({yearsA}) and {countB} papers on {b} ({yearsB}), but none on both.',
   years: '{from} to {to}',
   listEnd: ' and ',
 } as const;

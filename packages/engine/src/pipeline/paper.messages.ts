@@ -7,16 +7,16 @@ export const paperMessages = {
   draft:
     'This is a draft, composed from the results of a research run; no experiment has been run.',
   instructions:
-    `Word the sentences of the material anew, so that each section reads as one text, without adding anything. The ` +
+    `Rewrite the sentences of the material so that each section reads as one text, without adding anything. The ` +
     `material is a draft, one document a sentence; the title names its section. Give for each section sentences in ` +
-    `their order, and quote of each sentence of the material that you word the whole text. Keep every figure. Leave ` +
+    `their order, and for each sentence of the material that you rewrite, quote the whole sentence. Keep every figure. Leave ` +
     `out no sentence with a figure. Put no reference into the text. ${EVIDENCE_INSTRUCTIONS}`,
   by: 'Draft composed from the run’s results',
 
   found: '{count} papers that match “{topic}” were read ({by}).',
   foundOne: 'One paper that matches “{topic}” was read ({by}).',
   foundNone: 'No paper that matches “{topic}” was found ({by}).',
-  noSource: 'no source could be asked',
+  noSource: 'no source was available',
   years: 'They are from the years {from} to {to}.',
   sameYear: 'All are from {from}.',
   each: '{Paper}: {finding}',
@@ -26,7 +26,7 @@ export const paperMessages = {
   searchedLibrary: 'The bundled library of {searched} papers was searched for the topic at {at}.',
   askedSource:
     '{provider} was searched for “{query}” at {at}: {retrieved} of {hits} records were read.',
-  silentSource: '{provider} was searched for “{query}” at {at} but did not answer.',
+  silentSource: '{provider} was searched for “{query}” at {at} but did not respond.',
   matching: 'Gaps and trends were counted over the terms of the papers read.',
   linking:
     'The hypothesis links two statements: one source relates a first term to a second, another source relates the second to a third, and no source names the first and third together.',
@@ -41,7 +41,7 @@ export const paperMessages = {
     'Only the sources of this run were checked for a direct link; other work may contain one.',
   judged: 'Readers must judge whether the quoted statements mean the same in both sources.',
   question: 'Open question in the papers read: {question}',
-  noConclusion: 'From these sources no conclusion can be drawn.',
+  noConclusion: 'These sources do not support a conclusion.',
   conclusionNext: 'The first step is: {step}',
 
   abstractTest: 'A test is planned with a sample of {size} ({test}).',

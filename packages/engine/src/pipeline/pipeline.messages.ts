@@ -11,11 +11,11 @@ export const pipelineMessages = {
   abstractOf: 'the abstract of {label}',
   quoted: 'It says: “{quote}”',
   novelty:
-    'Sources that name the rarer of the two ends: {rarer}, of which {both} also name the other. Other terms that stand beside either: {either}, of which {shared} stand beside both. Sources searched: {searched}.',
+    'Sources that mention the less common of the two terms: {rarer}; {both} of these also mention the other. Terms mentioned together with either: {either}; {shared} of these with both. Sources searched: {searched}.',
   testability:
     'Kind of experiment: {family}. Outcome: {outcome}, which {measure}. {refutation} The design takes {weeks} weeks.',
   unnamedOutcome: 'not named',
-  hasMeasure: 'has more or less of it',
+  hasMeasure: 'can be measured on a scale',
   needsMeasure: 'needs a measure first',
   hasRefutation: 'It states what would refute it.',
   noRefutation: 'It does not state what would refute it.',

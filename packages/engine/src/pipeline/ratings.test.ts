@@ -73,8 +73,8 @@ describe('novelty', () => {
 
   it('says what it was worked out from', () => {
     expect(novelty([1], [2, 3]).basis).toBe(
-      'Sources that name the rarer of the two ends: 1, of which 0 also name the other. ' +
-        'Other terms that stand beside either: 0, of which 0 stand beside both. Sources searched: 10.',
+      'Sources that mention the less common of the two terms: 1; 0 of these also mention the other. ' +
+        'Terms mentioned together with either: 0; 0 of these with both. Sources searched: 10.',
     );
   });
 });

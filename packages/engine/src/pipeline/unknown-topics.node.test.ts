@@ -31,7 +31,7 @@ describe('a run on a topic that the library does not know', () => {
     expect(bundle.analysis?.recommendations.length).toBeGreaterThan(0);
     expect(bundle.paper).toMatchObject({ references: [], target_journal: '', target_journals: [] });
     expect(bundle.paper?.sections.results).toBe('There are no results to report.');
-    expect(bundle.paper?.sections.conclusion).toMatch(/^From these sources no conclusion/);
+    expect(bundle.paper?.sections.conclusion).toMatch(/^These sources do not support a conclusion/);
   });
 
   it('says how many papers it read where they bear out no hypothesis', async () => {

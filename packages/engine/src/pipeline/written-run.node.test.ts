@@ -65,7 +65,7 @@ describe('a run in a language model’s words', () => {
     const { hypotheses } = await runOf(TOPIC, writes());
     expect(hypotheses?.source).toMatchObject({
       origin: 'live',
-      by: expect.stringMatching(/; worded by language model made-up-1, quotes checked$/) as string,
+      by: expect.stringMatching(/; written by language model made-up-1, quotes checked$/) as string,
     });
     expect(hypotheses?.primary.statement).not.toBe(plain.hypotheses?.primary.statement);
     expect(hypotheses?.primary.confidence).toBe(plain.hypotheses?.primary.confidence);
@@ -79,7 +79,7 @@ describe('a run in a language model’s words', () => {
     const { paper, literature, hypotheses } = await runOf(TOPIC, writes());
     expect(paper?.source).toMatchObject({
       origin: 'live',
-      by: 'Draft composed from the run’s results; worded by language model made-up-1, quotes checked',
+      by: 'Draft composed from the run’s results; written by language model made-up-1, quotes checked',
     });
     expect(paper?.sections.introduction).toContain(PREFIX);
     const known = new Set([
@@ -133,7 +133,7 @@ describe('a run in a language model’s words', () => {
     expect(paper?.references).toEqual(own.paper?.references);
     expect(paper?.source).toMatchObject({
       origin: 'computed',
-      by: 'Draft composed from the run’s results; language model not used: nothing that it wrote passed the check',
+      by: 'Draft composed from the run’s results; language model not used: none of its sentences passed the check',
     });
   });
 

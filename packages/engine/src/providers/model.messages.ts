@@ -4,9 +4,9 @@ import type { Outcome } from './provider-failure.js';
 /** Notes on a language model's part in a result. */
 export const modelMessages = {
   by: 'Language model {name}, quotes checked',
-  worded: '{by}; worded by language model {name}, quotes checked',
+  worded: '{by}; written by language model {name}, quotes checked',
   notUsed: '{by}; language model not used: {why}',
-  nothingLeft: 'nothing that it wrote passed the check',
+  nothingLeft: 'none of its sentences passed the check',
 } as const;
 
 /** Why the text of a model is not shown: how it failed, or that nothing passed the check. */

@@ -4,7 +4,7 @@ export const disclaimersMessages = {
   understand: 'I Understand',
   understood: 'Disclaimers hidden until they change.',
   loading: 'Loading the disclaimers',
-  builtInNote: 'The server did not answer; this is the text that comes with the page.',
+  builtInNote: 'The server did not respond. These are the built-in disclaimers.',
   builtIn: {
     research: {
       title: 'Research use',

@@ -24,7 +24,7 @@ export const mainPageMessages = {
   footerApi: 'API: {base}',
   loading: 'Opening the view…',
   /** A fault in a view. */
-  viewFailed: 'This view could not be shown. Your entries are kept.',
+  viewFailed: 'This view could not be shown. Nothing you entered is lost. Try again.',
   /** Leads back from a page of the host. */
   back: 'Back',
   retry: 'Try again',

@@ -41,7 +41,7 @@ export const myJourneysMessages = {
   notDeleted: 'This journey could not be deleted completely. Try again.',
   deleted: 'Deleted: {title}',
   unread: 'Some journeys could not be read: {kinds}. Nothing was changed.',
-  late: 'No answer came within {seconds} seconds: {kinds}. Nothing was changed.',
+  late: 'No response within {seconds} seconds: {kinds}. Nothing was changed.',
   unreadAll: 'Your journeys could not be read. Nothing was changed.',
   retry: 'Try again',
   close: 'Close',

@@ -10,7 +10,7 @@ export const platformMessages = {
   impact: 'Your Impact',
   loading: 'Loading the section…',
   /** An error in a section. */
-  sectionFailed: 'This section could not be shown. Nothing you entered is lost.',
+  sectionFailed: 'This section could not be shown. Nothing you entered is lost. Try again.',
   /** An error in the notices above the sections. */
   noticesFailed: 'The status of the services could not be shown.',
   retry: 'Try again',

@@ -104,7 +104,7 @@ export const quantumMessages = {
   saved: 'Saved as {name}',
   copied: 'Copied',
   saveFailed: 'The file could not be saved.',
-  copyFailed: 'The text could not be copied. Select it and copy it yourself.',
+  copyFailed: 'The text could not be copied. Select it instead.',
   exportedDemo: 'Made on a page for demonstration; no server ran it.',
   exportedBy: 'Made by: {by}',
 
@@ -134,7 +134,7 @@ export const quantumMessages = {
 
   /** Text of the specification. */
   moleculeTitle: 'Molecular Optimization',
-  moleculeAbout: 'Finds the geometry with the lowest energy of a molecule.',
+  moleculeAbout: 'Finds the lowest-energy geometry of a molecule.',
   molecule: 'Molecule name',
   moleculePlaceholder: 'e.g., Aspirin, H2O, Glucose',
   /** Text of the specification. */
@@ -168,7 +168,7 @@ export const quantumMessages = {
   networkError: 'Network error',
   /** Text of the specification. */
   invalidResponse: 'Invalid response format',
-  status: 'The server answered with status {status}',
+  status: 'The server responded with status {status}',
   unexpected: 'An unexpected error occurred',
 } as const;
 

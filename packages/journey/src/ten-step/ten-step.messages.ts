@@ -8,7 +8,7 @@ export const tenStepMessages = {
   region: 'Ten-step journey',
   restoring: 'Looking for a saved journey…',
   opening: 'Opening the journey…',
-  partFailed: 'This part could not be shown. Your saved journey is safe.',
+  partFailed: 'This part could not be shown. Your journey is saved. Try again.',
   /** Text of the specification. */
   hypothesisFailed: 'Failed to generate hypothesis',
   /** Text of the specification. */
@@ -120,7 +120,7 @@ export const tenStepMessages = {
   keepCurrent: 'Keep this version',
   /** Another tab went on while nothing of this one was unsaved. */
   updatedByOtherTab: 'Another tab continued this journey. You see its latest version.',
-  memoryOnly: 'This browser cannot save your journey. It will be lost when you reload.',
+  memoryOnly: 'Browser storage is unavailable. This journey will be lost when you reload.',
   resultsNotSaved:
     'Browser storage is full. Your journey is saved, but only the figures of the agents’ results.',
   recordUnreadable:

@@ -30,9 +30,9 @@ export const twelveStepMessages = {
   topicMissing: 'Please enter a research topic',
   progress: 'Step {step} of 12: {title}',
   allDone: 'All twelve steps are completed.',
-  stopped: 'The run stopped before step {step}. Earlier results are kept.',
+  stopped: 'The run stopped before step {step}. Earlier results are still shown.',
   failed:
-    'Step {step}, {title}, failed: {reason} Earlier results are kept. Repeat the step, or start again.',
+    'Step {step}, {title}, failed: {reason} Earlier results are still shown. Repeat the step, or start again.',
   reasons: {
     unreachable: 'the service could not be reached.',
     timeout: 'the service timed out.',
@@ -48,16 +48,16 @@ export const twelveStepMessages = {
   step: {
     1: { title: 'Topic Selection', description: 'What the journey is about.' },
     2: { title: 'Literature Research', description: 'Papers on the topic, and what is known.' },
-    3: { title: 'Hypothesis Generation', description: 'What could be found out.' },
-    4: { title: 'Structure Visualization', description: 'The protein of the topic, drawn.' },
+    3: { title: 'Hypothesis Generation', description: 'A statement that can be tested.' },
+    4: { title: 'Structure Visualization', description: 'The protein in the topic, in 3D.' },
     5: { title: 'Experiment Design', description: 'How it would be tested.' },
     6: { title: 'Data Analysis', description: 'What the data would say.' },
     7: { title: 'Paper Generation', description: 'A first draft of a paper.' },
     8: { title: 'PDF Export', description: 'The paper as a file.' },
-    9: { title: 'Peer Review', description: 'What others would say of it.' },
+    9: { title: 'Peer Review', description: 'What reviewers would say.' },
     10: { title: 'IP Protection', description: 'What would be protected.' },
-    11: { title: 'Company Formation', description: 'Who would carry it on.' },
-    12: { title: 'Market Launch', description: 'Where it would be offered.' },
+    11: { title: 'Company Formation', description: 'Who would run it.' },
+    12: { title: 'Market Launch', description: 'Who would buy the product.' },
   },
   /** Text of the specification. */
   status: {
@@ -132,7 +132,7 @@ export const twelveStepMessages = {
   origin: 'Origin of this text',
   paperOrigin: 'Origin of this text: {origin}, {by}. This draft has not been reviewed.',
   paperOriginUnknown: 'This draft has not been reviewed. The service did not name its author.',
-  user: 'entered by the person',
+  user: 'entered by you',
   live: 'live sources',
   computed: 'computed',
   standard: 'standard terms',

@@ -13,18 +13,18 @@ export const flowMessages = {
   loading: 'Opening the step…',
   restoring: 'Opening your research…',
   /** Storage is not available: private window, sandboxed frame, quota. */
-  memoryOnly: 'This browser cannot save your work. Your progress will not survive a reload.',
+  memoryOnly: 'Browser storage is unavailable. Your progress will be lost when you reload.',
   /** Storage is full: results were left out so that the input could be saved. */
   resultsNotSaved:
     'Browser storage is full. What you entered is saved; results may be lost on reload.',
   /** The saved record could be neither read nor backed up. */
   recordUnavailable:
-    'Your saved progress could not be opened and was left untouched. This journey will not survive a reload.',
+    'Your saved progress could not be opened and was left unchanged. This journey will be lost when you reload.',
   /** The saved record could not be read. */
   backedUp:
-    'Your saved progress could not be read. We saved a copy in this browser and started a new journey.',
+    'Your saved progress could not be read. A backup is saved in this browser, and a new journey has started.',
   /** A screen threw an error while rendering. */
-  stepFailed: 'This step could not be shown. What you entered is safe. Try again.',
+  stepFailed: 'This step could not be shown. Nothing you entered is lost. Try again.',
   retry: 'Try again',
   dismissNotice: 'Dismiss notice',
 } as const;

@@ -64,7 +64,8 @@ export class Registers {
   }
 
   #add(kind: Register['kind'], name: Token, size: number): Operand {
-    if (this.#byName.has(name.text)) this.#tokens.fail('taken', name, { name: shorten(name.text) });
+    if (this.#byName.has(name.text))
+      this.#tokens.fail('declaredTwice', name, { name: shorten(name.text) });
     const first = kind === 'qubits' ? this.numQubits : this.numBits;
     if (kind === 'qubits') this.numQubits += size;
     else this.numBits += size;

@@ -57,7 +57,7 @@ export class Tokens {
 
   /** @throws {ProgramError} if another token is next */
   expect(text: string): Token {
-    return this.sees(text) ? this.take() : this.missing(`"${text}"`);
+    return this.sees(text) ? this.take() : this.missing(`“${text}”`);
   }
 
   /**

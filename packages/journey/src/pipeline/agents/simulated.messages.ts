@@ -17,7 +17,7 @@ export const simulatedTexts = {
   statement:
     'Simulated hypothesis: in {topic}, changing the first example factor changes the example outcome.',
   rationale:
-    'Simulated reasoning over {papers} papers; the first gap taken up: “{gap}” No evidence stands behind it.',
+    'Simulated reasoning over {papers} papers; based on the first gap: “{gap}” It has no evidence.',
   noGap: 'none was given',
   secondary: [
     'Simulated alternative: a second example factor explains the outcome of {topic}.',
@@ -34,7 +34,7 @@ export const simulatedTexts = {
       duration: '3 months',
       resources: ['Example bench', 'Example reagents'],
       expected_output: 'A first reading of the example measure',
-      success_criteria: 'The example measure repeats within its own error',
+      success_criteria: 'Repeated example measurements agree',
     },
     {
       name: 'Example comparison (simulated)',
@@ -59,17 +59,17 @@ export const simulatedTexts = {
   analysisFinding:
     'Simulated finding: the two example groups of {topic} differ. No data were analyzed.',
   structureFinding:
-    'Simulated finding: the example structure {protein} has one pocket worth a look. No structure was computed.',
+    'Simulated finding: the example structure {protein} has one promising pocket. No structure was computed.',
   notTested: 'simulated, no test was run',
   model: 'Example model (simulated)',
   recommendations: [
-    'Replace these simulated results by a run on real sources before you decide anything.',
+    'Replace these simulated results with a run on real sources before you decide anything.',
     'Have a statistician check the example design.',
   ],
   title: 'Simulated draft on {topic}',
   paperAuthors: ['Simulated agents'],
   abstract:
-    'This draft was made up for demonstration. It shows what a paper on {topic} would hold; none of its content is a finding.',
+    'This draft was made up for demonstration. It shows what a paper on {topic} would contain; none of its content is a finding.',
   introduction: 'Simulated introduction: why {topic} would be worth a study. No source was read.',
   methods: 'Simulated methods: {design}, {sample} subjects in all. No experiment was run.',
   results: 'Simulated results: {finding}',

@@ -13,7 +13,7 @@ export const paperMessages = {
   originComputed: 'Computed',
   originStandard: 'Standard terms',
   originSimulated: 'Simulated',
-  originFallback: 'Built-in',
+  originFallback: 'Prepared locally',
 
   figurePower: 'Power of the planned test by group size',
   figurePowerCaption:

@@ -71,10 +71,10 @@ describe('the saved journey', () => {
     open({ storage });
     await screen.findByRole('heading', { name: 'Select Your Research Topic' });
     await click(/Decoding memory/, 'radio');
-    expect(await screen.findByText(/will not survive a reload/)).toBeVisible();
+    expect(await screen.findByText(/will be lost when you reload/)).toBeVisible();
     room = 1_000_000;
     await userEvent.click(screen.getByRole('tab', { name: 'Browse Topics' }));
-    await waitFor(() => expect(screen.queryByText(/will not survive a reload/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/will be lost when you reload/)).toBeNull());
     expect(await memory.read(savedFlowKey('default'))).toContain('"tab":"browse"');
   });
 
@@ -95,7 +95,7 @@ describe('the saved journey', () => {
 
   it('says so when nothing can be saved', async () => {
     open({ storage: memoryStorage() });
-    expect(await screen.findByText(/will not survive a reload/)).toBeVisible();
+    expect(await screen.findByText(/will be lost when you reload/)).toBeVisible();
   });
 
   it('leaves a record untouched that it can neither read nor back up, until the host resets the flow', async () => {

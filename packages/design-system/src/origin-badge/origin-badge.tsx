@@ -16,8 +16,8 @@ export const originLabels = {
   standard: 'Standard terms',
   /** Simulated. */
   simulated: 'Simulated',
-  /** Built-in content, because the source did not respond. */
-  fallback: 'Built-in',
+  /** Prepared in the page, because the source did not respond. */
+  fallback: 'Prepared locally',
 } as const satisfies Record<Origin, string>;
 
 const icons = {

@@ -51,7 +51,7 @@ describe('a source that does not respond', () => {
     await shown();
     expect(model().rows.map(({ title }) => title)).toEqual(['Sleep']);
     expect(model().failure).toBe(
-      'No answer came within 30 seconds: your account. Nothing was changed.',
+      'No response within 30 seconds: your account. Nothing was changed.',
     );
     expect(list.mock.calls[0]?.[0]?.aborted).toBe(true);
     list.mockResolvedValue([{ ...entry, id: 'b', place: 'account' }]);

@@ -19,7 +19,7 @@ export async function withTimeout<Value>(
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       const error = new SourceTimeoutError(
-        `No answer came in ${SOURCE_TIMEOUT_MS / 1_000} seconds.`,
+        `No response within ${SOURCE_TIMEOUT_MS / 1_000} seconds.`,
       );
       reject(error);
       late.abort(error);

@@ -36,7 +36,7 @@ describe('the words of an alert', () => {
       'Error creating quantum circuit: Invalid response format',
     );
     expect(failed(new ApiError('status', { endpoint, status: 500 }))).toBe(
-      'Error creating quantum circuit: The server answered with status 500',
+      'Error creating quantum circuit: The server responded with status 500',
     );
   });
 

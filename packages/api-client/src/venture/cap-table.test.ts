@@ -55,7 +55,7 @@ describe('rounds', () => {
     expect(stages.map(({ postMoneyUsd }) => postMoneyUsd)).toEqual([null, 10_000_000, 33_000_000]);
   });
 
-  it('tells how many shares must be authorised besides', () => {
+  it('tells how many shares must be authorized besides', () => {
     const missing = dilutionOverRounds(company).map((stage) => stage.missingAuthorizedShares);
     expect(missing).toEqual([0, 2_500_000, 6_500_000]);
   });
@@ -147,7 +147,7 @@ describe('rounds', () => {
 });
 
 describe('Delaware franchise tax', () => {
-  it('of 10,000,000 shares is $85,165 by authorised shares and $400 at least by par value', () => {
+  it('of 10,000,000 shares is $85,165 by authorized shares and $400 at least by par value', () => {
     expect(taxByAuthorizedShares(10_000_000)).toBe(85_165);
     const shares = { authorizedShares: 10_000_000, issuedShares: 8_500_000, parValueUsd: 0.001 };
     expect(taxByAssumedParValue({ ...shares, grossAssetsUsd: 0 })).toBe(400);

@@ -13,7 +13,7 @@ export function taxByAuthorizedShares(authorizedShares: number): number {
 
 /**
  * The same by the assumed par value capital method: $400 for every million dollars, or part of it, of the
- * authorised shares at their assumed par value (gross assets over issued shares, but not less than the
+ * authorized shares at their assumed par value (gross assets over issued shares, but not less than the
  * stated par value); at least $400, at most $200,000. Same source.
  */
 export function taxByAssumedParValue(input: {

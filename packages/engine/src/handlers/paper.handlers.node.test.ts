@@ -78,7 +78,7 @@ describe('reading a PDF', () => {
     expect([...new Set(seen.map(({ stage }) => stage))]).toEqual([
       'Opening',
       'Reading pages',
-      'Analysing',
+      'Analyzing',
     ]);
     const pages = seen.filter(({ stage }) => stage === 'Reading pages');
     expect(pages.map(({ done }) => done)).toEqual(pages.map((_, index) => index + 1));

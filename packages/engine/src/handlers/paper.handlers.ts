@@ -30,14 +30,14 @@ export const paperHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(analyzePaper, async (input, work): Promise<AnalyzePaperReply> => {
     work.report({ stage: 'Opening', done: 0, total: 1 });
     const submission = await open(dependencies, input, work);
-    work.report({ stage: 'Analysing', done: 0, total: 1 });
+    work.report({ stage: 'Analyzing', done: 0, total: 1 });
     await yieldToEventLoop();
     stopIfLeft(work.signal);
     const document = await documentOf(dependencies, input.journey_id, submission);
     const analysis = analyzeDocument(document);
     stopIfLeft(work.signal);
     await documentsIn(dependencies.store).put(document);
-    work.report({ stage: 'Analysing', done: 1, total: 1 });
+    work.report({ stage: 'Analyzing', done: 1, total: 1 });
     const at = dependencies.now().toISOString();
     return {
       analysis: { ...analysis, source: { origin: 'computed', by: ANALYST, at } },

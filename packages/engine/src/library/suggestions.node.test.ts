@@ -67,9 +67,9 @@ describe('suggestTopics', () => {
       fc.property(seeds, fc.subarray([...LIBRARY_CATEGORIES]), (seed, categories) => {
         for (const topic of suggestTopics(library, categories, { seed, count: 4 })) {
           expect(topic.title).toMatch(/^Linking .+ and .+$/);
-          expect(topic.description).toMatch(/^Brings together work on .+\. Methods .+\.$/);
+          expect(topic.description).toMatch(/^Combines work on .+\. Most common methods: .+\.$/);
           expect(topic.reason).toMatch(
-            /holds \d+ papers on .+ \(\d{4}.*\) and .+, none on both\.$/,
+            /has \d+ papers on .+ \(\d{4}.*\) and .+, but none on both\.$/,
           );
           expect(topic.estimatedDuration).toMatch(/^(?:12-18|18-24|24-36) months$/);
           expect(['Advanced', 'Intermediate']).toContain(topic.difficulty);

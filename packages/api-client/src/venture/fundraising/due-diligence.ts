@@ -38,8 +38,8 @@ export const dueDiligence = (company: CompanyStructure): string =>
         (mark) => `Search report for the mark: ${oneLine(mark)}`,
       ),
       'Assignments from every founder, employee and contractor',
-      'Licences and rights of universities, funders and employers',
-      'Open source software and third-party data in use, with their licences',
+      'Licenses and rights of universities, funders and employers',
+      'Open source software and third-party data in use, with their licenses',
     ])}`,
     `SCIENCE\n\n${checklist([
       'Raw data, protocols and analysis code of the key result',

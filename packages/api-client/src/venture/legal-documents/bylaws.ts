@@ -53,7 +53,7 @@ const protection: Section = {
   heading: 'Indemnification',
   paragraphs: [
     'Directors and officers. The Corporation indemnifies a person who is made party to a proceeding because that person is or was its director or officer, to the fullest extent that the law permits.',
-    'Expenses. The Corporation advances the reasonable costs of defence on receipt of a promise to repay them if it is finally decided that the person is not entitled to indemnification.',
+    'Expenses. The Corporation advances the reasonable costs of defense on receipt of a promise to repay them if it is finally decided that the person is not entitled to indemnification.',
     'Not exclusive. These rights are contract rights, exist besides any others, and continue for former directors and officers. The Corporation may buy insurance.',
   ],
 };

@@ -32,7 +32,7 @@ const sections = (company: CompanyStructure, price: string): readonly Section[] 
     heading: 'Right to buy back unvested shares',
     paragraphs: [
       'When Service ends for any reason, the Company may buy back any or all unvested Shares at the lower of the purchase price and the fair market value on that day, by written notice within ninety days after Service ends. It may assign this right.',
-      'The Company pays by check, by wire or by cancelling a debt of the Founder to the Company. After notice and payment the Shares no longer belong to the Founder.',
+      'The Company pays by check, by wire or by canceling a debt of the Founder to the Company. After notice and payment the Shares no longer belong to the Founder.',
       'Unvested Shares stay in escrow with the secretary of the Company, who may transfer them to the Company when this right is used.',
     ],
   },

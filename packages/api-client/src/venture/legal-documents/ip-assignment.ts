@@ -39,7 +39,7 @@ const sections = (company: CompanyStructure): readonly Section[] => [
     heading: 'Rights of others',
     paragraphs: [
       'The Assignor states that he or she may make this assignment, and that no university, employer, funder or other person has rights in the Assigned Property, except as listed in Schedule C. Rights under a grant or an employment contract must be listed.',
-      'Where Schedule C names rights of others, the Assignor assigns what is his or hers to assign, and helps the Company to obtain a licence or an assignment of the rest.',
+      'Where Schedule C names rights of others, the Assignor assigns what is his or hers to assign, and helps the Company to obtain a license or an assignment of the rest.',
     ],
   },
   {

@@ -40,7 +40,7 @@ const sections = (company: CompanyStructure): readonly Section[] => [
   {
     heading: 'What is not granted',
     paragraphs: [
-      'All Confidential Information stays with the Discloser and is given as it is, without warranty. No licence is granted beyond the Purpose, and nobody is bound to any further deal.',
+      'All Confidential Information stays with the Discloser and is given as it is, without warranty. No license is granted beyond the Purpose, and nobody is bound to any further deal.',
     ],
   },
   {

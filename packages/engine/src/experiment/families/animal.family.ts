@@ -38,7 +38,7 @@ export const animal: Family = {
   },
   attrition: 0.1,
   design:
-    'A randomised, blinded animal experiment compares {a} with vehicle or sham in two parallel groups.',
+    'A randomized, blinded animal experiment compares {a} with vehicle or sham in two parallel groups.',
   safeguards:
     'Allocation is concealed, both sexes are included, and the report follows the ARRIVE guidelines; nothing starts before an ethics committee has approved the protocol.',
   independent: '{a} (applied, vehicle or sham)',
@@ -56,7 +56,7 @@ export const animal: Family = {
   equipment: [
     'Ventilated animal housing',
     'Dosing and anaesthesia station',
-    'Behaviour or imaging system for the primary outcome',
+    'Behavior or imaging system for the primary outcome',
     'Cryostat and tissue processor',
     'Blinded scoring software',
   ],
@@ -65,12 +65,12 @@ export const animal: Family = {
     pilot: { weeks: 4, description: 'Check dose, handling and the spread of the outcome.' },
     unitsPerWeek: 6,
     followUpWeeks: 8,
-    main: 'Treat and measure in randomised blocks, group unknown to the measurer.',
+    main: 'Treat and measure in randomized blocks, group unknown to the measurer.',
     analysis: { weeks: 4, description: 'Tissue, planned analysis, write-up.' },
   },
   costs: {
     equipment: [
-      { item: 'Behaviour or imaging system, share of use', usd: 24000 },
+      { item: 'Behavior or imaging system, share of use', usd: 24000 },
       { item: 'Dosing and anaesthesia station', usd: 9000 },
     ],
     accessPerUnit: { item: 'Imaging or testing sessions per animal', usd: 340 },

@@ -2,7 +2,7 @@ import type { Family } from '../family.js';
 
 export const clinical: Family = {
   id: 'clinical',
-  label: 'Randomised controlled trial',
+  label: 'Randomized controlled trial',
   words: [
     'clinical',
     'patient',
@@ -36,7 +36,7 @@ export const clinical: Family = {
   },
   attrition: 0.15,
   design:
-    'A randomised, double-blind, placebo-controlled trial compares {a} with a placebo or sham in two parallel groups of participants.',
+    'A randomized, double-blind, placebo-controlled trial compares {a} with a placebo or sham in two parallel groups of participants.',
   safeguards:
     'Allocation is concealed and stratified by site, the analysis is by intention to treat, and the trial is registered and approved by an ethics committee before anybody is enrolled.',
   independent: '{a} (active, placebo or sham)',
@@ -55,7 +55,7 @@ export const clinical: Family = {
     'Instruments for the primary outcome, calibrated at every site',
     'Sample collection kits and -80 C storage',
     'Electronic data capture system with an audit trail',
-    'Randomisation and unblinding service',
+    'Randomization and unblinding service',
     'Packaging for active product and placebo',
   ],
   schedule: {
@@ -63,13 +63,13 @@ export const clinical: Family = {
     pilot: { weeks: 4, description: 'First participants; check recruitment and data quality.' },
     unitsPerWeek: 6,
     followUpWeeks: 12,
-    main: 'Enrol, treat and follow all participants; a monitor checks the data.',
+    main: 'Enroll, treat and follow all participants; a monitor checks the data.',
     analysis: { weeks: 8, description: 'Lock the data, planned analysis, report.' },
   },
   costs: {
     equipment: [
       { item: 'Outcome instruments for the sites', usd: 60000 },
-      { item: 'Data capture and randomisation service', usd: 24000 },
+      { item: 'Data capture and randomization service', usd: 24000 },
     ],
     accessPerUnit: { item: 'Scans and laboratory visits per participant', usd: 900 },
     personnelPerWeek: { item: 'Coordinator, nurse and statistician, per week', usd: 3600 },

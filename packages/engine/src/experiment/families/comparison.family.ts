@@ -12,7 +12,7 @@ export const comparison: Family = {
     time: { test: 'log-rank', hazardRatio: 0.7, eventShare: 0.5 },
   },
   attrition: 0.1,
-  design: 'A randomised, controlled comparison measures units with {a} against units without it.',
+  design: 'A randomized, controlled comparison measures units with {a} against units without it.',
   safeguards:
     'Allocation is random, the person who measures does not know the group, and the analysis plan is fixed before the first measurement.',
   independent: '{a} (present, absent)',

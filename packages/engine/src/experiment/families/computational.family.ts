@@ -80,6 +80,6 @@ export const computational: Family = {
     equipment: [{ item: 'Workstation with accelerator', usd: 9000 }],
     accessPerUnit: { item: 'Accelerator hours per instance', usd: 420 },
     personnelPerWeek: { item: 'Research engineer, per week', usd: 1700 },
-    consumablesPerUnit: { item: 'Storage, data licences and annotation per instance', usd: 260 },
+    consumablesPerUnit: { item: 'Storage, data licenses and annotation per instance', usd: 260 },
   },
 };

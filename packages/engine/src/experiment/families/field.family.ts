@@ -45,9 +45,9 @@ export const field: Family = {
   analyses: { value: { test: 'two-sample-t', d: 0.5 } },
   attrition: 0.15,
   design:
-    'A randomised field experiment compares plots with {a} with untreated plots at the same sites.',
+    'A randomized field experiment compares plots with {a} with untreated plots at the same sites.',
   safeguards:
-    'Treatment is randomised within site blocks, plots have buffer strips, and the samples are analysed under codes that hide the treatment.',
+    'Treatment is randomized within site blocks, plots have buffer strips, and the samples are analyzed under codes that hide the treatment.',
   independent: '{a} (treated, untreated plots)',
   dependent: '{c}, sampled over one season',
   controls: [
@@ -65,7 +65,7 @@ export const field: Family = {
     'Field sensors and data loggers',
     'Sampling corers and cold boxes',
     'Weather station',
-    'Elemental and gas analyser',
+    'Elemental and gas analyzer',
     'GPS receiver and field vehicle',
   ],
   schedule: {
@@ -81,7 +81,7 @@ export const field: Family = {
       { item: 'Sensors, loggers and weather station', usd: 30000 },
       { item: 'Field vehicle, share of use', usd: 12000 },
     ],
-    accessPerUnit: { item: 'Analyser time per plot', usd: 280 },
+    accessPerUnit: { item: 'Analyzer time per plot', usd: 280 },
     personnelPerWeek: { item: 'Field scientist and technician, per week', usd: 1500 },
     consumablesPerUnit: { item: 'Samples, shipping and reagents per plot', usd: 320 },
   },

@@ -49,7 +49,7 @@ export const inVitro: Family = {
   design:
     'An in vitro dose-response experiment compares three groups of independent cultures: vehicle, a low and a high level of {a}.',
   safeguards:
-    'Plate positions are randomised, the readout is scored without knowledge of the group, and a culture, not a well, is the unit of analysis.',
+    'Plate positions are randomized, the readout is scored without knowledge of the group, and a culture, not a well, is the unit of analysis.',
   independent: '{a} (none, low, high)',
   dependent: '{c}, measured by a validated assay',
   controls: [
@@ -75,7 +75,7 @@ export const inVitro: Family = {
     pilot: { weeks: 3, description: 'Find the dose range and the spread of the readout.' },
     unitsPerWeek: 9,
     followUpWeeks: 1,
-    main: 'Run the randomised plates in weekly batches, every group in every batch.',
+    main: 'Run the randomized plates in weekly batches, every group in every batch.',
     analysis: { weeks: 3, description: 'Fit the planned model, confirm, write up.' },
   },
   costs: {

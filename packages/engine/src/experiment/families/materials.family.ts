@@ -49,7 +49,7 @@ export const materials: Family = {
   analyses: { value: { test: 'anova', f: 0.4, groups: 4 } },
   attrition: 0.08,
   design:
-    'A materials experiment prepares specimens at four levels of {a}, the reference composition among them, and characterises each.',
+    'A materials experiment prepares specimens at four levels of {a}, the reference composition among them, and characterizes each.',
   safeguards:
     'Preparation and measurement run in random order over several batches, each batch holding every level, so that drift cannot pass for an effect.',
   independent: '{a} (four levels)',
@@ -63,7 +63,7 @@ export const materials: Family = {
   controlled: [
     'Precursor lot and purity',
     'Temperature, atmosphere and processing time',
-    'Specimen geometry and ageing before the test',
+    'Specimen geometry and aging before the test',
   ],
   equipment: [
     'Synthesis furnace or glovebox',
@@ -77,7 +77,7 @@ export const materials: Family = {
     pilot: { weeks: 4, description: 'Find levels that can be prepared; measure the spread.' },
     unitsPerWeek: 8,
     followUpWeeks: 4,
-    main: 'Prepare, age and measure the specimens in randomised batches.',
+    main: 'Prepare, age and measure the specimens in randomized batches.',
     analysis: { weeks: 4, description: 'Analysis of variance, microstructure, report.' },
   },
   costs: {

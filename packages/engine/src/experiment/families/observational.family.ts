@@ -44,7 +44,7 @@ export const observational: Family = {
     'Medication and known illness',
   ],
   equipment: [
-    'Validated questionnaires and their licences',
+    'Validated questionnaires and their licenses',
     'Measurement devices for the exposure',
     'Electronic data capture system with an audit trail',
     'Secure statistics workstation',

@@ -34,7 +34,7 @@ export const quantum: Family = {
     'Noise-free simulation of the same circuits, where the exact answer is known',
     'Negative control: the same circuit without {a}',
     'Positive control: a circuit that a classical computer checks exactly',
-    'Randomised benchmarking at the start and end of every window',
+    'Randomized benchmarking at the start and end of every window',
   ],
   controlled: [
     'Device, qubits and calibration window',
@@ -43,7 +43,7 @@ export const quantum: Family = {
   ],
   equipment: [
     'Access to a gate-based quantum processor',
-    'State-vector and stabiliser simulators',
+    'State-vector and stabilizer simulators',
     'Compute node with 128 GB of memory',
     'Job queue and calibration log',
   ],

@@ -36,7 +36,7 @@ export const space: Family = {
   design:
     'An observation study compares targets with {a} with matched targets without it, using one instrument and one reduction pipeline.',
   safeguards:
-    'Targets are chosen and matched before the observation, their order is randomised over the nights, and the reduction runs blind to the group.',
+    'Targets are chosen and matched before the observation, their order is randomized over the nights, and the reduction runs blind to the group.',
   independent: '{a} (present, absent), as selected or set',
   dependent: '{c}, from calibrated measurements',
   controls: [

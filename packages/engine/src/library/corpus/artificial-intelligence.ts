@@ -145,7 +145,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
     year: 2016,
     doi: '10.1145/2939672.2939778',
     summary:
-      'LIME explains one prediction of any classifier by fitting a simple, interpretable model to its behaviour nearby. In user studies such explanations helped people choose the better model and spot one that had learned an artefact.',
+      'LIME explains one prediction of any classifier by fitting a simple, interpretable model to its behavior nearby. In user studies such explanations helped people choose the better model and spot one that had learned an artifact.',
     terms: 'explainable ai; black-box model; feature attribution; image classification; trust',
     methods: 'algorithm design; user study',
   },
@@ -290,7 +290,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
     journal: 'Advances in Neural Information Processing Systems',
     year: 2018,
     summary:
-      'Randomising the weights or the labels of a network should change a faithful saliency map. Some widely used maps did not change, so they act more like edge detectors than explanations of the model.',
+      'Randomizing the weights or the labels of a network should change a faithful saliency map. Some widely used maps did not change, so they act more like edge detectors than explanations of the model.',
     terms: 'explainable ai; saliency map; feature attribution; convolutional neural network; trust',
     methods: 'benchmarking',
   },
@@ -301,7 +301,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
     journal: 'Advances in Neural Information Processing Systems',
     year: 2019,
     summary:
-      'GNNExplainer finds the small subgraph and the node features that matter most for a prediction of any graph neural network, by maximising mutual information. It recovered planted motifs and chemical groups in molecular graphs.',
+      'GNNExplainer finds the small subgraph and the node features that matter most for a prediction of any graph neural network, by maximizing mutual information. It recovered planted motifs and chemical groups in molecular graphs.',
     terms:
       'explainable ai; graph neural network; feature attribution; molecular property prediction',
     methods: 'algorithm design; benchmarking',

@@ -23,7 +23,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     year: 2013,
     doi: '10.1126/science.1231143',
     summary:
-      'Cas9 nucleases were engineered to work in human and mouse cells. Guide RNAs directed cuts at endogenous genes, several sites could be edited at once, and a nickase favoured homology-directed repair over error-prone joining.',
+      'Cas9 nucleases were engineered to work in human and mouse cells. Guide RNAs directed cuts at endogenous genes, several sites could be edited at once, and a nickase favored homology-directed repair over error-prone joining.',
     terms: 'crispr-cas9; genome editing; guide rna; homology-directed repair; double-strand break',
     methods: 'cell culture assay; dna sequencing',
   },
@@ -93,9 +93,9 @@ export const biotechnology: readonly CorpusEntry[] = [
     year: 2021,
     doi: '10.1056/nejmoa2031054',
     summary:
-      'Blood stem cells of one patient with beta-thalassaemia and one with sickle cell disease were edited by CRISPR-Cas9 at the erythroid enhancer of BCL11A and given back. Fetal haemoglobin rose and transfusions and pain crises stopped.',
+      'Blood stem cells of one patient with beta-thalassaemia and one with sickle cell disease were edited by CRISPR-Cas9 at the erythroid enhancer of BCL11A and given back. Fetal hemoglobin rose and transfusions and pain crises stopped.',
     terms:
-      'crispr-cas9; ex vivo editing; stem cell; sickle cell disease; gene therapy; clinical trial; gene regulation; haemoglobin; genome editing',
+      'crispr-cas9; ex vivo editing; stem cell; sickle cell disease; gene therapy; clinical trial; gene regulation; hemoglobin; genome editing',
     methods: 'single-arm clinical trial',
   },
   {
@@ -140,7 +140,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     journal: 'Scientific Reports',
     year: 2016,
     summary:
-      'Electroporation of plasmids with Cas9 and guide RNA disrupted PD-1 in primary T cells from cancer patients. The edited cells kept viability, made more interferon-gamma and killed tumour cells better in culture.',
+      'Electroporation of plasmids with Cas9 and guide RNA disrupted PD-1 in primary T cells from cancer patients. The edited cells kept viability, made more interferon-gamma and killed tumor cells better in culture.',
     terms:
       'crispr-cas9; t cell; pd-1; immune checkpoint; cancer immunotherapy; ex vivo editing; electroporation; delivery; genome editing',
     methods: 'cell culture assay',
@@ -155,9 +155,9 @@ export const biotechnology: readonly CorpusEntry[] = [
     year: 2017,
     doi: '10.1038/nature21405',
     summary:
-      'CRISPR-Cas9 placed a chimeric antigen receptor at the T cell receptor alpha constant locus with an adeno-associated viral vector as donor. Even, physiological expression kept CAR-T cells from exhaustion, and they beat conventional cells in mouse leukaemia.',
+      'CRISPR-Cas9 placed a chimeric antigen receptor at the T cell receptor alpha constant locus with an adeno-associated viral vector as donor. Even, physiological expression kept CAR-T cells from exhaustion, and they beat conventional cells in mouse leukemia.',
     terms:
-      'crispr-cas9; car-t cell; t cell; cancer immunotherapy; viral vector; homology-directed repair; ex vivo editing; leukaemia; genome editing',
+      'crispr-cas9; car-t cell; t cell; cancer immunotherapy; viral vector; homology-directed repair; ex vivo editing; leukemia; genome editing',
     methods: 'cell culture assay; mouse model',
   },
   {
@@ -169,7 +169,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     year: 2018,
     doi: '10.1038/s41586-018-0326-5',
     summary:
-      'Electroporation of Cas9 ribonucleoprotein with long DNA templates inserts large sequences into primary human T cells without viral vectors. A mutated immune gene was corrected, and the receptor was replaced by one that recognises a tumour antigen.',
+      'Electroporation of Cas9 ribonucleoprotein with long DNA templates inserts large sequences into primary human T cells without viral vectors. A mutated immune gene was corrected, and the receptor was replaced by one that recognizes a tumor antigen.',
     terms:
       'crispr-cas9; t cell; ex vivo editing; electroporation; delivery; homology-directed repair; cancer immunotherapy; genome editing',
     methods: 'cell culture assay; mouse model',
@@ -183,7 +183,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     year: 2020,
     doi: '10.1126/sciadv.abc9450',
     summary:
-      'Lipid nanoparticles with Cas9 mRNA and a guide RNA against PLK1 were injected into mouse glioblastoma or, coated with an antibody, targeted to disseminated ovarian cancer. Editing inhibited tumour growth and prolonged survival.',
+      'Lipid nanoparticles with Cas9 mRNA and a guide RNA against PLK1 were injected into mouse glioblastoma or, coated with an antibody, targeted to disseminated ovarian cancer. Editing inhibited tumor growth and prolonged survival.',
     terms:
       'crispr-cas9; lipid nanoparticle; delivery; mrna; in vivo editing; cancer; genome editing; monoclonal antibody',
     methods: 'mouse model; nanoparticle formulation',
@@ -363,7 +363,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     summary:
       'Two repressors that inhibit each other form a genetic toggle switch in Escherichia coli. Chemical or thermal pulses flip it between two stable states as a simple mathematical model predicts, a founding circuit of synthetic biology.',
     terms: 'synthetic biology; gene regulation; dynamical system; memory',
-    methods: 'mathematical modelling; cell culture assay',
+    methods: 'mathematical modeling; cell culture assay',
   },
   {
     id: 'elowitz-2000',
@@ -374,7 +374,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     summary:
       'Three repressors in a ring make a synthetic oscillator, the repressilator, in Escherichia coli. Single cells showed periodic fluorescence slower than cell division, with large variation from noise in gene expression.',
     terms: 'synthetic biology; gene regulation; dynamical system; gene expression',
-    methods: 'mathematical modelling; cell culture assay; fluorescence microscopy',
+    methods: 'mathematical modeling; cell culture assay; fluorescence microscopy',
   },
   {
     id: 'watson-2023',

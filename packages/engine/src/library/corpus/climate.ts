@@ -24,7 +24,7 @@ export const climate: readonly CorpusEntry[] = [
     doi: '10.1175/1520-0469(1967)024<0241:TEOTAW>2.0.CO;2',
     summary:
       'A one-dimensional radiative-convective model with fixed relative humidity computed how the temperature of the atmosphere depends on carbon dioxide. Doubling it warmed the surface and cooled the stratosphere, the first sound estimate of climate sensitivity.',
-    terms: 'climate model; climate sensitivity; carbon dioxide; water vapour; radiative transfer',
+    terms: 'climate model; climate sensitivity; carbon dioxide; water vapor; radiative transfer',
     methods: 'numerical simulation',
   },
   {
@@ -169,7 +169,7 @@ export const climate: readonly CorpusEntry[] = [
     summary:
       'Three ordinary differential equations, reduced from thermal convection, have bounded but nonperiodic solutions that depend on the slightest change of the start. The work founded chaos theory and set a limit to long-range weather forecasting.',
     terms: 'dynamical system; weather forecasting; uncertainty; convection',
-    methods: 'mathematical modelling; numerical simulation',
+    methods: 'mathematical modeling; numerical simulation',
   },
   {
     id: 'allen-2009',
@@ -265,7 +265,7 @@ export const climate: readonly CorpusEntry[] = [
     year: 2017,
     doi: '10.1073/pnas.1710465114',
     summary:
-      'Twenty ways to conserve, restore or manage forests, wetlands, grasslands and farmland were assessed for the carbon they could store or keep. With limits for food, fibre and biodiversity they could give about a third of the cost-effective mitigation needed to 2030.',
+      'Twenty ways to conserve, restore or manage forests, wetlands, grasslands and farmland were assessed for the carbon they could store or keep. With limits for food, fiber and biodiversity they could give about a third of the cost-effective mitigation needed to 2030.',
     terms: 'forest; carbon sequestration; greenhouse gas emissions; land use; biodiversity',
     methods: 'literature review; statistical analysis',
   },
@@ -291,7 +291,7 @@ export const climate: readonly CorpusEntry[] = [
     year: 2013,
     doi: '10.1126/science.1244693',
     summary:
-      'All growing-season Landsat images of a dozen years were analysed to map forest loss and gain worldwide at thirty-metre resolution. Loss exceeded gain; it rose in the tropics overall, although it fell in Brazil.',
+      'All growing-season Landsat images of a dozen years were analyzed to map forest loss and gain worldwide at thirty-meter resolution. Loss exceeded gain; it rose in the tropics overall, although it fell in Brazil.',
     terms: 'forest; satellite observation; land use; machine learning; open data',
     methods: 'satellite remote sensing; machine learning',
   },

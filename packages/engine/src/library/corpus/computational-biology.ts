@@ -97,7 +97,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     year: 2018,
     doi: '10.1186/s13059-017-1382-0',
     summary:
-      'SCANPY is a Python toolkit for single-cell gene expression data: preprocessing, clustering, trajectory inference, differential expression and visualisation. Its design around an annotated data matrix handles more than a million cells.',
+      'SCANPY is a Python toolkit for single-cell gene expression data: preprocessing, clustering, trajectory inference, differential expression and visualization. Its design around an annotated data matrix handles more than a million cells.',
     terms: 'single cell; rna sequencing; gene expression; clustering; open-source software',
     methods: 'software development; single-cell rna sequencing',
   },
@@ -163,7 +163,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     summary:
       'RNA velocity uses the balance of unspliced and spliced messenger RNA to estimate the direction in which the expression state of a cell is moving. It predicted developmental fates on the time scale of hours in neural crest and hippocampus.',
     terms: 'single cell; rna sequencing; gene expression; dynamical system; hippocampus',
-    methods: 'single-cell rna sequencing; mathematical modelling',
+    methods: 'single-cell rna sequencing; mathematical modeling',
   },
   {
     id: 'lander-2001',
@@ -188,7 +188,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     year: 2021,
     doi: '10.1126/science.abj8754',
     summary:
-      'RoseTTAFold passes information between one-, two- and three-dimensional tracks of a neural network. It predicted protein structures with accuracy near AlphaFold, modelled protein complexes from sequence and helped to solve crystal and electron microscopy structures.',
+      'RoseTTAFold passes information between one-, two- and three-dimensional tracks of a neural network. It predicted protein structures with accuracy near AlphaFold, modeled protein complexes from sequence and helped to solve crystal and electron microscopy structures.',
     terms: 'protein structure; deep learning; attention; protein folding; protein interaction',
     methods: 'deep learning; benchmarking',
   },
@@ -323,7 +323,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     year: 2011,
     doi: '10.1038/nature10317',
     summary:
-      "The review explains how chaperones bind unfolded chains and so prevent protein aggregation in the crowded cell. Chaperones support protein folding, and proteostasis weakens with age, which favours neurodegeneration such as Alzheimer's disease and Parkinson's disease.",
+      "The review explains how chaperones bind unfolded chains and so prevent protein aggregation in the crowded cell. Chaperones support protein folding, and proteostasis weakens with age, which favors neurodegeneration such as Alzheimer's disease and Parkinson's disease.",
     terms:
       "chaperone; protein folding; protein aggregation; proteostasis; neurodegeneration; alzheimer's disease; parkinson's disease",
     methods: 'literature review',

@@ -135,7 +135,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     year: 2010,
     doi: '10.1021/ci100050t',
     summary:
-      'Extended-connectivity fingerprints encode the circular neighbourhood of each atom by an iterative hashing scheme. They are quick to compute, need no predefined fragments and serve similarity search, clustering, virtual screening and activity models.',
+      'Extended-connectivity fingerprints encode the circular neighborhood of each atom by an iterative hashing scheme. They are quick to compute, need no predefined fragments and serve similarity search, clustering, virtual screening and activity models.',
     terms:
       'molecular fingerprint; virtual screening; molecular property prediction; chemical similarity',
     methods: 'algorithm design',
@@ -163,7 +163,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     year: 2019,
     doi: '10.1038/s41587-019-0224-x',
     summary:
-      'A generative model trained with reinforcement learning proposed inhibitors of the kinase DDR1, a target in fibrosis. A few molecules were synthesised and tested within weeks; some were potent in cells, and one had good pharmacokinetics in mice.',
+      'A generative model trained with reinforcement learning proposed inhibitors of the kinase DDR1, a target in fibrosis. A few molecules were synthesized and tested within weeks; some were potent in cells, and one had good pharmacokinetics in mice.',
     terms:
       'generative model; reinforcement learning; kinase inhibitor; deep learning; drug target; variational autoencoder',
     methods: 'deep learning; cell culture assay; mouse model',
@@ -178,7 +178,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     year: 2018,
     doi: '10.1021/acscentsci.7b00572',
     summary:
-      'A variational autoencoder maps molecules, written as SMILES strings, to a continuous space and back. Gradient-based optimisation and interpolation in that space generated new molecules with better predicted properties.',
+      'A variational autoencoder maps molecules, written as SMILES strings, to a continuous space and back. Gradient-based optimization and interpolation in that space generated new molecules with better predicted properties.',
     terms:
       'generative model; variational autoencoder; molecular property prediction; deep learning; bayesian optimization',
     methods: 'deep learning',
@@ -219,7 +219,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     year: 2012,
     doi: '10.1056/nejmoa1200690',
     summary:
-      'An antibody that blocks PD-1 on T cells gave lasting tumour responses in a share of patients with melanoma, lung cancer and renal-cell cancer. Responses were seen in tumours that expressed the ligand PD-L1, a first hint at a biomarker.',
+      'An antibody that blocks PD-1 on T cells gave lasting tumor responses in a share of patients with melanoma, lung cancer and renal-cell cancer. Responses were seen in tumors that expressed the ligand PD-L1, a first hint at a biomarker.',
     terms:
       'immune checkpoint; pd-1; cancer immunotherapy; t cell; monoclonal antibody; clinical trial',
     methods: 'single-arm clinical trial',
@@ -233,7 +233,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     year: 1996,
     doi: '10.1126/science.271.5256.1734',
     summary:
-      'Antibodies against CTLA-4 made mice reject transplanted tumours, including established ones, and gave immunity to a second challenge. The result showed that removing an inhibitory signal of T cells can release an anti-tumour immune response.',
+      'Antibodies against CTLA-4 made mice reject transplanted tumors, including established ones, and gave immunity to a second challenge. The result showed that removing an inhibitory signal of T cells can release an anti-tumor immune response.',
     terms:
       'immune checkpoint; ctla-4; cancer immunotherapy; t cell; immune response; monoclonal antibody',
     methods: 'mouse model',
@@ -246,7 +246,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     year: 2012,
     doi: '10.1038/nrc3239',
     summary:
-      'The review explains how inhibitory receptors such as CTLA-4 and PD-1 restrain T cells and how tumours use them to escape. It argues for antibodies that block immune checkpoints, for combinations, and for biomarkers of the tumour microenvironment.',
+      'The review explains how inhibitory receptors such as CTLA-4 and PD-1 restrain T cells and how tumors use them to escape. It argues for antibodies that block immune checkpoints, for combinations, and for biomarkers of the tumor microenvironment.',
     terms: 'immune checkpoint; pd-1; ctla-4; cancer immunotherapy; t cell; immune response',
     methods: 'literature review',
   },
@@ -259,8 +259,8 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     journal: 'New England Journal of Medicine',
     year: 2001,
     summary:
-      'The inhibitor of the BCR-ABL tyrosine kinase later named imatinib was given in rising doses to patients with chronic myeloid leukaemia after interferon had failed. Most had complete haematologic responses with few severe effects, proof that a targeted kinase inhibitor can work.',
-    terms: 'kinase inhibitor; leukaemia; drug target; targeted therapy; clinical trial',
+      'The inhibitor of the BCR-ABL tyrosine kinase later named imatinib was given in rising doses to patients with chronic myeloid leukemia after interferon had failed. Most had complete haematologic responses with few severe effects, proof that a targeted kinase inhibitor can work.',
+    terms: 'kinase inhibitor; leukemia; drug target; targeted therapy; clinical trial',
     methods: 'single-arm clinical trial',
   },
   {
@@ -313,7 +313,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     year: 2019,
     doi: '10.1038/s41586-019-1694-1',
     summary:
-      'AMG 510, a covalent inhibitor of the mutant KRAS(G12C), regressed tumours in mice, and early patients showed responses. In immune-competent mice it made the tumour microenvironment inflamed and cured more animals when combined with checkpoint blockade of PD-1.',
+      'AMG 510, a covalent inhibitor of the mutant KRAS(G12C), regressed tumors in mice, and early patients showed responses. In immune-competent mice it made the tumor microenvironment inflamed and cured more animals when combined with checkpoint blockade of PD-1.',
     terms: 'targeted therapy; drug target; cancer immunotherapy; immune checkpoint; pd-1; kras',
     methods: 'mouse model; single-arm clinical trial; x-ray crystallography',
   },
@@ -337,9 +337,9 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     journal: 'New England Journal of Medicine',
     year: 2018,
     summary:
-      "Tisagenlecleucel, the patient's own T cells with a chimeric antigen receptor against CD19, brought remission to most children and young adults with relapsed B-cell acute lymphoblastic leukaemia. Cytokine release syndrome was common and sometimes severe.",
+      "Tisagenlecleucel, the patient's own T cells with a chimeric antigen receptor against CD19, brought remission to most children and young adults with relapsed B-cell acute lymphoblastic leukemia. Cytokine release syndrome was common and sometimes severe.",
     terms:
-      'car-t cell; t cell; cancer immunotherapy; leukaemia; viral vector; clinical trial; immune response',
+      'car-t cell; t cell; cancer immunotherapy; leukemia; viral vector; clinical trial; immune response',
     methods: 'single-arm clinical trial',
   },
   {

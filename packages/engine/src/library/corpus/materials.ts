@@ -36,7 +36,7 @@ export const materials: readonly CorpusEntry[] = [
     journal: 'Nature',
     year: 1991,
     summary:
-      'Needle-like tubes of coaxial graphitic sheets, nanometres wide, were found on the cathode of an arc discharge and imaged by electron microscopy. The hexagons run in a helix round the axis; carbon nanotubes became a field of their own.',
+      'Needle-like tubes of coaxial graphitic sheets, nanometers wide, were found on the cathode of an arc discharge and imaged by electron microscopy. The hexagons run in a helix round the axis; carbon nanotubes became a field of their own.',
     terms: 'carbon nanotube; carbon nanomaterial; crystal structure; graphite',
     methods: 'electron microscopy',
   },
@@ -109,7 +109,7 @@ export const materials: readonly CorpusEntry[] = [
     year: 1996,
     doi: '10.1103/physrevlett.77.3865',
     summary:
-      'A generalised gradient approximation for exchange and correlation was derived in which all parameters are fundamental constants. The PBE functional is simple, smooth and satisfies the essential constraints, and became a default in materials calculations.',
+      'A generalized gradient approximation for exchange and correlation was derived in which all parameters are fundamental constants. The PBE functional is simple, smooth and satisfies the essential constraints, and became a default in materials calculations.',
     terms:
       'density functional theory; exchange-correlation functional; electronic structure; quantum chemistry',
     methods: 'theoretical analysis; density functional theory',
@@ -238,7 +238,7 @@ export const materials: readonly CorpusEntry[] = [
     year: 2004,
     doi: '10.1002/adem.200300567',
     summary:
-      'Alloys of five or more principal elements in near-equal amounts were proposed and named high-entropy alloys. High mixing entropy favours simple solid solutions over brittle compounds; cast and sputtered samples were hard and stable when heated.',
+      'Alloys of five or more principal elements in near-equal amounts were proposed and named high-entropy alloys. High mixing entropy favors simple solid solutions over brittle compounds; cast and sputtered samples were hard and stable when heated.',
     terms: 'high-entropy alloy; alloy design; solid solution; mechanical strength',
     methods: 'alloy synthesis; x-ray diffraction',
   },
@@ -249,7 +249,7 @@ export const materials: readonly CorpusEntry[] = [
     journal: 'Materials Science and Engineering A',
     year: 2004,
     summary:
-      'Casting many metals in equal proportions showed that far fewer phases form than thermodynamics would allow. The alloy of iron, chromium, manganese, nickel and cobalt solidified as one face-centred cubic solid solution.',
+      'Casting many metals in equal proportions showed that far fewer phases form than thermodynamics would allow. The alloy of iron, chromium, manganese, nickel and cobalt solidified as one face-centered cubic solid solution.',
     terms: 'high-entropy alloy; alloy design; solid solution; crystal structure; thermodynamics',
     methods: 'alloy synthesis; electron microscopy; x-ray diffraction',
   },
@@ -299,7 +299,7 @@ export const materials: readonly CorpusEntry[] = [
     journal: 'Advanced Materials',
     year: 2011,
     summary:
-      'Hydrofluoric acid removed aluminium from the layered carbide Ti3AlC2 and left exfoliated titanium carbide sheets. It was the first MXene, a family of conductive two-dimensional materials later used for energy storage.',
+      'Hydrofluoric acid removed aluminum from the layered carbide Ti3AlC2 and left exfoliated titanium carbide sheets. It was the first MXene, a family of conductive two-dimensional materials later used for energy storage.',
     terms: 'two-dimensional material; mxene; energy storage; crystal structure',
     methods: 'chemical synthesis; electron microscopy; density functional theory',
   },

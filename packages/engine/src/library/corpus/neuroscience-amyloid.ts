@@ -12,7 +12,7 @@ export const neuroscienceAmyloid: readonly CorpusEntry[] = [
     year: 2008,
     doi: '10.1038/nm1782',
     summary:
-      "Soluble amyloid-beta oligomers were taken from the cortex of people with Alzheimer's disease. The amyloid-beta oligomers inhibited long-term potentiation, reduced the density of dendritic spines in the rodent hippocampus and disturbed the memory of a learned behaviour, whereas plaque cores did so only once dissolved.",
+      "Soluble amyloid-beta oligomers were taken from the cortex of people with Alzheimer's disease. The amyloid-beta oligomers inhibited long-term potentiation, reduced the density of dendritic spines in the rodent hippocampus and disturbed the memory of a learned behavior, whereas plaque cores did so only once dissolved.",
     terms:
       "alzheimer's disease; amyloid-beta; amyloid-beta oligomer; long-term potentiation; synaptic plasticity; memory; dendritic spine; hippocampus",
     methods: 'electrophysiology; mouse model',

@@ -108,7 +108,7 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
     year: 2014,
     doi: '10.1016/j.neuron.2013.12.025',
     summary:
-      'The synaptic homeostasis hypothesis holds that learning in waking raises synaptic strength and that sleep lowers synaptic strength again. Slow-wave activity follows synaptic strength, and its decline over the night is taken as a sign of the renormalisation that lets synaptic plasticity go on the next day.',
+      'The synaptic homeostasis hypothesis holds that learning in waking raises synaptic strength and that sleep lowers synaptic strength again. Slow-wave activity follows synaptic strength, and its decline over the night is taken as a sign of the renormalization that lets synaptic plasticity go on the next day.',
     terms:
       'sleep; synaptic homeostasis; synaptic strength; synaptic plasticity; slow-wave activity; memory consolidation',
     methods: 'literature review',

@@ -69,7 +69,7 @@ export const neuroscience: readonly CorpusEntry[] = [
     year: 2019,
     doi: '10.1038/s41586-019-1119-1',
     summary:
-      'Speech was synthesised from cortical surface recordings in two stages: a recurrent neural network first decoded the movements of the vocal tract and then turned these into sound. Listeners could understand part of the sentences, which supports articulatory movement as the code to decode.',
+      'Speech was synthesized from cortical surface recordings in two stages: a recurrent neural network first decoded the movements of the vocal tract and then turned these into sound. Listeners could understand part of the sentences, which supports articulatory movement as the code to decode.',
     terms:
       'brain-computer interface; neural decoding; speech; recurrent neural network; deep learning; communication',
     methods: 'electrocorticography; deep learning',
@@ -133,9 +133,9 @@ export const neuroscience: readonly CorpusEntry[] = [
     year: 1952,
     doi: '10.1113/jphysiol.1952.sp004764',
     summary:
-      'Voltage-clamp data from the squid giant axon were turned into differential equations for sodium and potassium conductance. The model reproduced the shape and the speed of the action potential and founded quantitative modelling of excitable membranes and ion channels.',
+      'Voltage-clamp data from the squid giant axon were turned into differential equations for sodium and potassium conductance. The model reproduced the shape and the speed of the action potential and founded quantitative modeling of excitable membranes and ion channels.',
     terms: 'action potential; ion channel; computational model; electrophysiology',
-    methods: 'electrophysiology; mathematical modelling',
+    methods: 'electrophysiology; mathematical modeling',
   },
   {
     id: 'boyden-2005',
@@ -170,8 +170,8 @@ export const neuroscience: readonly CorpusEntry[] = [
     year: 1990,
     doi: '10.1073/pnas.87.24.9868',
     summary:
-      'Deoxygenated haemoglobin changes the magnetic resonance signal around blood vessels, so images of the rodent brain at high field show contrast that depends on blood oxygenation. This BOLD effect is the basis of functional MRI.',
-    terms: 'functional mri; brain imaging; blood oxygenation; haemoglobin',
+      'Deoxygenated hemoglobin changes the magnetic resonance signal around blood vessels, so images of the rodent brain at high field show contrast that depends on blood oxygenation. This BOLD effect is the basis of functional MRI.',
+    terms: 'functional mri; brain imaging; blood oxygenation; hemoglobin',
     methods: 'magnetic resonance imaging',
   },
   {
@@ -208,9 +208,9 @@ export const neuroscience: readonly CorpusEntry[] = [
     year: 2012,
     doi: '10.1038/nature11028',
     summary:
-      'Hippocampal neurons active during fear conditioning were labelled with channelrhodopsin-2. Later optical reactivation of these cells in another context made mice freeze, evidence that an engram population is sufficient for memory recall.',
+      'Hippocampal neurons active during fear conditioning were labeled with channelrhodopsin-2. Later optical reactivation of these cells in another context made mice freeze, evidence that an engram population is sufficient for memory recall.',
     terms: 'memory; hippocampus; optogenetics; engram; viral vector',
-    methods: 'optogenetics; mouse model; behavioural testing',
+    methods: 'optogenetics; mouse model; behavioral testing',
   },
   {
     id: 'churchland-2012',
@@ -237,7 +237,7 @@ export const neuroscience: readonly CorpusEntry[] = [
     summary:
       'Firing of midbrain dopamine neurons in monkeys matches the reward prediction error of temporal-difference learning: it moves from reward to the predicting cue and dips when reward fails. The paper joined reinforcement learning with neurophysiology.',
     terms: 'dopamine; reinforcement learning; reward; electrophysiology; computational model',
-    methods: 'single-unit recording; mathematical modelling',
+    methods: 'single-unit recording; mathematical modeling',
   },
   {
     id: 'hardy-2002',
@@ -288,10 +288,10 @@ export const neuroscience: readonly CorpusEntry[] = [
     year: 1982,
     doi: '10.1073/pnas.79.8.2554',
     summary:
-      'A network of simple two-state units with symmetric connections settles into stable states that minimise an energy function. Stored patterns become attractors, so the network acts as content-addressable, associative memory; the idea comes from the statistical physics of spins.',
+      'A network of simple two-state units with symmetric connections settles into stable states that minimize an energy function. Stored patterns become attractors, so the network acts as content-addressable, associative memory; the idea comes from the statistical physics of spins.',
     terms:
       'associative memory; recurrent neural network; memory; dynamical system; computational model',
-    methods: 'mathematical modelling; numerical simulation',
+    methods: 'mathematical modeling; numerical simulation',
   },
   {
     id: 'vandyck-2023',

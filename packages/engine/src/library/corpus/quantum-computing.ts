@@ -46,7 +46,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     year: 2014,
     doi: '10.1038/ncomms5213',
     summary:
-      'The variational quantum eigensolver prepares a trial state on a quantum processor, measures its energy term by term, and lets a classical optimiser adjust the parameters. A photonic chip found the ground-state energy of the helium hydride ion.',
+      'The variational quantum eigensolver prepares a trial state on a quantum processor, measures its energy term by term, and lets a classical optimizer adjust the parameters. A photonic chip found the ground-state energy of the helium hydride ion.',
     terms:
       'variational quantum eigensolver; quantum chemistry; photonic quantum computing; molecular energy; optimization',
     methods: 'quantum hardware experiment; quantum algorithm design',
@@ -75,7 +75,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     year: 2018,
     doi: '10.22331/q-2018-08-06-79',
     summary:
-      'The paper names the era of noisy intermediate-scale quantum devices with fifty to a few hundred qubits and no error correction. It weighs what they may do in optimisation, learning and simulation and urges patience for fault tolerance.',
+      'The paper names the era of noisy intermediate-scale quantum devices with fifty to a few hundred qubits and no error correction. It weighs what they may do in optimization, learning and simulation and urges patience for fault tolerance.',
     terms:
       'noisy intermediate-scale quantum; quantum error correction; quantum simulation; quantum advantage; qubit',
     methods: 'literature review',
@@ -143,7 +143,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     year: 2021,
     doi: '10.1038/s42254-021-00348-9',
     summary:
-      'Variational quantum algorithms train a parameterised quantum circuit with a classical optimiser. The review treats costs, ansatz, gradients and uses from chemistry to machine learning, and the obstacles of trainability, accuracy and efficiency.',
+      'Variational quantum algorithms train a parameterised quantum circuit with a classical optimizer. The review treats costs, ansatz, gradients and uses from chemistry to machine learning, and the obstacles of trainability, accuracy and efficiency.',
     terms:
       'variational quantum algorithm; variational quantum eigensolver; barren plateau; error mitigation; noisy intermediate-scale quantum; optimization',
     methods: 'literature review',
@@ -190,7 +190,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     year: 2012,
     doi: '10.1103/physreva.86.032324',
     summary:
-      'The surface code was explained for experimenters: stabiliser measurements on a square grid, logical qubits as defects, braiding, and distillation of magic states. Estimates show that millions of physical qubits would be needed to factor large numbers.',
+      'The surface code was explained for experimenters: stabilizer measurements on a square grid, logical qubits as defects, braiding, and distillation of magic states. Estimates show that millions of physical qubits would be needed to factor large numbers.',
     terms:
       'quantum error correction; surface code; superconducting qubit; qubit; resource estimation',
     methods: 'theoretical analysis; numerical simulation',
@@ -265,7 +265,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     journal: 'Science',
     year: 2020,
     summary:
-      'Hartree-Fock calculations of hydrogen chains and of the isomerisation of diazene ran on up to twelve superconducting qubits. Variational optimisation with purification and post-selection as error mitigation reached good accuracy.',
+      'Hartree-Fock calculations of hydrogen chains and of the isomerisation of diazene ran on up to twelve superconducting qubits. Variational optimization with purification and post-selection as error mitigation reached good accuracy.',
     terms:
       'quantum chemistry; variational quantum eigensolver; superconducting qubit; error mitigation; molecular energy',
     methods: 'quantum hardware experiment',

@@ -47,7 +47,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     journal: 'Nature',
     year: 2013,
     summary:
-      'Vapour deposition made uniform perovskite films and simple planar heterojunction solar cells of high efficiency. No nanostructured scaffold is needed, which fits established thin-film manufacture.',
+      'Vapor deposition made uniform perovskite films and simple planar heterojunction solar cells of high efficiency. No nanostructured scaffold is needed, which fits established thin-film manufacture.',
     terms: 'perovskite; solar cell; photovoltaics; thin film',
     methods: 'device fabrication; photovoltaic testing; electron microscopy',
   },
@@ -241,7 +241,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
       'A model joins concentrated solution theory in the electrolyte with diffusion in the particles of porous electrodes to describe charge and discharge of a lithium cell. It is the physics-based standard for battery simulation.',
     terms:
       'lithium-ion battery; computational model; partial differential equation; energy storage; porous electrode',
-    methods: 'mathematical modelling; numerical simulation',
+    methods: 'mathematical modeling; numerical simulation',
   },
   {
     id: 'severson-2019',
@@ -266,7 +266,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     year: 2020,
     doi: '10.1038/s41586-020-1994-5',
     summary:
-      'Early prediction of battery life was joined with Bayesian optimisation to search fast-charging protocols in a closed loop. Good protocols were found in weeks instead of more than a year of full tests.',
+      'Early prediction of battery life was joined with Bayesian optimization to search fast-charging protocols in a closed loop. Good protocols were found in weeks instead of more than a year of full tests.',
     terms:
       'lithium-ion battery; bayesian optimization; active learning; battery lifetime; machine learning; optimization',
     methods: 'machine learning; electrochemical testing; bayesian inference',
@@ -308,7 +308,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     summary:
       'The study asks what it takes to meet all energy demand by wind, water and sunlight. It counts turbines, plants, area and materials and finds no fundamental barrier of resources; neodymium, lithium and platinum need care.',
     terms: 'wind energy; solar energy; energy system; greenhouse gas emissions; electricity grid',
-    methods: 'energy system modelling; techno-economic analysis',
+    methods: 'energy system modeling; techno-economic analysis',
     openQuestions: ['Cost and reliability of a fully renewable system were disputed by others.'],
   },
   {
@@ -333,10 +333,10 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     year: 2018,
     doi: '10.5334/jors.188',
     summary:
-      'PyPSA is an open Python toolbox that simulates and optimises power systems over many periods, with variable wind and solar generation, storage and links to other sectors. Power flow and investment can be solved together.',
+      'PyPSA is an open Python toolbox that simulates and optimizes power systems over many periods, with variable wind and solar generation, storage and links to other sectors. Power flow and investment can be solved together.',
     terms:
       'energy system; electricity grid; open-source software; optimization; wind energy; solar energy',
-    methods: 'software development; energy system modelling',
+    methods: 'software development; energy system modeling',
   },
   {
     id: 'veers-2019',

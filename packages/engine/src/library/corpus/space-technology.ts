@@ -48,7 +48,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     year: 2019,
     doi: '10.3847/2041-8213/ab0ec7',
     summary:
-      'A network of radio telescopes across the Earth imaged the core of the galaxy M87 at a wavelength of 1.3 millimetres. The asymmetric ring around a dark shadow agrees with the image of a spinning supermassive black hole.',
+      'A network of radio telescopes across the Earth imaged the core of the galaxy M87 at a wavelength of 1.3 millimeters. The asymmetric ring around a dark shadow agrees with the image of a spinning supermassive black hole.',
     terms: 'black hole; interferometer; radio astronomy; general relativity; imaging',
     methods: 'very long baseline interferometry; numerical simulation',
   },
@@ -63,7 +63,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     year: 1998,
     doi: '10.1086/300499',
     summary:
-      'Distances of type Ia supernovae at high redshift were larger than expected in a universe without a cosmological constant. The data favour an accelerating expansion, now ascribed to dark energy.',
+      'Distances of type Ia supernovae at high redshift were larger than expected in a universe without a cosmological constant. The data favor an accelerating expansion, now ascribed to dark energy.',
     terms: 'dark energy; cosmology; supernova; distance measurement',
     methods: 'photometry; statistical analysis',
     openQuestions: ['What dark energy is remains unknown.'],
@@ -89,7 +89,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     year: 2020,
     doi: '10.1051/0004-6361/201833910',
     summary:
-      'The final Planck maps of temperature and polarisation of the cosmic microwave background fit a flat cosmological model with six parameters very well. The inferred Hubble constant is lower than local measurements give.',
+      'The final Planck maps of temperature and polarization of the cosmic microwave background fit a flat cosmological model with six parameters very well. The inferred Hubble constant is lower than local measurements give.',
     terms:
       'cosmology; cosmic microwave background; dark energy; space telescope; microwave radiation',
     methods: 'bayesian inference; satellite observation',
@@ -102,7 +102,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     journal: 'The Astrophysical Journal',
     year: 1965,
     summary:
-      'A horn antenna measured a steady excess noise of a few kelvin from all directions that no known source explained. It was soon recognised as the cosmic microwave background, the relic radiation of the hot early universe.',
+      'A horn antenna measured a steady excess noise of a few kelvin from all directions that no known source explained. It was soon recognized as the cosmic microwave background, the relic radiation of the hot early universe.',
     terms: 'cosmic microwave background; cosmology; radio astronomy; microwave radiation',
     methods: 'radio measurement',
   },
@@ -169,9 +169,9 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     year: 2013,
     doi: '10.1088/0004-637x/765/2/131',
     summary:
-      'A one-dimensional radiative-convective climate model with new absorption data for water vapour and carbon dioxide gave new limits of the habitable zone around stars of several types. For the Sun the inner edge lies just inside the orbit of Earth.',
+      'A one-dimensional radiative-convective climate model with new absorption data for water vapor and carbon dioxide gave new limits of the habitable zone around stars of several types. For the Sun the inner edge lies just inside the orbit of Earth.',
     terms:
-      'habitability; exoplanet; climate model; carbon dioxide; water vapour; radiative transfer',
+      'habitability; exoplanet; climate model; carbon dioxide; water vapor; radiative transfer',
     methods: 'numerical simulation',
   },
   {
@@ -230,7 +230,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     year: 2013,
     doi: '10.1051/0004-6361/201322068',
     summary:
-      'Astropy is a community-developed Python library that gives astronomy common code for units, coordinates, time, tables, files and cosmology, so that specialised packages can work together.',
+      'Astropy is a community-developed Python library that gives astronomy common code for units, coordinates, time, tables, files and cosmology, so that specialized packages can work together.',
     terms: 'open-source software; cosmology; open data; data analysis',
     methods: 'software development',
   },
@@ -299,8 +299,8 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     year: 2023,
     doi: '10.1038/s41586-023-05810-5',
     summary:
-      'The DART spacecraft steered itself into the small asteroid Dimorphos. The paper reconstructs approach, impact site and the nature of the boulder-strewn surface, a first demonstration of a kinetic impactor for planetary defence.',
-    terms: 'asteroid; planetary defence; spacecraft mission; autonomous navigation',
+      'The DART spacecraft steered itself into the small asteroid Dimorphos. The paper reconstructs approach, impact site and the nature of the boulder-strewn surface, a first demonstration of a kinetic impactor for planetary defense.',
+    terms: 'asteroid; planetary defense; spacecraft mission; autonomous navigation',
     methods: 'spacecraft imaging; mission design',
   },
   {
@@ -313,7 +313,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     summary:
       'A model of collisions between satellites shows that fragments raise the chance of further collisions, so that a belt of space debris can grow even without new launches. The cascade is known as the Kessler syndrome.',
     terms: 'space debris; satellite; low earth orbit; dynamical system',
-    methods: 'mathematical modelling; numerical simulation',
+    methods: 'mathematical modeling; numerical simulation',
   },
   {
     id: 'colaprete-2010',
@@ -323,7 +323,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     journal: 'Science',
     year: 2010,
     summary:
-      'A spent rocket stage was crashed into a permanently shadowed crater near the lunar south pole while a shepherding craft watched the plume. Near-infrared and ultraviolet spectra showed water vapour, ice and other volatiles.',
+      'A spent rocket stage was crashed into a permanently shadowed crater near the lunar south pole while a shepherding craft watched the plume. Near-infrared and ultraviolet spectra showed water vapor, ice and other volatiles.',
     terms: 'moon; water ice; spacecraft mission; spectroscopy',
     methods: 'spectroscopy; in situ analysis',
   },
@@ -350,7 +350,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     year: 2017,
     doi: '10.1038/nature23655',
     summary:
-      'The Micius satellite sent single photons to a ground station and distributed secret keys by decoy-state quantum key distribution over up to 1200 kilometres. The loss is far smaller than in optical fibre of the same length.',
+      'The Micius satellite sent single photons to a ground station and distributed secret keys by decoy-state quantum key distribution over up to 1200 kilometers. The loss is far smaller than in optical fiber of the same length.',
     terms: 'quantum key distribution; satellite; cryptography; photon; low earth orbit',
     methods: 'satellite observation; quantum optics experiment',
   },
@@ -362,7 +362,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     journal: 'Science',
     year: 2017,
     summary:
-      'Entangled photon pairs made on a satellite were sent to two ground stations more than a thousand kilometres apart. A Bell inequality was violated under locality conditions, a step towards a quantum network through space.',
+      'Entangled photon pairs made on a satellite were sent to two ground stations more than a thousand kilometers apart. A Bell inequality was violated under locality conditions, a step towards a quantum network through space.',
     terms: 'entanglement; satellite; quantum key distribution; photon; low earth orbit',
     methods: 'satellite observation; quantum optics experiment',
   },

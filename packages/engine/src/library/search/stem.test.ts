@@ -23,6 +23,9 @@ describe('stem', () => {
 
   it('joins British and American spelling', () => {
     expect(alike('tumour', 'tumor', 'tumours')).toBe(true);
+    expect(alike('modelling', 'modeling', 'modelled')).toBe(true);
+    expect(alike('aluminium', 'aluminum')).toBe(true);
+    expect(alike('artefact', 'artifacts')).toBe(true);
     expect(alike('leukaemia', 'leukemia')).toBe(true);
     expect(alike('haemoglobin', 'hemoglobin')).toBe(true);
     expect(alike('optimise', 'optimize', 'optimised', 'optimizing')).toBe(true);

@@ -8,6 +8,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/([a-z]{2})lys(e|ed|ing)$/, '$1lyz$2'],
   [/([a-z]{2}[bt])re$/, '$1er'],
   [/sulph/, 'sulf'],
+  [/^(mod|lab|canc|trav|chann|lev|fu)ell(?=ed|ing|er)/, '$1el'],
+  [/^(sign)all(?=ed|ing|er)/, '$1al'],
+  [/^aluminium/, 'aluminum'],
+  [/^artef/, 'artif'],
 ];
 
 const oneSpelling = (word: string) =>

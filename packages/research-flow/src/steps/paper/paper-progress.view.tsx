@@ -5,7 +5,7 @@ import type { PaperMessages } from './paper.messages.js';
 const messageNames: Readonly<Record<string, 'stageOpening' | 'stageReading' | 'stageAnalyzing'>> = {
   Opening: 'stageOpening',
   'Reading pages': 'stageReading',
-  AnalyzingStage: 'stageAnalyzing',
+  Analyzing: 'stageAnalyzing',
 };
 
 interface PaperProgressProps {

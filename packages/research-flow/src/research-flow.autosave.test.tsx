@@ -24,11 +24,11 @@ describe('the saved journey', () => {
     expect(second.transport.requests).toHaveLength(0);
     await click(/^Complete Review/);
     await screen.findByRole('heading', { name: 'Experiment Design' });
-    const idOf = ({ transport }: typeof first) =>
+    const getJourneyId = ({ transport }: typeof first) =>
       (transport.sentTo('literature.review')[0] ?? transport.sentTo('literature.search')[0]) as {
         journey_id: string;
       };
-    expect(idOf(second).journey_id).toBe(idOf(first).journey_id);
+    expect(getJourneyId(second).journey_id).toBe(getJourneyId(first).journey_id);
   }, 60_000);
 
   it('verifies quotes from a pasted paper, also after a reload', async () => {

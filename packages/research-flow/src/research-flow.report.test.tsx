@@ -7,7 +7,7 @@ import { click, open, walk, walkTo } from './testing/flow-on-page.js';
 const options = () => screen.queryByRole('region', { name: 'Download Options' });
 
 /** Downloads the report and returns the text of the PDF. */
-const reportOf = async ({ transport }: ReturnType<typeof open>): Promise<string> => {
+const downloadReportText = async ({ transport }: ReturnType<typeof open>): Promise<string> => {
   const sent = transport.sentTo('pdf.generate').length;
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test/report');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -23,7 +23,7 @@ describe('the report of a running flow', () => {
     await walkTo(3);
     expect(options()).toBeNull();
     await click('Generate AI-Powered Hypothesis');
-    expect(await reportOf(flow)).toContain(exampleHypothesis.statement);
+    expect(await downloadReportText(flow)).toContain(exampleHypothesis.statement);
   }, 60_000);
 
   it('DL-01 is not offered for a hypothesis that no source supports (T-30, T-86)', async () => {
@@ -46,22 +46,24 @@ describe('the report of a running flow', () => {
     const flow = open();
     await walkTo(4);
     await click('Select An example paper with a DOI', 'checkbox');
-    const literature = await reportOf(flow);
+    const literature = await downloadReportText(flow);
     expect(literature).toContain('Papers reviewed: 1');
     expect(literature).not.toContain('Experiment design');
     await click('Complete Review (1 papers selected)');
     await screen.findByRole('tab', { name: 'Overview' });
-    const experiment = await reportOf(flow);
+    const experiment = await downloadReportText(flow);
     expect(experiment).toContain('Experiment design');
     expect(experiment).not.toContain('Authorized shares');
     await walk.experiment();
     const summary = await screen.findByRole('region', { name: 'Company summary' });
     expect(within(summary).getByText('Example Sleep Technologies')).toBeVisible();
-    expect(await reportOf(flow)).toContain('Legal name: Example Sleep Technologies, Inc.');
+    expect(await downloadReportText(flow)).toContain(
+      'Legal name: Example Sleep Technologies, Inc.',
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: 'Enable Customization' }));
     const name = screen.getByRole('textbox', { name: 'Company name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Dormio');
-    expect(await reportOf(flow)).toContain('Legal name: Dormio, Inc.');
+    expect(await downloadReportText(flow)).toContain('Legal name: Dormio, Inc.');
   }, 60_000);
 });

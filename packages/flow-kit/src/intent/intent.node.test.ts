@@ -31,7 +31,7 @@ describe('a pending request', () => {
     const left = withoutIntent(both, 'a');
     expect(left).toEqual({ b: both.b });
     expect(withoutIntent(left, 'a')).toBe(left);
-    expect(() => keyOf(left, 'a')).toThrow('"a" is called without a wish');
+    expect(() => keyOf(left, 'a')).toThrow('"a" has no pending request');
   });
 
   it.each<[string, unknown]>([

@@ -50,7 +50,7 @@ export const afterFailure = (intents: Intents, name: string, error: unknown): In
  */
 export const keyOf = (intents: Intents, name: string): string => {
   const intent = intents[name];
-  if (intent === undefined) throw new Error(`intent: "${name}" is called without a wish`);
+  if (intent === undefined) throw new Error(`intent: "${name}" has no pending request`);
   return intent.key;
 };
 

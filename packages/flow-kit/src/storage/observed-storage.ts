@@ -15,19 +15,19 @@ export interface ObservedStorage extends JourneyStorage {
  */
 export const observedStorage = (storage: JourneyStorage): ObservedStorage => {
   const observers = new Set<{ readonly key: string; readonly changed: () => void }>();
-  const tell = (key: string) => {
+  const notify = (key: string) => {
     for (const observer of [...observers]) if (observer.key === key) observer.changed();
   };
-  const after = (work: Promise<void> | void, key: string): Promise<void> | void => {
-    if (work === undefined) return tell(key);
-    return work.then(() => tell(key));
+  const notifyAfter = (work: Promise<void> | void, key: string): Promise<void> | void => {
+    if (work === undefined) return notify(key);
+    return work.then(() => notify(key));
   };
   const watch = storage.watch?.bind(storage);
   return {
     persistent: storage.persistent ?? true,
     read: (key) => storage.read(key),
-    write: (key, text) => after(storage.write(key, text), key),
-    remove: (key) => after(storage.remove(key), key),
+    write: (key, text) => notifyAfter(storage.write(key, text), key),
+    remove: (key) => notifyAfter(storage.remove(key), key),
     ...(watch && { watch }),
     observe: (key, changed) => {
       const observer = { key, changed };

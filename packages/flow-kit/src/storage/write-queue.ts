@@ -15,7 +15,7 @@ export interface Change<Saved> {
   readonly forms?: readonly Form<Saved>[] | undefined;
   readonly log: Logger;
   /** Called after each write with what was saved. */
-  readonly report: (kept: SaveStatus) => void;
+  readonly report: (status: SaveStatus) => void;
 }
 
 /** The write queue of one record. */
@@ -81,12 +81,12 @@ const applyChange = <Saved>(
     );
     return;
   }
-  const write = ([form, ...smaller]: readonly Form<Saved>[], kept: SaveStatus) => {
+  const write = ([form, ...smaller]: readonly Form<Saved>[], status: SaveStatus) => {
     if (!form) return;
     runMaybeAsync(
       () => storage.write(key, JSON.stringify(form(saved))),
       () => {
-        report(kept);
+        report(status);
         end();
       },
       (error) => {

@@ -81,9 +81,9 @@ export const downloadMachine = setup({
     error: null,
     savedName: null,
   }),
-  initial: 'offering',
+  initial: 'ready',
   states: {
-    offering: { on: { 'download.requested': 'generating' } },
+    ready: { on: { 'download.requested': 'generating' } },
     generating: {
       tags: 'busy',
       entry: ['clear', { type: 'openIntent', params: ({ event }) => event }],
@@ -101,14 +101,14 @@ export const downloadMachine = setup({
           key: keyOf(intents, GENERATE),
         }),
         onDone: {
-          target: 'offering',
+          target: 'ready',
           actions: [
             { type: 'setSavedName', params: ({ event: { output } }) => ({ output }) },
             'closeIntent',
           ],
         },
         onError: {
-          target: 'offering',
+          target: 'ready',
           actions: [
             { type: 'setError', params: ({ event: { error } }) => ({ error }) },
             { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },

@@ -5,7 +5,7 @@ import { backupKey, savedFlowKey, type SavedFlow } from '../saved/saved-flow.js'
 import type { FlowEvent, AutosaveEvent, StorageInput, Restored } from './flow.types.js';
 
 // The reader includes all schemas, so it is loaded only when there is a record to read.
-const loadAndRead = async (text: string) =>
+const readSavedRecord = async (text: string) =>
   (await import('../saved/saved-flow.read.js')).readSavedFlow(text);
 
 /** Restores the saved journey, or backs up an unreadable one. A record that can be neither read nor backed up stays as it is. */
@@ -23,7 +23,7 @@ export const restoreFlow = fromPromise<Restored, StorageInput>(
       }
       const text = await storage.read(key);
       if (text === null) return { kind: 'nothing' };
-      const saved = await loadAndRead(text);
+      const saved = await readSavedRecord(text);
       if (saved !== null) return { kind: 'journey', saved };
       await storage.write(backupKey(instanceId), text);
       return { kind: 'unreadable' };
@@ -41,28 +41,28 @@ const AUTOSAVE_DELAY_MS = 250;
 export const autosaveFlow = fromCallback<AutosaveEvent, StorageInput>(
   ({ input: { instanceId, storage, log }, receive, sendBack }) => {
     const line = getWriteQueue<SavedFlow>(storage, savedFlowKey(instanceId));
-    let waiting: SavedFlow | null = null;
+    let pendingSave: SavedFlow | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let last: SaveStatus = 'all';
+    let lastStatus: SaveStatus = 'all';
     const report = (saveStatus: SaveStatus) => {
-      if (saveStatus !== last)
+      if (saveStatus !== lastStatus)
         sendBack({ type: 'saveStatus.changed', saveStatus } satisfies FlowEvent);
-      last = saveStatus;
+      lastStatus = saveStatus;
     };
     const flush = () => {
       clearTimeout(timer);
-      if (waiting === null) return;
-      const saved = waiting;
-      waiting = null;
+      if (pendingSave === null) return;
+      const saved = pendingSave;
+      pendingSave = null;
       line.change({ saved, forms: COMPACTION_LEVELS, log, report });
     };
     receive((event) => {
       clearTimeout(timer);
       if (event.type === 'journey.discarded') {
-        waiting = null;
+        pendingSave = null;
         line.change({ saved: null, log, report });
       } else {
-        waiting = event.saved;
+        pendingSave = event.saved;
         timer = setTimeout(flush, AUTOSAVE_DELAY_MS);
       }
     });

@@ -23,7 +23,7 @@ import type {
 import type { JourneyData } from './journey-data.js';
 import { getRestoreNotice, getSaveNotice } from './flow.notices.js';
 import { toSavedFlow } from './to-saved-flow.js';
-import { supportedData, supportedJourney } from './supported-journey.js';
+import { removeUnsupportedData, removeUnsupportedResults } from './supported-journey.js';
 import { lazyStepByNumber, stepNumber, stepByNumber, type StepName } from './steps.js';
 
 const JOURNEY_ID_PREFIX = 'journey-';
@@ -34,7 +34,7 @@ const stepSlot = <Machine extends AnyStateMachine>(name: string) =>
 
 /** The context before the saved journey is restored. */
 export const createInitialContext = ({ initialData, ...input }: FlowInput): FlowContext => {
-  const data = supportedData(initialData);
+  const data = removeUnsupportedData(initialData);
   return {
     ...input,
     initialData: data,
@@ -88,7 +88,7 @@ export const flowSetup = setup({
           data,
           drafts,
           intents = NO_INTENTS,
-        } = supportedJourney(restored.saved);
+        } = removeUnsupportedResults(restored.saved);
         return { journeyId, data, drafts, intents, step: stepNumber(step), notice };
       }
       return {

@@ -6,7 +6,7 @@ import type { LiteratureResult } from '../steps/literature/literature.machine.js
 import type { PaperResult } from '../steps/paper/paper.machine.js';
 import type { TopicResult } from '../steps/topic/topic.machine.js';
 import type { JourneyData } from './journey-data.js';
-import { supportedData } from './supported-journey.js';
+import { removeUnsupportedData } from './supported-journey.js';
 
 /** The input of the hypothesis request. */
 export const toHypothesisQuestion = ({ interest, papers }: JourneyData) => ({
@@ -31,7 +31,7 @@ export const merge = {
     paper_metadata: metadata,
   }),
   hypothesis: (data: JourneyData, { hypothesis }: HypothesisResult): JourneyData =>
-    supportedData({ ...data, hypothesis }),
+    removeUnsupportedData({ ...data, hypothesis }),
   literature: (data: JourneyData, result: LiteratureResult): JourneyData => ({
     ...data,
     literature_review: result.review,

@@ -7,7 +7,7 @@ import { stepNumber } from './steps.js';
  * Removes a hypothesis that no source supports from the journey data, together with everything derived from it: literature,
  * experiment, budget and company. Returns the data unchanged if there is no such hypothesis.
  */
-export function supportedData(data: JourneyData): JourneyData {
+export function removeUnsupportedData(data: JourneyData): JourneyData {
   if (!isUnsupported(data.hypothesis)) return data;
   const { interest, topic, researchArea, methodology, papers, paper_analysis, paper_metadata } =
     data;
@@ -25,8 +25,8 @@ export function supportedData(data: JourneyData): JourneyData {
 }
 
 /** A saved journey that continued from an unsupported hypothesis resumes at the hypothesis step. */
-export function supportedJourney(saved: SavedFlow): SavedFlow {
-  const data = supportedData(saved.data);
+export function removeUnsupportedResults(saved: SavedFlow): SavedFlow {
+  const data = removeUnsupportedData(saved.data);
   if (data === saved.data) return saved;
   const { topic, paper, hypothesis } = saved.drafts;
   const drafts = {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Intents } from '@spinout/flow-kit';
-import { type Endpoint, callScenarios, lost, refused, open, good } from './intent.test-tools.js';
+import { type Endpoint, callScenarios, lost, refused, open, good } from './call-scenarios.js';
 
-const askTwice = async (
+const requestTwice = async (
   endpoint: Endpoint,
   answer: () => unknown,
   second: readonly object[],
@@ -18,36 +18,42 @@ const askTwice = async (
   return step.keys();
 };
 
-const all = Object.keys(callScenarios) as Endpoint[];
+const endpoints = Object.keys(callScenarios) as Endpoint[];
 
-const offering = (name: 'again' | 'other' | 'more') =>
-  all.flatMap((endpoint): [Endpoint, readonly object[]][] => {
+const scenariosWith = (name: 'again' | 'other' | 'more') =>
+  endpoints.flatMap((endpoint): [Endpoint, readonly object[]][] => {
     const events = callScenarios[endpoint][name];
     return events === null ? [] : [[endpoint, events]];
   });
 
 describe('the key of a call', () => {
-  it.each(offering('again'))('%s: is the same when no answer came', async (endpoint, again) => {
-    const [first, second] = await askTwice(endpoint, lost, again);
-    expect(second).toBe(first);
-  });
+  it.each(scenariosWith('again'))(
+    '%s: is the same when no answer came',
+    async (endpoint, again) => {
+      const [first, second] = await requestTwice(endpoint, lost, again);
+      expect(second).toBe(first);
+    },
+  );
 
-  it.each(offering('again'))('%s: is a new one after a refusal', async (endpoint, again) => {
-    const [first, second] = await askTwice(endpoint, refused, again);
+  it.each(scenariosWith('again'))('%s: is a new one after a refusal', async (endpoint, again) => {
+    const [first, second] = await requestTwice(endpoint, refused, again);
     expect(second).not.toBe(first);
   });
 
-  it.each(offering('more'))('%s: is a new one after a good answer', async (endpoint, more) => {
-    const [first, second] = await askTwice(endpoint, good(endpoint), more);
+  it.each(scenariosWith('more'))('%s: is a new one after a good answer', async (endpoint, more) => {
+    const [first, second] = await requestTwice(endpoint, good(endpoint), more);
     expect(second).not.toBe(first);
   });
 
-  it.each(offering('other'))('%s: is a new one for another question', async (endpoint, other) => {
-    const [first, second] = await askTwice(endpoint, lost, other);
-    expect(second).not.toBe(first);
-  });
+  it.each(scenariosWith('other'))(
+    '%s: is a new one for another question',
+    async (endpoint, other) => {
+      const [first, second] = await requestTwice(endpoint, lost, other);
+      expect(second).not.toBe(first);
+    },
+  );
 
-  it.each(all.filter((endpoint) => endpoint !== 'pdf.generate'))(
+  it.each(endpoints.filter((endpoint) => endpoint !== 'pdf.generate'))(
     '%s: is the same after a reload in mid-call',
     async (endpoint) => {
       const first = open(endpoint, [() => new Promise(() => undefined)]);

@@ -23,7 +23,10 @@ const MEANINGS: Readonly<Record<Origin, keyof ReportMessages>> = {
 };
 
 /** The parts of the report with their origins; each source of papers once. */
-const sourcesOf = (data: JourneyData, text: ReportMessages): [string, Source | undefined][] => {
+const listPaperSources = (
+  data: JourneyData,
+  text: ReportMessages,
+): [string, Source | undefined][] => {
   const parts: [string, boolean, Source | undefined][] = [
     [text.hypothesis, data.hypothesis !== undefined, data.hypothesis?.source],
     [text.paper, data.paper_analysis !== undefined, data.paper_analysis?.source],
@@ -46,7 +49,7 @@ const paperSources = ({ papers }: JourneyData): Source[] => {
 
 /** Lists which parts of the report are computed, simulated, fetched or replaced, and by whom. */
 export function aboutSection(data: JourneyData, { text }: ReportFormat): (string | null)[] {
-  const sources = sourcesOf(data, text);
+  const sources = listPaperSources(data, text);
   const named = sources.flatMap(([, source]) => source?.origin ?? []);
   const meanings = [...new Set(named)].map((origin) => text[MEANINGS[origin]]);
   const hasUnknown = sources.some(([, source]) => source === undefined);

@@ -2,7 +2,7 @@ import type { CompanyStructure, FundingRound, Holding } from '@spinout/api-clien
 import type { JourneyData } from '../../flow/journey-data.js';
 import { listPart } from './hypothesis.section.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { originOf, type ReportFormat } from './report-format.js';
+import { formatOrigin, type ReportFormat } from './report-format.js';
 
 /** The company, its cap table and its funding rounds. */
 export function companySection(
@@ -23,7 +23,7 @@ export function companySection(
       [text.authorizedShares, number(company.authorizedShares)],
       [text.parValue, price(company.parValue)],
     ]),
-    originOf(company.source),
+    formatOrigin(company.source),
     ...capTablePart(company, messages),
     ...foundersPart(company, messages),
     ...roundsPart(company, messages),

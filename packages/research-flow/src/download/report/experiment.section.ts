@@ -2,7 +2,7 @@ import type { ExperimentDesign } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { listPart } from './hypothesis.section.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { originOf, type ReportFormat } from './report-format.js';
+import { formatOrigin, type ReportFormat } from './report-format.js';
 
 /** The design, its power analysis and its budget. */
 export function experimentSection(
@@ -20,7 +20,7 @@ export function experimentSection(
       [text.durationBasis, design.duration_basis],
       [text.budget, money(design.budget)],
     ]),
-    originOf(design.source),
+    formatOrigin(design.source),
     ...powerPart(design, messages),
     ...variablesPart(design, messages),
     ...listPart(text.controls, design.controls, bullets),

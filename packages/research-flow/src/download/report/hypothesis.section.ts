@@ -1,7 +1,7 @@
 import { confidenceToShow } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { claimBlocks, originOf, type ReportFormat } from './report-format.js';
+import { claimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
 
 /** The hypothesis, its confidence with factors, and the evidence. */
 export function hypothesisSection(
@@ -24,7 +24,7 @@ export function hypothesisSection(
       [text.impact, hypothesis.estimated_impact],
       [text.timeline, hypothesis.timeline],
     ]),
-    originOf(hypothesis.source),
+    formatOrigin(hypothesis.source),
     basis && basis.factors.length > 0
       ? table(
           [text.factor, text.factorValue, text.factorWeight],

@@ -1,8 +1,8 @@
 import type { Paper } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { claimBlocks, originOf, type ReportFormat } from './report-format.js';
-import type { FlowResults } from './results-of.js';
+import { claimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
+import type { FlowResults } from './flow-results.js';
 
 const NAMED_AUTHORS = 3;
 const NAMED_TERMS = 12;
@@ -33,14 +33,14 @@ export function paperSection(
           .join(', '),
       ],
     ]),
-    originOf(analysis?.source),
+    formatOrigin(analysis?.source),
     ...claimBlocks(text.paperSummary, analysis?.summary, messages),
     ...claimBlocks(text.paperFindings, analysis?.findings, messages),
     ...claimBlocks(text.paperGaps, analysis?.gaps, messages),
   ];
 }
 
-const authorsOf = ({ authors }: Paper, { text, fill }: ReportFormat): string =>
+const formatAuthors = ({ authors }: Paper, { text, fill }: ReportFormat): string =>
   authors.length <= NAMED_AUTHORS
     ? authors.join(', ')
     : fill(text.andMoreAuthors, {
@@ -55,7 +55,7 @@ const paperTable = (papers: readonly Paper[], first: number, messages: ReportFor
     papers.map((paper, index) => [
       String(first + index),
       paper.title,
-      authorsOf(paper, messages),
+      formatAuthors(paper, messages),
       [paper.journal, paper.year].filter((part) => part !== '' && part !== null).join(', '),
       paper.doi ?? '',
     ]),
@@ -101,7 +101,7 @@ const reviewBlocks = (
           : fill(text.reviewSentence, { text: sentence.text, papers: named.join(', ') }),
       );
     }),
-    originOf(review?.source),
+    formatOrigin(review?.source),
   ];
 };
 

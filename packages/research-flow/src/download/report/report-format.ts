@@ -60,7 +60,7 @@ const isQuotableIn = (pastedPaper: PastedPaper | null): ReportFormat['isQuotable
 };
 
 /** The origin mark of a part; null if the origin is unknown. */
-export const originOf = (source: Source | undefined): string | null =>
+export const formatOrigin = (source: Source | undefined): string | null =>
   source ? originMark(source.origin, source.by) : null;
 
 /** Claims with their supporting passages. */

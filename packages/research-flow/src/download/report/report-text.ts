@@ -1,6 +1,6 @@
 import type { PdfRequest } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
-import { supportedData } from '../../flow/supported-journey.js';
+import { removeUnsupportedData } from '../../flow/supported-journey.js';
 import { aboutSection } from './about.section.js';
 import { companySection } from './company.section.js';
 import { experimentSection } from './experiment.section.js';
@@ -8,11 +8,11 @@ import { hypothesisSection } from './hypothesis.section.js';
 import { findingsSection, literatureSection, paperSection } from './literature.section.js';
 import { facts, joinBlocks, oneLine } from '@spinout/flow-kit/pdf';
 import { createReportFormat, type ReportOptions, type ReportFormat } from './report-format.js';
-import { resultsOf } from './results-of.js';
+import { toFlowResults } from './flow-results.js';
 
 const headFacts = (data: JourneyData, date: Date, messages: ReportFormat): string | null => {
   const { text, percent, number } = messages;
-  const { literature, hypotheses } = resultsOf(data);
+  const { literature, hypotheses } = toFlowResults(data);
   const confidence = hypotheses?.primary.confidence;
   return facts([
     [text.date, messages.date(date)],
@@ -31,9 +31,9 @@ const headFacts = (data: JourneyData, date: Date, messages: ReportFormat): strin
  * that no source supports.
  */
 export function reportText(given: JourneyData, options: ReportOptions): PdfRequest {
-  const data = supportedData(given);
+  const data = removeUnsupportedData(given);
   const messages = createReportFormat(options);
-  const results = resultsOf(data);
+  const results = toFlowResults(data);
   const topic = oneLine(data.topic?.title ?? data.interest?.title ?? '');
   const content = joinBlocks([
     headFacts(data, options.date, messages),

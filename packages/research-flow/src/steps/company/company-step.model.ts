@@ -14,13 +14,13 @@ export const DOCUMENTS = [
 
 /** Derives the view props of the step from its snapshot. */
 export const companyModel = (snapshot: CompanySnapshot, locale: string) => ({
-  phase: phaseOf(snapshot),
+  phase: getPhase(snapshot),
   ...formedModel(snapshot.context, locale),
 });
 
 export type CompanyModel = ReturnType<typeof companyModel>;
 
-const phaseOf = (snapshot: CompanySnapshot) => {
+const getPhase = (snapshot: CompanySnapshot) => {
   if (snapshot.hasTag('busy') || snapshot.matches('opening')) return 'creating' as const;
   if (snapshot.matches('unavailable')) return 'unavailable' as const;
   return snapshot.matches('interrupted') ? ('interrupted' as const) : ('forming' as const);

@@ -29,7 +29,7 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
       ...part,
       amount: formatMoney(part.amountUsd, locale),
     })),
-    proportions: proportionsOf(design.timeline.map(({ duration }) => phaseDays(duration))),
+    proportions: getProportions(design.timeline.map(({ duration }) => phaseDays(duration))),
     sizeChanged:
       design.power_analysis !== undefined && design.power_analysis.total !== design.sampleSize,
   };
@@ -38,7 +38,7 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
 export type ExperimentModel = ReturnType<typeof experimentModel>;
 
 /** Share of each phase in the total duration; null if any duration is unknown. */
-const proportionsOf = (days: readonly (number | null)[]): readonly number[] | null => {
+const getProportions = (days: readonly (number | null)[]): readonly number[] | null => {
   const known = days.filter((day) => day !== null);
   const sum = known.reduce((total, day) => total + day, 0);
   return known.length === days.length && sum > 0 ? known.map((day) => day / sum) : null;

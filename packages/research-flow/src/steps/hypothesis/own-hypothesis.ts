@@ -13,11 +13,11 @@ const plainText = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 /** Whether a text is acceptable as a hypothesis: at least three words, and not the placeholder for a missing one. */
 export const isOwnHypothesis = (text: string): boolean => {
   const plain = plainText(text);
-  const messages = plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return messages >= MIN_WORDS && plain.length <= MAX_OWN_CHARACTERS && !isUnsupported(plain);
+  const wordCount = plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return wordCount >= MIN_WORDS && plain.length <= MAX_OWN_CHARACTERS && !isUnsupported(plain);
 };
 
-const titleOf = (statement: string): string =>
+const getTitle = (statement: string): string =>
   statement.length <= MAX_TITLE
     ? statement.replace(/[.!?]+$/u, '')
     : `${statement.slice(0, MAX_TITLE).replace(/\s+\S*$/u, '')} …`;
@@ -31,7 +31,7 @@ export const ownHypothesis = (
   const at = now().toISOString();
   return {
     id: newId('own-'),
-    title: titleOf(statement),
+    title: getTitle(statement),
     statement,
     // The API requires a number; a hypothesis of this origin is shown without it.
     confidence: 0,

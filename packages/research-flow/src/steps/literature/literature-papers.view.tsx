@@ -15,7 +15,7 @@ export function LiteraturePapers({ model, send, messages, locale }: LiteratureSt
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const showMore = useCallback(() => setShown((before) => before + ROWS_AT_ONCE), []);
   const toggle = useCallback((id: string) => send({ type: 'paper.toggled', id }), [send]);
-  const left = papers.length - shown;
+  const remaining = papers.length - shown;
   return (
     <>
       <PaperList role="list" aria-label={messages.papers}>
@@ -25,16 +25,16 @@ export function LiteraturePapers({ model, send, messages, locale }: LiteratureSt
             {...{ paper, checked, messages, locale }}
             disabled={reviewing}
             onToggle={toggle}
-            {...(left > 0 ? { setSize: papers.length, position: index + 1 } : {})}
+            {...(remaining > 0 ? { setSize: papers.length, position: index + 1 } : {})}
           />
         ))}
       </PaperList>
-      {left > 0 && (
+      {remaining > 0 && (
         <More
           key="more"
           shown={shown}
           onMore={showMore}
-          label={fill(messages.more, { count: left })}
+          label={fill(messages.more, { count: remaining })}
         />
       )}
     </>

@@ -90,7 +90,7 @@ type LiteratureCall = 'literature.search' | 'literature.review';
 const initialDraft: LiteratureDraft = { query: '', found: null, selected: [] };
 
 /** Identifies a paper by id and title, because a reply may use one id for different papers. */
-const nameOf = ({ id, title }: Paper): string => JSON.stringify([id, title]);
+const identifyPaper = ({ id, title }: Paper): string => JSON.stringify([id, title]);
 
 /** The machine of the literature step. */
 export const literatureMachine = setup({
@@ -117,7 +117,7 @@ export const literatureMachine = setup({
     }),
     setSearchResult: assign({
       draft: ({ context: { draft } }, { output }: { output: LiteratureSearchResult }) => {
-        const papers = uniqueBy(output.papers, nameOf);
+        const papers = uniqueBy(output.papers, identifyPaper);
         const listed = new Set(papers.map(({ id }) => id));
         const selected = draft.selected.filter((id) => listed.has(id));
         return { ...draft, found: { ...output, papers }, selected };

@@ -2,10 +2,11 @@ import type { Progress } from '@spinout/api-client';
 import { fill, ProgressBar, Stack, Text, type TextProps } from '@spinout/design-system';
 import type { PaperMessages } from './paper.messages.js';
 
+/** Messages by the stage names that the engine reports. */
 const messageNames: Readonly<Record<string, 'stageOpening' | 'stageReading' | 'stageAnalyzing'>> = {
   Opening: 'stageOpening',
   'Reading pages': 'stageReading',
-  AnalyzingStage: 'stageAnalyzing',
+  Analysing: 'stageAnalyzing',
 };
 
 interface PaperProgressProps {

@@ -141,9 +141,12 @@ describe('the paper step', () => {
     expect(bar).toHaveAttribute('aria-valuetext', 'Reading pages: 3 of 12');
   });
 
-  it('names a stage without progress, without a bar', () => {
-    show(paperModels.opening);
-    expect(screen.getByText('Opening the paper')).toBeVisible();
+  it.each([
+    ['Opening', 'Opening the paper'],
+    ['Analysing', 'Finding terms and claims'],
+  ])('shows only the message of the stage %s, without a progress bar', (stage, message) => {
+    show({ ...paperModels.opening, progress: { stage, done: 0, total: 1 } });
+    expect(screen.getByText(message)).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 

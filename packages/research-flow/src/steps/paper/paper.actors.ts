@@ -5,7 +5,7 @@ import type { PaperReading, PaperWork } from './paper.machine.js';
 /** Connects the step to the client. */
 export const paperActors = (api: ApiClient) => ({
   analyzePaper: fromPromise<PaperReading, PaperWork>(async ({ input, signal }) => {
-    const { analysis, metadata } = await api.paper.analyze(requestOf(input), {
+    const { analysis, metadata } = await api.paper.analyze(toRequest(input), {
       signal,
       idempotencyKey: input.key,
       onProgress: (progress) => {
@@ -16,7 +16,7 @@ export const paperActors = (api: ApiClient) => ({
   }),
 });
 
-const requestOf = ({ journeyId, submission }: PaperWork): AnalyzePaperRequest => {
+const toRequest = ({ journeyId, submission }: PaperWork): AnalyzePaperRequest => {
   if (submission.method === 'file') return { journey_id: journeyId, paper: submission.file };
   const { method, title } = submission;
   return {

@@ -15,7 +15,12 @@ import {
 import type { Problem } from '../../problems/problem.js';
 import { DOCUMENT_ID_PREFIX } from './paper.constants.js';
 import type { PaperExample } from './paper.examples.js';
-import { submissionIdentity, submissionOf, titleOf, type Submission } from './paper.submission.js';
+import {
+  submissionIdentity,
+  getSubmission,
+  getTitle,
+  type Submission,
+} from './paper.submission.js';
 
 /** The part of the context that is saved and restored. Of a file, only name and size can be saved. */
 export interface PaperDraft {
@@ -103,14 +108,14 @@ export const paperMachine = setup({
     tags: {} as 'busy',
   },
   actors: { analyzePaper: actorSlot<PaperReading, PaperWork>('analyzePaper') },
-  guards: { hasPaper: ({ context: { draft, file } }) => submissionOf(draft, file) !== null },
+  guards: { hasPaper: ({ context: { draft, file } }) => getSubmission(draft, file) !== null },
   actions: {
     updateDraft: assign({
       draft: ({ context }, change: Partial<PaperDraft>) => ({ ...context.draft, ...change }),
     }),
     setFile: assign({ file: (_, { file }: { file: File }) => file }),
     setSubmission: assign({
-      submission: ({ context: { draft, file } }) => submissionOf(draft, file),
+      submission: ({ context: { draft, file } }) => getSubmission(draft, file),
       progress: null,
     }),
     openIntent: assign({
@@ -131,7 +136,7 @@ export const paperMachine = setup({
     setResult: assign({
       result: ({ context: { runtime, submission } }, reading: PaperReading) => ({
         ...reading,
-        documents: submission === null ? [] : [documentOf(submission, reading, runtime)],
+        documents: submission === null ? [] : [toJourneyDocument(submission, reading, runtime)],
       }),
     }),
     reportProblem: assign({ problem: (_, problem: Problem) => problem }),
@@ -243,13 +248,13 @@ export const paperMachine = setup({
   },
 });
 
-const documentOf = (
+const toJourneyDocument = (
   submission: Submission,
   { metadata }: PaperReading,
   runtime: Runtime,
 ): JourneyDocument => ({
   id: metadata.document_id || runtime.newId(DOCUMENT_ID_PREFIX),
-  title: metadata.title?.trim() || titleOf(submission),
+  title: metadata.title?.trim() || getTitle(submission),
   method: submission.method,
 });
 

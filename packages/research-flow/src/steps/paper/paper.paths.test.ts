@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { paperExamples } from './paper.examples.js';
 import { paperMachine, type PaperDraft, type PaperEvent } from './paper.machine.js';
-import { submissionOf } from './paper.submission.js';
+import { getSubmission } from './paper.submission.js';
 
 const [example] = paperExamples;
 if (example === undefined) throw new Error('paper: no example');
@@ -56,7 +56,7 @@ describe('every path through the paper step', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
       ...dependencies,
-      facts: ({ context: { draft, file } }) => submissionOf(draft, file) !== null,
+      facts: ({ context: { draft, file } }) => getSubmission(draft, file) !== null,
     });
     expect(walk).toMatchObject(COMPLETE);
   });

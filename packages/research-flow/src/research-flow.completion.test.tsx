@@ -6,7 +6,7 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResearchFlow, type FlowHandle } from './research-flow.js';
 import { savedFlowKey } from './saved/saved-flow.js';
-import { click, open } from './testing/flow-on-page.js';
+import { click, open } from './testing/render-flow.js';
 
 const complete = () => screen.findByRole('button', { name: 'Complete Company Formation' });
 

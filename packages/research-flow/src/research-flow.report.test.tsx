@@ -2,7 +2,7 @@ import { exampleHypothesis } from '@spinout/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { click, open, walk, walkTo } from './testing/flow-on-page.js';
+import { click, open, walk, completeStepsBefore } from './testing/render-flow.js';
 
 const options = () => screen.queryByRole('region', { name: 'Download Options' });
 
@@ -20,7 +20,7 @@ const downloadReportText = async ({ transport }: ReturnType<typeof open>): Promi
 describe('the report of a running flow', () => {
   it('DL-01 is offered as soon as a hypothesis exists, before it is chosen (T-30)', async () => {
     const flow = open();
-    await walkTo(3);
+    await completeStepsBefore(3);
     expect(options()).toBeNull();
     await click('Generate AI-Powered Hypothesis');
     expect(await downloadReportText(flow)).toContain(exampleHypothesis.statement);
@@ -36,7 +36,7 @@ describe('the report of a running flow', () => {
         },
       },
     );
-    await walkTo(3);
+    await completeStepsBefore(3);
     await click('Generate AI-Powered Hypothesis');
     await screen.findByRole('region', { name: 'No source supports a hypothesis yet' });
     expect(options()).toBeNull();
@@ -44,7 +44,7 @@ describe('the report of a running flow', () => {
 
   it('DL-04 contains the results of each step before it is completed (T-64)', async () => {
     const flow = open();
-    await walkTo(4);
+    await completeStepsBefore(4);
     await click('Select An example paper with a DOI', 'checkbox');
     const literature = await downloadReportText(flow);
     expect(literature).toContain('Papers reviewed: 1');

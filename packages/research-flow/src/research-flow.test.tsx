@@ -7,7 +7,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { JourneyData } from './flow/journey-data.js';
 import { ResearchFlow, type FlowHandle } from './research-flow.js';
 import { savedFlowKey } from './saved/saved-flow.js';
-import { click, persistentStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
+import {
+  click,
+  createPersistentStorage,
+  open,
+  getCurrentStep,
+  walk,
+  completeStepsBefore,
+} from './testing/render-flow.js';
 import { testRuntime } from '@spinout/flow-kit/testing';
 
 describe('the research flow', () => {
@@ -58,7 +65,7 @@ describe('the research flow', () => {
       await part();
     }
     await screen.findByText('Company formation complete.');
-    expect(stepNow()).toBe(6);
+    expect(getCurrentStep()).toBe(6);
     expect(screen.getByRole('button', { name: 'Complete Company Formation' })).toBeDisabled();
   }, 60_000);
 
@@ -151,7 +158,7 @@ describe('the research flow', () => {
   });
 
   it('separates two flows on one page', async () => {
-    const storage = persistentStorage();
+    const storage = createPersistentStorage();
     const script = scriptedTransport(exampleReplies);
     const api = createApiClient({ transport: script });
     render(
@@ -176,7 +183,7 @@ describe('the research flow', () => {
     const { rerender, storage, runtime } = open({ step: 1, onStepChange });
     await walk.topic();
     await waitFor(() => expect(onStepChange).toHaveBeenCalledWith(2, 'paper'));
-    await waitFor(() => expect(stepNow()).toBe(1));
+    await waitFor(() => expect(getCurrentStep()).toBe(1));
     const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
     rerender(
       <StrictMode>
@@ -209,7 +216,7 @@ describe('the research flow', () => {
   it('starts a new journey on reset, and discards the old one', async () => {
     const handle = createRef<FlowHandle>();
     const { storage } = open({ handle });
-    await walkTo(2);
+    await completeStepsBefore(2);
     act(() => handle.current?.reset());
     expect(
       await screen.findByRole('heading', { name: 'Select Your Research Topic' }),

@@ -11,7 +11,7 @@ import { flowModel } from './flow/flow.model.js';
 import { FlowView, Loading } from './flow/flow.view.js';
 import { flowWith } from './flow/flow-with.js';
 import type { JourneyData } from './flow/journey-data.js';
-import { visibleResults, areResultsEqual } from './flow/visible-results.js';
+import { getVisibleResults, areResultsEqual } from './flow/visible-results.js';
 import { prefetchStep, StepScreen } from './flow/step-screen.js';
 import {
   browserStorage,
@@ -110,11 +110,11 @@ interface FlowProps {
 function Flow({ actor, api, runtime, listeners }: FlowProps) {
   useFlowListeners(actor, listeners);
   const messages = useMessages('flow', flowMessages);
-  const model = useSelector(actor, (state) => flowModel(state, messages), modelEqual);
-  const running = useSelector(actor, (state) => state.children.step);
-  const data = useSelector(actor, (state) => visibleResults(state.context), areResultsEqual);
-  const pasted = useSelector(actor, (state) => state.context.drafts.paper);
-  const pastedPaper = useMemo(() => getPastedPaper(pasted), [pasted]);
+  const model = useSelector(actor, (state) => flowModel(state, messages), areModelsEqual);
+  const stepActor = useSelector(actor, (state) => state.children.step);
+  const data = useSelector(actor, (state) => getVisibleResults(state.context), areResultsEqual);
+  const paperDraft = useSelector(actor, (state) => state.context.drafts.paper);
+  const pastedPaper = useMemo(() => getPastedPaper(paperDraft), [paperDraft]);
   const { name } = model;
   useEffect(() => {
     if (name !== null) prefetchStep(name);
@@ -139,7 +139,7 @@ function Flow({ actor, api, runtime, listeners }: FlowProps) {
         }}
       >
         <Suspense fallback={<Loading text={messages.loading} />}>
-          {name !== null && running && <StepScreen key={name} name={name} actor={running} />}
+          {name !== null && stepActor && <StepScreen key={name} name={name} actor={stepActor} />}
         </Suspense>
       </ErrorBoundary>
     </FlowView>
@@ -148,14 +148,15 @@ function Flow({ actor, api, runtime, listeners }: FlowProps) {
 
 type Model = ReturnType<typeof flowModel>;
 
-const modelEqual = (a: Model, b: Model) =>
+const areModelsEqual = (a: Model, b: Model) =>
   shallowEqual({ ...a, stepNames: a.stepNames.join() }, { ...b, stepNames: b.stepNames.join() });
 
 /** Keeps the machine at the step that the host sets, as in a controlled input. */
 function useControlledStep(actor: FlowActor, step: number | undefined) {
-  const at = useSelector(actor, (state) => state.context.step);
+  const currentStep = useSelector(actor, (state) => state.context.step);
   const restoring = useSelector(actor, (state) => state.matches('restoring'));
   useEffect(() => {
-    if (step !== undefined && !restoring && step !== at) actor.send({ type: 'step.set', step });
-  }, [actor, step, at, restoring]);
+    if (step !== undefined && !restoring && step !== currentStep)
+      actor.send({ type: 'step.set', step });
+  }, [actor, step, currentStep, restoring]);
 }

@@ -28,10 +28,10 @@ describe('a pending request', () => {
   it('is removed without the pending requests of other calls', () => {
     const newKey = createKeyCounter();
     const both = withIntent(withIntent(NO_INTENTS, 'a', 1, newKey), 'b', 1, newKey);
-    const left = withoutIntent(both, 'a');
-    expect(left).toEqual({ b: both.b });
-    expect(withoutIntent(left, 'a')).toBe(left);
-    expect(() => keyOf(left, 'a')).toThrow('"a" has no pending request');
+    const remaining = withoutIntent(both, 'a');
+    expect(remaining).toEqual({ b: both.b });
+    expect(withoutIntent(remaining, 'a')).toBe(remaining);
+    expect(() => keyOf(remaining, 'a')).toThrow('"a" has no pending request');
   });
 
   it.each<[string, unknown]>([

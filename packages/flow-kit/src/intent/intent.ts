@@ -36,8 +36,8 @@ export const withIntent = (
 
 /** Removes a pending request that was answered or cancelled. */
 export const withoutIntent = (intents: Intents, name: string): Intents => {
-  const { [name]: ended, ...others } = intents;
-  return ended === undefined ? intents : others;
+  const { [name]: removed, ...others } = intents;
+  return removed === undefined ? intents : others;
 };
 
 /** After a failure, keeps the pending request if the server may have processed it. */
@@ -72,7 +72,7 @@ const isDefinitiveAnswer = (error: unknown): boolean => {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-const fnv1a = (text: string, start: number): string => {
+const hashFnv1a = (text: string, start: number): string => {
   let hash = start;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
@@ -83,5 +83,7 @@ const fnv1a = (text: string, start: number): string => {
 /** Computes a fingerprint of a value: length and two FNV-1a hashes of its JSON. */
 export const fingerprint = (value: unknown): string => {
   const text = JSON.stringify(value) ?? '';
-  return [text.length.toString(36), fnv1a(text, FNV_OFFSET), fnv1a(text, FNV_PRIME)].join('-');
+  return [text.length.toString(36), hashFnv1a(text, FNV_OFFSET), hashFnv1a(text, FNV_PRIME)].join(
+    '-',
+  );
 };

@@ -6,7 +6,7 @@ export interface ObservedStorage extends JourneyStorage {
    * Calls back when the value of a key has changed, through this storage or elsewhere. Returns an
    * unsubscribe function.
    */
-  readonly observe: (key: string, changed: () => void) => () => void;
+  readonly observe: (key: string, onChange: () => void) => () => void;
 }
 
 /**
@@ -14,13 +14,13 @@ export interface ObservedStorage extends JourneyStorage {
  * @example const storage = observedStorage(browserStorage());
  */
 export const observedStorage = (storage: JourneyStorage): ObservedStorage => {
-  const observers = new Set<{ readonly key: string; readonly changed: () => void }>();
+  const observers = new Set<{ readonly key: string; readonly onChange: () => void }>();
   const notify = (key: string) => {
-    for (const observer of [...observers]) if (observer.key === key) observer.changed();
+    for (const observer of [...observers]) if (observer.key === key) observer.onChange();
   };
-  const notifyAfter = (work: Promise<void> | void, key: string): Promise<void> | void => {
-    if (work === undefined) return notify(key);
-    return work.then(() => notify(key));
+  const notifyAfter = (operation: Promise<void> | void, key: string): Promise<void> | void => {
+    if (operation === undefined) return notify(key);
+    return operation.then(() => notify(key));
   };
   const watch = storage.watch?.bind(storage);
   return {
@@ -29,10 +29,10 @@ export const observedStorage = (storage: JourneyStorage): ObservedStorage => {
     write: (key, text) => notifyAfter(storage.write(key, text), key),
     remove: (key) => notifyAfter(storage.remove(key), key),
     ...(watch && { watch }),
-    observe: (key, changed) => {
-      const observer = { key, changed };
+    observe: (key, onChange) => {
+      const observer = { key, onChange };
       observers.add(observer);
-      const unwatch = watch?.(key, changed);
+      const unwatch = watch?.(key, onChange);
       return () => {
         observers.delete(observer);
         unwatch?.();

@@ -1,7 +1,7 @@
 'use client';
 import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusFromTop } from './start-at-top.js';
+import { focusAndScrollToTop } from './scroll-to-top.js';
 
 /** A ref callback that focuses an element on mount, for content that replaces the control just used. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
@@ -15,7 +15,7 @@ export function useFocusAfter<Target extends HTMLElement>(busy: boolean): RefObj
   const wasBusy = useRef(busy);
   useEffect(() => {
     const { current } = target;
-    if (wasBusy.current && !busy && current && isFocusLost(current)) focusFromTop(current);
+    if (wasBusy.current && !busy && current && isFocusLost(current)) focusAndScrollToTop(current);
     wasBusy.current = busy;
   }, [busy]);
   return target;

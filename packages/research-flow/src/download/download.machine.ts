@@ -56,11 +56,11 @@ export const downloadMachine = setup({
     savePdf: actorSlot<string, ReportInput>('savePdf'),
   },
   actions: {
-    clear: assign({ error: null, savedName: null }),
+    clearOutcome: assign({ error: null, savedName: null }),
     openIntent: assign(({ context }, { data, locale, messages, pastedPaper }: ReportRequest) => {
       const { runtime } = context;
-      const asked = [data, locale, messages, pastedPaper];
-      const intents = withIntent(context.intents, GENERATE, asked, runtime.newKey);
+      const request = [data, locale, messages, pastedPaper];
+      const intents = withIntent(context.intents, GENERATE, request, runtime.newKey);
       const isRetry = intents[GENERATE] === context.intents[GENERATE];
       return { intents, date: isRetry ? context.date : runtime.now() };
     }),
@@ -86,7 +86,7 @@ export const downloadMachine = setup({
     ready: { on: { 'download.requested': 'generating' } },
     generating: {
       tags: 'busy',
-      entry: ['clear', { type: 'openIntent', params: ({ event }) => event }],
+      entry: ['clearOutcome', { type: 'openIntent', params: ({ event }) => event }],
       invoke: {
         src: 'savePdf',
         input: ({

@@ -22,10 +22,10 @@ export const createQuoteChecker = (
 ): ((evidence: Evidence) => QuoteCheck) => {
   const text = paper && normalizeQuote(paper.text);
   return ({ document_id, quote, before, after }) => {
-    const letters = normalizeQuote(quote);
-    if (letters === '') return { status: 'refuted' };
+    const normalizedQuote = normalizeQuote(quote);
+    if (normalizedQuote === '') return { status: 'refuted' };
     if (text === null || paper?.documentId !== document_id) return { status: 'unknown' };
-    if (!text.includes(letters)) return { status: 'refuted' };
+    if (!text.includes(normalizedQuote)) return { status: 'refuted' };
     return { status: 'verified', inContext: text.includes(normalizeQuote(before + quote + after)) };
   };
 };

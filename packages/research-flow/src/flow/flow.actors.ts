@@ -40,7 +40,7 @@ const AUTOSAVE_DELAY_MS = 250;
 /** Autosave: saves the journey debounced, and at once when the page is hidden; reports the save status. */
 export const autosaveFlow = fromCallback<AutosaveEvent, StorageInput>(
   ({ input: { instanceId, storage, log }, receive, sendBack }) => {
-    const line = getWriteQueue<SavedFlow>(storage, savedFlowKey(instanceId));
+    const queue = getWriteQueue<SavedFlow>(storage, savedFlowKey(instanceId));
     let pendingSave: SavedFlow | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lastStatus: SaveStatus = 'all';
@@ -54,13 +54,13 @@ export const autosaveFlow = fromCallback<AutosaveEvent, StorageInput>(
       if (pendingSave === null) return;
       const saved = pendingSave;
       pendingSave = null;
-      line.change({ saved, forms: COMPACTION_LEVELS, log, report });
+      queue.change({ saved, forms: COMPACTION_LEVELS, log, report });
     };
     receive((event) => {
       clearTimeout(timer);
       if (event.type === 'journey.discarded') {
         pendingSave = null;
-        line.change({ saved: null, log, report });
+        queue.change({ saved: null, log, report });
       } else {
         pendingSave = event.saved;
         timer = setTimeout(flush, AUTOSAVE_DELAY_MS);

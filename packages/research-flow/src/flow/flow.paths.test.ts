@@ -26,7 +26,7 @@ import {
   walkMachine,
 } from '@spinout/flow-kit/testing';
 import { flowMachine } from './flow.machine.js';
-import type { FlowEvent, StorageInput, Restored, StepToFetch } from './flow.types.js';
+import type { FlowEvent, StorageInput, Restored, FetchStepInput } from './flow.types.js';
 import { STEPS } from './steps.js';
 
 const input = {
@@ -144,7 +144,7 @@ describe('every path through the flow', () => {
       (event) => event.type !== 'step.set' || (event.step > 0 && event.step < 7),
     );
     let journeyId: string | null = null;
-    let furthest = 0;
+    let highestStep = 0;
     const failing = [new Error('no answer')];
     return walkAtRandom({
       machine: flowMachine,
@@ -170,7 +170,7 @@ describe('every path through the flow', () => {
         createCompany: { done: [exampleCompany, null], error: failing },
         prepareCompany: { done: [exampleCompany], error: failing },
       },
-      fill: withCalls,
+      fill: provideCalls,
       receiver: (actor, event) =>
         events.some(({ type }) => type === event.type) ? actor : actor.getSnapshot().children.step,
       typed: ({ context: { drafts } }) => ({
@@ -207,21 +207,21 @@ describe('every path through the flow', () => {
         if (event?.type === 'flow.reset') journeyId = null;
         expect(context.journeyId).toBe(journeyId ?? context.journeyId);
         journeyId = context.journeyId;
-        furthest = Math.max(furthest, context.step);
+        highestStep = Math.max(highestStep, context.step);
       },
       problem: ({ context }) => context.problem,
       leave: [{ type: 'problem.dismissed' }],
       runs: NUM_RUNS.flowSequences,
-    }).then(() => expect(furthest).toBe(6));
+    }).then(() => expect(highestStep).toBe(6));
   });
 });
 
 /** The flow on controlled requests; nothing is saved at the start. */
-const withCalls = (calls: ReturnType<typeof controlledCalls>) =>
+const provideCalls = (calls: ReturnType<typeof controlledCalls>) =>
   flowMachine.provide({
     actors: {
       restoreFlow: fromPromise<Restored, StorageInput>(() => Promise.resolve({ kind: 'nothing' })),
-      fetchStep: fromPromise<void, StepToFetch>(() => Promise.resolve()),
+      fetchStep: fromPromise<void, FetchStepInput>(() => Promise.resolve()),
       topicStep: topicMachine.provide({ actors: { suggestTopics: calls.slot('suggestTopics') } }),
       paperStep: paperMachine.provide({ actors: { analyzePaper: calls.slot('analyzePaper') } }),
       hypothesisStep: hypothesisMachine.provide({

@@ -18,18 +18,18 @@ import type {
   StorageInput,
   Restored,
   StepContext,
-  StepToFetch,
+  FetchStepInput,
 } from './flow.types.js';
 import type { JourneyData } from './journey-data.js';
 import { getRestoreNotice, getSaveNotice } from './flow.notices.js';
-import { toSavedFlow } from './to-saved-flow.js';
-import { removeUnsupportedData, removeUnsupportedResults } from './supported-journey.js';
-import { lazyStepByNumber, stepNumber, stepByNumber, type StepName } from './steps.js';
+import { createSavedFlow } from './create-saved-flow.js';
+import { removeUnsupportedData, removeUnsupportedResults } from './remove-unsupported.js';
+import { getLazyStepByNumber, getStepNumber, getStepByNumber, type StepName } from './steps.js';
 
 const JOURNEY_ID_PREFIX = 'journey-';
 
 /** A typed placeholder for the machine of a step, which is loaded when the step is opened. */
-const stepSlot = <Machine extends AnyStateMachine>(name: string) =>
+const createStepSlot = <Machine extends AnyStateMachine>(name: string) =>
   actorSlot(name) as unknown as Machine;
 
 /** The context before the saved journey is restored. */
@@ -65,17 +65,17 @@ export const flowSetup = setup({
     /** Saves the journey when it changes. */
     autosaveFlow: fromCallback<AutosaveEvent, StorageInput>(() => undefined),
     /** Loads the code of a lazy step before it is started. */
-    fetchStep: actorSlot<void, StepToFetch>('fetchStep'),
+    fetchStep: actorSlot<void, FetchStepInput>('fetchStep'),
     topicStep: topicMachine,
-    paperStep: stepSlot<typeof paperMachine>('paperStep'),
-    hypothesisStep: stepSlot<typeof hypothesisMachine>('hypothesisStep'),
-    literatureStep: stepSlot<typeof literatureMachine>('literatureStep'),
-    experimentStep: stepSlot<typeof experimentMachine>('experimentStep'),
-    companyStep: stepSlot<typeof companyMachine>('companyStep'),
+    paperStep: createStepSlot<typeof paperMachine>('paperStep'),
+    hypothesisStep: createStepSlot<typeof hypothesisMachine>('hypothesisStep'),
+    literatureStep: createStepSlot<typeof literatureMachine>('literatureStep'),
+    experimentStep: createStepSlot<typeof experimentMachine>('experimentStep'),
+    companyStep: createStepSlot<typeof companyMachine>('companyStep'),
   },
   guards: {
-    isAt: ({ context }, { name }: { name: StepName }) => context.step === stepNumber(name),
-    isLazy: ({ context }) => lazyStepByNumber(context.step) !== null,
+    isAt: ({ context }, { name }: { name: StepName }) => context.step === getStepNumber(name),
+    isLazy: ({ context }) => getLazyStepByNumber(context.step) !== null,
   },
   actions: {
     initialize: assign(({ context }, { restored }: { restored: Restored }) => {
@@ -89,7 +89,7 @@ export const flowSetup = setup({
           drafts,
           intents = NO_INTENTS,
         } = removeUnsupportedResults(restored.saved);
-        return { journeyId, data, drafts, intents, step: stepNumber(step), notice };
+        return { journeyId, data, drafts, intents, step: getStepNumber(step), notice };
       }
       return {
         journeyId: runtime.newId(JOURNEY_ID_PREFIX),
@@ -102,16 +102,20 @@ export const flowSetup = setup({
       getSaveNotice(context, saveStatus),
     ),
     syncStep: enqueueActions(
-      ({ context, enqueue }, { name, seen }: { name: StepName; seen: StepContext }) => {
-        if (seen.problem !== context.reported) {
-          const { problem } = seen;
+      (
+        { context, enqueue },
+        { name, stepContext }: { name: StepName; stepContext: StepContext },
+      ) => {
+        if (stepContext.problem !== context.reported) {
+          const { problem } = stepContext;
           enqueue.assign({ reported: problem, problem });
           if (problem !== null) enqueue.emit({ type: 'problem.reported', problem });
         }
-        if (seen.draft !== context.drafts[name]) {
-          enqueue.assign({ drafts: { ...context.drafts, [name]: seen.draft } });
+        if (stepContext.draft !== context.drafts[name]) {
+          enqueue.assign({ drafts: { ...context.drafts, [name]: stepContext.draft } });
         }
-        if (seen.intents !== context.intents) enqueue.assign({ intents: seen.intents });
+        if (stepContext.intents !== context.intents)
+          enqueue.assign({ intents: stepContext.intents });
       },
     ),
     reportCompletion: enqueueActions(
@@ -134,19 +138,19 @@ export const flowSetup = setup({
     ),
     goTo: assign((_, { step }: { step: number }) => ({ step, problem: null, reported: null })),
     emitStepChange: enqueueActions(({ context: { step }, enqueue }) => {
-      const name = stepByNumber(step);
+      const name = getStepByNumber(step);
       if (name !== null) enqueue.emit({ type: 'step.changed', step, name });
     }),
     reportLoadFailure: enqueueActions(
       ({ context: { step, runtime }, enqueue }, { error }: { error: unknown }) => {
         runtime.log.error('The code of a step of the research flow could not be fetched.', error);
-        const name = lazyStepByNumber(step);
+        const name = getLazyStepByNumber(step);
         if (name !== null) enqueue.emit({ type: 'step.loadFailed', name, error });
       },
     ),
     save: enqueueActions(({ context, enqueue }) => {
       if (context.canSave) {
-        enqueue.sendTo('autosave', { type: 'journey.changed', saved: toSavedFlow(context) });
+        enqueue.sendTo('autosave', { type: 'journey.changed', saved: createSavedFlow(context) });
       }
     }),
     discardSaved: sendTo('autosave', { type: 'journey.discarded' }),

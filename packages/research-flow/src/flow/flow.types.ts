@@ -66,7 +66,7 @@ export type Restored =
   | { readonly kind: 'inaccessible' };
 
 /** The step to load. */
-export interface StepToFetch {
+export interface FetchStepInput {
   readonly name: LazyStep;
 }
 

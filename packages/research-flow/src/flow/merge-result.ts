@@ -6,17 +6,17 @@ import type { LiteratureResult } from '../steps/literature/literature.machine.js
 import type { PaperResult } from '../steps/paper/paper.machine.js';
 import type { TopicResult } from '../steps/topic/topic.machine.js';
 import type { JourneyData } from './journey-data.js';
-import { removeUnsupportedData } from './supported-journey.js';
+import { removeUnsupportedData } from './remove-unsupported.js';
 
 /** The input of the hypothesis request. */
-export const toHypothesisQuestion = ({ interest, papers }: JourneyData) => ({
+export const getHypothesisQuestion = ({ interest, papers }: JourneyData) => ({
   topic: interest?.title ?? DEFAULT_TOPIC,
   interest: interest?.id ?? DEFAULT_INTEREST,
   papers: (papers?.documents ?? []).map(({ id }) => id),
 });
 
 /** Merges the result of each step into the journey data; existing data is kept. */
-export const merge = {
+export const mergeResult = {
   topic: (data: JourneyData, { topic, researchArea, methodology }: TopicResult): JourneyData => ({
     ...data,
     interest: { id: topic.id, title: topic.title },
@@ -42,13 +42,13 @@ export const merge = {
   experiment: (data: JourneyData, { design }: ExperimentResult): JourneyData => ({
     ...data,
     experimentDesign: design,
-    operationalBlueprint: toBlueprint(design),
+    operationalBlueprint: createBlueprint(design),
     budgetEstimate: design.budget,
   }),
 } as const;
 
 /** The part of the experiment that the company request needs. */
-const toBlueprint = ({
+const createBlueprint = ({
   methodology,
   duration,
   timeline,

@@ -69,25 +69,28 @@ describe('the keeper of a journey', () => {
       },
     ],
     ['later', () => Promise.reject(new DOMException('full', 'QuotaExceededError'))],
-  ])('says in the log that storage is full (%s), and keeps the next change', async (_, full) => {
-    const memory = memoryStorage();
-    let isFull = true;
-    const { change, log, faults, readSaved } = open({
-      ...memory,
-      write: (key, text) => (isFull ? full() : memory.write(key, text)),
-    });
-    change('first');
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-      'The journey could not be saved.',
-      expect.objectContaining({ name: 'QuotaExceededError' }),
-    );
-    isFull = false;
-    change('second');
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(readSaved()).toContain('second');
-    expect(faults).toEqual([]);
-  });
+  ])(
+    'says in the log that storage is full (%s), and keeps the next change',
+    async (_, rejectWithQuotaError) => {
+      const memory = memoryStorage();
+      let isFull = true;
+      const { change, log, faults, readSaved } = open({
+        ...memory,
+        write: (key, text) => (isFull ? rejectWithQuotaError() : memory.write(key, text)),
+      });
+      change('first');
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+        'The journey could not be saved.',
+        expect.objectContaining({ name: 'QuotaExceededError' }),
+      );
+      isFull = false;
+      change('second');
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(readSaved()).toContain('second');
+      expect(faults).toEqual([]);
+    },
+  );
 
   it('lives on when a dropped journey cannot be removed', () => {
     const { actor, change, log, faults, readSaved } = open({
@@ -112,33 +115,36 @@ describe('a journey that comes back', () => {
     actor.start();
     return toPromise(actor);
   };
-  const holding = (text: string, change: Partial<JourneyStorage> = {}): JourneyStorage => {
+  const createStorageWith = (
+    text: string,
+    change: Partial<JourneyStorage> = {},
+  ): JourneyStorage => {
     const memory = memoryStorage();
     void memory.write(KEY, text);
     return { ...memory, ...change };
   };
-  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const rejectWithQuotaError = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
   it('is copied before anything else when it cannot be read', async () => {
-    const storage = holding('{"schemaVersion":99}');
+    const storage = createStorageWith('{"schemaVersion":99}');
     expect(await restore(storage)).toEqual({ kind: 'unreadable' });
     expect(storage.read(backupKey('default'))).toBe('{"schemaVersion":99}');
   });
 
   it.each<[string, Partial<JourneyStorage>]>([
-    ['cannot be copied', { write: full }],
-    ['cannot even be reached', { read: full }],
+    ['cannot be copied', { write: rejectWithQuotaError }],
+    ['cannot even be reached', { read: rejectWithQuotaError }],
   ])('stays as it is when it %s', async (_, change) => {
     const write = vi.fn(change.write ?? (() => undefined));
     const remove = vi.fn();
-    const storage = holding('{"schemaVersion":99}', { ...change, write, remove });
+    const storage = createStorageWith('{"schemaVersion":99}', { ...change, write, remove });
     expect(await restore(storage)).toEqual({ kind: 'inaccessible' });
     expect(write.mock.calls.filter(([key]) => key === KEY)).toEqual([]);
     expect(remove).not.toHaveBeenCalled();
   });
 
   it('is the newest one, also while a slow storage still works on it', async () => {
-    const storage = holding(JSON.stringify(journey('older')), {
+    const storage = createStorageWith(JSON.stringify(journey('older')), {
       write: () => new Promise(() => undefined),
     });
     const { log } = testRuntime();

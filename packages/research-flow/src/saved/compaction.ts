@@ -3,8 +3,8 @@ import type { Form } from '@spinout/flow-kit';
 import type { SavedFlow } from './saved-flow.js';
 
 const removeResults = (data: JourneyData): JourneyData => {
-  const { paper_analysis, literature_review, literature_analysis, papers, ...entered } = data;
-  return papers?.documents ? { ...entered, papers: { documents: papers.documents } } : entered;
+  const { paper_analysis, literature_review, literature_analysis, papers, ...userInput } = data;
+  return papers?.documents ? { ...userInput, papers: { documents: papers.documents } } : userInput;
 };
 
 /** Removes analyses, search results and reviews; keeps everything the user entered, selected or changed. */

@@ -31,10 +31,10 @@ const journey = (text: string): SavedFlow => ({
 const open = (storage: JourneyStorage) => {
   const { log } = testRuntime();
   const statuses: SaveStatus[] = [];
-  const line = getWriteQueue<SavedFlow>(storage, KEY);
+  const queue = getWriteQueue<SavedFlow>(storage, KEY);
   const change = (saved: SavedFlow | null) =>
-    line.change({ saved, forms: COMPACTION_LEVELS, log, report: (each) => statuses.push(each) });
-  return { line, log, statuses, change };
+    queue.change({ saved, forms: COMPACTION_LEVELS, log, report: (each) => statuses.push(each) });
+  return { queue, log, statuses, change };
 };
 
 describe('changes of a record in a storage that takes its time', () => {
@@ -46,18 +46,18 @@ describe('changes of a record in a storage that takes its time', () => {
         async (scheduler, texts) => {
           let record: string | null = null;
           let activeWrites = 0;
-          const slowly = (act: () => void) => {
+          const runSlowly = (apply: () => void) => {
             activeWrites += 1;
             expect(activeWrites).toBe(1);
             return scheduler.schedule(Promise.resolve()).then(() => {
-              act();
+              apply();
               activeWrites -= 1;
             });
           };
-          const { line, change } = open({
+          const { queue, change } = open({
             read: () => record,
-            write: (_, text) => slowly(() => (record = text)),
-            remove: () => slowly(() => (record = null)),
+            write: (_, text) => runSlowly(() => (record = text)),
+            remove: () => runSlowly(() => (record = null)),
           });
           scheduler.scheduleSequence(
             texts.map((text) => () => {
@@ -67,7 +67,7 @@ describe('changes of a record in a storage that takes its time', () => {
           );
           await scheduler.waitIdle();
           const last = texts.at(-1) ?? null;
-          expect(line.pending()).toBeUndefined();
+          expect(queue.pending()).toBeUndefined();
           expect(record).toBe(last === null ? null : JSON.stringify(journey(last)));
         },
       ),
@@ -96,7 +96,7 @@ describe('changes of a record in a storage that takes its time', () => {
   });
 });
 
-const whole: SavedFlow = {
+const fullRecord: SavedFlow = {
   schemaVersion: 1,
   journeyId: 'journey-1',
   step: 'company',
@@ -135,49 +135,49 @@ const whole: SavedFlow = {
 };
 
 /** A storage with a quota in characters. */
-const storageWithQuota = (room: number): JourneyStorage => {
+const storageWithQuota = (quota: number): JourneyStorage => {
   const memory = memoryStorage();
   return {
     ...memory,
     write: (key, text) => {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      if (text.length > quota) throw new DOMException('full', 'QuotaExceededError');
       return memory.write(key, text);
     },
   };
 };
 
-const saveWithQuota = (room: number) => {
-  const storage = storageWithQuota(room);
+const saveWithQuota = (quota: number) => {
+  const storage = storageWithQuota(quota);
   const { change, statuses, log } = open(storage);
-  change(whole);
+  change(fullRecord);
   const text = storage.read(KEY) as string | null;
   return { statuses, log, saved: text === null ? null : readSavedFlow(text) };
 };
 
 describe('a journey in a full storage', () => {
-  const size = JSON.stringify(whole).length;
+  const size = JSON.stringify(fullRecord).length;
 
   it('is saved whole while there is space', () => {
     const { statuses, saved } = saveWithQuota(size);
     expect(statuses).toEqual(['all']);
-    expect(saved).toEqual(whole);
+    expect(saved).toEqual(fullRecord);
   });
 
   it('loses its results first, and nothing that was entered or drafted', () => {
     const { statuses, saved, log } = saveWithQuota(size - 1);
     expect(statuses).toEqual(['inputs']);
-    const { interest, hypothesis, selected_papers, experimentDesign } = whole.data;
+    const { interest, hypothesis, selected_papers, experimentDesign } = fullRecord.data;
     expect(saved).toEqual({
-      ...whole,
+      ...fullRecord,
       data: {
         interest,
-        papers: { documents: whole.data.papers?.documents },
+        papers: { documents: fullRecord.data.papers?.documents },
         hypothesis,
         selected_papers,
         experimentDesign,
       },
       drafts: {
-        ...whole.drafts,
+        ...fullRecord.drafts,
         literature: { query: 'spindles', found: null, selected: ['paper-1'] },
       },
     });
@@ -187,7 +187,7 @@ describe('a journey in a full storage', () => {
   it('then loses its documents, and still nothing that was entered', () => {
     const { statuses, saved } = saveWithQuota(size - 5000);
     expect(statuses).toEqual(['inputs']);
-    expect(saved?.drafts.company).toEqual({ ...whole.drafts.company, documents: {} });
+    expect(saved?.drafts.company).toEqual({ ...fullRecord.drafts.company, documents: {} });
     expect(saved?.drafts.literature?.query).toBe('spindles');
     expect(saved?.data.hypothesis).toEqual(exampleHypothesis);
   });

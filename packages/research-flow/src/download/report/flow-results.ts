@@ -43,7 +43,7 @@ const collectFindings = ({ literature_analysis }: JourneyData): readonly KeyFind
  * Converts the journey data to the results of the report: papers found and selected, the
  * hypothesis, and the themes and gaps of the literature as findings.
  */
-export function toFlowResults(data: JourneyData): FlowResults {
+export function buildFlowResults(data: JourneyData): FlowResults {
   const literature = collectLiterature(data);
   const key_findings = collectFindings(data);
   return {

@@ -1,15 +1,15 @@
 import { confidenceToShow } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { claimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
+import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
 
 /** The hypothesis, its confidence with factors, and the evidence. */
 export function hypothesisSection(
   { hypothesis }: JourneyData,
-  messages: ReportFormat,
+  format: ReportFormat,
 ): (string | null)[] {
   if (!hypothesis) return [];
-  const { text, percent, fill } = messages;
+  const { text, percent, fill } = format;
   const { confidence_basis: basis, candidate } = hypothesis;
   const confidence = confidenceToShow(hypothesis);
   return [
@@ -31,14 +31,14 @@ export function hypothesisSection(
           basis.factors.map(({ name, value, weight }) => [name, percent(value), percent(weight)]),
         )
       : null,
-    ...claimBlocks(text.evidence, hypothesis.claims, messages),
-    ...listPart(text.methods, hypothesis.methodology, bullets),
-    ...listPart(text.nextSteps, hypothesis.next_steps, numbered),
+    ...createClaimBlocks(text.evidence, hypothesis.claims, format),
+    ...createListPart(text.methods, hypothesis.methodology, bullets),
+    ...createListPart(text.nextSteps, hypothesis.next_steps, numbered),
   ];
 }
 
 /** A heading with its list; nothing if the list is empty. */
-export const listPart = (
+export const createListPart = (
   heading: string,
   items: readonly string[],
   write: (items: readonly string[]) => string,

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { ownHypothesis } from '../../steps/hypothesis/own-hypothesis.js';
 import { reportText } from './report-text.js';
-import { toFlowResults } from './flow-results.js';
+import { buildFlowResults } from './flow-results.js';
 
 const options = { locale: 'en-US', date: new Date('2026-03-02T10:00:00Z') };
 const [topic] = exampleTopics;
@@ -55,7 +55,7 @@ const { title, content } = reportText(whole, options);
 
 describe('the results object', () => {
   it('ENT-08 has the number of papers found, the chosen papers, the hypothesis and the findings', () => {
-    expect(toFlowResults(whole)).toEqual({
+    expect(buildFlowResults(whole)).toEqual({
       literature: { papers_analyzed: 2, key_papers: [examplePapers[0]] },
       hypotheses: {
         primary: {
@@ -73,8 +73,8 @@ describe('the results object', () => {
   });
 
   it('ENT-08 leaves out what the flow has no result for', () => {
-    expect(toFlowResults({})).toEqual({});
-    expect(toFlowResults({ hypothesis: exampleHypothesis })).toEqual({
+    expect(buildFlowResults({})).toEqual({});
+    expect(buildFlowResults({ hypothesis: exampleHypothesis })).toEqual({
       hypotheses: { primary: { statement: exampleHypothesis.statement, confidence: 0.874 } },
     });
   });

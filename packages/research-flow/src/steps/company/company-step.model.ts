@@ -29,16 +29,16 @@ const getPhase = (snapshot: CompanySnapshot) => {
 /** The part of the model that comes from the context; `company` is null until there is a structure. */
 export const formedModel = ({ draft, generating, alerts }: CompanyContext, locale: string) => {
   const { structure } = draft;
-  const money = (amount: number) => formatMoney(amount, locale);
-  const holding = ({ percentage, shares }: Holding) => ({
+  const formatAmount = (amount: number) => formatMoney(amount, locale);
+  const formatHolding = ({ percentage, shares }: Holding) => ({
     percentage,
     percent: `${formatNumber(percentage, locale)}%`,
     shares: formatNumber(shares, locale),
   });
   const round = ({ amount, valuation, timeline }: FundingRound) => ({
-    amount: money(amount),
-    preMoney: money(valuation),
-    postMoney: money(valuation + amount),
+    amount: formatAmount(amount),
+    preMoney: formatAmount(valuation),
+    postMoney: formatAmount(valuation + amount),
     timeline,
   });
   return {
@@ -58,16 +58,16 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
         minimumFractionDigits: 0,
         maximumFractionDigits: 6,
       }),
-      ownershipAbove: ownershipAbove100(structure.founders, locale),
+      ownershipAbove: formatOwnershipAbove100(structure.founders, locale),
       founderCount: formatNumber(structure.founders.length, locale),
       holdings: {
-        founders: holding(structure.capTable.founders),
-        employeePool: holding(structure.capTable.employeePool),
-        investorReserve: holding(structure.capTable.investorReserve),
+        founders: formatHolding(structure.capTable.founders),
+        employeePool: formatHolding(structure.capTable.employeePool),
+        investorReserve: formatHolding(structure.capTable.investorReserve),
       },
       seedRound: round(structure.fundraisingStrategy.seedRound),
       seriesA: round(structure.fundraisingStrategy.seriesA),
-      patentBudget: money(structure.ipStrategy.patentStrategy.budget),
+      patentBudget: formatAmount(structure.ipStrategy.patentStrategy.budget),
       documents: DOCUMENTS.map((type) => ({
         type,
         isReady: structure.legalDocuments[type],
@@ -80,7 +80,7 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
 };
 
 /** Total ownership of the founders if it exceeds 100%; null otherwise. */
-const ownershipAbove100 = (founders: readonly Founder[], locale: string): string | null => {
+const formatOwnershipAbove100 = (founders: readonly Founder[], locale: string): string | null => {
   const total = founders.reduce((sum, { ownership }) => sum + ownership, 0);
   const rounded = Math.round(total * 100) / 100;
   return rounded > 100 ? formatNumber(rounded, locale, { maximumFractionDigits: 2 }) : null;

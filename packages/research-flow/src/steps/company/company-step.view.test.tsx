@@ -2,7 +2,7 @@ import { exampleCompany } from '@spinout/api-client/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { testContext } from './company.context.fixtures.js';
+import { createTestContext } from './company.context.fixtures.js';
 import { companyModels } from './company.fixtures.js';
 import { companyMessages } from './company.messages.js';
 import { formedModel, type CompanyModel } from './company-step.model.js';
@@ -136,8 +136,10 @@ describe('the company step', () => {
     for (const founders of [[third, third, third], whole]) {
       const structure = { ...exampleCompany, founders };
       expect(
-        formedModel(testContext({ draft: { ...testContext().draft, structure } }), 'en-US').company
-          ?.ownershipAbove,
+        formedModel(
+          createTestContext({ draft: { ...createTestContext().draft, structure } }),
+          'en-US',
+        ).company?.ownershipAbove,
       ).toBeNull();
     }
   });

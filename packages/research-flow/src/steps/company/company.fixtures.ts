@@ -1,14 +1,14 @@
 import { exampleCompany } from '@spinout/api-client/testing';
-import { testContext } from './company.context.fixtures.js';
+import { createTestContext } from './company.context.fixtures.js';
 import { formedModel, type CompanyModel } from './company-step.model.js';
 import type { CompanyContext } from './company.types.js';
 
 const forming = (change: Partial<CompanyContext> = {}): CompanyModel => ({
   phase: 'forming',
-  ...formedModel(testContext(change), 'en-US'),
+  ...formedModel(createTestContext(change), 'en-US'),
 });
 
-const draft = testContext().draft;
+const draft = createTestContext().draft;
 
 /** One model for each state of the step. */
 export const companyModels = {

@@ -26,6 +26,6 @@ it.each([
   [{}],
   [{ hypothesis: { title: 'No id' } }],
   [{ hypothesis: { id: 'h', generated_at: 5 } }],
-])('takes %j for no draft', (kept) =>
-  expect(z.safeParse(hypothesisDraft, kept).success).toBe(false),
+])('takes %j for no draft', (saved) =>
+  expect(z.safeParse(hypothesisDraft, saved).success).toBe(false),
 );

@@ -7,7 +7,7 @@ import { MoreRow, PaperList } from './literature-step.styles.js';
 /** Number of rows shown at first, and added when the user scrolls near the end. */
 export const ROWS_AT_ONCE = 50;
 /** Distance from the end at which more rows are added. */
-const NEAR = '1500px';
+const LOAD_AHEAD_MARGIN = '1500px';
 
 /** All papers, rendered in parts so that a very long list stays responsive. */
 export function LiteraturePapers({ model, send, messages, locale }: LiteratureStepViewProps) {
@@ -30,7 +30,7 @@ export function LiteraturePapers({ model, send, messages, locale }: LiteratureSt
         ))}
       </PaperList>
       {remaining > 0 && (
-        <More
+        <MoreRows
           key="more"
           shown={shown}
           onMore={showMore}
@@ -41,14 +41,14 @@ export function LiteraturePapers({ model, send, messages, locale }: LiteratureSt
   );
 }
 
-interface MoreProps {
+interface MoreRowsProps {
   readonly shown: number;
   readonly onMore: () => void;
   readonly label: string;
 }
 
 /** Adds rows when it is scrolled near; also a button, for users who do not scroll. */
-function More({ shown, onMore, label }: MoreProps) {
+function MoreRows({ shown, onMore, label }: MoreRowsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (row.current === null || typeof IntersectionObserver === 'undefined') return undefined;
@@ -56,7 +56,7 @@ function More({ shown, onMore, label }: MoreProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_AHEAD_MARGIN },
     );
     observer.observe(row.current);
     return () => observer.disconnect();

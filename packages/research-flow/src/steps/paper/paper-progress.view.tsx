@@ -28,10 +28,10 @@ export function PaperProgress({ progress, messages }: PaperProgressProps) {
 
 function StageProgress({ progress, messages }: { progress: Progress; messages: PaperMessages }) {
   const { done, total } = progress;
-  const known = Object.hasOwn(messageNames, progress.stage)
+  const messageName = Object.hasOwn(messageNames, progress.stage)
     ? messageNames[progress.stage]
     : undefined;
-  const stage = known === undefined ? progress.stage : messages[known];
+  const stage = messageName === undefined ? progress.stage : messages[messageName];
   // A stage without steps shows only its name.
   if (total <= 1) return <StageName>{stage}</StageName>;
   const text = fill(messages.stageProgress, { stage, done, total });

@@ -1,10 +1,10 @@
 import type { AnalyzePaperRequest, ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import type { PaperReading, PaperWork } from './paper.machine.js';
+import type { PaperAnalysisResult, AnalyzePaperInput } from './paper.machine.js';
 
 /** Connects the step to the client. */
 export const paperActors = (api: ApiClient) => ({
-  analyzePaper: fromPromise<PaperReading, PaperWork>(async ({ input, signal }) => {
+  analyzePaper: fromPromise<PaperAnalysisResult, AnalyzePaperInput>(async ({ input, signal }) => {
     const { analysis, metadata } = await api.paper.analyze(toRequest(input), {
       signal,
       idempotencyKey: input.key,
@@ -16,7 +16,7 @@ export const paperActors = (api: ApiClient) => ({
   }),
 });
 
-const toRequest = ({ journeyId, submission }: PaperWork): AnalyzePaperRequest => {
+const toRequest = ({ journeyId, submission }: AnalyzePaperInput): AnalyzePaperRequest => {
   if (submission.method === 'file') return { journey_id: journeyId, paper: submission.file };
   const { method, title } = submission;
   return {

@@ -7,14 +7,14 @@ import { paperExamples } from './paper.examples.js';
 import {
   paperMachine,
   type PaperDraft,
-  type PaperReading,
-  type PaperWork,
+  type PaperAnalysisResult,
+  type AnalyzePaperInput,
 } from './paper.machine.js';
 import { paperModel } from './paper-step.model.js';
 
-type Analyze = (work: PaperWork) => Promise<PaperReading>;
+type Analyze = (work: AnalyzePaperInput) => Promise<PaperAnalysisResult>;
 const never: Analyze = () => new Promise(() => undefined);
-const reading: PaperReading = { analysis: exampleAnalysis, metadata: exampleMetadata };
+const reading: PaperAnalysisResult = { analysis: exampleAnalysis, metadata: exampleMetadata };
 
 const open = (analyze: Analyze = never, draft?: PaperDraft) => {
   const call = vi.fn(analyze);
@@ -22,7 +22,9 @@ const open = (analyze: Analyze = never, draft?: PaperDraft) => {
   const actor = createActor(
     paperMachine.provide({
       actors: {
-        analyzePaper: fromPromise<PaperReading, PaperWork>(({ input }) => call(input)),
+        analyzePaper: fromPromise<PaperAnalysisResult, AnalyzePaperInput>(({ input }) =>
+          call(input),
+        ),
       },
     }),
     { input: { runtime, draft, journeyId: 'journey-1' } },

@@ -16,7 +16,7 @@ import type { Problem } from '../../problems/problem.js';
 import { DOCUMENT_ID_PREFIX } from './paper.constants.js';
 import type { PaperExample } from './paper.examples.js';
 import {
-  submissionIdentity,
+  identifySubmission,
   getSubmission,
   getTitle,
   type Submission,
@@ -36,18 +36,18 @@ export interface PaperDraft {
 }
 
 /** The result of the analysis. */
-export interface PaperReading {
+export interface PaperAnalysisResult {
   readonly analysis: PaperAnalysis;
   readonly metadata: PaperMetadata;
 }
 
 /** The result of the step. */
-export interface PaperResult extends PaperReading {
+export interface PaperResult extends PaperAnalysisResult {
   readonly documents: readonly JourneyDocument[];
 }
 
 /** Input of the analysis. */
-export interface PaperWork extends Keyed {
+export interface AnalyzePaperInput extends Keyed {
   readonly journeyId: string;
   readonly submission: Submission;
   /** Called with the progress of the analysis. */
@@ -107,7 +107,7 @@ export const paperMachine = setup({
     output: {} as PaperResult,
     tags: {} as 'busy',
   },
-  actors: { analyzePaper: actorSlot<PaperReading, PaperWork>('analyzePaper') },
+  actors: { analyzePaper: actorSlot<PaperAnalysisResult, AnalyzePaperInput>('analyzePaper') },
   guards: { hasPaper: ({ context: { draft, file } }) => getSubmission(draft, file) !== null },
   actions: {
     updateDraft: assign({
@@ -123,7 +123,7 @@ export const paperMachine = setup({
         withIntent(
           intents,
           ANALYZE,
-          [journeyId, submission && submissionIdentity(submission)],
+          [journeyId, submission && identifySubmission(submission)],
           runtime.newKey,
         ),
     }),
@@ -134,9 +134,10 @@ export const paperMachine = setup({
     }),
     setProgress: assign({ progress: (_, { progress }: { progress: Progress }) => progress }),
     setResult: assign({
-      result: ({ context: { runtime, submission } }, reading: PaperReading) => ({
-        ...reading,
-        documents: submission === null ? [] : [toJourneyDocument(submission, reading, runtime)],
+      result: ({ context: { runtime, submission } }, analysisResult: PaperAnalysisResult) => ({
+        ...analysisResult,
+        documents:
+          submission === null ? [] : [createJourneyDocument(submission, analysisResult, runtime)],
       }),
     }),
     reportProblem: assign({ problem: (_, problem: Problem) => problem }),
@@ -248,9 +249,9 @@ export const paperMachine = setup({
   },
 });
 
-const toJourneyDocument = (
+const createJourneyDocument = (
   submission: Submission,
-  { metadata }: PaperReading,
+  { metadata }: PaperAnalysisResult,
   runtime: Runtime,
 ): JourneyDocument => ({
   id: metadata.document_id || runtime.newId(DOCUMENT_ID_PREFIX),

@@ -25,7 +25,7 @@ export const getSubmission = (draft: PaperDraft, file: File | null): Submission 
 };
 
 /** Identifies a submission, also after a reload; a file by its name, size, type and date. */
-export const submissionIdentity = (submission: Submission): unknown => {
+export const identifySubmission = (submission: Submission): unknown => {
   if (submission.method !== 'file') return submission;
   const { name, size, type, lastModified } = submission.file;
   return [name, size, type, lastModified];

@@ -30,7 +30,7 @@ import type { Intents } from '@spinout/flow-kit';
 export type Endpoint = keyof typeof exampleReplies;
 
 /** The events that send a request, retry it, and send a different one. */
-interface CallScenario {
+interface RequestScenario {
   readonly open: (api: ApiClient, intents?: Intents) => AnyActor;
   /** Events that send the first request; empty if the step sends it automatically. */
   readonly ask: readonly object[];
@@ -94,7 +94,7 @@ export const generate = [{ type: 'generation.requested' }];
 
 export const download = { type: 'download.requested', data: {}, locale: 'en-US' };
 
-export const callScenarios: Record<Endpoint, CallScenario> = {
+export const requestScenarios: Record<Endpoint, RequestScenario> = {
   'topics.suggest': {
     open: (api, intents) =>
       createActor(topicMachine.provide({ actors: topicActors(api) }), {
@@ -204,7 +204,7 @@ export const open = (
   const transport = scriptedTransport({
     [endpoint]: () => (answers[asked++] ?? (() => exampleReplies[endpoint]))(),
   });
-  const actor = callScenarios[endpoint].open(createApiClient({ transport }), intents);
+  const actor = requestScenarios[endpoint].open(createApiClient({ transport }), intents);
   actor.start();
   const isBusy = () => {
     const state = actor.getSnapshot() as {

@@ -1,7 +1,7 @@
 import { isUnsupported } from '@spinout/api-client';
 import type { SavedFlow } from '../saved/saved-flow.js';
 import type { JourneyData } from './journey-data.js';
-import { stepNumber } from './steps.js';
+import { getStepNumber } from './steps.js';
 
 /**
  * Removes a hypothesis that no source supports from the journey data, together with everything derived from it: literature,
@@ -34,6 +34,6 @@ export function removeUnsupportedResults(saved: SavedFlow): SavedFlow {
     ...(paper && { paper }),
     ...(hypothesis && { hypothesis }),
   };
-  const isAhead = stepNumber(saved.step) > stepNumber('hypothesis');
+  const isAhead = getStepNumber(saved.step) > getStepNumber('hypothesis');
   return { ...saved, data, drafts, step: isAhead ? 'hypothesis' : saved.step };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Intents } from '@spinout/flow-kit';
-import { type Endpoint, callScenarios, lost, refused, open, good } from './call-scenarios.js';
+import { type Endpoint, requestScenarios, lost, refused, open, good } from './request-scenarios.js';
 
 const requestTwice = async (
   endpoint: Endpoint,
@@ -8,7 +8,7 @@ const requestTwice = async (
   second: readonly object[],
 ): Promise<readonly (string | undefined)[]> => {
   const step = open(endpoint, [answer]);
-  step.send(callScenarios[endpoint].ask);
+  step.send(requestScenarios[endpoint].ask);
   await step.settled();
   step.send(second);
   await step.settled();
@@ -18,11 +18,11 @@ const requestTwice = async (
   return step.keys();
 };
 
-const endpoints = Object.keys(callScenarios) as Endpoint[];
+const endpoints = Object.keys(requestScenarios) as Endpoint[];
 
 const scenariosWith = (name: 'again' | 'other' | 'more') =>
   endpoints.flatMap((endpoint): [Endpoint, readonly object[]][] => {
-    const events = callScenarios[endpoint][name];
+    const events = requestScenarios[endpoint][name];
     return events === null ? [] : [[endpoint, events]];
   });
 
@@ -57,12 +57,12 @@ describe('the key of a call', () => {
     '%s: is the same after a reload in mid-call',
     async (endpoint) => {
       const first = open(endpoint, [() => new Promise(() => undefined)]);
-      first.send(callScenarios[endpoint].ask);
+      first.send(requestScenarios[endpoint].ask);
       await vi.waitFor(() => expect(first.keys()).toHaveLength(1), { interval: 1 });
       const saved = JSON.parse(JSON.stringify(first.intents())) as Intents;
       first.stop();
       const second = open(endpoint, [], saved);
-      second.send(callScenarios[endpoint].ask);
+      second.send(requestScenarios[endpoint].ask);
       await second.settled();
       second.stop();
       expect(second.keys()).toEqual(first.keys());

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { downloadActors } from '../download/download.actors.js';
 import { downloadMachine } from '../download/download.machine.js';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import { generate, lost, refused, open, good } from './call-scenarios.js';
+import { generate, lost, refused, open, good } from './request-scenarios.js';
 
 describe('what counts as another question', () => {
   it('hypothesis.generate: is a new one for another hypothesis, also when the last try was given up', async () => {

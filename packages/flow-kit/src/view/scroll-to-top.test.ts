@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusFromTop, keepAtTop, showFromTop } from './start-at-top.js';
+import { focusAndScrollToTop, scrollToTopUntilInteraction, scrollToTop } from './scroll-to-top.js';
 
 const WINDOW_HEIGHT = 800;
 const scroll = vi.fn();
@@ -27,7 +27,7 @@ describe('new content', () => {
     ['fits into the window but begins far down', 300, 400, 'start'],
     ['is a control below the window', 900, 40, 'nearest'],
   ])('is scrolled to, at once, where it %s', (_, top, height, block) => {
-    showFromTop(elementAt(top, height));
+    scrollToTop(elementAt(top, height));
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block, behavior: 'instant' });
   });
 
@@ -35,23 +35,23 @@ describe('new content', () => {
     ['begins in the upper third', 250, 2000],
     ['is wholly in view', 500, 200],
   ])('stays where it is when it %s', (_, top, height) => {
-    showFromTop(elementAt(top, height));
+    scrollToTop(elementAt(top, height));
     expect(scroll).not.toHaveBeenCalled();
   });
 
   it('receives the focus without the browser’s own scrolling', () => {
     const element = elementAt(250, 2000);
     const focus = vi.spyOn(element, 'focus');
-    focusFromTop(element);
+    focusAndScrollToTop(element);
     expect(element).toHaveFocus();
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 });
 
 describe('growing content', () => {
-  const grown: (() => void)[] = [];
+  const resizeCallbacks: (() => void)[] = [];
   beforeEach(() => {
-    grown.length = 0;
+    resizeCallbacks.length = 0;
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -60,18 +60,18 @@ describe('growing content', () => {
           this.changed = changed;
         }
         observe() {
-          grown.push(this.changed);
+          resizeCallbacks.push(this.changed);
         }
         disconnect() {
-          grown.length = 0;
+          resizeCallbacks.length = 0;
         }
       },
     );
   });
-  const grow = () => grown.forEach((changed) => changed());
+  const grow = () => resizeCallbacks.forEach((changed) => changed());
 
   it('stays at its top until the user interacts', () => {
-    keepAtTop(elementAt(-100, 2000));
+    scrollToTopUntilInteraction(elementAt(-100, 2000));
     grow();
     expect(scroll).toHaveBeenCalledTimes(2);
     window.dispatchEvent(new Event('wheel'));
@@ -80,7 +80,7 @@ describe('growing content', () => {
   });
 
   it('is not scrolled after it is removed', () => {
-    keepAtTop(elementAt(-100, 2000))();
+    scrollToTopUntilInteraction(elementAt(-100, 2000))();
     grow();
     expect(scroll).toHaveBeenCalledTimes(1);
   });

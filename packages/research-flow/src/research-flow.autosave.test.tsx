@@ -86,21 +86,24 @@ describe('the saved journey', () => {
   });
 
   it.each([
-    ['no JSON', '{"schemaVersion":1'],
-    ['another shape', '{"schemaVersion":1,"journeyId":5}'],
-    ['a newer version', '{"schemaVersion":99,"journeyId":"journey-1"}'],
-    ['a polluted one', '{"__proto__":{"polluted":true},"schemaVersion":1}'],
-  ])('backs up a saved journey that is %s, starts a new one and says so', async (_, text) => {
-    const storage = createPersistentStorage();
-    await storage.write(savedFlowKey('default'), text);
-    open({ storage });
-    expect(await screen.findByText(/could not be read/)).toBeVisible();
-    expect(getCurrentStep()).toBe(1);
-    expect(await storage.read(backupKey('default'))).toBe(text);
-    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  });
+    ['not JSON', '{"schemaVersion":1'],
+    ['of another shape', '{"schemaVersion":1,"journeyId":5}'],
+    ['of a newer version', '{"schemaVersion":99,"journeyId":"journey-1"}'],
+    ['a prototype pollution attempt', '{"__proto__":{"polluted":true},"schemaVersion":1}'],
+  ])(
+    'backs up a saved journey that is %s, starts a new one and shows a notice',
+    async (_, text) => {
+      const storage = createPersistentStorage();
+      await storage.write(savedFlowKey('default'), text);
+      open({ storage });
+      expect(await screen.findByText(/could not be read/)).toBeVisible();
+      expect(getCurrentStep()).toBe(1);
+      expect(await storage.read(backupKey('default'))).toBe(text);
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    },
+  );
 
-  it('says so when nothing can be saved', async () => {
+  it('shows a notice if nothing can be saved', async () => {
     open({ storage: memoryStorage() });
     expect(await screen.findByText(/will not survive a reload/)).toBeVisible();
   });

@@ -18,7 +18,7 @@ import {
 import { testRuntime } from '@spinout/flow-kit/testing';
 
 describe('the research flow', () => {
-  it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 leads through six steps and merges their results (S-01, S-05)', async () => {
+  it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 guides through six steps and merges their results (S-01, S-05)', async () => {
     const address = window.location.href;
     const steps: number[] = [];
     let completed: JourneyData | undefined;
@@ -58,7 +58,7 @@ describe('the research flow', () => {
     expect(ids[0]).toMatch(/^journey-\d{13}$/);
   }, 60_000);
 
-  it('FLOW-15, FLOW-16 stays at step 6 when that is completed, and never offers a way back (S-02)', async () => {
+  it('FLOW-15, FLOW-16 stays at step 6 after completion, and never offers to go back (S-02)', async () => {
     open();
     for (const part of Object.values(walk)) {
       expect(screen.queryByRole('button', { name: /^(back|previous)/i })).toBeNull();
@@ -193,7 +193,7 @@ describe('the research flow', () => {
     expect(await screen.findByRole('heading', { name: 'Paper Upload' })).toBeVisible();
   });
 
-  it('uses a client that the host replaces for the next call', async () => {
+  it('uses a replaced client for the next request', async () => {
     const { rerender, storage, runtime, transport } = open();
     await screen.findByRole('button', { name: 'Get New Suggestions' });
     const other = scriptedTransport(exampleReplies);

@@ -51,7 +51,7 @@ it.each([
     'Invalid response: Expected PDF but received no content type',
   ],
   ['DL-13', 'malformed', { reason: 'empty' }, 'Received empty PDF file'],
-] as const)('%s has words for %s %o', (_, code, details, text) =>
+] as const)('%s shows a message for %s %o', (_, code, details, text) =>
   expect(getText(code, details)).toBe(text),
 );
 

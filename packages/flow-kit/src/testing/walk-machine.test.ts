@@ -16,7 +16,7 @@ const machineWithDeadEnd = setup({
 });
 
 describe('a walk through a machine', () => {
-  it('names unreachable and stuck states, and transitions that are never taken', () => {
+  it('lists unreachable states, dead ends, and transitions that are never taken', () => {
     const walk = walkMachine({
       machine: machineWithDeadEnd,
       inputs: [undefined],

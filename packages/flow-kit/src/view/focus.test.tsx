@@ -17,7 +17,7 @@ it('does not take the focus when a view opens idle', () => {
   expect(document.body).toHaveFocus();
 });
 
-it('gives the focus to the new control when work begins, and to the next one when it ends', () => {
+it('focuses the new control when work starts, and the next control when it ends', () => {
   const { rerender } = render(<BusyForm busy={false} />);
   rerender(<BusyForm busy />);
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -43,7 +43,7 @@ describe('in a shadow root', () => {
   };
   afterEach(() => document.body.replaceChildren());
 
-  it('gives the focus to the next control when work ends', () => {
+  it('focuses the next control when work ends', () => {
     const { shadow, rerender, inside } = openShadow();
     expect(shadow.activeElement).toBe(inside.getByRole('button', { name: 'Cancel' }));
     rerender(<BusyForm busy={false} />);

@@ -23,23 +23,23 @@ afterEach(() => {
 describe('new content', () => {
   it.each([
     ['is above the window', -900, 2000, 'start'],
-    ['begins far down', 300, 2000, 'start'],
-    ['fits into the window but begins far down', 300, 400, 'start'],
+    ['starts far down', 300, 2000, 'start'],
+    ['fits into the window but starts far down', 300, 400, 'start'],
     ['is a control below the window', 900, 40, 'nearest'],
-  ])('is scrolled to, at once, where it %s', (_, top, height, block) => {
+  ])('is scrolled into view without animation if it %s', (_, top, height, block) => {
     scrollToTop(elementAt(top, height));
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block, behavior: 'instant' });
   });
 
   it.each([
-    ['begins in the upper third', 250, 2000],
-    ['is wholly in view', 500, 200],
-  ])('stays where it is when it %s', (_, top, height) => {
+    ['starts in the upper third', 250, 2000],
+    ['is fully in view', 500, 200],
+  ])('is not scrolled if it %s', (_, top, height) => {
     scrollToTop(elementAt(top, height));
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('receives the focus without the browser’s own scrolling', () => {
+  it('is focused without the browser’s own scrolling', () => {
     const element = elementAt(250, 2000);
     const focus = vi.spyOn(element, 'focus');
     focusAndScrollToTop(element);
@@ -70,7 +70,7 @@ describe('growing content', () => {
   });
   const grow = () => resizeCallbacks.forEach((changed) => changed());
 
-  it('stays at its top until the user interacts', () => {
+  it('is shown from its top until the user interacts', () => {
     scrollToTopUntilInteraction(elementAt(-100, 2000));
     grow();
     expect(scroll).toHaveBeenCalledTimes(2);

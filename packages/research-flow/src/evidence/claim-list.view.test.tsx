@@ -24,7 +24,7 @@ describe('the list of claims', () => {
     expect(screen.queryByText('Sleep spindles rose after training.')).not.toBeInTheDocument();
   });
 
-  it('shows the passage word for word, marked in its context, with its document and page', async () => {
+  it('shows the passage verbatim, highlighted in its context, with its document and page', async () => {
     const container = show(exampleClaims.supported);
     await open();
     expect(container.querySelector('blockquote')).toHaveTextContent(
@@ -39,7 +39,7 @@ describe('the list of claims', () => {
     expect(caption).toHaveTextContent('Your paper');
   });
 
-  it('tells a summary in the library from the person’s own paper, and names no page where there is none', async () => {
+  it('distinguishes a library summary from the user’s own paper, and shows no page if there is none', async () => {
     const container = show(exampleClaims.twiceSupported);
     await open();
     const captions = container.querySelectorAll('figcaption');
@@ -65,7 +65,7 @@ describe('the list of claims', () => {
     expect(container.querySelector('blockquote')).toHaveTextContent(inPaper);
   });
 
-  it('says Quote not verified instead of showing words that stand nowhere in the person’s text', () => {
+  it('shows “Quote not verified” instead of a quote that is not in the user’s text', () => {
     render(
       <ClaimList
         label="Claims"
@@ -93,7 +93,7 @@ describe('the list of claims', () => {
     );
   });
 
-  it('keeps the other passages of a claim, and those that cannot be checked', async () => {
+  it('still shows the other passages of a claim, and those that cannot be checked', async () => {
     const container = show(exampleClaims.twiceSupported);
     expect(screen.queryByText('Quote not verified')).not.toBeInTheDocument();
     await open();
@@ -113,7 +113,7 @@ describe('the list of claims', () => {
     expect(figures[0]).toHaveTextContent('Summary in the library');
   });
 
-  it('says Unsupported if no passage supports a claim, and offers none', () => {
+  it('shows “Unsupported” and no passage if no passage supports a claim', () => {
     show(exampleClaims.unsupported);
     expect(screen.getByText('Unsupported')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('the list of claims', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('speaks in the host’s words', () => {
+  it('uses the host’s messages', () => {
     render(
       <MessagesProvider messages={{ evidence: { unsupported: 'Ohne Beleg' } }}>
         <ClaimList label="Claims" claims={[exampleClaims.unsupported]} />

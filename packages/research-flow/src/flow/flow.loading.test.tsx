@@ -75,7 +75,7 @@ describe('the code of a step', () => {
     actor.stop();
   });
 
-  it('is fetched once, and again after a failure', async () => {
+  it('is loaded once, and again after a failure', async () => {
     const load = vi.fn<() => Promise<typeof paperMachine>>().mockRejectedValueOnce(LOAD_ERROR);
     load.mockResolvedValue(paperMachine);
     const lazyStep = createLazyMachine(load);
@@ -101,7 +101,7 @@ function TestFlow({ actor, listeners = {} }: { actor: FlowActor; listeners?: Flo
 }
 
 describe('a step whose code cannot be loaded', () => {
-  it('says that the input is safe, calls the host, and opens after a retry', async () => {
+  it('shows that the input is safe, calls the host, and opens after a retry', async () => {
     const { actor, network } = startOffline(2);
     const onError = vi.fn();
     render(<TestFlow actor={actor} listeners={{ onError }} />);

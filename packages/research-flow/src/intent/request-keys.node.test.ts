@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Intents } from '@spinout/flow-kit';
-import { type Endpoint, requestScenarios, lost, refused, open, good } from './request-scenarios.js';
+import {
+  type Endpoint,
+  requestScenarios,
+  rejectWithNetworkError,
+  replyUnprocessable,
+  open,
+  createExampleReply,
+} from './request-scenarios.js';
 
 const requestTwice = async (
   endpoint: Endpoint,
@@ -8,10 +15,10 @@ const requestTwice = async (
   second: readonly object[],
 ): Promise<readonly (string | undefined)[]> => {
   const step = open(endpoint, [answer]);
-  step.send(requestScenarios[endpoint].ask);
-  await step.settled();
+  step.send(requestScenarios[endpoint].first);
+  await step.waitUntilIdle();
   step.send(second);
-  await step.settled();
+  await step.waitUntilIdle();
   step.stop();
   expect(step.keys()).toHaveLength(2);
   expect(step.keys()[0]).toBe('key-1');
@@ -20,50 +27,53 @@ const requestTwice = async (
 
 const endpoints = Object.keys(requestScenarios) as Endpoint[];
 
-const scenariosWith = (name: 'again' | 'other' | 'more') =>
+const scenariosWith = (name: 'retry' | 'different' | 'another') =>
   endpoints.flatMap((endpoint): [Endpoint, readonly object[]][] => {
     const events = requestScenarios[endpoint][name];
     return events === null ? [] : [[endpoint, events]];
   });
 
-describe('the key of a call', () => {
-  it.each(scenariosWith('again'))(
-    '%s: is the same when no answer came',
-    async (endpoint, again) => {
-      const [first, second] = await requestTwice(endpoint, lost, again);
+describe('the idempotency key of a request', () => {
+  it.each(scenariosWith('retry'))(
+    '%s: is reused after a network error',
+    async (endpoint, retry) => {
+      const [first, second] = await requestTwice(endpoint, rejectWithNetworkError, retry);
       expect(second).toBe(first);
     },
   );
 
-  it.each(scenariosWith('again'))('%s: is a new one after a refusal', async (endpoint, again) => {
-    const [first, second] = await requestTwice(endpoint, refused, again);
+  it.each(scenariosWith('retry'))(
+    '%s: is new after a definitive error',
+    async (endpoint, retry) => {
+      const [first, second] = await requestTwice(endpoint, replyUnprocessable, retry);
+      expect(second).not.toBe(first);
+    },
+  );
+
+  it.each(scenariosWith('another'))('%s: is new after a success', async (endpoint, another) => {
+    const [first, second] = await requestTwice(endpoint, createExampleReply(endpoint), another);
     expect(second).not.toBe(first);
   });
 
-  it.each(scenariosWith('more'))('%s: is a new one after a good answer', async (endpoint, more) => {
-    const [first, second] = await requestTwice(endpoint, good(endpoint), more);
-    expect(second).not.toBe(first);
-  });
-
-  it.each(scenariosWith('other'))(
-    '%s: is a new one for another question',
-    async (endpoint, other) => {
-      const [first, second] = await requestTwice(endpoint, lost, other);
+  it.each(scenariosWith('different'))(
+    '%s: is new for a different input',
+    async (endpoint, different) => {
+      const [first, second] = await requestTwice(endpoint, rejectWithNetworkError, different);
       expect(second).not.toBe(first);
     },
   );
 
   it.each(endpoints.filter((endpoint) => endpoint !== 'pdf.generate'))(
-    '%s: is the same after a reload in mid-call',
+    '%s: is reused after a reload during the request',
     async (endpoint) => {
       const first = open(endpoint, [() => new Promise(() => undefined)]);
-      first.send(requestScenarios[endpoint].ask);
+      first.send(requestScenarios[endpoint].first);
       await vi.waitFor(() => expect(first.keys()).toHaveLength(1), { interval: 1 });
       const saved = JSON.parse(JSON.stringify(first.intents())) as Intents;
       first.stop();
       const second = open(endpoint, [], saved);
-      second.send(requestScenarios[endpoint].ask);
-      await second.settled();
+      second.send(requestScenarios[endpoint].first);
+      await second.waitUntilIdle();
       second.stop();
       expect(second.keys()).toEqual(first.keys());
       expect(second.intents()).toEqual({});

@@ -33,13 +33,13 @@ export type Endpoint = keyof typeof exampleReplies;
 interface RequestScenario {
   readonly open: (api: ApiClient, intents?: Intents) => AnyActor;
   /** Events that send the first request; empty if the step sends it automatically. */
-  readonly ask: readonly object[];
+  readonly first: readonly object[];
   /** Events that retry after a failure; null if the step has no retry. */
-  readonly again: readonly object[] | null;
+  readonly retry: readonly object[] | null;
   /** Events that send a different request; null if nothing can be changed. */
-  readonly other: readonly object[] | null;
+  readonly different: readonly object[] | null;
   /** Events that send another request after success; null if the step is then completed. */
-  readonly more: readonly object[] | null;
+  readonly another: readonly object[] | null;
 }
 
 const common = () => ({ runtime: testRuntime(), journeyId: 'journey-1' });
@@ -100,48 +100,48 @@ export const requestScenarios: Record<Endpoint, RequestScenario> = {
       createActor(topicMachine.provide({ actors: topicActors(api) }), {
         input: { runtime: testRuntime(), intents },
       }),
-    ask: [{ type: 'suggestions.requested' }],
-    again: [{ type: 'suggestions.requested' }],
-    other: null,
-    more: [{ type: 'suggestions.requested' }],
+    first: [{ type: 'suggestions.requested' }],
+    retry: [{ type: 'suggestions.requested' }],
+    different: null,
+    another: [{ type: 'suggestions.requested' }],
   },
   'paper.analyze': {
     open: (api, intents) =>
       createActor(paperMachine.provide({ actors: paperActors(api) }), {
         input: { ...common(), intents },
       }),
-    ask: [
+    first: [
       { type: 'method.changed', method: 'text' },
       { type: 'text.changed', text: 'Spindles rose.' },
       { type: 'analysis.requested' },
     ],
-    again: [{ type: 'analysis.requested' }],
-    other: [{ type: 'text.changed', text: 'Slow waves fell.' }, { type: 'analysis.requested' }],
-    more: null,
+    retry: [{ type: 'analysis.requested' }],
+    different: [{ type: 'text.changed', text: 'Slow waves fell.' }, { type: 'analysis.requested' }],
+    another: null,
   },
   'hypothesis.generate': {
     open: (api, intents) =>
       createActor(hypothesisMachine.provide({ actors: hypothesisActors(api) }), {
         input: { runtime: testRuntime(), intents, paperAnalysis: null, paperTitle: null },
       }),
-    ask: generate,
-    again: generate,
-    other: null,
-    more: generate,
+    first: generate,
+    retry: generate,
+    different: null,
+    another: generate,
   },
   'literature.search': {
     open: (api, intents) => openLiterature(api, intents, []),
-    ask: search,
-    again: search,
-    other: [{ type: 'query.changed', query: 'spindles' }, ...search],
-    more: search,
+    first: search,
+    retry: search,
+    different: [{ type: 'query.changed', query: 'spindles' }, ...search],
+    another: search,
   },
   'literature.review': {
     open: (api, intents) => openLiterature(api, intents, ['paper-1']),
-    ask: complete,
-    again: complete,
-    other: [{ type: 'paper.toggled', id: 'paper-2' }, ...complete],
-    more: null,
+    first: complete,
+    retry: complete,
+    different: [{ type: 'paper.toggled', id: 'paper-2' }, ...complete],
+    another: null,
   },
   'experiment.design': {
     open: (api, intents) =>
@@ -159,40 +159,40 @@ export const requestScenarios: Record<Endpoint, RequestScenario> = {
           },
         },
       }),
-    ask: [{ type: 'generation.resumed' }],
-    again: null,
-    other: null,
-    more: null,
+    first: [{ type: 'generation.resumed' }],
+    retry: null,
+    different: null,
+    another: null,
   },
   'company.create': {
     open: (api, intents) => openCompany(api, intents, { ...company, structure: null }),
-    ask: [{ type: 'creation.requested' }],
-    again: null,
-    other: null,
-    more: null,
+    first: [{ type: 'creation.requested' }],
+    retry: null,
+    different: null,
+    another: null,
   },
   'company.generateDocument': {
     open: (api, intents) => openCompany(api, intents, company),
-    ask: [document('bylaws')],
-    again: [document('bylaws')],
-    other: [{ type: 'founder.removed', index: 0 }, document('bylaws')],
-    more: [document('bylaws')],
+    first: [document('bylaws')],
+    retry: [document('bylaws')],
+    different: [{ type: 'founder.removed', index: 0 }, document('bylaws')],
+    another: [document('bylaws')],
   },
   'pdf.generate': {
     open: (api) =>
       createActor(downloadMachine.provide({ actors: downloadActors(api, vi.fn()) }), {
         input: { runtime: testRuntime() },
       }),
-    ask: [download],
-    again: [download],
-    other: [{ ...download, locale: 'de-DE' }],
-    more: [download],
+    first: [download],
+    retry: [download],
+    different: [{ ...download, locale: 'de-DE' }],
+    another: [download],
   },
 };
 
-export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+export const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-export const refused = () => jsonReply(422, { error: 'No.' });
+export const replyUnprocessable = () => jsonReply(422, { error: 'No.' });
 
 /** Opens a step on a scripted server, and records the idempotency keys of its requests. */
 export const open = (
@@ -200,9 +200,9 @@ export const open = (
   answers: readonly (() => unknown)[],
   intents?: Intents,
 ) => {
-  let asked = 0;
+  let requestCount = 0;
   const transport = scriptedTransport({
-    [endpoint]: () => (answers[asked++] ?? (() => exampleReplies[endpoint]))(),
+    [endpoint]: () => (answers[requestCount++] ?? (() => exampleReplies[endpoint]))(),
   });
   const actor = requestScenarios[endpoint].open(createApiClient({ transport }), intents);
   actor.start();
@@ -217,10 +217,10 @@ export const open = (
   return {
     keys,
     send: (events: readonly object[]) => events.forEach((event) => actor.send(event as never)),
-    settled: () => vi.waitFor(() => expect(isBusy()).toBe(false), { interval: 1 }),
+    waitUntilIdle: () => vi.waitFor(() => expect(isBusy()).toBe(false), { interval: 1 }),
     intents: () => (actor.getSnapshot() as { context: { intents: Intents } }).context.intents,
     stop: () => actor.stop(),
   };
 };
 
-export const good = (endpoint: Endpoint) => () => exampleReplies[endpoint];
+export const createExampleReply = (endpoint: Endpoint) => () => exampleReplies[endpoint];

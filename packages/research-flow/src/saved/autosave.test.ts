@@ -32,7 +32,7 @@ const open = (change: Partial<JourneyStorage> = {}) => {
   };
 };
 
-describe('the keeper of a journey', () => {
+describe('the autosave of a journey', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -53,9 +53,9 @@ describe('the keeper of a journey', () => {
 
   it('saves at once when the page is hidden, and when it is stopped', () => {
     const { actor, change, readSaved } = open();
-    change('before the page goes');
+    change('before the page is hidden');
     window.dispatchEvent(new Event('pagehide'));
-    expect(readSaved()).toContain('before the page goes');
+    expect(readSaved()).toContain('before the page is hidden');
     change('before the stop');
     actor.stop();
     expect(readSaved()).toContain('before the stop');
@@ -63,14 +63,14 @@ describe('the keeper of a journey', () => {
 
   it.each([
     [
-      'at once',
+      'synchronously',
       () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     ],
-    ['later', () => Promise.reject(new DOMException('full', 'QuotaExceededError'))],
+    ['asynchronously', () => Promise.reject(new DOMException('full', 'QuotaExceededError'))],
   ])(
-    'says in the log that storage is full (%s), and keeps the next change',
+    'logs that the storage is full (%s), and saves the next change',
     async (_, rejectWithQuotaError) => {
       const memory = memoryStorage();
       let isFull = true;
@@ -92,7 +92,7 @@ describe('the keeper of a journey', () => {
     },
   );
 
-  it('lives on when a dropped journey cannot be removed', () => {
+  it('continues if a discarded journey cannot be removed', () => {
     const { actor, change, log, faults, readSaved } = open({
       remove: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -107,7 +107,7 @@ describe('the keeper of a journey', () => {
   });
 });
 
-describe('a journey that comes back', () => {
+describe('a restored journey', () => {
   const KEY = savedFlowKey('default');
   const restore = (storage: JourneyStorage) => {
     const { log } = testRuntime();
@@ -125,16 +125,16 @@ describe('a journey that comes back', () => {
   };
   const rejectWithQuotaError = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-  it('is copied before anything else when it cannot be read', async () => {
+  it('is backed up first if it cannot be read', async () => {
     const storage = createStorageWith('{"schemaVersion":99}');
     expect(await restore(storage)).toEqual({ kind: 'unreadable' });
     expect(storage.read(backupKey('default'))).toBe('{"schemaVersion":99}');
   });
 
   it.each<[string, Partial<JourneyStorage>]>([
-    ['cannot be copied', { write: rejectWithQuotaError }],
-    ['cannot even be reached', { read: rejectWithQuotaError }],
-  ])('stays as it is when it %s', async (_, change) => {
+    ['cannot be backed up', { write: rejectWithQuotaError }],
+    ['cannot be read from the storage', { read: rejectWithQuotaError }],
+  ])('is left unchanged if it %s', async (_, change) => {
     const write = vi.fn(change.write ?? (() => undefined));
     const remove = vi.fn();
     const storage = createStorageWith('{"schemaVersion":99}', { ...change, write, remove });
@@ -143,7 +143,7 @@ describe('a journey that comes back', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('is the newest one, also while a slow storage still works on it', async () => {
+  it('is the newest one, even while a slow storage is still writing it', async () => {
     const storage = createStorageWith(JSON.stringify(journey('older')), {
       write: () => new Promise(() => undefined),
     });
@@ -157,10 +157,10 @@ describe('a journey that comes back', () => {
   });
 });
 
-describe('the browser’s storage', () => {
+describe('the browser storage', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is memory, and says that nothing lasts, where even looking at it throws', () => {
+  it('falls back to memory, marked as not persistent, if accessing it throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('sandboxed', 'SecurityError');
     });
@@ -170,14 +170,14 @@ describe('the browser’s storage', () => {
     expect(storage.read('key')).toBe('text');
   });
 
-  it('is memory where it is full', () => {
+  it('falls back to memory if it is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(browserStorage().persistent).toBe(false);
   });
 
-  it('lasts where it works', () => {
+  it('is persistent if it works', () => {
     const storage = browserStorage();
     expect(storage.persistent).toBe(true);
     void storage.write('key', 'text');

@@ -122,7 +122,7 @@ const record = fc.record({
 
 const runs = { numRuns: NUM_RUNS.records };
 
-/** The same record, with an attempt on every object's prototype. */
+/** The same record, with an attempt to pollute the prototype of every object. */
 const addPrototypePollution = (json: string) =>
   json.replaceAll(
     '{"',
@@ -137,7 +137,7 @@ const someNested = (value: unknown, test: (object: object) => boolean): boolean 
   (test(value) || Object.values(value).some((inner) => someNested(inner, test)));
 
 describe('a saved journey', () => {
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     fc.assert(
       fc.property(record, (saved) => {
         expect(readSavedFlow(JSON.stringify(saved))).toEqual(saved);
@@ -146,7 +146,7 @@ describe('a saved journey', () => {
     );
   });
 
-  it('is null when it was cut off anywhere', () => {
+  it('is null if it is truncated anywhere', () => {
     fc.assert(
       fc.property(record, fc.double({ min: 0, max: 0.999, noNaN: true }), (saved, share) => {
         const json = JSON.stringify(saved);
@@ -156,7 +156,7 @@ describe('a saved journey', () => {
     );
   });
 
-  it('is null when it is any other text or any other JSON', () => {
+  it('is null for any other text or JSON', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -172,7 +172,7 @@ describe('a saved journey', () => {
     );
   });
 
-  it('is null when a field of it has another type, and never throws', () => {
+  it('is null if a field has the wrong type, and never throws', () => {
     const wrongValue = fc.constantFrom<unknown>(7, true, null, [], 'x', {});
     const field = fc.constantFrom('schemaVersion', 'journeyId', 'step', 'data', 'drafts');
     fc.assert(
@@ -188,7 +188,7 @@ describe('a saved journey', () => {
     );
   });
 
-  it('is null from a newer version, and from one that never was', () => {
+  it('is null for a newer or nonexistent version', () => {
     fc.assert(
       fc.property(
         record,
@@ -201,7 +201,7 @@ describe('a saved journey', () => {
     );
   });
 
-  it('is not lost with open wishes that cannot be read or sent', () => {
+  it('is not lost if its pending requests are unreadable', () => {
     const invalidIntents = fc.constantFrom<unknown>(
       7,
       [],
@@ -218,7 +218,7 @@ describe('a saved journey', () => {
     );
   });
 
-  it('drops fields that it does not know', () => {
+  it('drops unknown fields', () => {
     fc.assert(
       fc.property(record, fc.jsonValue(), (saved, extra) => {
         const more = { ...saved, extra, drafts: { ...saved.drafts, extra } };
@@ -228,7 +228,7 @@ describe('a saved journey', () => {
     );
   });
 
-  it('changes no prototype, neither of all objects nor of its own', () => {
+  it('does not pollute prototypes', () => {
     fc.assert(
       fc.property(record, (saved) => {
         const read = readSavedFlow(addPrototypePollution(JSON.stringify(saved)));

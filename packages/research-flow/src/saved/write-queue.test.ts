@@ -37,8 +37,8 @@ const open = (storage: JourneyStorage) => {
   return { queue, log, statuses, change };
 };
 
-describe('changes of a record in a storage that takes its time', () => {
-  it('run in order, and the last one wins, however long each takes', () =>
+describe('writes to a record in a slow storage', () => {
+  it('run in order, and the last one wins, regardless of their duration', () =>
     fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -74,7 +74,7 @@ describe('changes of a record in a storage that takes its time', () => {
       { numRuns: NUM_RUNS.records },
     ));
 
-  it('go on after one of them failed', async () => {
+  it('continue after a failure', async () => {
     const write = vi.fn((): Promise<void> => Promise.reject(new Error('no connection')));
     const { change, statuses, log } = open({ ...memoryStorage(), write });
     change(journey('a'));
@@ -88,7 +88,7 @@ describe('changes of a record in a storage that takes its time', () => {
     expect(log.warn).toHaveBeenCalledTimes(2);
   });
 
-  it('are made by one line, whichever flow asks', () => {
+  it('use one queue per storage and key', () => {
     const storage = memoryStorage();
     expect(getWriteQueue<SavedFlow>(storage, KEY)).toBe(getWriteQueue<SavedFlow>(storage, KEY));
     expect(getWriteQueue<SavedFlow>(storage, KEY)).not.toBe(getWriteQueue(storage, `${KEY}-2`));
@@ -157,13 +157,13 @@ const saveWithQuota = (quota: number) => {
 describe('a journey in a full storage', () => {
   const size = JSON.stringify(fullRecord).length;
 
-  it('is saved whole while there is space', () => {
+  it('is saved completely while there is space', () => {
     const { statuses, saved } = saveWithQuota(size);
     expect(statuses).toEqual(['all']);
     expect(saved).toEqual(fullRecord);
   });
 
-  it('loses its results first, and nothing that was entered or drafted', () => {
+  it('loses its results first, but no input or draft', () => {
     const { statuses, saved, log } = saveWithQuota(size - 1);
     expect(statuses).toEqual(['inputs']);
     const { interest, hypothesis, selected_papers, experimentDesign } = fullRecord.data;
@@ -184,7 +184,7 @@ describe('a journey in a full storage', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('then loses its documents, and still nothing that was entered', () => {
+  it('then loses its documents, but still no input', () => {
     const { statuses, saved } = saveWithQuota(size - 5000);
     expect(statuses).toEqual(['inputs']);
     expect(saved?.drafts.company).toEqual({ ...fullRecord.drafts.company, documents: {} });
@@ -192,7 +192,7 @@ describe('a journey in a full storage', () => {
     expect(saved?.data.hypothesis).toEqual(exampleHypothesis);
   });
 
-  it('is given up when not even that fits, once, with what is behind it', () => {
+  it('is not saved if not even that fits, and the error is logged once', () => {
     const { statuses, saved, log } = saveWithQuota(10);
     expect(statuses).toEqual(['nothing']);
     expect(saved).toBeNull();

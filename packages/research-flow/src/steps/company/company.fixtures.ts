@@ -18,7 +18,7 @@ export const companyModels = {
   overview: forming(),
   customizing: forming({ draft: { ...draft, isCustomizing: true } }),
   unnamed: forming({ draft: { ...draft, isCustomizing: true, typedName: ' ' } }),
-  above: forming({
+  ownershipAboveLimit: forming({
     draft: {
       ...draft,
       structure: {
@@ -46,12 +46,12 @@ export const companyModels = {
       documents: { bylaws: { file_name: 'Bylaws.txt', text: 'Bylaws', companyName: 'Somna' } },
     },
   }),
-  alerting: forming({ alerts: [{ documentType: 'bylaws', outcome: 'generated' }] }),
-  mocking: forming({ alerts: [{ documentType: 'bylaws', outcome: 'failed' }] }),
+  documentGenerated: forming({ alerts: [{ documentType: 'bylaws', outcome: 'generated' }] }),
+  documentFailed: forming({ alerts: [{ documentType: 'bylaws', outcome: 'failed' }] }),
   fundraising: forming({ draft: { ...draft, tab: 'fundraising' } }),
   ip: forming({ draft: { ...draft, tab: 'ip' } }),
   compliance: forming({ draft: { ...draft, tab: 'compliance' } }),
-  local: forming({
+  preparedLocally: forming({
     draft: {
       ...draft,
       structure: {

@@ -73,7 +73,7 @@ export const hypothesisModels = {
       now: () => new Date('2026-03-02T10:00:00Z'),
     }),
   },
-  bare: {
+  minimal: {
     ...generated,
     hypothesis: {
       id: 'hyp-2',

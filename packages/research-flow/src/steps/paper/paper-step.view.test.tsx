@@ -20,7 +20,7 @@ const examples = [
 ];
 
 describe('the paper step', () => {
-  it('PAPER-01 has its title and three methods, of which the file is chosen', () => {
+  it('PAPER-01 shows its title and three methods, with the file method selected', () => {
     show(paperModels.opened);
     expect(screen.getByRole('heading', { level: 2, name: 'Paper Upload' })).toBeVisible();
     const group = screen.getByRole('group', { name: 'Upload method' });
@@ -43,7 +43,7 @@ describe('the paper step', () => {
     expect(send).toHaveBeenCalledWith({ type: 'method.changed', method: 'url' });
   });
 
-  it('PAPER-02 takes a file by the browser’s own chooser, of four kinds', async () => {
+  it('PAPER-02 accepts four file types in the browser’s file picker', async () => {
     const send = show(paperModels.opened);
     const input = screen.getByLabelText('Paper file');
     expect(input).toHaveAttribute('type', 'file');
@@ -53,7 +53,7 @@ describe('the paper step', () => {
     expect(send).toHaveBeenCalledWith({ type: 'file.chosen', file });
   });
 
-  it('PAPER-02 refuses another kind of file when it is dropped (T-23)', () => {
+  it('PAPER-02 rejects a dropped file of another type (T-23)', () => {
     const send = show(paperModels.opened);
     const file = new File(['x'], 'picture.png', { type: 'image/png' });
     fireEvent.drop(screen.getByText(paperMessages.filePrompt), { dataTransfer: { files: [file] } });
@@ -66,7 +66,7 @@ describe('the paper step', () => {
     expect(analyze()).toBeEnabled();
   });
 
-  it('writes the size as the locale does', () => {
+  it('formats the size for the locale', () => {
     show(paperModels.fileChosen, 'de-DE');
     expect(screen.getByRole('status')).toHaveTextContent('spindles.pdf (2,50 MB)');
   });
@@ -86,14 +86,14 @@ describe('the paper step', () => {
     expect(analyze()).toBeDisabled();
   });
 
-  it('PAPER-09 asks for the analysis by Enter in the empty address box, while the button is disabled (S-37)', async () => {
+  it('PAPER-09 requests the analysis with Enter in the empty URL field, although the button is disabled (S-37)', async () => {
     const send = show(paperModels.addressEmpty);
     await userEvent.type(screen.getByRole('textbox', { name: 'Paper URL' }), '{Enter}');
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'analysis.requested' });
     expect(analyze()).toBeDisabled();
   });
 
-  it('PAPER-01 takes a pasted text', () => {
+  it('PAPER-01 accepts pasted text', () => {
     const send = show(paperModels.textEmpty);
     const box = screen.getByRole('textbox', { name: 'Paper text' });
     expect(box.tagName).toBe('TEXTAREA');
@@ -102,7 +102,7 @@ describe('the paper step', () => {
   });
 
   it.each([['opened'], ['addressEmpty'], ['textEmpty']] as const)(
-    'PAPER-05 offers both examples when %s (S-15)',
+    'PAPER-05 offers both examples in the state %s (S-15)',
     async (name) => {
       const send = show(paperModels[name]);
       for (const example of examples) {
@@ -116,14 +116,14 @@ describe('the paper step', () => {
   );
 
   it.each([['opened'], ['addressEmpty'], ['textEmpty']] as const)(
-    'PAPER-08 disables Analyze when %s has nothing',
+    'PAPER-08 disables Analyze in the state %s',
     (name) => {
       show(paperModels[name]);
       expect(analyze()).toBeDisabled();
     },
   );
 
-  it('PAPER-07 is disabled and busy while it analyzes, says so, and offers to cancel (S-16)', async () => {
+  it('PAPER-07 is disabled and busy during the analysis, shows it, and offers to cancel (S-16)', async () => {
     const send = show({ ...paperModels.text, busy: true, canAnalyze: false });
     expect(analyze()).toBeDisabled();
     expect(analyze()).toHaveAttribute('aria-busy', 'true');

@@ -53,7 +53,7 @@ const dependencies = {
 };
 
 describe('every path through the paper step', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+  it('reaches every state and transition, without dead ends', () => {
     const walk = walkMachine({
       ...dependencies,
       facts: ({ context: { draft, file } }) => getSubmission(draft, file) !== null,
@@ -61,7 +61,7 @@ describe('every path through the paper step', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps all input and never fails, in any order of events and replies', () =>
+  it('loses no input and never fails, in any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context: { draft, file } }) => ({ ...draft, read: undefined, file }),

@@ -14,7 +14,7 @@ import {
   completeStepsBefore,
 } from './testing/render-flow.js';
 
-describe('the saved journey', () => {
+describe('the saved flow', () => {
   it('is restored at the same step after a reload, and posts nothing twice (T-79)', async () => {
     const first = open();
     await completeStepsBefore(4);
@@ -90,18 +90,15 @@ describe('the saved journey', () => {
     ['of another shape', '{"schemaVersion":1,"journeyId":5}'],
     ['of a newer version', '{"schemaVersion":99,"journeyId":"journey-1"}'],
     ['a prototype pollution attempt', '{"__proto__":{"polluted":true},"schemaVersion":1}'],
-  ])(
-    'backs up a saved journey that is %s, starts a new one and shows a notice',
-    async (_, text) => {
-      const storage = createPersistentStorage();
-      await storage.write(savedFlowKey('default'), text);
-      open({ storage });
-      expect(await screen.findByText(/could not be read/)).toBeVisible();
-      expect(getCurrentStep()).toBe(1);
-      expect(await storage.read(backupKey('default'))).toBe(text);
-      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-    },
-  );
+  ])('backs up a saved flow that is %s, starts a new one and shows a notice', async (_, text) => {
+    const storage = createPersistentStorage();
+    await storage.write(savedFlowKey('default'), text);
+    open({ storage });
+    expect(await screen.findByText(/could not be read/)).toBeVisible();
+    expect(getCurrentStep()).toBe(1);
+    expect(await storage.read(backupKey('default'))).toBe(text);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
 
   it('shows a notice if nothing can be saved', async () => {
     open({ storage: memoryStorage() });

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { JourneyData } from './flow/journey-data.js';
+import type { FlowData } from './flow/flow-data.js';
 import { ResearchFlow, type FlowHandle } from './research-flow.js';
 import { savedFlowKey } from './saved/saved-flow.js';
 import {
@@ -21,7 +21,7 @@ describe('the research flow', () => {
   it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 guides through six steps and merges their results (S-01, S-05)', async () => {
     const address = window.location.href;
     const steps: number[] = [];
-    let completed: JourneyData | undefined;
+    let completed: FlowData | undefined;
     const { transport } = open({
       onStepChange: (step) => steps.push(step),
       onComplete: (data) => (completed = data),
@@ -213,7 +213,7 @@ describe('the research flow', () => {
     expect(other.sentTo('topics.suggest')).toHaveLength(1);
   });
 
-  it('starts a new journey on reset, and discards the old one', async () => {
+  it('starts a new flow on reset, and discards the old one', async () => {
     const handle = createRef<FlowHandle>();
     const { storage } = open({ handle });
     await completeStepsBefore(2);

@@ -10,7 +10,7 @@ import { flowMessages } from './flow/flow.messages.js';
 import { flowModel } from './flow/flow.model.js';
 import { FlowView, Loading } from './flow/flow.view.js';
 import { flowWith } from './flow/flow-with.js';
-import type { JourneyData } from './flow/journey-data.js';
+import type { FlowData } from './flow/flow-data.js';
 import { getVisibleResults, areResultsEqual } from './flow/visible-results.js';
 import { prefetchStep, StepScreen } from './flow/step-screen.js';
 import {
@@ -32,10 +32,10 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   /** The first step if nothing was saved. @default 1 */
   readonly defaultStep?: number | undefined;
   /** Data that is known before the first step. @default nothing */
-  readonly initialData?: JourneyData | undefined;
-  /** Separates two flows on one page, and their saved journeys. @default 'default' */
+  readonly initialData?: FlowData | undefined;
+  /** Separates two flows on one page, and their saved flows. @default 'default' */
   readonly instanceId?: string | undefined;
-  /** Where the journey is saved. @default the browser's local storage */
+  /** Where the flow is saved. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
@@ -45,11 +45,11 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
 
 /** Imperative handle of a running flow. */
 export interface FlowHandle {
-  /** Discards the journey and its saved record, and starts a new one at the first step. */
+  /** Discards the flow and its saved record, and starts a new one at the first step. */
   readonly reset: () => void;
 }
 
-const NOTHING: JourneyData = {};
+const NOTHING: FlowData = {};
 
 /**
  * The six-step guided flow from a research interest to a company.
@@ -151,7 +151,7 @@ type Model = ReturnType<typeof flowModel>;
 const areModelsEqual = (a: Model, b: Model) =>
   shallowEqual({ ...a, stepNames: a.stepNames.join() }, { ...b, stepNames: b.stepNames.join() });
 
-/** Keeps the machine at the step that the host sets, as in a controlled input. */
+/** Moves the machine to the step that the host sets, as in a controlled input. */
 function useControlledStep(actor: FlowActor, step: number | undefined) {
   const currentStep = useSelector(actor, (state) => state.context.step);
   const restoring = useSelector(actor, (state) => state.matches('restoring'));

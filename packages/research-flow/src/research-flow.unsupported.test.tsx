@@ -2,7 +2,7 @@ import { exampleDesign, exampleHypothesis, examplePapers } from '@spinout/api-cl
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { JourneyData } from './flow/journey-data.js';
+import type { FlowData } from './flow/flow-data.js';
 import { savedFlowKey, type SavedFlow } from './saved/saved-flow.js';
 import {
   click,
@@ -47,7 +47,7 @@ describe.each(unsupported)('an unsupported hypothesis, recognized by its %s', (_
     }
   }, 60_000);
 
-  it('HYP-11 sends a saved journey back to the hypothesis step (T-86, T-79)', async () => {
+  it('HYP-11 sends a saved flow back to the hypothesis step (T-86, T-79)', async () => {
     const storage = createPersistentStorage();
     const saved = {
       schemaVersion: 1,
@@ -87,7 +87,7 @@ describe.each(unsupported)('an unsupported hypothesis, recognized by its %s', (_
       papers: { results: examplePapers },
       experimentDesign: derivedDesign,
       budgetEstimate: 138_000,
-    } satisfies JourneyData;
+    } satisfies FlowData;
     const { transport } = open({ initialData, defaultStep: 5 });
     await screen.findByRole('heading', { name: 'Experiment Design' });
     await waitFor(() =>

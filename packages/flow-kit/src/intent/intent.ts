@@ -55,7 +55,7 @@ export const keyOf = (intents: Intents, name: string): string => {
 };
 
 /**
- * Statuses that refuse one attempt but do not reveal whether an earlier one was processed: not signed in, busy,
+ * Statuses that reject one attempt but do not reveal whether an earlier one was processed: not signed in, busy,
  * still processing, or a gateway timeout.
  */
 const INDECISIVE_STATUSES: ReadonlySet<number> = new Set([401, 408, 409, 425, 429, 502, 503, 504]);

@@ -1,4 +1,4 @@
-/** Where a journey is saved; the host can provide its own. */
+/** Key-value storage for flows, journeys and settings; the host can provide its own. */
 export interface JourneyStorage {
   /** Reads the value of a key; null if there is none. */
   read(key: string): Promise<string | null> | string | null;

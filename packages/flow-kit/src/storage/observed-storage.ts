@@ -3,7 +3,7 @@ import type { JourneyStorage } from './journey-storage.js';
 /** A storage that also notifies about changes made through it. */
 export interface ObservedStorage extends JourneyStorage {
   /**
-   * Calls back when the value of a key has changed, through this storage or elsewhere. Returns an
+   * Calls back when the value of a key has changed, through this storage or in another tab. Returns an
    * unsubscribe function.
    */
   readonly observe: (key: string, onChange: () => void) => () => void;

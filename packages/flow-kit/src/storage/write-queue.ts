@@ -1,7 +1,7 @@
 import type { Logger } from '../machine/runtime.js';
 import type { JourneyStorage } from './journey-storage.js';
 
-/** How much of a journey was saved: everything, only the user's input, or nothing. */
+/** How much of a record was saved: everything, only the user's input, or nothing. */
 export type SaveStatus = 'all' | 'inputs' | 'nothing';
 
 /** A compaction level: reduces what is saved. */
@@ -11,14 +11,14 @@ export type Form<Saved> = (saved: Saved) => Saved;
 export interface QueuedWrite<Saved> {
   /** The new value; null removes the record. */
   readonly saved: Saved | null;
-  /** Compaction levels to try while the storage is full, from largest to smallest. @default everything or nothing */
+  /** Compaction levels to try in this order while the storage is full (quota fallback). @default everything or nothing */
   readonly forms?: readonly Form<Saved>[] | undefined;
   readonly log: Logger;
   /** Called after each write with what was saved. */
   readonly report: (status: SaveStatus) => void;
 }
 
-/** The write queue of one record. */
+/** The write queue of one record: a mutex per storage and key. */
 export interface WriteQueue<Saved> {
   /**
    * Queues a write. Writes run one at a time and in order; a newer write replaces one that waits. With a
@@ -100,7 +100,7 @@ const executeWrite = <Saved>(
   write(forms, 'all');
 };
 
-/** Continues synchronously after synchronous work; awaiting a promise would defer it. */
+/** Continues synchronously after a synchronous operation; `await` would defer it. */
 const runMaybeAsync = (
   operation: () => Promise<void> | void,
   onSuccess: () => void,

@@ -22,7 +22,7 @@ export function controlledCalls() {
   const listActiveCalls = (): readonly Call[] => openCalls.filter(({ signal }) => !signal.aborted);
 
   return {
-    /** An actor for a slot; it waits until the test settles it. */
+    /** An actor for a slot; it waits until the test resolves or rejects it. */
     slot: <Output, Input>(slot: string): PromiseActorLogic<Output, Input> =>
       fromPromise<Output, Input>(
         ({ signal }) =>
@@ -32,7 +32,7 @@ export function controlledCalls() {
             maxBySlot.set(slot, Math.max(maxBySlot.get(slot) ?? 0, activeCount));
           }),
       ),
-    /** Settles one of the requests, even an aborted one; does nothing if there is none. */
+    /** Resolves or rejects one of the requests, even an aborted one; does nothing if there is none. */
     async settle(pick: number, answer: (slot: string) => { output: unknown } | { error: unknown }) {
       const [call] = openCalls.length === 0 ? [] : openCalls.splice(pick % openCalls.length, 1);
       if (call === undefined) return;
@@ -41,12 +41,12 @@ export function controlledCalls() {
       else call.reject(reply.error);
       await rest();
     },
-    /** Forgets all requests so far; they are never settled. */
+    /** Forgets all requests so far; they stay pending. */
     forget() {
       openCalls = [];
       maxBySlot.clear();
     },
-    /** Waits until all settled promises are processed. */
+    /** Waits until all replies are processed. */
     rest,
     /** The maximum number of concurrent requests of one slot. */
     maxConcurrent: () => Math.max(0, ...maxBySlot.values()),

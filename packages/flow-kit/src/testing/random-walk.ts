@@ -34,7 +34,7 @@ export interface RandomWalk<
   readonly fill?: (calls: Calls) => Machine;
   /** The actor that receives an event. @default the machine itself */
   readonly receiver?: (actor: ActorRefFrom<Machine>, event: Event) => AnyActorRef | undefined;
-  /** Checks the machine after each move; `event` is null if a request was settled or the event was ignored. */
+  /** Checks the machine after each move; `event` is null if a request was answered or the event was ignored. */
   readonly check?: (snapshot: SnapshotFrom<Machine>, event: Event | null) => void;
   /** Called before each sequence. */
   readonly begin?: () => void;
@@ -61,7 +61,7 @@ const moves = fc.array(
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 /**
- * Sends random events while requests are settled in random order, and checks after each one that the machine
+ * Sends random events while requests are answered in random order, and checks after each one that the machine
  * runs, no input is lost, no slot has two concurrent requests, and problems can be cleared.
  */
 export function walkAtRandom<

@@ -3,7 +3,7 @@ import { Banner, Button } from '@spinout/design-system';
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What happened, and what was saved. */
+  /** What happened, and whether the input is saved. */
   readonly message: string;
   readonly retryLabel: string;
   readonly onError: (error: unknown) => void;

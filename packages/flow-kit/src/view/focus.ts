@@ -7,8 +7,8 @@ import { focusAndScrollToTop } from './scroll-to-top.js';
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * Returns a ref to the element that receives the focus when work ends and the focused control is gone.
- * Does nothing if the user has moved the focus elsewhere.
+ * Returns a ref to the element that receives the focus when `busy` ends and the focused control was removed.
+ * Does nothing if the user has moved the focus.
  */
 export function useFocusAfter<Target extends HTMLElement>(busy: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);

@@ -24,7 +24,7 @@ const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps the top of an element in view, also when it changes its size, until the user interacts: content that loads
- * in steps may be too short to scroll at first.
+ * in parts may be too short to scroll at first.
  * @returns a function that stops it
  */
 export function scrollToTopUntilInteraction(element: HTMLElement): () => void {

@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { PastedPaper } from '../evidence/verify-quote.js';
-import type { JourneyData } from '../flow/journey-data.js';
+import type { FlowData } from '../flow/flow-data.js';
 import {
   actorSlot,
   afterFailure,
@@ -16,7 +16,7 @@ import type { ReportMessages } from './report/report.messages.js';
 
 /** The data of the report. */
 export interface ReportRequest {
-  readonly data: JourneyData;
+  readonly data: FlowData;
   /** Language tag for numbers, money and dates. */
   readonly locale: string;
   /** Messages of the report. @default English */

@@ -9,7 +9,7 @@ export interface PastedPaper {
 
 /**
  * The result of checking a quote: `unknown` if the document's text is not available. For a verified quote,
- * `inContext` says whether the surrounding text matches too.
+ * `inContext` tells whether the surrounding text matches too.
  */
 export type QuoteCheck =
   | { readonly status: 'verified'; readonly inContext: boolean }
@@ -31,7 +31,7 @@ export const createQuoteChecker = (
 };
 
 /**
- * Reduces a text to letters, digits and signs. Spaces, line ends and hyphens of divided words may differ between the
+ * Reduces a text to letters, digits and signs. Spaces, line ends and hyphens at line breaks may differ between the
  * analyzed and the pasted text, and a quote may start or end at such a hyphen; every other character must
  * match.
  */

@@ -55,7 +55,7 @@ describe('the code of a step', () => {
     actor.stop();
   });
 
-  it('is loaded again after a failure, with the journey unchanged', async () => {
+  it('is loaded again after a failure, with the flow unchanged', async () => {
     const { actor, emitted, network, log } = startOffline(1);
     await waitFor(actor, (state) => state.matches('topic'));
     const [topic] = exampleTopics;

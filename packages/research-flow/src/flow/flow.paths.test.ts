@@ -37,8 +37,8 @@ const input = {
   initialData: {},
 };
 
-const journey: Restored = {
-  kind: 'journey',
+const restoredFlow: Restored = {
+  kind: 'flow',
   saved: { schemaVersion: 1, journeyId: 'journey-7', step: 'paper', data: {}, drafts: {} },
 };
 
@@ -63,7 +63,7 @@ const analysis = { themes: [], gaps: [], methodologies: [] };
 const review = { synthesis: undefined, source: undefined };
 
 describe('every path through the flow', () => {
-  it('starts no step before the saved journey is restored', () => {
+  it('starts no step before the saved flow is restored', () => {
     const actor = createActor(
       flowMachine.provide({
         actors: {
@@ -86,7 +86,12 @@ describe('every path through the flow', () => {
       facts: ({ context: { step } }) => step,
       outcomes: {
         restoreFlow: {
-          done: [{ kind: 'nothing' }, { kind: 'unreadable' }, { kind: 'inaccessible' }, journey],
+          done: [
+            { kind: 'nothing' },
+            { kind: 'unreadable' },
+            { kind: 'inaccessible' },
+            restoredFlow,
+          ],
         },
         fetchStep: { done: [undefined], error: [new Error('no network')] },
         topicStep: {
@@ -114,7 +119,7 @@ describe('every path through the flow', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('stays between steps 1 and 6 of one journey, and loses no input of a step', () => {
+  it('stays between steps 1 and 6 with one journey id, and loses no input of a step', () => {
     const stepEvents: readonly AnyEventObject[] = [
       { type: 'customText.changed', text: 'Tides' },
       { type: 'customText.changed', text: 'Dunes' },

@@ -20,7 +20,7 @@ import type {
   StepContext,
   FetchStepInput,
 } from './flow.types.js';
-import type { JourneyData } from './journey-data.js';
+import type { FlowData } from './flow-data.js';
 import { getRestoreNotice, getSaveNotice } from './flow.notices.js';
 import { createSavedFlow } from './create-saved-flow.js';
 import { removeUnsupportedData, removeUnsupportedResults } from './remove-unsupported.js';
@@ -32,7 +32,7 @@ const JOURNEY_ID_PREFIX = 'journey-';
 const createStepSlot = <Machine extends AnyStateMachine>(name: string) =>
   actorSlot(name) as unknown as Machine;
 
-/** The context before the saved journey is restored. */
+/** The context before the saved flow is restored. */
 export const createInitialContext = ({ initialData, ...input }: FlowInput): FlowContext => {
   const data = removeUnsupportedData(initialData);
   return {
@@ -62,7 +62,7 @@ export const flowSetup = setup({
   },
   actors: {
     restoreFlow: actorSlot<Restored, StorageInput>('restoreFlow'),
-    /** Saves the journey when it changes. */
+    /** Saves the flow when it changes. */
     autosaveFlow: fromCallback<AutosaveEvent, StorageInput>(() => undefined),
     /** Loads the code of a lazy step before it is started. */
     fetchStep: actorSlot<void, FetchStepInput>('fetchStep'),
@@ -81,7 +81,7 @@ export const flowSetup = setup({
     initialize: assign(({ context }, { restored }: { restored: Restored }) => {
       const { runtime, storage, firstStep } = context;
       const notice = getRestoreNotice(restored, storage);
-      if (restored.kind === 'journey') {
+      if (restored.kind === 'flow') {
         const {
           journeyId,
           step,
@@ -131,7 +131,7 @@ export const flowSetup = setup({
       },
     ),
     advance: enqueueActions(
-      ({ context, enqueue }, result: { data: JourneyData; drafts?: StepDrafts }) => {
+      ({ context, enqueue }, result: { data: FlowData; drafts?: StepDrafts }) => {
         enqueue.assign({ ...result, step: context.step + 1, problem: null, reported: null });
         enqueue.emit({ type: 'data.changed', data: result.data });
       },
@@ -150,10 +150,10 @@ export const flowSetup = setup({
     ),
     save: enqueueActions(({ context, enqueue }) => {
       if (context.canSave) {
-        enqueue.sendTo('autosave', { type: 'journey.changed', saved: createSavedFlow(context) });
+        enqueue.sendTo('autosave', { type: 'flow.changed', saved: createSavedFlow(context) });
       }
     }),
-    discardSaved: sendTo('autosave', { type: 'journey.discarded' }),
+    discardSaved: sendTo('autosave', { type: 'flow.discarded' }),
     startOver: assign(({ context: { runtime, initialData } }) => ({
       journeyId: runtime.newId(JOURNEY_ID_PREFIX),
       data: initialData,

@@ -23,7 +23,7 @@ export interface FlowViewProps {
 export function FlowView({ model, send, messages, children, results }: FlowViewProps) {
   const page = useFocusOnChange(model.restoring ? 0 : model.step);
   const retry = () => {
-    // The button disappears with the click, so the focus moves to the page.
+    // The click removes the button, so the focus moves to the page.
     page.current?.focus();
     send({ type: 'step.retried' });
   };

@@ -5,41 +5,41 @@ import type { HypothesisResult } from '../steps/hypothesis/hypothesis.machine.js
 import type { LiteratureResult } from '../steps/literature/literature.machine.js';
 import type { PaperResult } from '../steps/paper/paper.machine.js';
 import type { TopicResult } from '../steps/topic/topic.machine.js';
-import type { JourneyData } from './journey-data.js';
+import type { FlowData } from './flow-data.js';
 import { removeUnsupportedData } from './remove-unsupported.js';
 
 /** The input of the hypothesis request. */
-export const getHypothesisQuestion = ({ interest, papers }: JourneyData) => ({
+export const getHypothesisQuestion = ({ interest, papers }: FlowData) => ({
   topic: interest?.title ?? DEFAULT_TOPIC,
   interest: interest?.id ?? DEFAULT_INTEREST,
   papers: (papers?.documents ?? []).map(({ id }) => id),
 });
 
-/** Merges the result of each step into the journey data; existing data is kept. */
+/** Merges the result of each step into the flow data; existing data is kept. */
 export const mergeResult = {
-  topic: (data: JourneyData, { topic, researchArea, methodology }: TopicResult): JourneyData => ({
+  topic: (data: FlowData, { topic, researchArea, methodology }: TopicResult): FlowData => ({
     ...data,
     interest: { id: topic.id, title: topic.title },
     topic,
     researchArea,
     methodology,
   }),
-  paper: (data: JourneyData, { documents, analysis, metadata }: PaperResult): JourneyData => ({
+  paper: (data: FlowData, { documents, analysis, metadata }: PaperResult): FlowData => ({
     ...data,
     papers: { ...data.papers, documents },
     paper_analysis: analysis,
     paper_metadata: metadata,
   }),
-  hypothesis: (data: JourneyData, { hypothesis }: HypothesisResult): JourneyData =>
+  hypothesis: (data: FlowData, { hypothesis }: HypothesisResult): FlowData =>
     removeUnsupportedData({ ...data, hypothesis }),
-  literature: (data: JourneyData, result: LiteratureResult): JourneyData => ({
+  literature: (data: FlowData, result: LiteratureResult): FlowData => ({
     ...data,
     literature_review: result.review,
     literature_analysis: result.analysis,
     selected_papers: result.selected,
     papers: { ...data.papers, results: result.papers },
   }),
-  experiment: (data: JourneyData, { design }: ExperimentResult): JourneyData => ({
+  experiment: (data: FlowData, { design }: ExperimentResult): FlowData => ({
     ...data,
     experimentDesign: design,
     operationalBlueprint: createBlueprint(design),

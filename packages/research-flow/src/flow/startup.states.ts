@@ -13,9 +13,9 @@ export const getStorageInput = ({
   log: runtime.log,
 });
 
-/** Restores the saved journey. */
+/** Restores the saved flow. */
 export const restoring = flowSetup.createStateConfig({
-  // A step that starts now would have no journey, and would overwrite the one that is being restored.
+  // A step that starts now would have no journey id, and would overwrite the flow that is being restored.
   on: { 'step.set': {} },
   invoke: {
     src: 'restoreFlow',

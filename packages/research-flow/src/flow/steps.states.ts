@@ -183,7 +183,7 @@ export const company = flowSetup.createStateConfig({
       actions: [
         {
           type: 'reportCompletion',
-          // Reads the draft before this snapshot: a restored journey, or initial data of the host, already has a company.
+          // Reads the draft before this snapshot: a restored flow, or initial data of the host, already has a company.
           params: ({ context, event }) => ({
             company: event.snapshot.context.result,
             isFirst: context.drafts.company?.isCompleted !== true,

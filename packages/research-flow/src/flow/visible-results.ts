@@ -1,18 +1,18 @@
 import { shallowEqual } from '@xstate/react';
 import type { FlowContext } from './flow.types.js';
-import type { JourneyData } from './journey-data.js';
+import type { FlowData } from './flow-data.js';
 import { mergeResult } from './merge-result.js';
 import { getStepByNumber } from './steps.js';
 
 /**
- * The journey data that is visible: results of completed steps, and results that the current step has
+ * The flow data that is visible: results of completed steps, and results that the current step has
  * not reported yet. The report is built from it.
  */
 export function getVisibleResults({
   step,
   data,
   drafts,
-}: Pick<FlowContext, 'step' | 'data' | 'drafts'>): JourneyData {
+}: Pick<FlowContext, 'step' | 'data' | 'drafts'>): FlowData {
   switch (getStepByNumber(step)) {
     case 'hypothesis': {
       const hypothesis = drafts.hypothesis?.hypothesis ?? null;
@@ -44,11 +44,11 @@ export function getVisibleResults({
 }
 
 // The blueprint is derived from the design and gets a new identity each time.
-const getComparableParts = ({ papers, operationalBlueprint, ...parts }: JourneyData) => ({
+const getComparableParts = ({ papers, operationalBlueprint, ...parts }: FlowData) => ({
   ...parts,
   ...papers,
 });
 
 /** Compares two results, part by part. */
-export const areResultsEqual = (a: JourneyData, b: JourneyData): boolean =>
+export const areResultsEqual = (a: FlowData, b: FlowData): boolean =>
   shallowEqual(getComparableParts(a), getComparableParts(b));

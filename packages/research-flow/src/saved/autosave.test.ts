@@ -5,7 +5,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { browserStorage, type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
 import { backupKey, savedFlowKey, type SavedFlow } from './saved-flow.js';
 
-const journey = (customText: string): SavedFlow => ({
+const createFlow = (customText: string): SavedFlow => ({
   schemaVersion: 1,
   journeyId: 'journey-1',
   step: 'topic',
@@ -21,7 +21,7 @@ const open = (change: Partial<JourneyStorage> = {}) => {
   actor.subscribe({ error: (error) => faults.push(error) });
   actor.start();
   const sendChange = (text: string) =>
-    actor.send({ type: 'journey.changed', saved: journey(text) });
+    actor.send({ type: 'flow.changed', saved: createFlow(text) });
   return {
     actor,
     storage,
@@ -32,7 +32,7 @@ const open = (change: Partial<JourneyStorage> = {}) => {
   };
 };
 
-describe('the autosave of a journey', () => {
+describe('the autosave of a flow', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -47,7 +47,7 @@ describe('the autosave of a journey', () => {
     vi.advanceTimersByTime(1_000);
     expect(write).toHaveBeenCalledExactlyOnceWith(
       savedFlowKey('default'),
-      JSON.stringify(journey('abc')),
+      JSON.stringify(createFlow('abc')),
     );
   });
 
@@ -92,13 +92,13 @@ describe('the autosave of a journey', () => {
     },
   );
 
-  it('continues if a discarded journey cannot be removed', () => {
+  it('continues if a discarded flow cannot be removed', () => {
     const { actor, change, log, faults, readSaved } = open({
       remove: () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    actor.send({ type: 'journey.discarded' });
+    actor.send({ type: 'flow.discarded' });
     expect(faults).toEqual([]);
     expect(log.warn).toHaveBeenCalledOnce();
     change('after');
@@ -107,7 +107,7 @@ describe('the autosave of a journey', () => {
   });
 });
 
-describe('a restored journey', () => {
+describe('a restored flow', () => {
   const KEY = savedFlowKey('default');
   const restore = (storage: JourneyStorage) => {
     const { log } = testRuntime();
@@ -144,16 +144,16 @@ describe('a restored journey', () => {
   });
 
   it('is the newest one, even while a slow storage is still writing it', async () => {
-    const storage = createStorageWith(JSON.stringify(journey('older')), {
+    const storage = createStorageWith(JSON.stringify(createFlow('older')), {
       write: () => new Promise(() => undefined),
     });
     const { log } = testRuntime();
     const first = createActor(autosaveFlow, {
       input: { instanceId: 'default', storage, log },
     }).start();
-    first.send({ type: 'journey.changed', saved: journey('newer') });
+    first.send({ type: 'flow.changed', saved: createFlow('newer') });
     first.stop();
-    expect(await restore(storage)).toEqual({ kind: 'journey', saved: journey('newer') });
+    expect(await restore(storage)).toEqual({ kind: 'flow', saved: createFlow('newer') });
   });
 });
 

@@ -1,8 +1,8 @@
-import type { JourneyData } from '../flow/journey-data.js';
+import type { FlowData } from '../flow/flow-data.js';
 import type { Form } from '@spinout/flow-kit';
 import type { SavedFlow } from './saved-flow.js';
 
-const removeResults = (data: JourneyData): JourneyData => {
+const removeResults = (data: FlowData): FlowData => {
   const { paper_analysis, literature_review, literature_analysis, papers, ...userInput } = data;
   return papers?.documents ? { ...userInput, papers: { documents: papers.documents } } : userInput;
 };
@@ -25,7 +25,7 @@ const withoutDocuments: Form<SavedFlow> = (saved) => {
     : saved;
 };
 
-/** Compaction levels: the whole journey first, then smaller ones as quota fallback. Every level keeps the user's input. */
+/** Compaction levels: the complete flow first, then smaller ones as quota fallback. Every level keeps the user's input. */
 export const COMPACTION_LEVELS: readonly Form<SavedFlow>[] = [
   (saved) => saved,
   withoutResults,

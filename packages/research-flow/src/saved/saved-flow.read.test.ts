@@ -136,7 +136,7 @@ const someNested = (value: unknown, test: (object: object) => boolean): boolean 
   value !== null &&
   (test(value) || Object.values(value).some((inner) => someNested(inner, test)));
 
-describe('a saved journey', () => {
+describe('a saved flow', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(record, (saved) => {

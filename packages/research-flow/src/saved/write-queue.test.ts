@@ -20,7 +20,7 @@ import { readSavedFlow } from './saved-flow.read.js';
 
 const KEY = 'spinout-flow:default';
 
-const journey = (text: string): SavedFlow => ({
+const createFlow = (text: string): SavedFlow => ({
   schemaVersion: 1,
   journeyId: 'journey-1',
   step: 'topic',
@@ -61,14 +61,14 @@ describe('writes to a record in a slow storage', () => {
           });
           scheduler.scheduleSequence(
             texts.map((text) => () => {
-              change(text === null ? null : journey(text));
+              change(text === null ? null : createFlow(text));
               return Promise.resolve();
             }),
           );
           await scheduler.waitIdle();
           const last = texts.at(-1) ?? null;
           expect(queue.pending()).toBeUndefined();
-          expect(record).toBe(last === null ? null : JSON.stringify(journey(last)));
+          expect(record).toBe(last === null ? null : JSON.stringify(createFlow(last)));
         },
       ),
       { numRuns: NUM_RUNS.records },
@@ -77,13 +77,13 @@ describe('writes to a record in a slow storage', () => {
   it('continue after a failure', async () => {
     const write = vi.fn((): Promise<void> => Promise.reject(new Error('no connection')));
     const { change, statuses, log } = open({ ...memoryStorage(), write });
-    change(journey('a'));
-    change(journey('b'));
-    change(journey('c'));
+    change(createFlow('a'));
+    change(createFlow('b'));
+    change(createFlow('c'));
     await vi.waitFor(() => expect(statuses).toEqual(['nothing', 'nothing']));
     expect(write.mock.calls.map(([, text]: unknown[]) => text)).toEqual([
-      JSON.stringify(journey('a')),
-      JSON.stringify(journey('c')),
+      JSON.stringify(createFlow('a')),
+      JSON.stringify(createFlow('c')),
     ]);
     expect(log.warn).toHaveBeenCalledTimes(2);
   });
@@ -154,7 +154,7 @@ const saveWithQuota = (quota: number) => {
   return { statuses, log, saved: text === null ? null : readSavedFlow(text) };
 };
 
-describe('a journey in a full storage', () => {
+describe('a flow in a full storage', () => {
   const size = JSON.stringify(fullRecord).length;
 
   it('is saved completely while there is space', () => {

@@ -1,4 +1,4 @@
-/** Removes duplicates: of entries with the same name, the first one stays. */
+/** Deduplicates (dedupes) entries by name; the first entry of a name stays. */
 export const uniqueBy = <Entry>(
   entries: readonly Entry[],
   getName: (entry: Entry) => string,

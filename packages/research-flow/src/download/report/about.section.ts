@@ -1,5 +1,5 @@
 import type { Origin, Source } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
+import type { FlowData } from '../../flow/flow-data.js';
 import { bullets, paragraph, section, table } from '@spinout/flow-kit/pdf';
 import type { ReportMessages } from './report.messages.js';
 import type { ReportFormat } from './report-format.js';
@@ -23,7 +23,7 @@ const ORIGIN_MEANINGS: Readonly<Record<Origin, keyof ReportMessages>> = {
 };
 
 /** The parts of the report with their origins; each source of papers once. */
-const listSources = (data: JourneyData, text: ReportMessages): [string, Source | undefined][] => {
+const listSources = (data: FlowData, text: ReportMessages): [string, Source | undefined][] => {
   const parts: [string, boolean, Source | undefined][] = [
     [text.hypothesis, data.hypothesis !== undefined, data.hypothesis?.source],
     [text.paper, data.paper_analysis !== undefined, data.paper_analysis?.source],
@@ -42,13 +42,13 @@ const listSources = (data: JourneyData, text: ReportMessages): [string, Source |
   ];
 };
 
-const listUniqueSources = ({ papers }: JourneyData): Source[] => {
+const listUniqueSources = ({ papers }: FlowData): Source[] => {
   const sources = (papers?.results ?? []).flatMap(({ source }) => source ?? []);
   return [...new Map(sources.map((source) => [`${source.origin} ${source.by}`, source])).values()];
 };
 
 /** Lists which parts of the report are computed, simulated, fetched or replaced, and by whom. */
-export function aboutSection(data: JourneyData, { text }: ReportFormat): (string | null)[] {
+export function aboutSection(data: FlowData, { text }: ReportFormat): (string | null)[] {
   const sources = listSources(data, text);
   const named = sources.flatMap(([, source]) => source?.origin ?? []);
   const meanings = [...new Set(named)].map((origin) => text[ORIGIN_MEANINGS[origin]]);

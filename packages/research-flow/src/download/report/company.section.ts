@@ -1,12 +1,12 @@
 import type { CompanyStructure, FundingRound, Holding } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
+import type { FlowData } from '../../flow/flow-data.js';
 import { createListPart } from './hypothesis.section.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { formatOrigin, type ReportFormat } from './report-format.js';
 
 /** The company, its cap table and its funding rounds. */
 export function companySection(
-  { companyStructure: company }: JourneyData,
+  { companyStructure: company }: FlowData,
   format: ReportFormat,
 ): (string | null)[] {
   if (!company) return [];

@@ -1,12 +1,12 @@
 import type { ExperimentDesign } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
+import type { FlowData } from '../../flow/flow-data.js';
 import { createListPart } from './hypothesis.section.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { formatOrigin, type ReportFormat } from './report-format.js';
 
 /** The design, its power analysis and its budget. */
 export function experimentSection(
-  { experimentDesign: design }: JourneyData,
+  { experimentDesign: design }: FlowData,
   format: ReportFormat,
 ): (string | null)[] {
   if (!design) return [];

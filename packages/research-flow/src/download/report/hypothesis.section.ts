@@ -1,11 +1,11 @@
 import { confidenceToShow } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
+import type { FlowData } from '../../flow/flow-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
 
 /** The hypothesis, its confidence with factors, and the evidence. */
 export function hypothesisSection(
-  { hypothesis }: JourneyData,
+  { hypothesis }: FlowData,
   format: ReportFormat,
 ): (string | null)[] {
   if (!hypothesis) return [];

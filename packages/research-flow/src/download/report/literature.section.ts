@@ -1,5 +1,5 @@
 import type { Paper } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
+import type { FlowData } from '../../flow/flow-data.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
 import type { FlowResults } from './flow-results.js';
@@ -9,7 +9,7 @@ const MAX_TERMS = 12;
 
 /** The user's paper and its analysis. */
 export function paperSection(
-  { paper_analysis: analysis, paper_metadata: metadata }: JourneyData,
+  { paper_analysis: analysis, paper_metadata: metadata }: FlowData,
   format: ReportFormat,
 ): (string | null)[] {
   if (!analysis && !metadata) return [];
@@ -68,7 +68,7 @@ const createPaperTable = (
 
 /** The papers found, selected ones first, with numbers; then the review, which cites them by number. */
 export function literatureSection(
-  data: JourneyData,
+  data: FlowData,
   { literature }: FlowResults,
   format: ReportFormat,
 ): (string | null)[] {
@@ -89,7 +89,7 @@ export function literatureSection(
 }
 
 const createReviewBlocks = (
-  { literature_review: review }: JourneyData,
+  { literature_review: review }: FlowData,
   numbers: ReadonlyMap<string, number>,
   { text, fill }: ReportFormat,
 ): (string | null)[] => {

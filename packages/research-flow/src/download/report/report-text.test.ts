@@ -8,7 +8,7 @@ import {
   exampleTopics,
 } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import type { JourneyData } from '../../flow/journey-data.js';
+import type { FlowData } from '../../flow/flow-data.js';
 import { ownHypothesis } from '../../steps/hypothesis/own-hypothesis.js';
 import { reportText } from './report-text.js';
 import { buildFlowResults } from './flow-results.js';
@@ -16,7 +16,7 @@ import { buildFlowResults } from './flow-results.js';
 const options = { locale: 'en-US', date: new Date('2026-03-02T10:00:00Z') };
 const [topic] = exampleTopics;
 
-const fullData: JourneyData = {
+const fullData: FlowData = {
   ...(topic && { topic }),
   researchArea: 'Neuroscience & Brain Research',
   methodology: 'computational',

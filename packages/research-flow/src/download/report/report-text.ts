@@ -1,5 +1,5 @@
 import type { PdfRequest } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
+import type { FlowData } from '../../flow/flow-data.js';
 import { removeUnsupportedData } from '../../flow/remove-unsupported.js';
 import { aboutSection } from './about.section.js';
 import { companySection } from './company.section.js';
@@ -10,7 +10,7 @@ import { facts, joinBlocks, oneLine } from '@spinout/flow-kit/pdf';
 import { createReportFormat, type ReportOptions, type ReportFormat } from './report-format.js';
 import { buildFlowResults } from './flow-results.js';
 
-const createHeaderFacts = (data: JourneyData, date: Date, format: ReportFormat): string | null => {
+const createHeaderFacts = (data: FlowData, date: Date, format: ReportFormat): string | null => {
   const { text, percent, number } = format;
   const { literature, hypotheses } = buildFlowResults(data);
   const confidence = hypotheses?.primary.confidence;
@@ -30,8 +30,8 @@ const createHeaderFacts = (data: JourneyData, date: Date, format: ReportFormat):
  * `docs/report-format.md`. Parts without a result are left out, and so is everything derived from a hypothesis
  * that no source supports.
  */
-export function reportText(journeyData: JourneyData, options: ReportOptions): PdfRequest {
-  const data = removeUnsupportedData(journeyData);
+export function reportText(flowData: FlowData, options: ReportOptions): PdfRequest {
+  const data = removeUnsupportedData(flowData);
   const format = createReportFormat(options);
   const results = buildFlowResults(data);
   const topic = oneLine(data.topic?.title ?? data.interest?.title ?? '');

@@ -61,7 +61,7 @@ function PowerCurve({ analysis, messages, locale }: Omit<PowerProps, 'sizeChange
   );
   const x = (perGroup: number) => AXIS_WIDTH + (perGroup / maxPerGroup) * (WIDTH - AXIS_WIDTH - 8);
   const y = (power: number) => 8 + (1 - power) * (HEIGHT - AXIS_HEIGHT - 8);
-  // Rounding up the size reaches slightly more than the requested power; the dot belongs on the curve.
+  // The rounded-up sample size reaches slightly more than the requested power, so the dot is placed at the power on the curve.
   const reached =
     analysis.curve.find((point) => point.per_group === analysis.per_group)?.power ?? analysis.power;
   const points = analysis.curve.map((point) => `${x(point.per_group)},${y(point.power)}`).join(' ');

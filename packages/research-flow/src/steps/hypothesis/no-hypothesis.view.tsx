@@ -18,7 +18,7 @@ import { MAX_OWN_CHARACTERS } from './own-hypothesis.js';
 
 type NoHypothesisProps = Pick<HypothesisStepViewProps, 'model' | 'send' | 'messages'>;
 
-/** Says that no source supports a hypothesis, and offers starting points. */
+/** Shown if no source supports a hypothesis: the reason, open questions to start from, and a field for the user's own hypothesis. */
 export const NoHypothesis = forwardRef(function NoHypothesis(
   { model, send, messages }: NoHypothesisProps,
   ref: Ref<HTMLElement>,

@@ -1,6 +1,6 @@
 import { isUnsupported } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
-import type { ChosenHypothesis } from '../../flow/journey-data.js';
+import type { ChosenHypothesis } from '../../flow/flow-data.js';
 
 /** Maximum length of the user's own hypothesis. */
 export const MAX_OWN_CHARACTERS = 1000;

@@ -19,7 +19,7 @@ interface LiteraturePaperProps {
   readonly paper: Paper;
   readonly checked: boolean;
   readonly disabled: boolean;
-  /** Stable across rows and renders, so that a click renders only one row again. */
+  /** Stable across rows and renders, so that a click re-renders only one row. */
   readonly onToggle: (id: string) => void;
   readonly messages: LiteratureMessages;
   readonly locale: string;

@@ -9,7 +9,7 @@ export const ROWS_AT_ONCE = 50;
 /** Distance from the end at which more rows are added. */
 const LOAD_AHEAD_MARGIN = '1500px';
 
-/** All papers, rendered in parts so that a very long list stays responsive. */
+/** All papers, rendered incrementally so that a very long list stays responsive. */
 export function LiteraturePapers({ model, send, messages, locale }: LiteratureStepViewProps) {
   const { papers, reviewing } = model;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
@@ -47,7 +47,7 @@ interface MoreRowsProps {
   readonly label: string;
 }
 
-/** Adds rows when it is scrolled near; also a button, for users who do not scroll. */
+/** Shows more rows when the user scrolls near it (infinite scroll); also a button, for users who do not scroll. */
 function MoreRows({ shown, onMore, label }: MoreRowsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ function MoreRows({ shown, onMore, label }: MoreRowsProps) {
     );
     observer.observe(row.current);
     return () => observer.disconnect();
-    // Observed again after each growth, because the end may still be near.
+    // Observes again after more rows are shown, because the end may still be near.
   }, [onMore, shown]);
   return (
     <MoreRow ref={row}>

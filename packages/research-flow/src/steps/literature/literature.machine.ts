@@ -50,7 +50,7 @@ export interface LiteratureInput {
   readonly journeyId: string;
   /** An unsupported hypothesis is treated as null. */
   readonly hypothesis: Hypothesis | null;
-  /** Pending requests restored from the saved journey. @default none */
+  /** Pending requests restored from the saved flow. @default none */
   readonly intents?: Intents | undefined;
 }
 

@@ -32,7 +32,7 @@ function StageProgress({ progress, messages }: { progress: Progress; messages: P
     ? messageNames[progress.stage]
     : undefined;
   const stage = messageName === undefined ? progress.stage : messages[messageName];
-  // A stage without steps shows only its name.
+  // A stage with a single unit of work shows only its name.
   if (total <= 1) return <StageName>{stage}</StageName>;
   const text = fill(messages.stageProgress, { stage, done, total });
   return (

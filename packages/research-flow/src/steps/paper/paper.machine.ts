@@ -1,6 +1,6 @@
 import type { PaperAnalysis, PaperMetadata, Progress, UploadMethod } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import type { JourneyDocument } from '../../flow/journey-data.js';
+import type { FlowDocument } from '../../flow/flow-data.js';
 import {
   actorSlot,
   afterFailure,
@@ -43,7 +43,7 @@ export interface PaperAnalysisResult {
 
 /** The result of the step. */
 export interface PaperResult extends PaperAnalysisResult {
-  readonly documents: readonly JourneyDocument[];
+  readonly documents: readonly FlowDocument[];
 }
 
 /** Input of the analysis. */
@@ -58,7 +58,7 @@ export interface PaperInput {
   readonly runtime: Runtime;
   readonly draft?: PaperDraft | undefined;
   readonly journeyId: string;
-  /** Pending requests restored from the saved journey. @default none */
+  /** Pending requests restored from the saved flow. @default none */
   readonly intents?: Intents | undefined;
 }
 
@@ -137,7 +137,7 @@ export const paperMachine = setup({
       result: ({ context: { runtime, submission } }, analysisResult: PaperAnalysisResult) => ({
         ...analysisResult,
         documents:
-          submission === null ? [] : [createJourneyDocument(submission, analysisResult, runtime)],
+          submission === null ? [] : [createFlowDocument(submission, analysisResult, runtime)],
       }),
     }),
     reportProblem: assign({ problem: (_, problem: Problem) => problem }),
@@ -249,11 +249,11 @@ export const paperMachine = setup({
   },
 });
 
-const createJourneyDocument = (
+const createFlowDocument = (
   submission: Submission,
   { metadata }: PaperAnalysisResult,
   runtime: Runtime,
-): JourneyDocument => ({
+): FlowDocument => ({
   id: metadata.document_id || runtime.newId(DOCUMENT_ID_PREFIX),
   title: metadata.title?.trim() || getTitle(submission),
   method: submission.method,

@@ -51,7 +51,7 @@ export interface Suggestions {
 export interface TopicInput {
   readonly runtime: Runtime;
   readonly draft?: TopicDraft | undefined;
-  /** Pending requests restored from the saved journey. @default none */
+  /** Pending requests restored from the saved flow. @default none */
   readonly intents?: Intents | undefined;
 }
 

@@ -11,7 +11,7 @@ import {
   replyUnprocessable,
   open,
   createExampleReply,
-} from './request-scenarios.js';
+} from './request-scenarios.test-tools.js';
 
 describe('which requests count as new', () => {
   it('hypothesis.generate: generating another hypothesis is a new request, also after a cancellation', async () => {

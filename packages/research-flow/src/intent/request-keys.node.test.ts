@@ -7,7 +7,7 @@ import {
   replyUnprocessable,
   open,
   createExampleReply,
-} from './request-scenarios.js';
+} from './request-scenarios.test-tools.js';
 
 const requestTwice = async (
   endpoint: Endpoint,

@@ -24,7 +24,7 @@ export interface WriteQueue<Saved> {
    * Queues a write. Writes run one at a time and in order; a newer write replaces one that waits. With a
    * synchronous storage the write is done when this returns, so it is safe to call when the page is closed.
    */
-  readonly change: (change: QueuedWrite<Saved>) => void;
+  readonly change: (write: QueuedWrite<Saved>) => void;
   /** The value after all pending writes; undefined if there are none. */
   readonly pending: () => Saved | null | undefined;
 }
@@ -45,9 +45,9 @@ export const getWriteQueue = <Saved>(storage: JourneyStorage, key: string): Writ
 const createQueue = <Saved>(storage: JourneyStorage, key: string): WriteQueue<Saved> => {
   let current: QueuedWrite<Saved> | null = null;
   let next: QueuedWrite<Saved> | null = null;
-  const start = (change: QueuedWrite<Saved>) => {
-    current = change;
-    executeWrite(storage, key, change, () => {
+  const start = (write: QueuedWrite<Saved>) => {
+    current = write;
+    executeWrite(storage, key, write, () => {
       const queuedWrite = next;
       current = null;
       next = null;
@@ -55,9 +55,9 @@ const createQueue = <Saved>(storage: JourneyStorage, key: string): WriteQueue<Sa
     });
   };
   return {
-    change: (change) => {
-      if (current) next = change;
-      else start(change);
+    change: (write) => {
+      if (current) next = write;
+      else start(write);
     },
     pending: () => (next ?? current)?.saved,
   };

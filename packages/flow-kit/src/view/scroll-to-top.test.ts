@@ -5,7 +5,7 @@ const WINDOW_HEIGHT = 800;
 const scroll = vi.fn();
 
 /** An element whose top is this far from the top of the window. */
-const elementAt = (top: number, height: number): HTMLElement => {
+const createElementAt = (top: number, height: number): HTMLElement => {
   const element = document.body.appendChild(document.createElement('div'));
   element.tabIndex = -1;
   element.scrollIntoView = scroll;
@@ -27,7 +27,7 @@ describe('new content', () => {
     ['fits into the window but starts far down', 300, 400, 'start'],
     ['is a control below the window', 900, 40, 'nearest'],
   ])('is scrolled into view without animation if it %s', (_, top, height, block) => {
-    scrollToTop(elementAt(top, height));
+    scrollToTop(createElementAt(top, height));
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block, behavior: 'instant' });
   });
 
@@ -35,12 +35,12 @@ describe('new content', () => {
     ['starts in the upper third', 250, 2000],
     ['is fully in view', 500, 200],
   ])('is not scrolled if it %s', (_, top, height) => {
-    scrollToTop(elementAt(top, height));
+    scrollToTop(createElementAt(top, height));
     expect(scroll).not.toHaveBeenCalled();
   });
 
   it('is focused without the browser’s own scrolling', () => {
-    const element = elementAt(250, 2000);
+    const element = createElementAt(250, 2000);
     const focus = vi.spyOn(element, 'focus');
     focusAndScrollToTop(element);
     expect(element).toHaveFocus();
@@ -71,7 +71,7 @@ describe('growing content', () => {
   const grow = () => resizeCallbacks.forEach((changed) => changed());
 
   it('is shown from its top until the user interacts', () => {
-    scrollToTopUntilInteraction(elementAt(-100, 2000));
+    scrollToTopUntilInteraction(createElementAt(-100, 2000));
     grow();
     expect(scroll).toHaveBeenCalledTimes(2);
     window.dispatchEvent(new Event('wheel'));
@@ -80,7 +80,7 @@ describe('growing content', () => {
   });
 
   it('is not scrolled after it is removed', () => {
-    scrollToTopUntilInteraction(elementAt(-100, 2000))();
+    scrollToTopUntilInteraction(createElementAt(-100, 2000))();
     grow();
     expect(scroll).toHaveBeenCalledTimes(1);
   });

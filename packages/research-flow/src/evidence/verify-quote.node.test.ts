@@ -8,7 +8,7 @@ const TEXT =
   'In both groups the pattern was the same. Sleep spindles rose after training (p < 0.05). Slow waves fell.';
 
 const [example] = exampleClaims.supported.evidence;
-const evidenceWithQuote = (quote: string, before = '', after = ''): Evidence => ({
+const createEvidence = (quote: string, before = '', after = ''): Evidence => ({
   ...example,
   document_id: 'doc-1',
   quote,
@@ -35,7 +35,7 @@ describe('a quote from a text that is available', () => {
           const isWhole = quote.isWellFormed() && text.isWellFormed();
           fc.pre(isWhole && /[\p{L}\p{N}]/u.test(quote) && quote.normalize('NFKC') === quote);
           fc.pre(text.normalize('NFKC') === text);
-          expect(check(evidenceWithQuote(quote), text).status).toBe('verified');
+          expect(check(createEvidence(quote), text).status).toBe('verified');
         },
       ),
     );
@@ -44,17 +44,14 @@ describe('a quote from a text that is available', () => {
   it('may differ in spaces, line ends, ligatures and hyphenation, but in nothing else', () => {
     const pasted = 'The ﬁrst eﬀect was\r\nshort-\r\nlived:\tspin\u00ADdles  rose,\u00A0then fell.';
     expect(
-      check(
-        evidenceWithQuote('The first effect was short-lived: spindles rose, then fell.'),
-        pasted,
-      ),
+      check(createEvidence('The first effect was short-lived: spindles rose, then fell.'), pasted),
     ).toEqual(verified);
-    expect(
-      check(evidenceWithQuote('The first effect was shortlived: spindles rose'), pasted),
-    ).toEqual(verified);
-    expect(check(evidenceWithQuote('The first effect was short-'), pasted)).toEqual(verified);
-    expect(check(evidenceWithQuote('-lived: spindles rose'), pasted)).toEqual(verified);
-    expect(check(evidenceWithQuote('spindles rose; then fell'), pasted)).toEqual(refuted);
+    expect(check(createEvidence('The first effect was shortlived: spindles rose'), pasted)).toEqual(
+      verified,
+    );
+    expect(check(createEvidence('The first effect was short-'), pasted)).toEqual(verified);
+    expect(check(createEvidence('-lived: spindles rose'), pasted)).toEqual(verified);
+    expect(check(createEvidence('spindles rose; then fell'), pasted)).toEqual(refuted);
   });
 
   it.each([
@@ -68,20 +65,20 @@ describe('a quote from a text that is available', () => {
     ['no text', ''],
     ['only whitespace', ' \n\t'],
   ])('is refuted if it has %s', (_, quote) => {
-    expect(check(evidenceWithQuote(quote))).toEqual(refuted);
+    expect(check(createEvidence(quote))).toEqual(refuted);
   });
 
   it('is verified without its context if the context does not match', () => {
     const quote = 'Sleep spindles rose after training';
-    expect(check(evidenceWithQuote(quote, 'the same. ', ' (p < 0.05).'))).toEqual(verified);
-    expect(check(evidenceWithQuote(quote, 'As everyone knows, ', ''))).toEqual({
+    expect(check(createEvidence(quote, 'the same. ', ' (p < 0.05).'))).toEqual(verified);
+    expect(check(createEvidence(quote, 'As everyone knows, ', ''))).toEqual({
       status: 'verified',
       inContext: false,
     });
   });
 
   it('is refuted if a minus sign is missing', () => {
-    expect(check(evidenceWithQuote('a change of 5 %'), 'There was a change of -5 %.')).toEqual(
+    expect(check(createEvidence('a change of 5 %'), 'There was a change of -5 %.')).toEqual(
       refuted,
     );
   });
@@ -89,7 +86,7 @@ describe('a quote from a text that is available', () => {
 
 describe('a quote from a text that is not available', () => {
   it('has an unknown status', () => {
-    const quote = evidenceWithQuote('Nobody can check this.');
+    const quote = createEvidence('Nobody can check this.');
     expect(createQuoteChecker(null)(quote)).toEqual({ status: 'unknown' });
     expect(createQuoteChecker({ documentId: 'doc-2', text: TEXT })(quote)).toEqual({
       status: 'unknown',
@@ -97,6 +94,6 @@ describe('a quote from a text that is not available', () => {
   });
 
   it('is still refuted if it is empty', () => {
-    expect(createQuoteChecker(null)(evidenceWithQuote(' '))).toEqual(refuted);
+    expect(createQuoteChecker(null)(createEvidence(' '))).toEqual(refuted);
   });
 });

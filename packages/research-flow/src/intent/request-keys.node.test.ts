@@ -27,14 +27,14 @@ const requestTwice = async (
 
 const endpoints = Object.keys(requestScenarios) as Endpoint[];
 
-const scenariosWith = (name: 'retry' | 'different' | 'another') =>
+const listScenariosWith = (name: 'retry' | 'different' | 'another') =>
   endpoints.flatMap((endpoint): [Endpoint, readonly object[]][] => {
     const events = requestScenarios[endpoint][name];
     return events === null ? [] : [[endpoint, events]];
   });
 
 describe('the idempotency key of a request', () => {
-  it.each(scenariosWith('retry'))(
+  it.each(listScenariosWith('retry'))(
     '%s: is reused after a network error',
     async (endpoint, retry) => {
       const [first, second] = await requestTwice(endpoint, rejectWithNetworkError, retry);
@@ -42,7 +42,7 @@ describe('the idempotency key of a request', () => {
     },
   );
 
-  it.each(scenariosWith('retry'))(
+  it.each(listScenariosWith('retry'))(
     '%s: is new after a definitive error',
     async (endpoint, retry) => {
       const [first, second] = await requestTwice(endpoint, replyUnprocessable, retry);
@@ -50,12 +50,12 @@ describe('the idempotency key of a request', () => {
     },
   );
 
-  it.each(scenariosWith('another'))('%s: is new after a success', async (endpoint, another) => {
+  it.each(listScenariosWith('another'))('%s: is new after a success', async (endpoint, another) => {
     const [first, second] = await requestTwice(endpoint, createExampleReply(endpoint), another);
     expect(second).not.toBe(first);
   });
 
-  it.each(scenariosWith('different'))(
+  it.each(listScenariosWith('different'))(
     '%s: is new for a different input',
     async (endpoint, different) => {
       const [first, second] = await requestTwice(endpoint, rejectWithNetworkError, different);

@@ -42,9 +42,12 @@ interface RequestScenario {
   readonly another: readonly object[] | null;
 }
 
-const common = () => ({ runtime: testRuntime(), journeyId: 'journey-1' });
+const createCommonInput = () => ({ runtime: testRuntime(), journeyId: 'journey-1' });
 
-const document = (documentType: string) => ({ type: 'document.requested', documentType });
+const createDocumentEvent = (documentType: string) => ({
+  type: 'document.requested',
+  documentType,
+});
 
 const company: CompanyDraft = {
   tab: 'legal',
@@ -58,7 +61,7 @@ const company: CompanyDraft = {
 const openCompany = (api: ApiClient, intents: Intents | undefined, draft: CompanyDraft) =>
   createActor(companyMachine.provide({ actors: companyActors(api, vi.fn()) }), {
     input: {
-      ...common(),
+      ...createCommonInput(),
       draft,
       intents,
       topic: 'Sleep',
@@ -71,7 +74,7 @@ const openCompany = (api: ApiClient, intents: Intents | undefined, draft: Compan
 const openLiterature = (api: ApiClient, intents: Intents | undefined, selected: string[]) =>
   createActor(literatureMachine.provide({ actors: literatureActors(api) }), {
     input: {
-      ...common(),
+      ...createCommonInput(),
       intents,
       hypothesis: exampleHypothesis,
       draft: {
@@ -108,7 +111,7 @@ export const requestScenarios: Record<Endpoint, RequestScenario> = {
   'paper.analyze': {
     open: (api, intents) =>
       createActor(paperMachine.provide({ actors: paperActors(api) }), {
-        input: { ...common(), intents },
+        input: { ...createCommonInput(), intents },
       }),
     first: [
       { type: 'method.changed', method: 'text' },
@@ -147,7 +150,7 @@ export const requestScenarios: Record<Endpoint, RequestScenario> = {
     open: (api, intents) =>
       createActor(experimentMachine.provide({ actors: experimentActors(api) }), {
         input: {
-          ...common(),
+          ...createCommonInput(),
           intents,
           hypothesis: exampleHypothesis,
           // The draft after a reload during the first request.
@@ -173,10 +176,10 @@ export const requestScenarios: Record<Endpoint, RequestScenario> = {
   },
   'company.generateDocument': {
     open: (api, intents) => openCompany(api, intents, company),
-    first: [document('bylaws')],
-    retry: [document('bylaws')],
-    different: [{ type: 'founder.removed', index: 0 }, document('bylaws')],
-    another: [document('bylaws')],
+    first: [createDocumentEvent('bylaws')],
+    retry: [createDocumentEvent('bylaws')],
+    different: [{ type: 'founder.removed', index: 0 }, createDocumentEvent('bylaws')],
+    another: [createDocumentEvent('bylaws')],
   },
   'pdf.generate': {
     open: (api) =>

@@ -2,23 +2,23 @@ import type { FlowData } from '../flow/flow-data.js';
 import type { Form } from '@spinout/flow-kit';
 import type { SavedFlow } from './saved-flow.js';
 
-const removeResults = (data: FlowData): FlowData => {
+const removeResultData = (data: FlowData): FlowData => {
   const { paper_analysis, literature_review, literature_analysis, papers, ...userInput } = data;
   return papers?.documents ? { ...userInput, papers: { documents: papers.documents } } : userInput;
 };
 
 /** Removes analyses, search results and reviews; keeps everything the user entered, selected or changed. */
-const withoutResults: Form<SavedFlow> = (saved) => {
+const dropResults: Form<SavedFlow> = (saved) => {
   const { literature, ...others } = saved.drafts;
   return {
     ...saved,
-    data: removeResults(saved.data),
+    data: removeResultData(saved.data),
     drafts: literature ? { ...others, literature: { ...literature, found: null } } : others,
   };
 };
 
 /** Removes generated documents, which can be generated again. */
-const withoutDocuments: Form<SavedFlow> = (saved) => {
+const dropDocuments: Form<SavedFlow> = (saved) => {
   const { company, ...others } = saved.drafts;
   return company
     ? { ...saved, drafts: { ...others, company: { ...company, documents: {} } } }
@@ -28,6 +28,6 @@ const withoutDocuments: Form<SavedFlow> = (saved) => {
 /** Compaction levels: the complete flow first, then smaller ones as quota fallback. Every level keeps the user's input. */
 export const COMPACTION_LEVELS: readonly Form<SavedFlow>[] = [
   (saved) => saved,
-  withoutResults,
-  (saved) => withoutDocuments(withoutResults(saved)),
+  dropResults,
+  (saved) => dropDocuments(dropResults(saved)),
 ];

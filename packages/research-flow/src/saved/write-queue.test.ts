@@ -135,7 +135,7 @@ const fullRecord: SavedFlow = {
 };
 
 /** A storage with a quota in characters. */
-const storageWithQuota = (quota: number): JourneyStorage => {
+const createStorageWithQuota = (quota: number): JourneyStorage => {
   const memory = memoryStorage();
   return {
     ...memory,
@@ -147,7 +147,7 @@ const storageWithQuota = (quota: number): JourneyStorage => {
 };
 
 const saveWithQuota = (quota: number) => {
-  const storage = storageWithQuota(quota);
+  const storage = createStorageWithQuota(quota);
   const { change, statuses, log } = open(storage);
   change(fullRecord);
   const text = storage.read(KEY) as string | null;

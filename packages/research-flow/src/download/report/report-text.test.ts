@@ -9,7 +9,7 @@ import {
 } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import type { FlowData } from '../../flow/flow-data.js';
-import { ownHypothesis } from '../../steps/hypothesis/own-hypothesis.js';
+import { createOwnHypothesis } from '../../steps/hypothesis/own-hypothesis.js';
 import { reportText } from './report-text.js';
 import { buildFlowResults } from './flow-results.js';
 
@@ -197,7 +197,7 @@ describe('the report', () => {
   );
 
   it('DL-04 shows no percentage for the user’s own hypothesis, and marks it as theirs (T-86)', () => {
-    const own = ownHypothesis('Naps improve recall.', {
+    const own = createOwnHypothesis('Naps improve recall.', {
       newId: (prefix) => `${prefix}1`,
       now: () => options.date,
     });

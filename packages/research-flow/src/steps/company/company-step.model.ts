@@ -35,7 +35,7 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
     percent: `${formatNumber(percentage, locale)}%`,
     shares: formatNumber(shares, locale),
   });
-  const round = ({ amount, valuation, timeline }: FundingRound) => ({
+  const formatRound = ({ amount, valuation, timeline }: FundingRound) => ({
     amount: formatAmount(amount),
     preMoney: formatAmount(valuation),
     postMoney: formatAmount(valuation + amount),
@@ -65,15 +65,15 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
         employeePool: formatHolding(structure.capTable.employeePool),
         investorReserve: formatHolding(structure.capTable.investorReserve),
       },
-      seedRound: round(structure.fundraisingStrategy.seedRound),
-      seriesA: round(structure.fundraisingStrategy.seriesA),
+      seedRound: formatRound(structure.fundraisingStrategy.seedRound),
+      seriesA: formatRound(structure.fundraisingStrategy.seriesA),
       patentBudget: formatAmount(structure.ipStrategy.patentStrategy.budget),
       documents: DOCUMENTS.map((type) => ({
         type,
         isReady: structure.legalDocuments[type],
         isGenerating: generating.includes(type),
         canDownload: draft.documents[type] !== undefined,
-        earlierName: earlierName(draft.documents[type], structure.name),
+        earlierName: findEarlierName(draft.documents[type], structure.name),
       })),
     },
   };
@@ -87,7 +87,7 @@ const formatOwnershipAbove100 = (founders: readonly Founder[], locale: string): 
 };
 
 /** The company name in a document, if the company was renamed since; null otherwise. */
-const earlierName = (document: CompanyDocument | undefined, name: string): string | null =>
+const findEarlierName = (document: CompanyDocument | undefined, name: string): string | null =>
   document?.companyName === undefined || document.companyName === name
     ? null
     : document.companyName;

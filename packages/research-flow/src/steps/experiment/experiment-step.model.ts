@@ -1,8 +1,8 @@
 import { formatMoney } from '@spinout/design-system';
-import { budgetBreakdown } from './budget-breakdown.js';
+import { computeBudgetBreakdown } from './budget-breakdown.js';
 import { BUDGET_MIN_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import type { ExperimentDraft, ExperimentSnapshot } from './experiment.machine.js';
-import { phaseDays } from './phase-days.js';
+import { parsePhaseDays } from './phase-days.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) => ({
@@ -25,11 +25,11 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
     sampleSizeTooSmall: design.sampleSize < SAMPLE_SIZE_MIN,
     budgetNegative: design.budget < BUDGET_MIN_USD,
     total: formatMoney(design.budget, locale),
-    breakdown: budgetBreakdown(design.budget).map((part) => ({
+    breakdown: computeBudgetBreakdown(design.budget).map((part) => ({
       ...part,
       amount: formatMoney(part.amountUsd, locale),
     })),
-    proportions: getProportions(design.timeline.map(({ duration }) => phaseDays(duration))),
+    proportions: getProportions(design.timeline.map(({ duration }) => parsePhaseDays(duration))),
     sizeChanged:
       design.power_analysis !== undefined && design.power_analysis.total !== design.sampleSize,
   };

@@ -161,10 +161,10 @@ describe('the hypothesis machine', () => {
       { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
     ],
   ])('given a reply without support, recognized by its %s', (_, none) => {
-    const nothing: Generate = () => Promise.resolve(none);
+    const replyUnsupported: Generate = () => Promise.resolve(none);
 
     it('HYP-11 offers nothing to choose, and shows the reason (T-86)', async () => {
-      const { actor, state, generateOnce } = open(nothing);
+      const { actor, state, generateOnce } = open(replyUnsupported);
       await generateOnce();
       expect(state().matches('unsupported')).toBe(true);
       expect(state().context.draft).toMatchObject({
@@ -185,7 +185,7 @@ describe('the hypothesis machine', () => {
     });
 
     it('HYP-10 can generate again, and clears the reason once there is a hypothesis', async () => {
-      const replies: Generate[] = [nothing, replyWithHypothesis];
+      const replies: Generate[] = [replyUnsupported, replyWithHypothesis];
       const { state, generateOnce } = open((question) =>
         (replies.shift() ?? neverResolve)(question),
       );
@@ -196,7 +196,9 @@ describe('the hypothesis machine', () => {
     });
 
     it('keeps an earlier hypothesis, which can still be chosen', async () => {
-      const { actor, state, generateOnce } = open(nothing, { draft: { hypothesis: saved } });
+      const { actor, state, generateOnce } = open(replyUnsupported, {
+        draft: { hypothesis: saved },
+      });
       await generateOnce();
       expect(state().matches('unsupported')).toBe(true);
       actor.send({ type: 'hypothesis.chosen' });

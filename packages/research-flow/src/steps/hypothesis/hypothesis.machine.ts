@@ -16,7 +16,7 @@ import { isUnsupported } from '../../evidence/support.js';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { isMalformed, type Problem } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
-import { isOwnHypothesis, ownHypothesis } from './own-hypothesis.js';
+import { isOwnHypothesis, createOwnHypothesis } from './own-hypothesis.js';
 
 /** The part of the context that is saved and restored. */
 export interface HypothesisDraft {
@@ -126,7 +126,7 @@ export const hypothesisMachine = setup({
     useOwnHypothesis: assign({
       draft: ({ context: { draft, runtime } }) => ({
         ...draft,
-        hypothesis: ownHypothesis(draft.own ?? '', runtime),
+        hypothesis: createOwnHypothesis(draft.own ?? '', runtime),
         unsupported: undefined,
       }),
     }),

@@ -23,7 +23,7 @@ const getTitle = (statement: string): string =>
     : `${statement.slice(0, MAX_TITLE_CHARACTERS).replace(/\s+\S*$/u, '')} …`;
 
 /** Creates a hypothesis from the user's text: unrated, without a plan or evidence. */
-export const ownHypothesis = (
+export const createOwnHypothesis = (
   text: string,
   { newId, now }: Pick<Runtime, 'newId' | 'now'>,
 ): ChosenHypothesis => {

@@ -104,7 +104,7 @@ describe('a list of ten thousand papers', () => {
         disconnect = vi.fn();
       },
     );
-    const near = () =>
+    const scrollNearEnd = () =>
       act(() =>
         observers.at(-1)?.(
           [{ isIntersecting: true }] as IntersectionObserverEntry[],
@@ -113,9 +113,9 @@ describe('a list of ten thousand papers', () => {
       );
     const { actor } = await open(Array.from({ length: 2.5 * ROWS_AT_ONCE }, (_, at) => paper(at)));
     render(<LiteratureStepScreen actor={actor} />);
-    near();
+    scrollNearEnd();
     expect(rows()).toHaveLength(2 * ROWS_AT_ONCE);
-    near();
+    scrollNearEnd();
     expect(rows()).toHaveLength(2.5 * ROWS_AT_ONCE);
     expect(screen.queryByText(/^Show more/)).toBeNull();
     expect(rows()[0]).not.toHaveAttribute('aria-setsize');
@@ -139,7 +139,7 @@ describe('a list of ten thousand papers', () => {
   });
 
   it('takes linear time to search again with all papers selected', async () => {
-    const cost = async (count: number) => {
+    const measureReads = async (count: number) => {
       const { papers, reads } = createCountedPapers(count);
       const { actor, waitUntilIdle, draft } = await open(papers);
       const selected = Array.from({ length: count }, (_, index) => `p${index}`);
@@ -152,7 +152,7 @@ describe('a list of ten thousand papers', () => {
       actor.stop();
       return reads.id;
     };
-    expect(await cost(MANY)).toBeLessThanOrEqual(10 * (await cost(MANY / 10)));
+    expect(await measureReads(MANY)).toBeLessThanOrEqual(10 * (await measureReads(MANY / 10)));
   });
 });
 

@@ -13,7 +13,7 @@ const show = (model: PaperModel, locale = 'en-US') => {
   return send;
 };
 
-const analyze = () => screen.getByRole('button', { name: 'Analyze Paper' });
+const getAnalyzeButton = () => screen.getByRole('button', { name: 'Analyze Paper' });
 const examples = [
   'Example: cancer gene-editing therapy',
   'Example: machine-learning drug discovery',
@@ -63,7 +63,7 @@ describe('the paper step', () => {
   it('PAPER-03, PAPER-04, CONST-19 shows the file’s name and its size in MB with two decimals (S-13)', () => {
     show(paperModels.fileChosen);
     expect(screen.getByRole('status').textContent).toBe('spindles.pdf (2.50 MB)');
-    expect(analyze()).toBeEnabled();
+    expect(getAnalyzeButton()).toBeEnabled();
   });
 
   it('formats the size for the locale', () => {
@@ -83,14 +83,14 @@ describe('the paper step', () => {
         'Choose the file again: spindles.pdf. Browsers cannot reopen files after a reload.',
       ),
     ).toBeVisible();
-    expect(analyze()).toBeDisabled();
+    expect(getAnalyzeButton()).toBeDisabled();
   });
 
   it('PAPER-09 requests the analysis with Enter in the empty URL field, although the button is disabled (S-37)', async () => {
     const send = show(paperModels.addressEmpty);
     await userEvent.type(screen.getByRole('textbox', { name: 'Paper URL' }), '{Enter}');
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'analysis.requested' });
-    expect(analyze()).toBeDisabled();
+    expect(getAnalyzeButton()).toBeDisabled();
   });
 
   it('PAPER-01 accepts pasted text', () => {
@@ -119,14 +119,14 @@ describe('the paper step', () => {
     'PAPER-08 disables Analyze in the state %s',
     (name) => {
       show(paperModels[name]);
-      expect(analyze()).toBeDisabled();
+      expect(getAnalyzeButton()).toBeDisabled();
     },
   );
 
   it('PAPER-07 is disabled and busy during the analysis, shows it, and offers to cancel (S-16)', async () => {
     const send = show({ ...paperModels.text, busy: true, canAnalyze: false });
-    expect(analyze()).toBeDisabled();
-    expect(analyze()).toHaveAttribute('aria-busy', 'true');
+    expect(getAnalyzeButton()).toBeDisabled();
+    expect(getAnalyzeButton()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Analyzing paper...');
     expect(screen.getByRole('textbox', { name: 'Paper text' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

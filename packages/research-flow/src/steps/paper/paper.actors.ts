@@ -5,7 +5,7 @@ import type { PaperAnalysisResult, AnalyzePaperInput } from './paper.machine.js'
 /** Connects the step to the client. */
 export const paperActors = (api: ApiClient) => ({
   analyzePaper: fromPromise<PaperAnalysisResult, AnalyzePaperInput>(async ({ input, signal }) => {
-    const { analysis, metadata } = await api.paper.analyze(toRequest(input), {
+    const { analysis, metadata } = await api.paper.analyze(buildRequest(input), {
       signal,
       idempotencyKey: input.key,
       onProgress: (progress) => {
@@ -16,7 +16,7 @@ export const paperActors = (api: ApiClient) => ({
   }),
 });
 
-const toRequest = ({ journeyId, submission }: AnalyzePaperInput): AnalyzePaperRequest => {
+const buildRequest = ({ journeyId, submission }: AnalyzePaperInput): AnalyzePaperRequest => {
   if (submission.method === 'file') return { journey_id: journeyId, paper: submission.file };
   const { method, title } = submission;
   return {

@@ -82,7 +82,7 @@ const initialDraft: TopicDraft = {
   selected: null,
 };
 
-const customTopic = (title: string, id: string): Topic => ({
+const createCustomTopic = (title: string, id: string): Topic => ({
   id,
   title,
   description: topicMessages.customDescription,
@@ -114,7 +114,7 @@ export const topicMachine = setup({
     selectCustomTopic: assign({
       draft: ({ context: { draft, runtime } }) => ({
         ...draft,
-        selected: customTopic(draft.customText.trim(), runtime.newId(CUSTOM_TOPIC.idPrefix)),
+        selected: createCustomTopic(draft.customText.trim(), runtime.newId(CUSTOM_TOPIC.idPrefix)),
       }),
     }),
     openIntent: assign({

@@ -22,7 +22,7 @@ export {
 export { observedStorage, type ObservedStorage } from './storage/observed-storage.js';
 export {
   getWriteQueue,
-  type Change,
+  type QueuedWrite,
   type Form,
   type SaveStatus,
   type WriteQueue,

@@ -1,12 +1,12 @@
 // React bindings and components that flows and journeys share.
-export { MachineObserverContext } from './machine/machine-watch.js';
+export { MachineObserverContext } from './machine/machine-observer.js';
 export { useLatest } from './machine/use-latest.js';
 export { useMachineActor } from './machine/use-machine-actor.js';
-export { ErrorBoundary } from './view/boundary.js';
+export { ErrorBoundary } from './view/error-boundary.js';
 export { doiUrl } from './view/doi-url.js';
 export { focusOnMount, useFocusAfter } from './view/focus.js';
 export { Fold, type FoldProps } from './view/fold.js';
-export { keepAtTop } from './view/start-at-top.js';
+export { scrollToTopUntilInteraction } from './view/scroll-to-top.js';
 export { SourceBadge } from './view/source-badge.view.js';
 export { sourceMessages, type SourceMessages } from './view/source.messages.js';
 export {

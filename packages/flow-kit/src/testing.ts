@@ -1,4 +1,4 @@
-// For the tests of journeys in this repository.
+// Test helpers for the flows and journeys in this repository.
 export { controlledCalls } from './testing/controlled-calls.js';
 export { NUM_RUNS } from './testing/num-runs.js';
 export { walkAtRandom } from './testing/random-walk.js';

@@ -2,7 +2,7 @@ export { ResearchFlow, type FlowHandle, type ResearchFlowProps } from './researc
 export type { PastedPaper } from './evidence/verify-quote.js';
 export type { FlowListeners } from './flow/flow-listeners.js';
 export type { FlowEmitted } from './flow/flow.types.js';
-export type { ChosenHypothesis, JourneyData, JourneyDocument } from './flow/journey-data.js';
+export type { ChosenHypothesis, FlowData, FlowDocument } from './flow/flow-data.js';
 export { STEPS, type StepName } from './flow/steps.js';
 export {
   browserStorage,

@@ -5,12 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { type FlowHandle } from './research-flow.js';
 import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
 import { backupKey, savedFlowKey } from './saved/saved-flow.js';
-import { click, persistentStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
+import {
+  click,
+  createPersistentStorage,
+  open,
+  getCurrentStep,
+  walk,
+  completeStepsBefore,
+} from './testing/render-flow.js';
 
-describe('the saved journey', () => {
+describe('the saved flow', () => {
   it('is restored at the same step after a reload, and posts nothing twice (T-79)', async () => {
     const first = open();
-    await walkTo(4);
+    await completeStepsBefore(4);
     await screen.findByText('2 relevant papers');
     await click('Select An example paper with a DOI', 'checkbox');
     first.unmount();
@@ -24,11 +31,11 @@ describe('the saved journey', () => {
     expect(second.transport.requests).toHaveLength(0);
     await click(/^Complete Review/);
     await screen.findByRole('heading', { name: 'Experiment Design' });
-    const idOf = ({ transport }: typeof first) =>
+    const getJourneyId = ({ transport }: typeof first) =>
       (transport.sentTo('literature.review')[0] ?? transport.sentTo('literature.search')[0]) as {
         journey_id: string;
       };
-    expect(idOf(second).journey_id).toBe(idOf(first).journey_id);
+    expect(getJourneyId(second).journey_id).toBe(getJourneyId(first).journey_id);
   }, 60_000);
 
   it('verifies quotes from a pasted paper, also after a reload', async () => {
@@ -59,12 +66,12 @@ describe('the saved journey', () => {
   });
 
   it('shows a notice when storage is full, and clears it when there is space again', async () => {
-    const memory = persistentStorage();
-    let room = 0;
+    const memory = createPersistentStorage();
+    let quota = 0;
     const storage: JourneyStorage = {
       ...memory,
       write: (key, text) => {
-        if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+        if (text.length > quota) throw new DOMException('full', 'QuotaExceededError');
         return memory.write(key, text);
       },
     };
@@ -72,35 +79,35 @@ describe('the saved journey', () => {
     await screen.findByRole('heading', { name: 'Select Your Research Topic' });
     await click(/Decoding memory/, 'radio');
     expect(await screen.findByText(/will be lost when you reload/)).toBeVisible();
-    room = 1_000_000;
+    quota = 1_000_000;
     await userEvent.click(screen.getByRole('tab', { name: 'Browse Topics' }));
     await waitFor(() => expect(screen.queryByText(/will be lost when you reload/)).toBeNull());
     expect(await memory.read(savedFlowKey('default'))).toContain('"tab":"browse"');
   });
 
   it.each([
-    ['no JSON', '{"schemaVersion":1'],
-    ['another shape', '{"schemaVersion":1,"journeyId":5}'],
-    ['a newer version', '{"schemaVersion":99,"journeyId":"journey-1"}'],
-    ['a polluted one', '{"__proto__":{"polluted":true},"schemaVersion":1}'],
-  ])('backs up a saved journey that is %s, starts a new one and says so', async (_, text) => {
-    const storage = persistentStorage();
+    ['not JSON', '{"schemaVersion":1'],
+    ['of another shape', '{"schemaVersion":1,"journeyId":5}'],
+    ['of a newer version', '{"schemaVersion":99,"journeyId":"journey-1"}'],
+    ['a prototype pollution attempt', '{"__proto__":{"polluted":true},"schemaVersion":1}'],
+  ])('backs up a saved flow that is %s, starts a new one and shows a notice', async (_, text) => {
+    const storage = createPersistentStorage();
     await storage.write(savedFlowKey('default'), text);
     open({ storage });
     expect(await screen.findByText(/could not be read/)).toBeVisible();
-    expect(stepNow()).toBe(1);
+    expect(getCurrentStep()).toBe(1);
     expect(await storage.read(backupKey('default'))).toBe(text);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('says so when nothing can be saved', async () => {
+  it('shows a notice if nothing can be saved', async () => {
     open({ storage: memoryStorage() });
     expect(await screen.findByText(/will be lost when you reload/)).toBeVisible();
   });
 
   it('leaves a record untouched that it can neither read nor back up, until the host resets the flow', async () => {
     const text = '{"schemaVersion":99,"journeyId":"journey-1"}';
-    const memory = persistentStorage();
+    const memory = createPersistentStorage();
     await memory.write(savedFlowKey('default'), text);
     const storage: JourneyStorage = {
       ...memory,

@@ -6,7 +6,7 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResearchFlow, type FlowHandle } from './research-flow.js';
 import { savedFlowKey } from './saved/saved-flow.js';
-import { click, open } from './testing/flow-on-page.js';
+import { click, open } from './testing/render-flow.js';
 
 const complete = () => screen.findByRole('button', { name: 'Complete Company Formation' });
 
@@ -28,7 +28,7 @@ describe('a host', () => {
     );
   });
 
-  it('receives no second completion when a finished journey is restored and edited', async () => {
+  it('receives no second completion when a finished flow is restored and edited', async () => {
     const onComplete = vi.fn();
     const first = open({ defaultStep: 6, onComplete });
     await userEvent.click(await complete());
@@ -74,10 +74,10 @@ describe('a host', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('receives one completion per journey', async () => {
+  it('receives one completion after each reset', async () => {
     const onComplete = vi.fn();
     const handle = createRef<FlowHandle>();
-    // A host that controls the step opens the same step in the new journey.
+    // A host that controls the step opens the same step after a reset.
     open({ step: 6, handle, onComplete });
     await userEvent.click(await complete());
     act(() => handle.current?.reset());

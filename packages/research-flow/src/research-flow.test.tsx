@@ -4,17 +4,24 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { JourneyData } from './flow/journey-data.js';
+import type { FlowData } from './flow/flow-data.js';
 import { ResearchFlow, type FlowHandle } from './research-flow.js';
 import { savedFlowKey } from './saved/saved-flow.js';
-import { click, persistentStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
+import {
+  click,
+  createPersistentStorage,
+  open,
+  getCurrentStep,
+  walk,
+  completeStepsBefore,
+} from './testing/render-flow.js';
 import { testRuntime } from '@spinout/flow-kit/testing';
 
 describe('the research flow', () => {
-  it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 leads through six steps and merges their results (S-01, S-05)', async () => {
+  it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 guides through six steps and merges their results (S-01, S-05)', async () => {
     const address = window.location.href;
     const steps: number[] = [];
-    let completed: JourneyData | undefined;
+    let completed: FlowData | undefined;
     const { transport } = open({
       onStepChange: (step) => steps.push(step),
       onComplete: (data) => (completed = data),
@@ -51,14 +58,14 @@ describe('the research flow', () => {
     expect(ids[0]).toMatch(/^journey-\d{13}$/);
   }, 60_000);
 
-  it('FLOW-15, FLOW-16 stays at step 6 when that is completed, and never offers a way back (S-02)', async () => {
+  it('FLOW-15, FLOW-16 stays at step 6 after completion, and never offers to go back (S-02)', async () => {
     open();
     for (const part of Object.values(walk)) {
       expect(screen.queryByRole('button', { name: /^(back|previous)/i })).toBeNull();
       await part();
     }
     await screen.findByText('Company formation complete.');
-    expect(stepNow()).toBe(6);
+    expect(getCurrentStep()).toBe(6);
     expect(screen.getByRole('button', { name: 'Complete Company Formation' })).toBeDisabled();
   }, 60_000);
 
@@ -151,7 +158,7 @@ describe('the research flow', () => {
   });
 
   it('separates two flows on one page', async () => {
-    const storage = persistentStorage();
+    const storage = createPersistentStorage();
     const script = scriptedTransport(exampleReplies);
     const api = createApiClient({ transport: script });
     render(
@@ -176,7 +183,7 @@ describe('the research flow', () => {
     const { rerender, storage, runtime } = open({ step: 1, onStepChange });
     await walk.topic();
     await waitFor(() => expect(onStepChange).toHaveBeenCalledWith(2, 'paper'));
-    await waitFor(() => expect(stepNow()).toBe(1));
+    await waitFor(() => expect(getCurrentStep()).toBe(1));
     const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
     rerender(
       <StrictMode>
@@ -186,7 +193,7 @@ describe('the research flow', () => {
     expect(await screen.findByRole('heading', { name: 'Paper Upload' })).toBeVisible();
   });
 
-  it('uses a client that the host replaces for the next call', async () => {
+  it('uses a replaced client for the next request', async () => {
     const { rerender, storage, runtime, transport } = open();
     await screen.findByRole('button', { name: 'Get New Suggestions' });
     const other = scriptedTransport(exampleReplies);
@@ -206,10 +213,10 @@ describe('the research flow', () => {
     expect(other.sentTo('topics.suggest')).toHaveLength(1);
   });
 
-  it('starts a new journey on reset, and discards the old one', async () => {
+  it('starts a new flow on reset, and discards the old one', async () => {
     const handle = createRef<FlowHandle>();
     const { storage } = open({ handle });
-    await walkTo(2);
+    await completeStepsBefore(2);
     act(() => handle.current?.reset());
     expect(
       await screen.findByRole('heading', { name: 'Select Your Research Topic' }),

@@ -10,8 +10,8 @@ import { flowMessages } from './flow/flow.messages.js';
 import { flowModel } from './flow/flow.model.js';
 import { FlowView, Loading } from './flow/flow.view.js';
 import { flowWith } from './flow/flow-with.js';
-import type { JourneyData } from './flow/journey-data.js';
-import { visibleResults, areResultsEqual } from './flow/visible-results.js';
+import type { FlowData } from './flow/flow-data.js';
+import { getVisibleResults, areResultsEqual } from './flow/visible-results.js';
 import { prefetchStep, StepScreen } from './flow/step-screen.js';
 import {
   browserStorage,
@@ -32,10 +32,10 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   /** The first step if nothing was saved. @default 1 */
   readonly defaultStep?: number | undefined;
   /** Data that is known before the first step. @default nothing */
-  readonly initialData?: JourneyData | undefined;
-  /** Separates two flows on one page, and their saved journeys. @default 'default' */
+  readonly initialData?: FlowData | undefined;
+  /** Separates two flows on one page, and their saved flows. @default 'default' */
   readonly instanceId?: string | undefined;
-  /** Where the journey is saved. @default the browser's local storage */
+  /** Where the flow is saved. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
@@ -45,11 +45,11 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
 
 /** Imperative handle of a running flow. */
 export interface FlowHandle {
-  /** Discards the journey and its saved record, and starts a new one at the first step. */
+  /** Discards the flow and its saved record, and starts a new one at the first step. */
   readonly reset: () => void;
 }
 
-const NOTHING: JourneyData = {};
+const NOTHING: FlowData = {};
 
 /**
  * The six-step guided flow from a research interest to a company.
@@ -110,11 +110,11 @@ interface FlowProps {
 function Flow({ actor, api, runtime, listeners }: FlowProps) {
   useFlowListeners(actor, listeners);
   const messages = useMessages('flow', flowMessages);
-  const model = useSelector(actor, (state) => flowModel(state, messages), modelEqual);
-  const running = useSelector(actor, (state) => state.children.step);
-  const data = useSelector(actor, (state) => visibleResults(state.context), areResultsEqual);
-  const pasted = useSelector(actor, (state) => state.context.drafts.paper);
-  const pastedPaper = useMemo(() => getPastedPaper(pasted), [pasted]);
+  const model = useSelector(actor, (state) => flowModel(state, messages), areModelsEqual);
+  const stepActor = useSelector(actor, (state) => state.children.step);
+  const data = useSelector(actor, (state) => getVisibleResults(state.context), areResultsEqual);
+  const paperDraft = useSelector(actor, (state) => state.context.drafts.paper);
+  const pastedPaper = useMemo(() => getPastedPaper(paperDraft), [paperDraft]);
   const { name } = model;
   useEffect(() => {
     if (name !== null) prefetchStep(name);
@@ -139,7 +139,7 @@ function Flow({ actor, api, runtime, listeners }: FlowProps) {
         }}
       >
         <Suspense fallback={<Loading text={messages.loading} />}>
-          {name !== null && running && <StepScreen key={name} name={name} actor={running} />}
+          {name !== null && stepActor && <StepScreen key={name} name={name} actor={stepActor} />}
         </Suspense>
       </ErrorBoundary>
     </FlowView>
@@ -148,14 +148,15 @@ function Flow({ actor, api, runtime, listeners }: FlowProps) {
 
 type Model = ReturnType<typeof flowModel>;
 
-const modelEqual = (a: Model, b: Model) =>
+const areModelsEqual = (a: Model, b: Model) =>
   shallowEqual({ ...a, stepNames: a.stepNames.join() }, { ...b, stepNames: b.stepNames.join() });
 
-/** Keeps the machine at the step that the host sets, as in a controlled input. */
+/** Moves the machine to the step that the host sets, as in a controlled input. */
 function useControlledStep(actor: FlowActor, step: number | undefined) {
-  const at = useSelector(actor, (state) => state.context.step);
+  const currentStep = useSelector(actor, (state) => state.context.step);
   const restoring = useSelector(actor, (state) => state.matches('restoring'));
   useEffect(() => {
-    if (step !== undefined && !restoring && step !== at) actor.send({ type: 'step.set', step });
-  }, [actor, step, at, restoring]);
+    if (step !== undefined && !restoring && step !== currentStep)
+      actor.send({ type: 'step.set', step });
+  }, [actor, step, currentStep, restoring]);
 }

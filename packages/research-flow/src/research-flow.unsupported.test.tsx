@@ -2,16 +2,23 @@ import { exampleDesign, exampleHypothesis, examplePapers } from '@spinout/api-cl
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { JourneyData } from './flow/journey-data.js';
+import type { FlowData } from './flow/flow-data.js';
 import { savedFlowKey, type SavedFlow } from './saved/saved-flow.js';
-import { click, persistentStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
+import {
+  click,
+  createPersistentStorage,
+  open,
+  getCurrentStep,
+  walk,
+  completeStepsBefore,
+} from './testing/render-flow.js';
 
 const unsupported = [
   ['support', { ...exampleHypothesis, confidence: 0, support: 'none' }],
   ['placeholder title', { ...exampleHypothesis, title: 'No supported hypothesis', support: null }],
 ] as const;
 
-const nonsense = {
+const derivedDesign = {
   ...exampleDesign,
   methodology: 'Units with No supported hypothesis against units without it.',
 };
@@ -21,7 +28,7 @@ describe.each(unsupported)('an unsupported hypothesis, recognized by its %s', (_
 
   it('HYP-11 cannot be chosen; the user continues with their own (T-86)', async () => {
     const { transport } = open({}, { 'hypothesis.generate': reply });
-    await walkTo(3);
+    await completeStepsBefore(3);
     await click('Generate AI-Powered Hypothesis');
     await screen.findByRole('region', { name: 'No source supports a hypothesis yet' });
     expect(screen.queryByRole('button', { name: 'Proceed with this Hypothesis' })).toBeNull();
@@ -40,8 +47,8 @@ describe.each(unsupported)('an unsupported hypothesis, recognized by its %s', (_
     }
   }, 60_000);
 
-  it('HYP-11 sends a saved journey back to the hypothesis step (T-86, T-79)', async () => {
-    const storage = persistentStorage();
+  it('HYP-11 sends a saved flow back to the hypothesis step (T-86, T-79)', async () => {
+    const storage = createPersistentStorage();
     const saved = {
       schemaVersion: 1,
       journeyId: 'journey-9',
@@ -50,7 +57,7 @@ describe.each(unsupported)('an unsupported hypothesis, recognized by its %s', (_
         interest: { id: 'topic-1', title: 'Sleep' },
         hypothesis: none,
         papers: { documents: [{ id: 'doc-1', title: 'Mine', method: 'text' }], results: [] },
-        experimentDesign: nonsense,
+        experimentDesign: derivedDesign,
         budgetEstimate: 138_000,
       },
       drafts: { hypothesis: { hypothesis: none } },
@@ -58,7 +65,7 @@ describe.each(unsupported)('an unsupported hypothesis, recognized by its %s', (_
     await storage.write(savedFlowKey('default'), JSON.stringify(saved));
     const { transport } = open({ storage });
     await screen.findByRole('region', { name: 'No source supports a hypothesis yet' });
-    expect(stepNow()).toBe(3);
+    expect(getCurrentStep()).toBe(3);
     expect(screen.getByText('Research topic: Sleep')).toBeVisible();
     expect(transport.requests).toHaveLength(0);
     await click('Generate Another');
@@ -78,9 +85,9 @@ describe.each(unsupported)('an unsupported hypothesis, recognized by its %s', (_
       researchArea: 'Neuroscience',
       hypothesis: { ...none, support: none.support ?? undefined },
       papers: { results: examplePapers },
-      experimentDesign: nonsense,
+      experimentDesign: derivedDesign,
       budgetEstimate: 138_000,
-    } satisfies JourneyData;
+    } satisfies FlowData;
     const { transport } = open({ initialData, defaultStep: 5 });
     await screen.findByRole('heading', { name: 'Experiment Design' });
     await waitFor(() =>

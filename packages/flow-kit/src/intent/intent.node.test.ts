@@ -28,22 +28,22 @@ describe('a pending request', () => {
   it('is removed without the pending requests of other calls', () => {
     const newKey = createKeyCounter();
     const both = withIntent(withIntent(NO_INTENTS, 'a', 1, newKey), 'b', 1, newKey);
-    const left = withoutIntent(both, 'a');
-    expect(left).toEqual({ b: both.b });
-    expect(withoutIntent(left, 'a')).toBe(left);
-    expect(() => keyOf(left, 'a')).toThrow('"a" is called without a wish');
+    const remaining = withoutIntent(both, 'a');
+    expect(remaining).toEqual({ b: both.b });
+    expect(withoutIntent(remaining, 'a')).toBe(remaining);
+    expect(() => keyOf(remaining, 'a')).toThrow('"a" has no pending request');
   });
 
   it.each<[string, unknown]>([
-    ['no answer in time', failure('timeout')],
-    ['a broken connection', failure('unreachable')],
-    ['the person leaving', failure('aborted')],
-    ['something that is no answer at all', new TypeError('Failed to fetch')],
+    ['a timeout', failure('timeout')],
+    ['a connection failure', failure('unreachable')],
+    ['an aborted request', failure('aborted')],
+    ['an error that is not an API error', new TypeError('Failed to fetch')],
     ...[401, 408, 409, 425, 429, 502, 503, 504].map((status): [string, unknown] => [
-      `status ${status}, which says nothing of an earlier try`,
+      `status ${status}, which does not reveal whether an earlier attempt was processed`,
       failure('status', { status }),
     ]),
-  ])('stays open after %s', (_, error) => {
+  ])('stays pending after %s', (_, error) => {
     const open = withIntent(NO_INTENTS, CALL, null, createKeyCounter());
     expect(afterFailure(open, CALL, error)).toBe(open);
   });
@@ -53,8 +53,8 @@ describe('a pending request', () => {
       `status ${status}`,
       failure('status', { status }),
     ]),
-    ['an answer that cannot be read', failure('malformed', { reason: 'schema' })],
-  ])('is answered by %s', (_, error) => {
+    ['an unreadable reply', failure('malformed', { reason: 'schema' })],
+  ])('is removed after %s', (_, error) => {
     const open = withIntent(NO_INTENTS, CALL, null, createKeyCounter());
     expect(afterFailure(open, CALL, error)).toEqual(NO_INTENTS);
   });
@@ -77,7 +77,7 @@ describe('the fingerprint of a request', () => {
   });
 });
 
-describe('the keys of a page', () => {
+describe('the idempotency keys of a page', () => {
   it('are random and fit into a header', () => {
     const keys = Array.from({ length: 1000 }, systemRuntime.newKey);
     expect(new Set(keys).size).toBe(1000);

@@ -36,8 +36,8 @@ export const withIntent = (
 
 /** Removes a pending request that was answered or cancelled. */
 export const withoutIntent = (intents: Intents, name: string): Intents => {
-  const { [name]: ended, ...others } = intents;
-  return ended === undefined ? intents : others;
+  const { [name]: removed, ...others } = intents;
+  return removed === undefined ? intents : others;
 };
 
 /** After a failure, keeps the pending request if the server may have processed it. */
@@ -50,12 +50,12 @@ export const afterFailure = (intents: Intents, name: string, error: unknown): In
  */
 export const keyOf = (intents: Intents, name: string): string => {
   const intent = intents[name];
-  if (intent === undefined) throw new Error(`intent: "${name}" is called without a wish`);
+  if (intent === undefined) throw new Error(`intent: "${name}" has no pending request`);
   return intent.key;
 };
 
 /**
- * Statuses that refuse one attempt but do not reveal whether an earlier one was processed: not signed in, busy,
+ * Statuses that reject one attempt but do not reveal whether an earlier one was processed: not signed in, busy,
  * still processing, or a gateway timeout.
  */
 const INDECISIVE_STATUSES: ReadonlySet<number> = new Set([401, 408, 409, 425, 429, 502, 503, 504]);
@@ -72,7 +72,7 @@ const isDefinitiveAnswer = (error: unknown): boolean => {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-const fnv1a = (text: string, start: number): string => {
+const hashFnv1a = (text: string, start: number): string => {
   let hash = start;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
@@ -83,5 +83,7 @@ const fnv1a = (text: string, start: number): string => {
 /** Computes a fingerprint of a value: length and two FNV-1a hashes of its JSON. */
 export const fingerprint = (value: unknown): string => {
   const text = JSON.stringify(value) ?? '';
-  return [text.length.toString(36), fnv1a(text, FNV_OFFSET), fnv1a(text, FNV_PRIME)].join('-');
+  return [text.length.toString(36), hashFnv1a(text, FNV_OFFSET), hashFnv1a(text, FNV_PRIME)].join(
+    '-',
+  );
 };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pdfErrorMessages } from './pdf-error.messages.js';
 import { pdfErrorText } from './pdf-error.js';
 
-const textOf = (code: ApiErrorCode, details: Partial<ApiErrorDetails> = {}) =>
+const getText = (code: ApiErrorCode, details: Partial<ApiErrorDetails> = {}) =>
   pdfErrorText(new ApiError(code, { endpoint: 'pdf.generate', ...details }), pdfErrorMessages);
 
 it.each([
@@ -51,8 +51,8 @@ it.each([
     'Invalid response: Expected PDF but received no content type',
   ],
   ['DL-13', 'malformed', { reason: 'empty' }, 'Received empty PDF file'],
-] as const)('%s has words for %s %o', (_, code, details, text) =>
-  expect(textOf(code, details)).toBe(text),
+] as const)('%s shows a message for %s %o', (_, code, details, text) =>
+  expect(getText(code, details)).toBe(text),
 );
 
 it('does not show the details of an internal error', () => {

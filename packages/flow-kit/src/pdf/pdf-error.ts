@@ -14,11 +14,11 @@ export function pdfErrorText(error: unknown, messages: PdfErrorMessages): string
     case 'malformed':
       return notPdfText(error, messages);
     case 'status':
-      return statusText(error, messages);
+      return getStatusText(error, messages);
   }
 }
 
-const statusText = (error: ApiError, messages: PdfErrorMessages) => {
+const getStatusText = (error: ApiError, messages: PdfErrorMessages) => {
   switch (error.details.status) {
     case 404:
       return messages.notFound;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pdfFileName } from './pdf-file-name.js';
 
-it('DL-05 is the title with underscores and the ISO date (S-32)', () => {
+it('DL-05 names the file by title with underscores and ISO date (S-32)', () => {
   expect(pdfFileName('Research Results: Sleep & memory', '2026-03-02')).toBe(
     'Research_Results_Sleep_&_memory_2026-03-02.pdf',
   );

@@ -10,7 +10,7 @@ export const oneLine = (text: string): string =>
     .trim();
 
 /** Escapes a text that starts like markup. */
-const plain = (text: string): string => {
+const escapeMarkup = (text: string): string => {
   const line = oneLine(text);
   return MARKUP_START.test(line) ? `\\${line}` : line;
 };
@@ -21,7 +21,7 @@ const heading = (text: string, underline: string): string => `${oneLine(text)}\n
 
 export const section = (text: string): string => heading(text, UNDERLINE.section);
 export const part = (text: string): string => heading(text, UNDERLINE.part);
-export const paragraph = (text: string): string => plain(text);
+export const paragraph = (text: string): string => escapeMarkup(text);
 
 export const bullets = (items: readonly string[]): string =>
   items.map((item) => `- ${oneLine(item)}`).join('\n');

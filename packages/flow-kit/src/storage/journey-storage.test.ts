@@ -4,7 +4,7 @@ import { browserStorage } from './journey-storage.js';
 afterEach(() => localStorage.clear());
 
 /** The storage event that the browser sends for a change in another tab. */
-const elsewhere = (key: string | null, storageArea: Storage = localStorage) =>
+const changeInOtherTab = (key: string | null, storageArea: Storage = localStorage) =>
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
 
 describe('the browser storage', () => {
@@ -12,17 +12,17 @@ describe('the browser storage', () => {
     const changed = vi.fn();
     const leave = browserStorage().watch?.('journey', changed);
     localStorage.setItem('journey', 'theirs');
-    elsewhere('journey');
-    elsewhere('another');
-    elsewhere('journey', sessionStorage);
+    changeInOtherTab('journey');
+    changeInOtherTab('another');
+    changeInOtherTab('journey', sessionStorage);
     expect(changed.mock.calls).toEqual([['theirs']]);
 
     localStorage.clear();
-    elsewhere(null);
+    changeInOtherTab(null);
     expect(changed).toHaveBeenLastCalledWith(null);
 
     leave?.();
-    elsewhere('journey');
+    changeInOtherTab('journey');
     expect(changed).toHaveBeenCalledTimes(2);
   });
 });

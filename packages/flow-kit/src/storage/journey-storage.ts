@@ -1,4 +1,4 @@
-/** Where a journey is saved; the host can provide its own. */
+/** Key-value storage for flows, journeys and settings; the host can provide its own. */
 export interface JourneyStorage {
   /** Reads the value of a key; null if there is none. */
   read(key: string): Promise<string | null> | string | null;
@@ -12,7 +12,7 @@ export interface JourneyStorage {
    * Calls back when another tab has changed the value of a key; null if it was removed.
    * Returns an unsubscribe function. @default changes of other tabs are not reported
    */
-  watch?(key: string, changed: (text: string | null) => void): () => void;
+  watch?(key: string, onChange: (text: string | null) => void): () => void;
   /** False if data is lost on reload; the user sees a notice then. @default true */
   readonly persistent?: boolean;
 }
@@ -47,7 +47,7 @@ const wrapWebStorage = (open: () => Storage): JourneyStorage => {
       read: (key) => store.getItem(key),
       write: (key, text) => store.setItem(key, text),
       remove: (key) => store.removeItem(key),
-      watch: (key, changed) => watchWebStorage(store, key, changed),
+      watch: (key, onChange) => watchWebStorage(store, key, onChange),
     };
   } catch {
     return memoryStorage();
@@ -55,10 +55,10 @@ const wrapWebStorage = (open: () => Storage): JourneyStorage => {
 };
 
 /** Browsers notify other tabs of a change, but not the tab that made it. */
-const watchWebStorage = (store: Storage, key: string, changed: (text: string | null) => void) => {
+const watchWebStorage = (store: Storage, key: string, onChange: (text: string | null) => void) => {
   const listen = (event: StorageEvent) => {
     const isWatchedKey = event.storageArea === store && (event.key === key || event.key === null);
-    if (isWatchedKey) changed(store.getItem(key));
+    if (isWatchedKey) onChange(store.getItem(key));
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

@@ -17,11 +17,11 @@ describe('an observed storage', () => {
   });
 
   it('does not report a change that failed', async () => {
-    const full = () => Promise.reject(new Error('no room'));
-    const storage = observedStorage({ ...memoryStorage(), write: full });
+    const rejectWithQuotaError = () => Promise.reject(new Error('quota exceeded'));
+    const storage = observedStorage({ ...memoryStorage(), write: rejectWithQuotaError });
     const changed = vi.fn();
     storage.observe('a', changed);
-    await expect(storage.write('a', '1')).rejects.toThrow('no room');
+    await expect(storage.write('a', '1')).rejects.toThrow('quota exceeded');
     expect(changed).not.toHaveBeenCalled();
   });
 

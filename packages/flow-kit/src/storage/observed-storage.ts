@@ -3,10 +3,10 @@ import type { JourneyStorage } from './journey-storage.js';
 /** A storage that also notifies about changes made through it. */
 export interface ObservedStorage extends JourneyStorage {
   /**
-   * Calls back when the value of a key has changed, through this storage or elsewhere. Returns an
+   * Calls back when the value of a key has changed, through this storage or in another tab. Returns an
    * unsubscribe function.
    */
-  readonly observe: (key: string, changed: () => void) => () => void;
+  readonly observe: (key: string, onChange: () => void) => () => void;
 }
 
 /**
@@ -14,25 +14,25 @@ export interface ObservedStorage extends JourneyStorage {
  * @example const storage = observedStorage(browserStorage());
  */
 export const observedStorage = (storage: JourneyStorage): ObservedStorage => {
-  const observers = new Set<{ readonly key: string; readonly changed: () => void }>();
-  const tell = (key: string) => {
-    for (const observer of [...observers]) if (observer.key === key) observer.changed();
+  const observers = new Set<{ readonly key: string; readonly onChange: () => void }>();
+  const notify = (key: string) => {
+    for (const observer of [...observers]) if (observer.key === key) observer.onChange();
   };
-  const after = (work: Promise<void> | void, key: string): Promise<void> | void => {
-    if (work === undefined) return tell(key);
-    return work.then(() => tell(key));
+  const notifyAfter = (operation: Promise<void> | void, key: string): Promise<void> | void => {
+    if (operation === undefined) return notify(key);
+    return operation.then(() => notify(key));
   };
   const watch = storage.watch?.bind(storage);
   return {
     persistent: storage.persistent ?? true,
     read: (key) => storage.read(key),
-    write: (key, text) => after(storage.write(key, text), key),
-    remove: (key) => after(storage.remove(key), key),
+    write: (key, text) => notifyAfter(storage.write(key, text), key),
+    remove: (key) => notifyAfter(storage.remove(key), key),
     ...(watch && { watch }),
-    observe: (key, changed) => {
-      const observer = { key, changed };
+    observe: (key, onChange) => {
+      const observer = { key, onChange };
       observers.add(observer);
-      const unwatch = watch?.(key, changed);
+      const unwatch = watch?.(key, onChange);
       return () => {
         observers.delete(observer);
         unwatch?.();

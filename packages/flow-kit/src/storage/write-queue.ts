@@ -1,30 +1,30 @@
 import type { Logger } from '../machine/runtime.js';
 import type { JourneyStorage } from './journey-storage.js';
 
-/** How much of a journey was saved: everything, only the user's input, or nothing. */
+/** How much of a record was saved: everything, only the user's input, or nothing. */
 export type SaveStatus = 'all' | 'inputs' | 'nothing';
 
 /** A compaction level: reduces what is saved. */
 export type Form<Saved> = (saved: Saved) => Saved;
 
 /** A write to a record. */
-export interface Change<Saved> {
+export interface QueuedWrite<Saved> {
   /** The new value; null removes the record. */
   readonly saved: Saved | null;
-  /** Compaction levels to try while the storage is full, from largest to smallest. @default everything or nothing */
+  /** Compaction levels to try in this order while the storage is full (quota fallback). @default everything or nothing */
   readonly forms?: readonly Form<Saved>[] | undefined;
   readonly log: Logger;
   /** Called after each write with what was saved. */
-  readonly report: (kept: SaveStatus) => void;
+  readonly report: (status: SaveStatus) => void;
 }
 
-/** The write queue of one record. */
+/** The write queue of one record: a mutex per storage and key. */
 export interface WriteQueue<Saved> {
   /**
    * Queues a write. Writes run one at a time and in order; a newer write replaces one that waits. With a
    * synchronous storage the write is done when this returns, so it is safe to call when the page is closed.
    */
-  readonly change: (change: Change<Saved>) => void;
+  readonly change: (write: QueuedWrite<Saved>) => void;
   /** The value after all pending writes; undefined if there are none. */
   readonly pending: () => Saved | null | undefined;
 }
@@ -34,87 +34,87 @@ const queues = new WeakMap<JourneyStorage, Map<string, unknown>>();
 
 /** Returns the write queue of a record. */
 export const getWriteQueue = <Saved>(storage: JourneyStorage, key: string): WriteQueue<Saved> => {
-  const known = queues.get(storage) ?? new Map<string, unknown>();
-  queues.set(storage, known);
+  const queuesByKey = queues.get(storage) ?? new Map<string, unknown>();
+  queues.set(storage, queuesByKey);
   // The cast is safe because one key holds one type of record.
-  const queue = (known.get(key) ?? createQueue<Saved>(storage, key)) as WriteQueue<Saved>;
-  known.set(key, queue);
+  const queue = (queuesByKey.get(key) ?? createQueue<Saved>(storage, key)) as WriteQueue<Saved>;
+  queuesByKey.set(key, queue);
   return queue;
 };
 
 const createQueue = <Saved>(storage: JourneyStorage, key: string): WriteQueue<Saved> => {
-  let current: Change<Saved> | null = null;
-  let next: Change<Saved> | null = null;
-  const start = (change: Change<Saved>) => {
-    current = change;
-    applyChange(storage, key, change, () => {
-      const waiting = next;
+  let current: QueuedWrite<Saved> | null = null;
+  let next: QueuedWrite<Saved> | null = null;
+  const start = (write: QueuedWrite<Saved>) => {
+    current = write;
+    executeWrite(storage, key, write, () => {
+      const queuedWrite = next;
       current = null;
       next = null;
-      if (waiting) start(waiting);
+      if (queuedWrite) start(queuedWrite);
     });
   };
   return {
-    change: (change) => {
-      if (current) next = change;
-      else start(change);
+    change: (write) => {
+      if (current) next = write;
+      else start(write);
     },
     pending: () => (next ?? current)?.saved,
   };
 };
 
-const applyChange = <Saved>(
+const executeWrite = <Saved>(
   storage: JourneyStorage,
   key: string,
-  { saved, forms = [(whole) => whole], log, report }: Change<Saved>,
-  end: () => void,
+  { saved, forms = [(whole) => whole], log, report }: QueuedWrite<Saved>,
+  onFinished: () => void,
 ): void => {
-  const fail = (error: unknown) => log.warn('The journey could not be saved.', error);
+  const logFailure = (error: unknown) => log.warn('The journey could not be saved.', error);
   if (saved === null) {
     runMaybeAsync(
       () => storage.remove(key),
-      end,
+      onFinished,
       (error) => {
-        fail(error);
-        end();
+        logFailure(error);
+        onFinished();
       },
     );
     return;
   }
-  const write = ([form, ...smaller]: readonly Form<Saved>[], kept: SaveStatus) => {
-    if (!form) return;
+  const write = ([compact, ...smallerLevels]: readonly Form<Saved>[], status: SaveStatus) => {
+    if (!compact) return;
     runMaybeAsync(
-      () => storage.write(key, JSON.stringify(form(saved))),
+      () => storage.write(key, JSON.stringify(compact(saved))),
       () => {
-        report(kept);
-        end();
+        report(status);
+        onFinished();
       },
       (error) => {
-        if (isQuotaError(error) && smaller.length > 0) return write(smaller, 'inputs');
-        fail(error);
+        if (isQuotaError(error) && smallerLevels.length > 0) return write(smallerLevels, 'inputs');
+        logFailure(error);
         report('nothing');
-        end();
+        onFinished();
       },
     );
   };
   write(forms, 'all');
 };
 
-/** Continues synchronously after synchronous work; awaiting a promise would defer it. */
+/** Continues synchronously after a synchronous operation; `await` would defer it. */
 const runMaybeAsync = (
-  work: () => Promise<void> | void,
-  done: () => void,
-  failed: (error: unknown) => void,
+  operation: () => Promise<void> | void,
+  onSuccess: () => void,
+  onFailure: (error: unknown) => void,
 ): void => {
   let outcome: Promise<void> | void;
   try {
-    outcome = work();
+    outcome = operation();
   } catch (error) {
-    failed(error);
+    onFailure(error);
     return;
   }
-  if (outcome === undefined) done();
-  else outcome.then(done, failed);
+  if (outcome === undefined) onSuccess();
+  else outcome.then(onSuccess, onFailure);
 };
 
 const QUOTA_ERROR_NAMES: ReadonlySet<unknown> = new Set([

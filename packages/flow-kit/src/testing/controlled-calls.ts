@@ -1,10 +1,10 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
 /** Microtask ticks until a reply is fully processed. */
-const TICKS = 8;
+const MICROTASK_TICKS = 8;
 
 const rest = async () => {
-  for (let tick = 0; tick < TICKS; tick += 1) await Promise.resolve();
+  for (let tick = 0; tick < MICROTASK_TICKS; tick += 1) await Promise.resolve();
 };
 
 interface Call {
@@ -16,37 +16,37 @@ interface Call {
 
 /** Requests that a test answers in any order. */
 export function controlledCalls() {
-  let open: Call[] = [];
+  let openCalls: Call[] = [];
   const maxBySlot = new Map<string, number>();
 
-  const live = (): readonly Call[] => open.filter(({ signal }) => !signal.aborted);
+  const listActiveCalls = (): readonly Call[] => openCalls.filter(({ signal }) => !signal.aborted);
 
   return {
-    /** An actor for a slot; it waits until the test settles it. */
+    /** An actor for a slot; it waits until the test resolves or rejects it. */
     slot: <Output, Input>(slot: string): PromiseActorLogic<Output, Input> =>
       fromPromise<Output, Input>(
         ({ signal }) =>
           new Promise<Output>((resolve, reject) => {
-            open.push({ slot, signal, resolve: resolve as Call['resolve'], reject });
-            const now = live().filter((call) => call.slot === slot).length;
-            maxBySlot.set(slot, Math.max(maxBySlot.get(slot) ?? 0, now));
+            openCalls.push({ slot, signal, resolve: resolve as Call['resolve'], reject });
+            const activeCount = listActiveCalls().filter((call) => call.slot === slot).length;
+            maxBySlot.set(slot, Math.max(maxBySlot.get(slot) ?? 0, activeCount));
           }),
       ),
-    /** Settles one of the requests, even an aborted one; does nothing if there is none. */
+    /** Resolves or rejects one of the requests, even an aborted one; does nothing if there is none. */
     async settle(pick: number, answer: (slot: string) => { output: unknown } | { error: unknown }) {
-      const [call] = open.length === 0 ? [] : open.splice(pick % open.length, 1);
+      const [call] = openCalls.length === 0 ? [] : openCalls.splice(pick % openCalls.length, 1);
       if (call === undefined) return;
       const reply = answer(call.slot);
       if ('output' in reply) call.resolve(reply.output);
       else call.reject(reply.error);
       await rest();
     },
-    /** Forgets all requests so far; they are never settled. */
+    /** Forgets all requests so far; they stay pending. */
     forget() {
-      open = [];
+      openCalls = [];
       maxBySlot.clear();
     },
-    /** Waits until all settled promises are processed. */
+    /** Waits until all replies are processed. */
     rest,
     /** The maximum number of concurrent requests of one slot. */
     maxConcurrent: () => Math.max(0, ...maxBySlot.values()),

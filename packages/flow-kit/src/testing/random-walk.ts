@@ -34,7 +34,7 @@ export interface RandomWalk<
   readonly fill?: (calls: Calls) => Machine;
   /** The actor that receives an event. @default the machine itself */
   readonly receiver?: (actor: ActorRefFrom<Machine>, event: Event) => AnyActorRef | undefined;
-  /** Checks the machine after each move; `event` is null if a request was settled or the event was ignored. */
+  /** Checks the machine after each move; `event` is null if a request was answered or the event was ignored. */
   readonly check?: (snapshot: SnapshotFrom<Machine>, event: Event | null) => void;
   /** Called before each sequence. */
   readonly begin?: () => void;
@@ -61,7 +61,7 @@ const moves = fc.array(
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 /**
- * Sends random events while requests are settled in random order, and checks after each one that the machine
+ * Sends random events while requests are answered in random order, and checks after each one that the machine
  * runs, no input is lost, no slot has two concurrent requests, and problems can be cleared.
  */
 export function walkAtRandom<
@@ -74,10 +74,10 @@ export function walkAtRandom<
   // One machine for all sequences, so that XState computes its transitions once.
   const machine = plan.fill?.(calls) ?? fillSlots(plan.machine, Object.keys(outcomes), calls);
   return fc.assert(
-    fc.asyncProperty(fc.nat(), moves, async (inputAt, sequence) => {
+    fc.asyncProperty(fc.nat(), moves, async (inputIndex, sequence) => {
       plan.begin?.();
       calls.forget();
-      const actor = createActor(machine, { input: pick(plan.inputs, inputAt) });
+      const actor = createActor(machine, { input: pick(plan.inputs, inputIndex) });
       const snapshot = (): SnapshotFrom<Machine> => actor.getSnapshot();
       const faults: unknown[] = [];
       actor.subscribe({ error: (error) => faults.push(error) });
@@ -86,7 +86,7 @@ export function walkAtRandom<
       let typed = plan.typed(snapshot());
 
       for (const move of sequence) {
-        let taken: Event | null = null;
+        let acceptedEvent: Event | null = null;
         if (move.kind === 'answer') {
           await calls.settle(move.call, (slot) => {
             const { done = [], error = [] } = outcomes[slot] ?? {};
@@ -94,25 +94,25 @@ export function walkAtRandom<
           });
         } else {
           const event = pick(plan.events, move.at);
-          const to = plan.receiver
+          const receivingActor = plan.receiver
             ? plan.receiver(actor as ActorRefFrom<Machine>, event)
             : (actor as AnyActorRef);
-          if (to && canHandle(to, event)) {
+          if (receivingActor && canHandle(receivingActor, event)) {
             typed = plan.retyped(typed, event);
-            taken = event;
-            to.send(event);
+            acceptedEvent = event;
+            receivingActor.send(event);
           }
         }
         const currentTyped = plan.typed(snapshot());
         // Assertions are slow, so they run only if a plain comparison fails.
         if (faults.length > 0) expect(faults).toEqual([]);
-        if (statusOf(actor) === 'error') expect(statusOf(actor)).not.toBe('error');
+        if (getStatus(actor) === 'error') expect(getStatus(actor)).not.toBe('error');
         if (!isShallowEqual(currentTyped, typed)) expect(currentTyped).toEqual(typed);
         if (calls.maxConcurrent() > 1) expect(calls.maxConcurrent()).toBeLessThanOrEqual(1);
-        plan.check?.(snapshot(), taken);
+        plan.check?.(snapshot(), acceptedEvent);
       }
 
-      if (plan.problem?.(snapshot()) && statusOf(actor) === 'active') {
+      if (plan.problem?.(snapshot()) && getStatus(actor) === 'active') {
         for (const event of plan.leave ?? []) actor.send(event);
         expect(plan.problem(snapshot())).toBeNull();
       }
@@ -148,9 +148,9 @@ const fillSlots = <Machine extends AnyStateMachine>(
     actors: Object.fromEntries(slots.map((name) => [name, calls.slot(name)])),
   }) as Machine;
 
-const statusOf = (actor: AnyActorRef) => (actor.getSnapshot() as { status: string }).status;
+const getStatus = (actor: AnyActorRef) => (actor.getSnapshot() as { status: string }).status;
 
-const canHandle = (to: AnyActorRef, event: { readonly type: string }): boolean => {
-  const state = to.getSnapshot() as { status: string; can: (asked: object) => boolean };
+const canHandle = (receivingActor: AnyActorRef, event: { readonly type: string }): boolean => {
+  const state = receivingActor.getSnapshot() as { status: string; can: (asked: object) => boolean };
   return state.status === 'active' && state.can(event);
 };

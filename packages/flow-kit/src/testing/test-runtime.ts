@@ -3,8 +3,8 @@ import { createIdSource } from '../machine/runtime.js';
 
 /** Creates a generator of the keys key-1, key-2 and so on. */
 export const createKeyCounter = () => {
-  let made = 0;
-  return () => `key-${(made += 1)}`;
+  let count = 0;
+  return () => `key-${(count += 1)}`;
 };
 
 /** A deterministic runtime: fixed clock, counted keys, a random source that returns 0.5, and a mocked log. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { COMPLETE, walkMachine } from './walk-machine.js';
 
-const trap = setup({
+const machineWithDeadEnd = setup({
   types: { events: {} as { type: 'go' } | { type: 'never' } },
   guards: { never: () => false },
 }).createMachine({
@@ -16,9 +16,9 @@ const trap = setup({
 });
 
 describe('a walk through a machine', () => {
-  it('names unreachable and stuck states, and transitions that are never taken', () => {
+  it('lists unreachable states, dead ends, and transitions that are never taken', () => {
     const walk = walkMachine({
-      machine: trap,
+      machine: machineWithDeadEnd,
       inputs: [undefined],
       events: [{ type: 'go' }, { type: 'never' }],
       outcomes: {},

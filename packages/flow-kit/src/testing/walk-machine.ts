@@ -56,25 +56,25 @@ export const COMPLETE = { unreached: [], untaken: [], stuck: [], faults: [] } as
 export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Machine>): Walk {
   const { events, outcomes, facts = () => null } = plan;
   const machine = withSilentActors(plan.machine, outcomes);
-  const reached = new Set<string>();
-  const taken = new Set<AnyTransitionDefinition>();
+  const reachedIds = new Set<string>();
+  const takenTransitions = new Set<AnyTransitionDefinition>();
   const stuck = new Set<string>();
   const faults: unknown[] = [];
   let paths = 0;
 
   /** Runs events from a start; returns the final snapshot. */
-  const go = (
+  const runEvents = (
     start: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> },
     steps: readonly AnyEventObject[],
   ): Snapshot<unknown> => {
     paths += 1;
     const actor = createActor(machine, {
       ...start,
-      inspect: (seen) => {
-        if (seen.type !== '@xstate.microstep') return;
-        for (const transition of seen._transitions) {
-          taken.add(transition);
-          reached.add(transition.source.id);
+      inspect: (inspection) => {
+        if (inspection.type !== '@xstate.microstep') return;
+        for (const transition of inspection._transitions) {
+          takenTransitions.add(transition);
+          reachedIds.add(transition.source.id);
         }
       },
     });
@@ -82,18 +82,18 @@ export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Mach
     actor.start();
     for (const event of steps) {
       if (actor.getSnapshot().status === 'active') actor.send(event);
-      note(actor.getSnapshot() as AnyMachineSnapshot);
+      recordSnapshot(actor.getSnapshot() as AnyMachineSnapshot);
     }
-    note(actor.getSnapshot() as AnyMachineSnapshot);
+    recordSnapshot(actor.getSnapshot() as AnyMachineSnapshot);
     const end = actor.getPersistedSnapshot();
     actor.stop();
     return end;
   };
 
-  const note = (snapshot: AnyMachineSnapshot) => {
+  const recordSnapshot = (snapshot: AnyMachineSnapshot) => {
     for (const node of snapshot._nodes) {
-      reached.add(node.id);
-      for (let parent = node.parent; parent; parent = parent.parent) reached.add(parent.id);
+      reachedIds.add(node.id);
+      for (let parent = node.parent; parent; parent = parent.parent) reachedIds.add(parent.id);
     }
     if (isStuck(snapshot, events)) stuck.add(JSON.stringify(snapshot.value));
   };
@@ -101,7 +101,7 @@ export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Mach
   for (const input of plan.inputs) {
     const reachable = getShortestPaths(machine, {
       input,
-      events: (snapshot: AnyMachineSnapshot) => [...events, ...answersTo(snapshot, outcomes)],
+      events: (snapshot: AnyMachineSnapshot) => [...events, ...getActorEvents(snapshot, outcomes)],
       serializeState: (snapshot: AnyMachineSnapshot) =>
         JSON.stringify([
           snapshot.status,
@@ -113,21 +113,21 @@ export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Mach
       const path = (steps as readonly { readonly event: AnyEventObject }[])
         .map(({ event }) => event)
         .filter(({ type }) => type !== 'xstate.init');
-      const snapshot = go({ input }, path);
+      const snapshot = runEvents({ input }, path);
       const end = state as AnyMachineSnapshot;
-      for (const event of [...events, ...answersTo(end, outcomes)]) {
-        if (isHandled(machine, end, event)) go({ snapshot }, [event]);
+      for (const event of [...events, ...getActorEvents(end, outcomes)]) {
+        if (isHandled(machine, end, event)) runEvents({ snapshot }, [event]);
       }
     }
   }
 
-  const nodes = nodesOf(machine.root as AnyStateNode);
+  const nodes = listStateNodes(machine.root as AnyStateNode);
   return {
     paths,
-    unreached: nodes.filter(({ id }) => !reached.has(id)).map(({ id }) => id),
+    unreached: nodes.filter(({ id }) => !reachedIds.has(id)).map(({ id }) => id),
     untaken: nodes.flatMap((node) =>
-      transitionsOf(node)
-        .filter((transition) => !taken.has(transition))
+      listTransitions(node)
+        .filter((transition) => !takenTransitions.has(transition))
         .map(({ eventType }) => `${node.id}: ${eventType || 'always'}`),
     ),
     stuck: [...stuck],
@@ -140,14 +140,14 @@ const withSilentActors = (
   machine: AnyStateMachine,
   outcomes: MachineDependencies<AnyStateMachine>['outcomes'],
 ): AnyStateMachine => {
-  const silent = (name: string) =>
+  const createSilentActor = (name: string) =>
     fromTransition((context: unknown) => context, outcomes[name]?.shown?.[0] ?? null);
   const names = Object.keys(machine.implementations.actors);
-  const actors = Object.fromEntries(names.map((name) => [name, silent(name)]));
+  const actors = Object.fromEntries(names.map((name) => [name, createSilentActor(name)]));
   return machine.provide({ actors }) as AnyStateMachine;
 };
 
-const answersTo = (
+const getActorEvents = (
   { _nodes }: AnyMachineSnapshot,
   outcomes: MachineDependencies<AnyStateMachine>['outcomes'],
 ) =>
@@ -173,12 +173,12 @@ const isStuck = (snapshot: AnyMachineSnapshot, events: readonly AnyEventObject[]
   !snapshot._nodes.some((node) => node.invoke.length > 0) &&
   !events.some((event) => snapshot.can(event));
 
-const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
+const listStateNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
-  ...Object.values(node.states).flatMap(nodesOf),
+  ...Object.values(node.states).flatMap(listStateNodes),
 ];
 
-const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
+const listTransitions = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];

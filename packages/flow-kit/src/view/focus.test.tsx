@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { focusOnMount, useFocusAfter } from './focus.js';
 
-function Work({ busy }: { busy: boolean }) {
+function BusyForm({ busy }: { busy: boolean }) {
   const again = useFocusAfter<HTMLButtonElement>(busy);
   return (
     <>
@@ -13,22 +13,22 @@ function Work({ busy }: { busy: boolean }) {
 }
 
 it('does not take the focus when a view opens idle', () => {
-  render(<Work busy={false} />);
+  render(<BusyForm busy={false} />);
   expect(document.body).toHaveFocus();
 });
 
-it('gives the focus to the new control when work begins, and to the next one when it ends', () => {
-  const { rerender } = render(<Work busy={false} />);
-  rerender(<Work busy />);
+it('focuses the new control when work starts, and the next control when it ends', () => {
+  const { rerender } = render(<BusyForm busy={false} />);
+  rerender(<BusyForm busy />);
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  rerender(<Work busy={false} />);
+  rerender(<BusyForm busy={false} />);
   expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus();
 });
 
 it('does not move the focus if the user moved it elsewhere', () => {
-  const { rerender } = render(<Work busy />);
+  const { rerender } = render(<BusyForm busy />);
   screen.getByRole('textbox', { name: 'Elsewhere' }).focus();
-  rerender(<Work busy={false} />);
+  rerender(<BusyForm busy={false} />);
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
 });
 
@@ -38,22 +38,22 @@ describe('in a shadow root', () => {
     const shadow = host.attachShadow({ mode: 'open' });
     const container = document.createElement('div');
     shadow.append(container);
-    const { rerender } = render(<Work busy />, { container });
+    const { rerender } = render(<BusyForm busy />, { container });
     return { shadow, rerender, inside: within(container) };
   };
   afterEach(() => document.body.replaceChildren());
 
-  it('gives the focus to the next control when work ends', () => {
+  it('focuses the next control when work ends', () => {
     const { shadow, rerender, inside } = openShadow();
     expect(shadow.activeElement).toBe(inside.getByRole('button', { name: 'Cancel' }));
-    rerender(<Work busy={false} />);
+    rerender(<BusyForm busy={false} />);
     expect(shadow.activeElement).toBe(inside.getByRole('button', { name: 'Start' }));
   });
 
   it('does not move the focus if the user moved it within the shadow root', () => {
     const { shadow, rerender, inside } = openShadow();
     inside.getByRole('textbox', { name: 'Elsewhere' }).focus();
-    rerender(<Work busy={false} />);
+    rerender(<BusyForm busy={false} />);
     expect(shadow.activeElement).toBe(inside.getByRole('textbox', { name: 'Elsewhere' }));
   });
 
@@ -61,7 +61,7 @@ describe('in a shadow root', () => {
     const { rerender } = openShadow();
     const outside = document.body.appendChild(document.createElement('button'));
     outside.focus();
-    rerender(<Work busy={false} />);
+    rerender(<BusyForm busy={false} />);
     expect(outside).toHaveFocus();
   });
 });

@@ -1,21 +1,21 @@
 'use client';
 import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusFromTop } from './start-at-top.js';
+import { focusAndScrollToTop } from './scroll-to-top.js';
 
 /** A ref callback that focuses an element on mount, for content that replaces the control just used. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * Returns a ref to the element that receives the focus when work ends and the focused control is gone.
- * Does nothing if the user has moved the focus elsewhere.
+ * Returns a ref to the element that receives the focus when `busy` ends and the focused control was removed.
+ * Does nothing if the user has moved the focus.
  */
 export function useFocusAfter<Target extends HTMLElement>(busy: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const wasBusy = useRef(busy);
   useEffect(() => {
     const { current } = target;
-    if (wasBusy.current && !busy && current && isFocusLost(current)) focusFromTop(current);
+    if (wasBusy.current && !busy && current && isFocusLost(current)) focusAndScrollToTop(current);
     wasBusy.current = busy;
   }, [busy]);
   return target;

@@ -13,7 +13,7 @@ it('opens and closes by its button', async () => {
   expect(screen.queryByText('What is inside')).not.toBeInTheDocument();
 });
 
-it('may start open', () => {
+it('can start open', () => {
   render(
     <Fold label="Details" startsOpen>
       What is inside

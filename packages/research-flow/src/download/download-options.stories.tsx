@@ -12,13 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const offered = { busy: false, errorText: null, savedText: null };
+const ready = { busy: false, errorText: null, savedText: null };
 
-export const Offered: Story = { args: { model: offered } };
-export const Generating: Story = { args: { model: { ...offered, busy: true } } };
+export const Ready: Story = { args: { model: ready } };
+export const Generating: Story = { args: { model: { ...ready, busy: true } } };
 export const Failed: Story = {
-  args: { model: { ...offered, errorText: downloadMessages.unreachable } },
+  args: { model: { ...ready, errorText: downloadMessages.unreachable } },
 };
 export const Saved: Story = {
-  args: { model: { ...offered, savedText: 'Saved as Research_Results_2026-03-02.pdf' } },
+  args: { model: { ...ready, savedText: 'Saved as Research_Results_2026-03-02.pdf' } },
 };

@@ -3,7 +3,7 @@ import type { ApiClient } from '@spinout/api-client';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import type { PastedPaper } from '../evidence/verify-quote.js';
-import type { JourneyData } from '../flow/journey-data.js';
+import type { FlowData } from '../flow/flow-data.js';
 import type { Runtime } from '@spinout/flow-kit';
 import { useMachineActor } from '@spinout/flow-kit/react';
 import { useLocale, useMessages } from '../messages/flow-messages.js';
@@ -17,7 +17,7 @@ import { DownloadOptionsView } from './download-options.view.js';
 export interface DownloadOptionsProps {
   readonly api: ApiClient;
   /** The data of the report. */
-  readonly data: JourneyData;
+  readonly data: FlowData;
   /** The pasted text of the paper, used to verify quotes. @default none */
   readonly pastedPaper?: PastedPaper | null | undefined;
   readonly runtime: Runtime;

@@ -18,7 +18,7 @@ export interface DownloadOptionsViewProps {
   readonly messages: DownloadMessages;
 }
 
-/** The download section, as a picture of its model. */
+/** Renders the model of the download section. */
 export function DownloadOptionsView({ model, onDownload, messages }: DownloadOptionsViewProps) {
   const headingId = useId();
   return (

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import type { ReportInput } from './download.machine.js';
 import { reportText } from './report/report-text.js';
 
-/** Joins the section to the client and to the browser's downloads. */
+/** Connects the section to the client and to the browser's downloads. */
 export const downloadActors = (api: ApiClient, save: SaveFile = saveFile) => ({
   savePdf: fromPromise<string, ReportInput>(async ({ input, signal }) => {
     const { data, locale, date, messages, pastedPaper, key } = input;

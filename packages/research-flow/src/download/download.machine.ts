@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { PastedPaper } from '../evidence/verify-quote.js';
-import type { JourneyData } from '../flow/journey-data.js';
+import type { FlowData } from '../flow/flow-data.js';
 import {
   actorSlot,
   afterFailure,
@@ -16,7 +16,7 @@ import type { ReportMessages } from './report/report.messages.js';
 
 /** The data of the report. */
 export interface ReportRequest {
-  readonly data: JourneyData;
+  readonly data: FlowData;
   /** Language tag for numbers, money and dates. */
   readonly locale: string;
   /** Messages of the report. @default English */
@@ -56,11 +56,11 @@ export const downloadMachine = setup({
     savePdf: actorSlot<string, ReportInput>('savePdf'),
   },
   actions: {
-    clear: assign({ error: null, savedName: null }),
+    clearOutcome: assign({ error: null, savedName: null }),
     openIntent: assign(({ context }, { data, locale, messages, pastedPaper }: ReportRequest) => {
       const { runtime } = context;
-      const asked = [data, locale, messages, pastedPaper];
-      const intents = withIntent(context.intents, GENERATE, asked, runtime.newKey);
+      const request = [data, locale, messages, pastedPaper];
+      const intents = withIntent(context.intents, GENERATE, request, runtime.newKey);
       const isRetry = intents[GENERATE] === context.intents[GENERATE];
       return { intents, date: isRetry ? context.date : runtime.now() };
     }),
@@ -81,12 +81,12 @@ export const downloadMachine = setup({
     error: null,
     savedName: null,
   }),
-  initial: 'offering',
+  initial: 'ready',
   states: {
-    offering: { on: { 'download.requested': 'generating' } },
+    ready: { on: { 'download.requested': 'generating' } },
     generating: {
       tags: 'busy',
-      entry: ['clear', { type: 'openIntent', params: ({ event }) => event }],
+      entry: ['clearOutcome', { type: 'openIntent', params: ({ event }) => event }],
       invoke: {
         src: 'savePdf',
         input: ({
@@ -101,14 +101,14 @@ export const downloadMachine = setup({
           key: keyOf(intents, GENERATE),
         }),
         onDone: {
-          target: 'offering',
+          target: 'ready',
           actions: [
             { type: 'setSavedName', params: ({ event: { output } }) => ({ output }) },
             'closeIntent',
           ],
         },
         onError: {
-          target: 'offering',
+          target: 'ready',
           actions: [
             { type: 'setError', params: ({ event: { error } }) => ({ error }) },
             { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },

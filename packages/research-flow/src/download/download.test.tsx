@@ -10,7 +10,7 @@ import { DownloadOptions } from './download-options.js';
 const saved: { name: string; size: number }[] = [];
 
 /** Watches the browser's own download: the address of the file and the name it is saved under. */
-const watchDownloads = () => {
+const recordDownloads = () => {
   const files = new Map<string, Blob>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     const url = `blob:test/${files.size}`;
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const show = (reply: unknown, messages: FlowMessages = {}) => {
-  watchDownloads();
+  recordDownloads();
   const transport = scriptedTransport({ 'pdf.generate': reply });
   const data = {
     interest: { id: 'neuro-1', title: 'Sleep and memory' },
@@ -44,8 +44,8 @@ const show = (reply: unknown, messages: FlowMessages = {}) => {
   return transport;
 };
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
-const alertText = async () => (await screen.findByRole('alert')).textContent;
+const clickDownload = () => userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+const getAlertText = async () => (await screen.findByRole('alert')).textContent;
 const pdf = (body: string) => new Blob([body], { type: 'application/pdf' });
 
 describe('the download section', () => {
@@ -55,9 +55,9 @@ describe('the download section', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Download Options' })).toBeVisible();
   });
 
-  it('DL-03, API-09 posts title and plain-text content and asks for a PDF (S-32)', async () => {
+  it('DL-03, API-09 posts title and plain-text content and requests a PDF (S-32)', async () => {
     const transport = show(pdf('%PDF-'));
-    await press();
+    await clickDownload();
     await screen.findByText(/^Saved as/);
     const [request] = transport.requests;
     expect(request).toMatchObject({
@@ -68,35 +68,35 @@ describe('the download section', () => {
     });
   });
 
-  it('DL-05 saves it under the title with underscores and the ISO date (S-32)', async () => {
+  it('DL-05 saves it by its title with underscores and the ISO date (S-32)', async () => {
     show(pdf('%PDF-'));
-    await press();
+    await clickDownload();
     await screen.findByText(/^Saved as/);
     expect(saved).toEqual([{ name: 'Research_Results_Sleep_and_memory_2026-03-02.pdf', size: 5 }]);
   });
 
-  it('DL-02, DL-08 says that the server cannot be reached, and can be tried again (S-51)', async () => {
+  it('DL-02, DL-08 shows that the server cannot be reached, and allows a retry (S-51)', async () => {
     show(() => Promise.reject(new TypeError('Failed to fetch')));
-    await press();
-    expect(await alertText()).toBe(
+    await clickDownload();
+    expect(await getAlertText()).toBe(
       'Network error: Unable to reach the server. Please check your connection.',
     );
     expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
     expect(saved).toEqual([]);
   });
 
-  it('DL-09 has its own words for status 404 (S-52)', async () => {
+  it('DL-09 shows a specific message for status 404 (S-52)', async () => {
     show(() => jsonReply(404, {}));
-    await press();
-    expect(await alertText()).toBe(
+    await clickDownload();
+    expect(await getAlertText()).toBe(
       'PDF generation endpoint not found. The service may be temporarily unavailable.',
     );
   });
 
-  it('DL-10 has its own words for status 500 (S-52)', async () => {
+  it('DL-10 shows a specific message for status 500 (S-52)', async () => {
     show(() => jsonReply(500, {}));
-    await press();
-    expect(await alertText()).toBe(
+    await clickDownload();
+    expect(await getAlertText()).toBe(
       'Server error: The PDF service encountered an error. Please try again later.',
     );
   });
@@ -105,33 +105,33 @@ describe('the download section', () => {
     [418, { detail: 'short and stout' }, 'PDF generation failed: short and stout'],
     [503, {}, 'PDF generation failed: status 503'],
   ])(
-    'DL-11 gives the detail of any other status, such as %i (S-52)',
+    'DL-11 shows the detail of any other status, such as %i (S-52)',
     async (status, body, text) => {
       show(() => jsonReply(status, body));
-      await press();
-      expect(await alertText()).toBe(text);
+      await clickDownload();
+      expect(await getAlertText()).toBe(text);
     },
   );
 
-  it('DL-06, DL-12 refuses a page in place of a PDF (S-53)', async () => {
+  it('DL-06, DL-12 rejects an HTML page instead of a PDF (S-53)', async () => {
     show(new Blob(['<html>'], { type: 'text/html' }));
-    await press();
-    expect(await alertText()).toBe('Invalid response: Expected PDF but received text/html');
+    await clickDownload();
+    expect(await getAlertText()).toBe('Invalid response: Expected PDF but received text/html');
     expect(saved).toEqual([]);
   });
 
-  it('DL-07, DL-13 refuses an empty file (S-53)', async () => {
+  it('DL-07, DL-13 rejects an empty file (S-53)', async () => {
     show(pdf(''));
-    await press();
-    expect(await alertText()).toBe('Received empty PDF file');
+    await clickDownload();
+    expect(await getAlertText()).toBe('Received empty PDF file');
     expect(saved).toEqual([]);
   });
 
-  it('shows the host’s messages and writes its numbers in the report too', async () => {
+  it('uses the host’s messages and number format, also in the report', async () => {
     const transport = show(pdf('%PDF-'), {
       report: { title: 'Ergebnisse: {topic}', hypothesis: 'Haupthypothese', date: 'Datum' },
     });
-    await press();
+    await clickDownload();
     await screen.findByText(/^Saved as/);
     const [sent] = transport.sentTo('pdf.generate') as readonly {
       title: string;
@@ -151,9 +151,9 @@ describe('the download section', () => {
       isFirst = false;
       return jsonReply(404, {});
     });
-    await press();
+    await clickDownload();
     await screen.findByRole('alert');
-    await press();
+    await clickDownload();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'Generating PDF...' })).toBeDisabled();
   });

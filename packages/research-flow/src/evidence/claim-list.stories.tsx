@@ -18,7 +18,7 @@ export const Unsupported: Story = { args: { claims: [exampleClaims.unsupported] 
 export const NotVerified: Story = {
   args: {
     claims: [exampleClaims.twiceSupported],
-    pastedPaper: { documentId: 'doc-1', text: 'The quoted words do not stand in this text.' },
+    pastedPaper: { documentId: 'doc-1', text: 'The quoted words are not in this text.' },
   },
 };
 

@@ -9,7 +9,8 @@ import { exampleClaims } from './evidence.fixtures.js';
 const show = (...claims: readonly Claim[]) =>
   render(<ClaimList label="Claims" claims={claims} />).container;
 
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Show source passage' }));
+const openPassage = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Show source passage' }));
 
 describe('the list of claims', () => {
   it('names each claim and hides its passage until it is requested', () => {
@@ -24,9 +25,9 @@ describe('the list of claims', () => {
     expect(screen.queryByText('Sleep spindles rose after training.')).not.toBeInTheDocument();
   });
 
-  it('shows the passage word for word, marked in its context, with its document and page', async () => {
+  it('shows the passage verbatim, highlighted in its context, with its document and page', async () => {
     const container = show(exampleClaims.supported);
-    await open();
+    await openPassage();
     expect(container.querySelector('blockquote')).toHaveTextContent(
       'In both groups the pattern was the same. Sleep spindles rose after training. No change was seen in slow waves.',
     );
@@ -39,9 +40,9 @@ describe('the list of claims', () => {
     expect(caption).toHaveTextContent('Your paper');
   });
 
-  it('tells a summary in the library from the person’s own paper, and names no page where there is none', async () => {
+  it('distinguishes a library summary from the user’s own paper, and shows no page if there is none', async () => {
     const container = show(exampleClaims.twiceSupported);
-    await open();
+    await openPassage();
     const captions = container.querySelectorAll('figcaption');
     expect(captions).toHaveLength(2);
     expect(captions[1]).toHaveTextContent('Summary in the library');
@@ -49,7 +50,7 @@ describe('the list of claims', () => {
   });
 
   const pastedPaper = (text: string) => ({ documentId: 'doc-1', text });
-  const inPaper =
+  const PAPER_TEXT =
     'In both groups the pattern was the same. Sleep spindles rose after training. No change was seen in slow waves.';
 
   it('shows a quote from the user’s own text as evidence', async () => {
@@ -57,15 +58,15 @@ describe('the list of claims', () => {
       <ClaimList
         label="Claims"
         claims={[exampleClaims.supported]}
-        pastedPaper={pastedPaper(inPaper)}
+        pastedPaper={pastedPaper(PAPER_TEXT)}
       />,
     );
     expect(screen.queryByText('Quote not verified')).not.toBeInTheDocument();
-    await open();
-    expect(container.querySelector('blockquote')).toHaveTextContent(inPaper);
+    await openPassage();
+    expect(container.querySelector('blockquote')).toHaveTextContent(PAPER_TEXT);
   });
 
-  it('says Quote not verified instead of showing words that stand nowhere in the person’s text', () => {
+  it('shows “Quote not verified” instead of a quote that is not in the user’s text', () => {
     render(
       <ClaimList
         label="Claims"
@@ -87,16 +88,16 @@ describe('the list of claims', () => {
         pastedPaper={pastedPaper('All was new. Sleep spindles rose after training. That is all.')}
       />,
     );
-    await open();
+    await openPassage();
     expect(container.querySelector('blockquote')?.textContent).toBe(
       'Sleep spindles rose after training.',
     );
   });
 
-  it('keeps the other passages of a claim, and those that cannot be checked', async () => {
+  it('still shows the other passages of a claim, and those that cannot be checked', async () => {
     const container = show(exampleClaims.twiceSupported);
     expect(screen.queryByText('Quote not verified')).not.toBeInTheDocument();
-    await open();
+    await openPassage();
     expect(container.querySelectorAll('figure')).toHaveLength(2);
     cleanup();
     const { container: checked } = render(
@@ -107,13 +108,13 @@ describe('the list of claims', () => {
       />,
     );
     expect(screen.getByText('Quote not verified')).toBeVisible();
-    await open();
+    await openPassage();
     const figures = [...checked.querySelectorAll('figure')];
     expect(figures).toHaveLength(1);
     expect(figures[0]).toHaveTextContent('Summary in the library');
   });
 
-  it('says Unsupported if no passage supports a claim, and offers none', () => {
+  it('shows “Unsupported” and no passage if no passage supports a claim', () => {
     show(exampleClaims.unsupported);
     expect(screen.getByText('Unsupported')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -123,12 +124,12 @@ describe('the list of claims', () => {
     const [evidence] = exampleClaims.supported.evidence;
     const quote = '<img src=x onerror=alert(1)>';
     const container = show({ text: 'A claim.', evidence: [{ ...evidence, quote }] });
-    await open();
+    await openPassage();
     expect(container.querySelector('mark')?.textContent).toBe(quote);
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('speaks in the host’s words', () => {
+  it('uses the host’s messages', () => {
     render(
       <MessagesProvider messages={{ evidence: { unsupported: 'Ohne Beleg' } }}>
         <ClaimList label="Claims" claims={[exampleClaims.unsupported]} />

@@ -43,7 +43,9 @@ interface SupportProps {
 function Support({ claim: { evidence }, check }: SupportProps) {
   const messages = useMessages('evidence', evidenceMessages);
   if (evidence.length === 0)
-    return <EvidenceWarning what={messages.unsupported} why={messages.unsupportedWhy} />;
+    return (
+      <EvidenceWarning badgeText={messages.unsupported} explanation={messages.unsupportedWhy} />
+    );
   const checked = evidence.map((passage) => ({ passage, quote: check(passage) }));
   const shown = checked.filter(({ quote }) => quote.status !== 'refuted');
   const refuted = checked.filter(({ quote }) => quote.status === 'refuted');
@@ -52,8 +54,8 @@ function Support({ claim: { evidence }, check }: SupportProps) {
       {refuted.map(({ passage }, index) => (
         <EvidenceWarning
           key={index}
-          what={messages.notVerified}
-          why={fill(messages.notVerifiedWhy, { title: passage.document_title })}
+          badgeText={messages.notVerified}
+          explanation={fill(messages.notVerifiedWhy, { title: passage.document_title })}
         />
       ))}
       {shown.length > 0 && (
@@ -73,14 +75,20 @@ function Support({ claim: { evidence }, check }: SupportProps) {
   );
 }
 
-function EvidenceWarning({ what, why }: { readonly what: string; readonly why: string }) {
+function EvidenceWarning({
+  badgeText,
+  explanation,
+}: {
+  readonly badgeText: string;
+  readonly explanation: string;
+}) {
   return (
     <Cluster gap={2}>
       <Badge tone="warning" icon={<WarningIcon size={16} />}>
-        {what}
+        {badgeText}
       </Badge>
       <Text as="span" size="sm" tone="muted">
-        {why}
+        {explanation}
       </Text>
     </Cluster>
   );

@@ -25,7 +25,7 @@ const library: Evidence = {
   after: '',
 };
 
-/** Claims in every state of support. Made up for tests and stories. */
+/** Claims in every state of support, for tests and stories. */
 export const exampleClaims = {
   supported: { text: 'Training raises spindle density.', evidence: [uploaded] },
   twiceSupported: { text: 'Two sources agree on spindles.', evidence: [uploaded, library] },

@@ -1,2 +1,2 @@
-/** The one import of the support rules for screens and machines. */
+/** Re-exports the support rules, so that screens and machines import them from one place. */
 export { confidenceToShow, isUnsupported, supportedOrNull } from '@spinout/api-client';

@@ -8,7 +8,7 @@ const TEXT =
   'In both groups the pattern was the same. Sleep spindles rose after training (p < 0.05). Slow waves fell.';
 
 const [example] = exampleClaims.supported.evidence;
-const evidenceWithQuote = (quote: string, before = '', after = ''): Evidence => ({
+const createEvidence = (quote: string, before = '', after = ''): Evidence => ({
   ...example,
   document_id: 'doc-1',
   quote,
@@ -22,7 +22,7 @@ const check = (evidence: Evidence, text = TEXT) =>
 const refuted = { status: 'refuted' };
 const verified = { status: 'verified', inContext: true };
 
-describe('a quote from a text that the flow has', () => {
+describe('a quote from a text that is available', () => {
   it('is verified anywhere in the text, with its context', () => {
     fc.assert(
       fc.property(
@@ -35,68 +35,65 @@ describe('a quote from a text that the flow has', () => {
           const isWhole = quote.isWellFormed() && text.isWellFormed();
           fc.pre(isWhole && /[\p{L}\p{N}]/u.test(quote) && quote.normalize('NFKC') === quote);
           fc.pre(text.normalize('NFKC') === text);
-          expect(check(evidenceWithQuote(quote), text).status).toBe('verified');
+          expect(check(createEvidence(quote), text).status).toBe('verified');
         },
       ),
     );
   });
 
-  it('may be set with other spaces, line ends, ligatures and divided words, and in nothing else', () => {
+  it('may differ in spaces, line ends, ligatures and hyphenation, but in nothing else', () => {
     const pasted = 'The ﬁrst eﬀect was\r\nshort-\r\nlived:\tspin\u00ADdles  rose,\u00A0then fell.';
     expect(
-      check(
-        evidenceWithQuote('The first effect was short-lived: spindles rose, then fell.'),
-        pasted,
-      ),
+      check(createEvidence('The first effect was short-lived: spindles rose, then fell.'), pasted),
     ).toEqual(verified);
-    expect(
-      check(evidenceWithQuote('The first effect was shortlived: spindles rose'), pasted),
-    ).toEqual(verified);
-    expect(check(evidenceWithQuote('The first effect was short-'), pasted)).toEqual(verified);
-    expect(check(evidenceWithQuote('-lived: spindles rose'), pasted)).toEqual(verified);
-    expect(check(evidenceWithQuote('spindles rose; then fell'), pasted)).toEqual(refuted);
+    expect(check(createEvidence('The first effect was shortlived: spindles rose'), pasted)).toEqual(
+      verified,
+    );
+    expect(check(createEvidence('The first effect was short-'), pasted)).toEqual(verified);
+    expect(check(createEvidence('-lived: spindles rose'), pasted)).toEqual(verified);
+    expect(check(createEvidence('spindles rose; then fell'), pasted)).toEqual(refuted);
   });
 
   it.each([
-    ['another word', 'Sleep spindles fell after training'],
-    ['another sign', 'after training (p > 0.05)'],
-    ['another number', 'after training (p < 0.01)'],
-    ['a word more', 'Sleep spindles rose sharply after training'],
-    ['a word less', 'Sleep spindles after training'],
-    ['two places joined', 'In both groups the pattern was the same. Slow waves fell.'],
-    ['another case of letters', 'sleep spindles rose'],
-    ['nothing', ''],
-    ['spaces', ' \n\t'],
-  ])('is refuted when it has %s', (_, quote) => {
-    expect(check(evidenceWithQuote(quote))).toEqual(refuted);
+    ['a different word', 'Sleep spindles fell after training'],
+    ['a different sign', 'after training (p > 0.05)'],
+    ['a different number', 'after training (p < 0.01)'],
+    ['an additional word', 'Sleep spindles rose sharply after training'],
+    ['a missing word', 'Sleep spindles after training'],
+    ['two passages joined', 'In both groups the pattern was the same. Slow waves fell.'],
+    ['different case', 'sleep spindles rose'],
+    ['no text', ''],
+    ['only whitespace', ' \n\t'],
+  ])('is refuted if it has %s', (_, quote) => {
+    expect(check(createEvidence(quote))).toEqual(refuted);
   });
 
-  it('is shown without a context that does not match', () => {
+  it('is verified without its context if the context does not match', () => {
     const quote = 'Sleep spindles rose after training';
-    expect(check(evidenceWithQuote(quote, 'the same. ', ' (p < 0.05).'))).toEqual(verified);
-    expect(check(evidenceWithQuote(quote, 'As everyone knows, ', ''))).toEqual({
+    expect(check(createEvidence(quote, 'the same. ', ' (p < 0.05).'))).toEqual(verified);
+    expect(check(createEvidence(quote, 'As everyone knows, ', ''))).toEqual({
       status: 'verified',
       inContext: false,
     });
   });
 
-  it('is refuted when a minus is lost', () => {
-    expect(check(evidenceWithQuote('a change of 5 %'), 'There was a change of -5 %.')).toEqual(
+  it('is refuted if a minus sign is missing', () => {
+    expect(check(createEvidence('a change of 5 %'), 'There was a change of -5 %.')).toEqual(
       refuted,
     );
   });
 });
 
-describe('a quote from a text that the flow does not have', () => {
-  it('is left as it is', () => {
-    const quote = evidenceWithQuote('Nobody can check this.');
+describe('a quote from a text that is not available', () => {
+  it('has an unknown status', () => {
+    const quote = createEvidence('Nobody can check this.');
     expect(createQuoteChecker(null)(quote)).toEqual({ status: 'unknown' });
     expect(createQuoteChecker({ documentId: 'doc-2', text: TEXT })(quote)).toEqual({
       status: 'unknown',
     });
   });
 
-  it('is still refuted when it quotes nothing', () => {
-    expect(createQuoteChecker(null)(evidenceWithQuote(' '))).toEqual(refuted);
+  it('is still refuted if it is empty', () => {
+    expect(createQuoteChecker(null)(createEvidence(' '))).toEqual(refuted);
   });
 });

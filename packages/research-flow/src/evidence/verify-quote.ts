@@ -9,7 +9,7 @@ export interface PastedPaper {
 
 /**
  * The result of checking a quote: `unknown` if the document's text is not available. For a verified quote,
- * `inContext` says whether the surrounding text matches too.
+ * `inContext` tells whether the surrounding text matches too.
  */
 export type QuoteCheck =
   | { readonly status: 'verified'; readonly inContext: boolean }
@@ -22,16 +22,16 @@ export const createQuoteChecker = (
 ): ((evidence: Evidence) => QuoteCheck) => {
   const text = paper && normalizeQuote(paper.text);
   return ({ document_id, quote, before, after }) => {
-    const letters = normalizeQuote(quote);
-    if (letters === '') return { status: 'refuted' };
+    const normalizedQuote = normalizeQuote(quote);
+    if (normalizedQuote === '') return { status: 'refuted' };
     if (text === null || paper?.documentId !== document_id) return { status: 'unknown' };
-    if (!text.includes(letters)) return { status: 'refuted' };
+    if (!text.includes(normalizedQuote)) return { status: 'refuted' };
     return { status: 'verified', inContext: text.includes(normalizeQuote(before + quote + after)) };
   };
 };
 
 /**
- * Reduces a text to letters, digits and signs. Spaces, line ends and hyphens of divided words may differ between the
+ * Reduces a text to letters, digits and signs. Spaces, line ends and hyphens at line breaks may differ between the
  * analyzed and the pasted text, and a quote may start or end at such a hyphen; every other character must
  * match.
  */

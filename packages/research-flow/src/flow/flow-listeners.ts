@@ -8,12 +8,12 @@ import { useMessages } from '../messages/flow-messages.js';
 import type { flowMachine } from './flow.machine.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowEmitted } from './flow.types.js';
-import type { JourneyData } from './journey-data.js';
+import type { FlowData } from './flow-data.js';
 
 /** Callbacks for the host. Nothing is sent anywhere else. */
 export interface FlowListeners {
   /** Called when the company is formed, with everything the steps have reported. */
-  readonly onComplete?: ((data: JourneyData) => void) | undefined;
+  readonly onComplete?: ((data: FlowData) => void) | undefined;
   /** Called when another step is shown, with its number from 1 and its name. */
   readonly onStepChange?: ((step: number, name: string) => void) | undefined;
   /** Called when an error message is shown, with the message and its cause. */

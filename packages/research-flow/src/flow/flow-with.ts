@@ -4,24 +4,26 @@ import { topicActors } from '../steps/topic/topic.actors.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
 import { autosaveFlow, restoreFlow } from './flow.actors.js';
 import { flowMachine } from './flow.machine.js';
-import type { StepToFetch } from './flow.types.js';
-import { lazyMachine } from './lazy-machine.js';
-import { stepLogic } from './step-logic.js';
+import type { FetchStepInput } from './flow.types.js';
+import { createLazyMachine } from './create-lazy-machine.js';
+import { loadStepLogic } from './load-step-logic.js';
 
 /** Creates the flow machine with every step connected to a client; lazy steps are loaded when they are opened. */
 export function flowWith(api: ApiClient) {
   const lazySteps = {
-    paper: lazyMachine(async () => (await stepLogic.paper())(api)),
-    hypothesis: lazyMachine(async () => (await stepLogic.hypothesis())(api)),
-    literature: lazyMachine(async () => (await stepLogic.literature())(api)),
-    experiment: lazyMachine(async () => (await stepLogic.experiment())(api)),
-    company: lazyMachine(async () => (await stepLogic.company())(api)),
+    paper: createLazyMachine(async () => (await loadStepLogic.paper())(api)),
+    hypothesis: createLazyMachine(async () => (await loadStepLogic.hypothesis())(api)),
+    literature: createLazyMachine(async () => (await loadStepLogic.literature())(api)),
+    experiment: createLazyMachine(async () => (await loadStepLogic.experiment())(api)),
+    company: createLazyMachine(async () => (await loadStepLogic.company())(api)),
   };
   return flowMachine.provide({
     actors: {
       restoreFlow,
       autosaveFlow,
-      fetchStep: fromPromise<void, StepToFetch>(({ input: { name } }) => lazySteps[name].fetch()),
+      fetchStep: fromPromise<void, FetchStepInput>(({ input: { name } }) =>
+        lazySteps[name].fetch(),
+      ),
       topicStep: topicMachine.provide({ actors: topicActors(api) }),
       paperStep: lazySteps.paper.logic,
       hypothesisStep: lazySteps.hypothesis.logic,

@@ -5,26 +5,24 @@ import { backupKey, savedFlowKey, type SavedFlow } from '../saved/saved-flow.js'
 import type { FlowEvent, AutosaveEvent, StorageInput, Restored } from './flow.types.js';
 
 // The reader includes all schemas, so it is loaded only when there is a record to read.
-const loadAndRead = async (text: string) =>
+const readSavedRecord = async (text: string) =>
   (await import('../saved/saved-flow.read.js')).readSavedFlow(text);
 
-/** Restores the saved journey, or backs up an unreadable one. A record that can be neither read nor backed up stays as it is. */
+/** Restores (hydrates) the saved flow, or backs up an unreadable record. A record that can be neither read nor backed up is left unchanged. */
 export const restoreFlow = fromPromise<Restored, StorageInput>(
   async ({ input: { instanceId, storage, log } }) => {
     const key = savedFlowKey(instanceId);
-    // If this flow replaces another one in the same render, that one writes its last changes only now.
+    // If this flow replaces another one in the same render, the other one queues its last write in this microtask.
     await Promise.resolve();
     try {
       const pendingWrite = getWriteQueue<SavedFlow>(storage, key).pending();
       if (pendingWrite !== undefined) {
-        return pendingWrite === null
-          ? { kind: 'nothing' }
-          : { kind: 'journey', saved: pendingWrite };
+        return pendingWrite === null ? { kind: 'nothing' } : { kind: 'flow', saved: pendingWrite };
       }
       const text = await storage.read(key);
       if (text === null) return { kind: 'nothing' };
-      const saved = await loadAndRead(text);
-      if (saved !== null) return { kind: 'journey', saved };
+      const saved = await readSavedRecord(text);
+      if (saved !== null) return { kind: 'flow', saved };
       await storage.write(backupKey(instanceId), text);
       return { kind: 'unreadable' };
     } catch (error) {
@@ -37,32 +35,32 @@ export const restoreFlow = fromPromise<Restored, StorageInput>(
 /** Debounce delay: changes in quick succession (typing) are saved together. */
 const AUTOSAVE_DELAY_MS = 250;
 
-/** Autosave: saves the journey debounced, and at once when the page is hidden; reports the save status. */
+/** Autosave: saves the flow debounced, and immediately when the page is hidden; reports the save status. */
 export const autosaveFlow = fromCallback<AutosaveEvent, StorageInput>(
   ({ input: { instanceId, storage, log }, receive, sendBack }) => {
-    const line = getWriteQueue<SavedFlow>(storage, savedFlowKey(instanceId));
-    let waiting: SavedFlow | null = null;
+    const queue = getWriteQueue<SavedFlow>(storage, savedFlowKey(instanceId));
+    let pendingSave: SavedFlow | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let last: SaveStatus = 'all';
+    let lastStatus: SaveStatus = 'all';
     const report = (saveStatus: SaveStatus) => {
-      if (saveStatus !== last)
+      if (saveStatus !== lastStatus)
         sendBack({ type: 'saveStatus.changed', saveStatus } satisfies FlowEvent);
-      last = saveStatus;
+      lastStatus = saveStatus;
     };
     const flush = () => {
       clearTimeout(timer);
-      if (waiting === null) return;
-      const saved = waiting;
-      waiting = null;
-      line.change({ saved, forms: COMPACTION_LEVELS, log, report });
+      if (pendingSave === null) return;
+      const saved = pendingSave;
+      pendingSave = null;
+      queue.change({ saved, forms: COMPACTION_LEVELS, log, report });
     };
     receive((event) => {
       clearTimeout(timer);
-      if (event.type === 'journey.discarded') {
-        waiting = null;
-        line.change({ saved: null, log, report });
+      if (event.type === 'flow.discarded') {
+        pendingSave = null;
+        queue.change({ saved: null, log, report });
       } else {
-        waiting = event.saved;
+        pendingSave = event.saved;
         timer = setTimeout(flush, AUTOSAVE_DELAY_MS);
       }
     });

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { fetching, storageInput, opening, restoring } from './startup.states.js';
+import { fetching, getStorageInput, opening, restoring } from './startup.states.js';
 import { flowSetup, createInitialContext } from './flow.setup.js';
 import { company, experiment, hypothesis, literature, paper, topic } from './steps.states.js';
 
@@ -10,7 +10,7 @@ export const flowMachine = flowSetup.createMachine({
   invoke: {
     id: 'autosave',
     src: 'autosaveFlow',
-    input: storageInput,
+    input: getStorageInput,
   },
   initial: 'restoring',
   on: {

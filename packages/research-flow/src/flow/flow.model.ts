@@ -1,13 +1,13 @@
 import { fill } from '@spinout/design-system';
 import type { FlowSnapshot } from './flow.machine.js';
 import type { FlowMessagesCatalogue } from './flow.messages.js';
-import { visibleResults } from './visible-results.js';
-import { STEPS, stepByNumber } from './steps.js';
+import { getVisibleResults } from './visible-results.js';
+import { STEPS, getStepByNumber } from './steps.js';
 
 /** View props of the container. */
 export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalogue) => {
   const { step, problem, notice } = snapshot.context;
-  const name = stepByNumber(step);
+  const name = getStepByNumber(step);
   return {
     restoring: snapshot.matches('restoring') || snapshot.matches('opening'),
     /** Whether the code of the step is loading, or could not be loaded. */
@@ -23,7 +23,7 @@ export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalogu
     }),
     problem,
     notice: notice === null ? null : messages[notice],
-    hasResults: visibleResults(snapshot.context).hypothesis !== undefined,
+    hasResults: getVisibleResults(snapshot.context).hypothesis !== undefined,
   };
 };
 

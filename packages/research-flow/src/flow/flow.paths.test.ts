@@ -26,7 +26,7 @@ import {
   walkMachine,
 } from '@spinout/flow-kit/testing';
 import { flowMachine } from './flow.machine.js';
-import type { FlowEvent, StorageInput, Restored, StepToFetch } from './flow.types.js';
+import type { FlowEvent, StorageInput, Restored, FetchStepInput } from './flow.types.js';
 import { STEPS } from './steps.js';
 
 const input = {
@@ -37,8 +37,8 @@ const input = {
   initialData: {},
 };
 
-const journey: Restored = {
-  kind: 'journey',
+const restoredFlow: Restored = {
+  kind: 'flow',
   saved: { schemaVersion: 1, journeyId: 'journey-7', step: 'paper', data: {}, drafts: {} },
 };
 
@@ -63,7 +63,7 @@ const analysis = { themes: [], gaps: [], methodologies: [] };
 const review = { synthesis: undefined, source: undefined };
 
 describe('every path through the flow', () => {
-  it('starts no step before the saved journey is restored', () => {
+  it('starts no step before the saved flow is restored', () => {
     const actor = createActor(
       flowMachine.provide({
         actors: {
@@ -77,7 +77,7 @@ describe('every path through the flow', () => {
     actor.stop();
   });
 
-  it('reaches every state by every transition, and is stuck in none', () => {
+  it('reaches every state and transition, without dead ends', () => {
     const walk = walkMachine({
       machine: flowMachine,
       inputs: [input, { ...input, firstStep: 9 }],
@@ -86,7 +86,12 @@ describe('every path through the flow', () => {
       facts: ({ context: { step } }) => step,
       outcomes: {
         restoreFlow: {
-          done: [{ kind: 'nothing' }, { kind: 'unreadable' }, { kind: 'inaccessible' }, journey],
+          done: [
+            { kind: 'nothing' },
+            { kind: 'unreadable' },
+            { kind: 'inaccessible' },
+            restoredFlow,
+          ],
         },
         fetchStep: { done: [undefined], error: [new Error('no network')] },
         topicStep: {
@@ -114,7 +119,7 @@ describe('every path through the flow', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('stays between step 1 and 6 in one journey, and keeps the input of every step', () => {
+  it('stays between steps 1 and 6 with one journey id, and loses no input of a step', () => {
     const stepEvents: readonly AnyEventObject[] = [
       { type: 'customText.changed', text: 'Tides' },
       { type: 'customText.changed', text: 'Dunes' },
@@ -144,7 +149,7 @@ describe('every path through the flow', () => {
       (event) => event.type !== 'step.set' || (event.step > 0 && event.step < 7),
     );
     let journeyId: string | null = null;
-    let furthest = 0;
+    let highestStep = 0;
     const failing = [new Error('no answer')];
     return walkAtRandom({
       machine: flowMachine,
@@ -170,7 +175,7 @@ describe('every path through the flow', () => {
         createCompany: { done: [exampleCompany, null], error: failing },
         prepareCompany: { done: [exampleCompany], error: failing },
       },
-      fill: withCalls,
+      fill: provideCalls,
       receiver: (actor, event) =>
         events.some(({ type }) => type === event.type) ? actor : actor.getSnapshot().children.step,
       typed: ({ context: { drafts } }) => ({
@@ -207,21 +212,21 @@ describe('every path through the flow', () => {
         if (event?.type === 'flow.reset') journeyId = null;
         expect(context.journeyId).toBe(journeyId ?? context.journeyId);
         journeyId = context.journeyId;
-        furthest = Math.max(furthest, context.step);
+        highestStep = Math.max(highestStep, context.step);
       },
       problem: ({ context }) => context.problem,
       leave: [{ type: 'problem.dismissed' }],
       runs: NUM_RUNS.flowSequences,
-    }).then(() => expect(furthest).toBe(6));
+    }).then(() => expect(highestStep).toBe(6));
   });
 });
 
 /** The flow on controlled requests; nothing is saved at the start. */
-const withCalls = (calls: ReturnType<typeof controlledCalls>) =>
+const provideCalls = (calls: ReturnType<typeof controlledCalls>) =>
   flowMachine.provide({
     actors: {
       restoreFlow: fromPromise<Restored, StorageInput>(() => Promise.resolve({ kind: 'nothing' })),
-      fetchStep: fromPromise<void, StepToFetch>(() => Promise.resolve()),
+      fetchStep: fromPromise<void, FetchStepInput>(() => Promise.resolve()),
       topicStep: topicMachine.provide({ actors: { suggestTopics: calls.slot('suggestTopics') } }),
       paperStep: paperMachine.provide({ actors: { analyzePaper: calls.slot('analyzePaper') } }),
       hypothesisStep: hypothesisMachine.provide({

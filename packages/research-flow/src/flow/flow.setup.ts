@@ -18,23 +18,23 @@ import type {
   StorageInput,
   Restored,
   StepContext,
-  StepToFetch,
+  FetchStepInput,
 } from './flow.types.js';
-import type { JourneyData } from './journey-data.js';
+import type { FlowData } from './flow-data.js';
 import { getRestoreNotice, getSaveNotice } from './flow.notices.js';
-import { toSavedFlow } from './to-saved-flow.js';
-import { supportedData, supportedJourney } from './supported-journey.js';
-import { lazyStepByNumber, stepNumber, stepByNumber, type StepName } from './steps.js';
+import { createSavedFlow } from './create-saved-flow.js';
+import { removeUnsupportedData, removeUnsupportedResults } from './remove-unsupported.js';
+import { getLazyStepByNumber, getStepNumber, getStepByNumber, type StepName } from './steps.js';
 
 const JOURNEY_ID_PREFIX = 'journey-';
 
 /** A typed placeholder for the machine of a step, which is loaded when the step is opened. */
-const stepSlot = <Machine extends AnyStateMachine>(name: string) =>
+const createStepSlot = <Machine extends AnyStateMachine>(name: string) =>
   actorSlot(name) as unknown as Machine;
 
-/** The context before the saved journey is restored. */
+/** The context before the saved flow is restored. */
 export const createInitialContext = ({ initialData, ...input }: FlowInput): FlowContext => {
-  const data = supportedData(initialData);
+  const data = removeUnsupportedData(initialData);
   return {
     ...input,
     initialData: data,
@@ -62,34 +62,34 @@ export const flowSetup = setup({
   },
   actors: {
     restoreFlow: actorSlot<Restored, StorageInput>('restoreFlow'),
-    /** Saves the journey when it changes. */
+    /** Saves the flow when it changes. */
     autosaveFlow: fromCallback<AutosaveEvent, StorageInput>(() => undefined),
     /** Loads the code of a lazy step before it is started. */
-    fetchStep: actorSlot<void, StepToFetch>('fetchStep'),
+    fetchStep: actorSlot<void, FetchStepInput>('fetchStep'),
     topicStep: topicMachine,
-    paperStep: stepSlot<typeof paperMachine>('paperStep'),
-    hypothesisStep: stepSlot<typeof hypothesisMachine>('hypothesisStep'),
-    literatureStep: stepSlot<typeof literatureMachine>('literatureStep'),
-    experimentStep: stepSlot<typeof experimentMachine>('experimentStep'),
-    companyStep: stepSlot<typeof companyMachine>('companyStep'),
+    paperStep: createStepSlot<typeof paperMachine>('paperStep'),
+    hypothesisStep: createStepSlot<typeof hypothesisMachine>('hypothesisStep'),
+    literatureStep: createStepSlot<typeof literatureMachine>('literatureStep'),
+    experimentStep: createStepSlot<typeof experimentMachine>('experimentStep'),
+    companyStep: createStepSlot<typeof companyMachine>('companyStep'),
   },
   guards: {
-    isAt: ({ context }, { name }: { name: StepName }) => context.step === stepNumber(name),
-    isLazy: ({ context }) => lazyStepByNumber(context.step) !== null,
+    isAt: ({ context }, { name }: { name: StepName }) => context.step === getStepNumber(name),
+    isLazy: ({ context }) => getLazyStepByNumber(context.step) !== null,
   },
   actions: {
     initialize: assign(({ context }, { restored }: { restored: Restored }) => {
       const { runtime, storage, firstStep } = context;
       const notice = getRestoreNotice(restored, storage);
-      if (restored.kind === 'journey') {
+      if (restored.kind === 'flow') {
         const {
           journeyId,
           step,
           data,
           drafts,
           intents = NO_INTENTS,
-        } = supportedJourney(restored.saved);
-        return { journeyId, data, drafts, intents, step: stepNumber(step), notice };
+        } = removeUnsupportedResults(restored.saved);
+        return { journeyId, data, drafts, intents, step: getStepNumber(step), notice };
       }
       return {
         journeyId: runtime.newId(JOURNEY_ID_PREFIX),
@@ -102,16 +102,20 @@ export const flowSetup = setup({
       getSaveNotice(context, saveStatus),
     ),
     syncStep: enqueueActions(
-      ({ context, enqueue }, { name, seen }: { name: StepName; seen: StepContext }) => {
-        if (seen.problem !== context.reported) {
-          const { problem } = seen;
+      (
+        { context, enqueue },
+        { name, stepContext }: { name: StepName; stepContext: StepContext },
+      ) => {
+        if (stepContext.problem !== context.reported) {
+          const { problem } = stepContext;
           enqueue.assign({ reported: problem, problem });
           if (problem !== null) enqueue.emit({ type: 'problem.reported', problem });
         }
-        if (seen.draft !== context.drafts[name]) {
-          enqueue.assign({ drafts: { ...context.drafts, [name]: seen.draft } });
+        if (stepContext.draft !== context.drafts[name]) {
+          enqueue.assign({ drafts: { ...context.drafts, [name]: stepContext.draft } });
         }
-        if (seen.intents !== context.intents) enqueue.assign({ intents: seen.intents });
+        if (stepContext.intents !== context.intents)
+          enqueue.assign({ intents: stepContext.intents });
       },
     ),
     reportCompletion: enqueueActions(
@@ -127,29 +131,29 @@ export const flowSetup = setup({
       },
     ),
     advance: enqueueActions(
-      ({ context, enqueue }, result: { data: JourneyData; drafts?: StepDrafts }) => {
+      ({ context, enqueue }, result: { data: FlowData; drafts?: StepDrafts }) => {
         enqueue.assign({ ...result, step: context.step + 1, problem: null, reported: null });
         enqueue.emit({ type: 'data.changed', data: result.data });
       },
     ),
     goTo: assign((_, { step }: { step: number }) => ({ step, problem: null, reported: null })),
     emitStepChange: enqueueActions(({ context: { step }, enqueue }) => {
-      const name = stepByNumber(step);
+      const name = getStepByNumber(step);
       if (name !== null) enqueue.emit({ type: 'step.changed', step, name });
     }),
     reportLoadFailure: enqueueActions(
       ({ context: { step, runtime }, enqueue }, { error }: { error: unknown }) => {
         runtime.log.error('The code of a step of the research flow could not be fetched.', error);
-        const name = lazyStepByNumber(step);
+        const name = getLazyStepByNumber(step);
         if (name !== null) enqueue.emit({ type: 'step.loadFailed', name, error });
       },
     ),
     save: enqueueActions(({ context, enqueue }) => {
       if (context.canSave) {
-        enqueue.sendTo('autosave', { type: 'journey.changed', saved: toSavedFlow(context) });
+        enqueue.sendTo('autosave', { type: 'flow.changed', saved: createSavedFlow(context) });
       }
     }),
-    discardSaved: sendTo('autosave', { type: 'journey.discarded' }),
+    discardSaved: sendTo('autosave', { type: 'flow.discarded' }),
     startOver: assign(({ context: { runtime, initialData } }) => ({
       journeyId: runtime.newId(JOURNEY_ID_PREFIX),
       data: initialData,

@@ -1,7 +1,7 @@
 import type { Intents, JourneyStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../problems/problem.js';
 import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
-import type { JourneyData } from './journey-data.js';
+import type { FlowData } from './flow-data.js';
 import type { LazyStep, StepName } from './steps.js';
 
 export interface FlowInput {
@@ -12,15 +12,15 @@ export interface FlowInput {
   /** The first step if nothing was saved, from 1. */
   readonly firstStep: number;
   /** Data that is known before the first step. */
-  readonly initialData: JourneyData;
+  readonly initialData: FlowData;
 }
 
 export interface FlowContext extends FlowInput {
   /** Number of the requested step; an unknown number has no screen. */
   readonly step: number;
-  /** Empty until the journey is restored. */
+  /** Sent as `journey_id`. Empty until the flow is restored. */
   readonly journeyId: string;
-  readonly data: JourneyData;
+  readonly data: FlowData;
   readonly drafts: StepDrafts;
   /** Pending requests, whose outcome is unknown. */
   readonly intents: Intents;
@@ -50,23 +50,23 @@ export type FlowEvent =
 /** Events that the flow emits for its host. */
 export type FlowEmitted =
   | { readonly type: 'step.changed'; readonly step: number; readonly name: StepName }
-  | { readonly type: 'data.changed'; readonly data: JourneyData }
+  | { readonly type: 'data.changed'; readonly data: FlowData }
   | { readonly type: 'problem.reported'; readonly problem: Problem }
   /** The code of a step could not be loaded; the user can retry. */
   | { readonly type: 'step.loadFailed'; readonly name: LazyStep; readonly error: unknown }
-  | { readonly type: 'flow.completed'; readonly data: JourneyData };
+  | { readonly type: 'flow.completed'; readonly data: FlowData };
 
 /** The result of restoring. */
 export type Restored =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'journey'; readonly saved: SavedFlow }
+  | { readonly kind: 'flow'; readonly saved: SavedFlow }
   /** The record could not be read and was backed up. */
   | { readonly kind: 'unreadable' }
   /** The record could be neither read nor backed up. */
   | { readonly kind: 'inaccessible' };
 
-/** The step to load. */
-export interface StepToFetch {
+/** The step whose code is loaded. */
+export interface FetchStepInput {
   readonly name: LazyStep;
 }
 
@@ -78,8 +78,8 @@ export interface StorageInput {
 }
 
 export type AutosaveEvent =
-  | { readonly type: 'journey.changed'; readonly saved: SavedFlow }
-  | { readonly type: 'journey.discarded' };
+  | { readonly type: 'flow.changed'; readonly saved: SavedFlow }
+  | { readonly type: 'flow.discarded' };
 
 export type FlowChildren = {
   step:

@@ -1,7 +1,7 @@
 'use client';
 import { Banner, Button, ProgressSteps, Spinner, Text } from '@spinout/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { keepAtTop } from '@spinout/flow-kit/react';
+import { scrollToTopUntilInteraction } from '@spinout/flow-kit/react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
 import type { FlowMessagesCatalogue } from './flow.messages.js';
@@ -23,7 +23,7 @@ export interface FlowViewProps {
 export function FlowView({ model, send, messages, children, results }: FlowViewProps) {
   const page = useFocusOnChange(model.restoring ? 0 : model.step);
   const retry = () => {
-    // The button disappears with the click, so the focus moves to the page.
+    // The click removes the button, so the focus moves to the page.
     page.current?.focus();
     send({ type: 'step.retried' });
   };
@@ -97,7 +97,7 @@ function useFocusOnChange(step: number) {
     shown.current = step;
     if (!isNew || !current) return undefined;
     current.focus({ preventScroll: true });
-    return keepAtTop(current);
+    return scrollToTopUntilInteraction(current);
   }, [step]);
   return page;
 }

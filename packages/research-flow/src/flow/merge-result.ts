@@ -5,50 +5,50 @@ import type { HypothesisResult } from '../steps/hypothesis/hypothesis.machine.js
 import type { LiteratureResult } from '../steps/literature/literature.machine.js';
 import type { PaperResult } from '../steps/paper/paper.machine.js';
 import type { TopicResult } from '../steps/topic/topic.machine.js';
-import type { JourneyData } from './journey-data.js';
-import { supportedData } from './supported-journey.js';
+import type { FlowData } from './flow-data.js';
+import { removeUnsupportedData } from './remove-unsupported.js';
 
 /** The input of the hypothesis request. */
-export const toHypothesisQuestion = ({ interest, papers }: JourneyData) => ({
+export const getHypothesisQuestion = ({ interest, papers }: FlowData) => ({
   topic: interest?.title ?? DEFAULT_TOPIC,
   interest: interest?.id ?? DEFAULT_INTEREST,
   papers: (papers?.documents ?? []).map(({ id }) => id),
 });
 
-/** Merges the result of each step into the journey data; existing data is kept. */
-export const merge = {
-  topic: (data: JourneyData, { topic, researchArea, methodology }: TopicResult): JourneyData => ({
+/** Merges the result of each step into the flow data; existing data is kept. */
+export const mergeResult = {
+  topic: (data: FlowData, { topic, researchArea, methodology }: TopicResult): FlowData => ({
     ...data,
     interest: { id: topic.id, title: topic.title },
     topic,
     researchArea,
     methodology,
   }),
-  paper: (data: JourneyData, { documents, analysis, metadata }: PaperResult): JourneyData => ({
+  paper: (data: FlowData, { documents, analysis, metadata }: PaperResult): FlowData => ({
     ...data,
     papers: { ...data.papers, documents },
     paper_analysis: analysis,
     paper_metadata: metadata,
   }),
-  hypothesis: (data: JourneyData, { hypothesis }: HypothesisResult): JourneyData =>
-    supportedData({ ...data, hypothesis }),
-  literature: (data: JourneyData, result: LiteratureResult): JourneyData => ({
+  hypothesis: (data: FlowData, { hypothesis }: HypothesisResult): FlowData =>
+    removeUnsupportedData({ ...data, hypothesis }),
+  literature: (data: FlowData, result: LiteratureResult): FlowData => ({
     ...data,
     literature_review: result.review,
     literature_analysis: result.analysis,
     selected_papers: result.selected,
     papers: { ...data.papers, results: result.papers },
   }),
-  experiment: (data: JourneyData, { design }: ExperimentResult): JourneyData => ({
+  experiment: (data: FlowData, { design }: ExperimentResult): FlowData => ({
     ...data,
     experimentDesign: design,
-    operationalBlueprint: toBlueprint(design),
+    operationalBlueprint: createBlueprint(design),
     budgetEstimate: design.budget,
   }),
 } as const;
 
 /** The part of the experiment that the company request needs. */
-const toBlueprint = ({
+const createBlueprint = ({
   methodology,
   duration,
   timeline,

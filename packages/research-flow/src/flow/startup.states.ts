@@ -1,9 +1,9 @@
 import { flowSetup } from './flow.setup.js';
 import type { FlowContext } from './flow.types.js';
-import { type LazyStep, lazyStepByNumber } from './steps.js';
+import { type LazyStep, getLazyStepByNumber } from './steps.js';
 
 /** The storage that the flow uses. */
-export const storageInput = ({
+export const getStorageInput = ({
   context: { instanceId, storage, runtime },
 }: {
   context: FlowContext;
@@ -13,13 +13,13 @@ export const storageInput = ({
   log: runtime.log,
 });
 
-/** Restores the saved journey. */
+/** Restores the saved flow. */
 export const restoring = flowSetup.createStateConfig({
-  // A step that starts now would have no journey, and would overwrite the one that is being restored.
+  // A step that starts now would have no journey id, and would overwrite the flow that is being restored.
   on: { 'step.set': {} },
   invoke: {
     src: 'restoreFlow',
-    input: storageInput,
+    input: getStorageInput,
     onDone: {
       target: 'opening',
       actions: [{ type: 'initialize', params: ({ event }) => ({ restored: event.output }) }],
@@ -40,7 +40,7 @@ export const opening = flowSetup.createStateConfig({
 export const fetching = flowSetup.createStateConfig({
   invoke: {
     src: 'fetchStep',
-    input: ({ context: { step } }) => ({ name: lazyStepByNumber(step) as LazyStep }),
+    input: ({ context: { step } }) => ({ name: getLazyStepByNumber(step) as LazyStep }),
     onDone: [
       { guard: { type: 'isAt', params: { name: 'paper' } }, target: 'paper' },
       { guard: { type: 'isAt', params: { name: 'hypothesis' } }, target: 'hypothesis' },

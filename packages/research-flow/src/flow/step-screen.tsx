@@ -2,30 +2,31 @@
 import { lazy, useState, type ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { TopicStepScreen } from '../steps/topic/topic-step.js';
-import { stepLogic } from './step-logic.js';
+import { loadStepLogic } from './load-step-logic.js';
 import type { LazyStep, StepName } from './steps.js';
 
 type Screen = ComponentType<{ actor: AnyActorRef }>;
 
 // Each screen expects the actor of its own machine; the flow runs that machine under the name of the step.
-const toScreen = (screen: ComponentType<never>) => screen as Screen;
+const asScreen = (screen: ComponentType<never>) => screen as Screen;
 
-const load: Record<LazyStep, () => Promise<Screen>> = {
-  paper: async () => toScreen((await import('../steps/paper/paper-step.js')).PaperStepScreen),
+const screenLoaders: Record<LazyStep, () => Promise<Screen>> = {
+  paper: async () => asScreen((await import('../steps/paper/paper-step.js')).PaperStepScreen),
   hypothesis: async () =>
-    toScreen((await import('../steps/hypothesis/hypothesis-step.js')).HypothesisStepScreen),
+    asScreen((await import('../steps/hypothesis/hypothesis-step.js')).HypothesisStepScreen),
   literature: async () =>
-    toScreen((await import('../steps/literature/literature-step.js')).LiteratureStepScreen),
+    asScreen((await import('../steps/literature/literature-step.js')).LiteratureStepScreen),
   experiment: async () =>
-    toScreen((await import('../steps/experiment/experiment-step.js')).ExperimentStepScreen),
+    asScreen((await import('../steps/experiment/experiment-step.js')).ExperimentStepScreen),
   company: async () =>
-    toScreen((await import('../steps/company/company-step.js')).CompanyStepScreen),
+    asScreen((await import('../steps/company/company-step.js')).CompanyStepScreen),
 };
 
 /** Screens that are already loaded: rendered synchronously, whereas `lazy` would suspend even for these. */
-const loaded: Partial<Record<StepName, Screen>> = { topic: toScreen(TopicStepScreen) };
+const loadedScreens: Partial<Record<StepName, Screen>> = { topic: asScreen(TopicStepScreen) };
 
-const loadScreen = async (name: LazyStep): Promise<Screen> => (loaded[name] ??= await load[name]());
+const loadScreen = async (name: LazyStep): Promise<Screen> =>
+  (loadedScreens[name] ??= await screenLoaders[name]());
 
 /** Suspends until the screen is loaded; after a failure, opening it again loads it again. */
 const createLazyScreen = (name: LazyStep) =>
@@ -46,7 +47,7 @@ const lazyScreens: Partial<Record<StepName, Screen>> = {
   company: createLazyScreen('company'),
 };
 
-const followingStep: Record<StepName, LazyStep | null> = {
+const nextStep: Record<StepName, LazyStep | null> = {
   topic: 'paper',
   paper: 'hypothesis',
   hypothesis: 'literature',
@@ -56,19 +57,19 @@ const followingStep: Record<StepName, LazyStep | null> = {
 };
 
 /** A failed prefetch is retried, and its error shown, when the step is opened. */
-const ignoreFailure = (fetched: Promise<unknown>) => void fetched.catch(() => undefined);
+const ignoreFailure = (prefetch: Promise<unknown>) => void prefetch.catch(() => undefined);
 
 /** Prefetches the screen of a step, and the screen and machine of the next step. */
 export const prefetchStep = (name: StepName): void => {
   if (name !== 'topic') ignoreFailure(loadScreen(name));
-  const next = followingStep[name];
+  const next = nextStep[name];
   if (next === null) return;
   ignoreFailure(loadScreen(next));
-  ignoreFailure(stepLogic[next]());
+  ignoreFailure(loadStepLogic[next]());
 };
 
 /** The screen of a running step. Chosen once, so that a screen that loads later does not replace its own lazy wrapper. */
 export function StepScreen({ name, actor }: { name: StepName; actor: AnyActorRef }) {
-  const [Screen] = useState(() => loaded[name] ?? lazyScreens[name]);
+  const [Screen] = useState(() => loadedScreens[name] ?? lazyScreens[name]);
   return Screen ? <Screen actor={actor} /> : null;
 }

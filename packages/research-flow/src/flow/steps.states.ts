@@ -1,15 +1,15 @@
-import { getPastedPaper, withReadText } from '../steps/paper/paper.pasted-text.js';
+import { getPastedPaper, addAnalyzedText } from '../steps/paper/paper.pasted-text.js';
 import { flowSetup } from './flow.setup.js';
 import type { StepContext } from './flow.types.js';
-import { merge, toHypothesisQuestion } from './merge-result.js';
+import { mergeResult, getHypothesisQuestion } from './merge-result.js';
 import type { StepName } from './steps.js';
 
 /** Copies the problem, the draft and the pending requests of a running step to the flow. */
-const syncStepOf = (name: StepName) => ({
+const createSyncStepAction = (name: StepName) => ({
   type: 'syncStep' as const,
   params: ({ event }: { event: { snapshot: { context: StepContext } } }) => ({
     name,
-    seen: event.snapshot.context,
+    stepContext: event.snapshot.context,
   }),
 });
 
@@ -23,14 +23,14 @@ export const topic = flowSetup.createStateConfig({
       intents,
     }),
     onSnapshot: {
-      actions: [syncStepOf('topic'), 'save'],
+      actions: [createSyncStepAction('topic'), 'save'],
     },
     onDone: {
       target: 'fetching',
       actions: [
         {
           type: 'advance',
-          params: ({ context, event }) => ({ data: merge.topic(context.data, event.output) }),
+          params: ({ context, event }) => ({ data: mergeResult.topic(context.data, event.output) }),
         },
         'save',
         'emitStepChange',
@@ -50,7 +50,7 @@ export const paper = flowSetup.createStateConfig({
       journeyId,
     }),
     onSnapshot: {
-      actions: [syncStepOf('paper'), 'save'],
+      actions: [createSyncStepAction('paper'), 'save'],
     },
     onDone: {
       target: 'fetching',
@@ -58,8 +58,11 @@ export const paper = flowSetup.createStateConfig({
         {
           type: 'advance',
           params: ({ context, event }) => ({
-            data: merge.paper(context.data, event.output),
-            drafts: { ...context.drafts, paper: withReadText(context.drafts.paper, event.output) },
+            data: mergeResult.paper(context.data, event.output),
+            drafts: {
+              ...context.drafts,
+              paper: addAnalyzedText(context.drafts.paper, event.output),
+            },
           }),
         },
         'save',
@@ -77,13 +80,13 @@ export const hypothesis = flowSetup.createStateConfig({
       runtime,
       draft: drafts.hypothesis,
       intents,
-      ...toHypothesisQuestion(data),
+      ...getHypothesisQuestion(data),
       paperAnalysis: data.paper_analysis ?? null,
       paperTitle: data.papers?.documents?.[0]?.title ?? null,
       pastedPaper: getPastedPaper(drafts.paper),
     }),
     onSnapshot: {
-      actions: [syncStepOf('hypothesis'), 'save'],
+      actions: [createSyncStepAction('hypothesis'), 'save'],
     },
     onDone: {
       target: 'fetching',
@@ -91,7 +94,7 @@ export const hypothesis = flowSetup.createStateConfig({
         {
           type: 'advance',
           params: ({ context, event }) => ({
-            data: merge.hypothesis(context.data, event.output),
+            data: mergeResult.hypothesis(context.data, event.output),
           }),
         },
         'save',
@@ -113,7 +116,7 @@ export const literature = flowSetup.createStateConfig({
       hypothesis: data.hypothesis ?? null,
     }),
     onSnapshot: {
-      actions: [syncStepOf('literature'), 'save'],
+      actions: [createSyncStepAction('literature'), 'save'],
     },
     onDone: {
       target: 'fetching',
@@ -121,7 +124,7 @@ export const literature = flowSetup.createStateConfig({
         {
           type: 'advance',
           params: ({ context, event }) => ({
-            data: merge.literature(context.data, event.output),
+            data: mergeResult.literature(context.data, event.output),
           }),
         },
         'save',
@@ -143,7 +146,7 @@ export const experiment = flowSetup.createStateConfig({
       hypothesis: data.hypothesis ?? null,
     }),
     onSnapshot: {
-      actions: [syncStepOf('experiment'), 'save'],
+      actions: [createSyncStepAction('experiment'), 'save'],
     },
     onDone: {
       target: 'fetching',
@@ -151,7 +154,7 @@ export const experiment = flowSetup.createStateConfig({
         {
           type: 'advance',
           params: ({ context, event }) => ({
-            data: merge.experiment(context.data, event.output),
+            data: mergeResult.experiment(context.data, event.output),
           }),
         },
         'save',
@@ -171,7 +174,7 @@ export const company = flowSetup.createStateConfig({
       draft: drafts.company,
       intents,
       journeyId,
-      topic: toHypothesisQuestion(data).topic,
+      topic: getHypothesisQuestion(data).topic,
       blueprint: data.operationalBlueprint ?? null,
       researchArea: data.researchArea ?? null,
       budgetEstimate: data.budgetEstimate ?? null,
@@ -180,13 +183,13 @@ export const company = flowSetup.createStateConfig({
       actions: [
         {
           type: 'reportCompletion',
-          // Reads the draft before this snapshot: a restored journey, or initial data of the host, already has a company.
+          // Reads the draft before this snapshot: a restored flow, or initial data of the host, already has a company.
           params: ({ context, event }) => ({
             company: event.snapshot.context.result,
             isFirst: context.drafts.company?.isCompleted !== true,
           }),
         },
-        syncStepOf('company'),
+        createSyncStepAction('company'),
         'save',
       ],
     },

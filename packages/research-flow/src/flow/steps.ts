@@ -14,13 +14,13 @@ export type StepName = (typeof STEPS)[number];
 export type LazyStep = Exclude<StepName, 'topic'>;
 
 /** The number of a step, from 1. */
-export const stepNumber = (step: StepName): number => STEPS.indexOf(step) + 1;
+export const getStepNumber = (step: StepName): number => STEPS.indexOf(step) + 1;
 
 /** The step with the given number; null if there is none. */
-export const stepByNumber = (number: number): StepName | null => STEPS[number - 1] ?? null;
+export const getStepByNumber = (number: number): StepName | null => STEPS[number - 1] ?? null;
 
 /** The lazy step with the given number; null for the first step and for unknown numbers. */
-export const lazyStepByNumber = (number: number): LazyStep | null => {
-  const name = stepByNumber(number);
+export const getLazyStepByNumber = (number: number): LazyStep | null => {
+  const name = getStepByNumber(number);
   return name === 'topic' ? null : name;
 };

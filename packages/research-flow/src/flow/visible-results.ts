@@ -1,24 +1,24 @@
 import { shallowEqual } from '@xstate/react';
 import type { FlowContext } from './flow.types.js';
-import type { JourneyData } from './journey-data.js';
-import { merge } from './merge-result.js';
-import { stepByNumber } from './steps.js';
+import type { FlowData } from './flow-data.js';
+import { mergeResult } from './merge-result.js';
+import { getStepByNumber } from './steps.js';
 
 /**
- * The journey data that is visible: results of completed steps, and results that the current step has
+ * The flow data that is visible: results of completed steps, and results that the current step has
  * not reported yet. The report is built from it.
  */
-export function visibleResults({
+export function getVisibleResults({
   step,
   data,
   drafts,
-}: Pick<FlowContext, 'step' | 'data' | 'drafts'>): JourneyData {
-  switch (stepByNumber(step)) {
+}: Pick<FlowContext, 'step' | 'data' | 'drafts'>): FlowData {
+  switch (getStepByNumber(step)) {
     case 'hypothesis': {
       const hypothesis = drafts.hypothesis?.hypothesis ?? null;
       // A statement that no source supports is not a hypothesis.
       const isSupported = hypothesis !== null && hypothesis.support !== 'none';
-      return isSupported ? merge.hypothesis(data, { hypothesis }) : data;
+      return isSupported ? mergeResult.hypothesis(data, { hypothesis }) : data;
     }
     case 'literature': {
       const { found = null, selected = [] } = drafts.literature ?? {};
@@ -32,7 +32,7 @@ export function visibleResults({
     }
     case 'experiment': {
       const { proposed = null, design } = drafts.experiment ?? {};
-      return proposed !== null && design ? merge.experiment(data, { design }) : data;
+      return proposed !== null && design ? mergeResult.experiment(data, { design }) : data;
     }
     case 'company': {
       const structure = drafts.company?.structure ?? null;
@@ -44,11 +44,11 @@ export function visibleResults({
 }
 
 // The blueprint is derived from the design and gets a new identity each time.
-const comparableParts = ({ papers, operationalBlueprint, ...parts }: JourneyData) => ({
+const getComparableParts = ({ papers, operationalBlueprint, ...parts }: FlowData) => ({
   ...parts,
   ...papers,
 });
 
 /** Compares two results, part by part. */
-export const areResultsEqual = (a: JourneyData, b: JourneyData): boolean =>
-  shallowEqual(comparableParts(a), comparableParts(b));
+export const areResultsEqual = (a: FlowData, b: FlowData): boolean =>
+  shallowEqual(getComparableParts(a), getComparableParts(b));

@@ -37,12 +37,12 @@ export const problemAdvice = ({ error }: Problem, messages: ProblemMessages): st
   if (!isApiError(error)) return null;
   if (error.details.offline === true) return messages.offline;
   if (error.code === 'timeout') return messages.timedOut;
-  return statusAdvice(error.details, messages);
+  return getStatusAdvice(error.details, messages);
 };
 
 const MS_PER_SECOND = 1000;
 
-const statusAdvice = (
+const getStatusAdvice = (
   { status, retryAfterMs }: ApiError['details'],
   messages: ProblemMessages,
 ): string | null => {

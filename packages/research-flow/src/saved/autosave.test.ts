@@ -5,7 +5,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { browserStorage, type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
 import { backupKey, savedFlowKey, type SavedFlow } from './saved-flow.js';
 
-const journey = (customText: string): SavedFlow => ({
+const createFlow = (customText: string): SavedFlow => ({
   schemaVersion: 1,
   journeyId: 'journey-1',
   step: 'topic',
@@ -21,7 +21,7 @@ const open = (change: Partial<JourneyStorage> = {}) => {
   actor.subscribe({ error: (error) => faults.push(error) });
   actor.start();
   const sendChange = (text: string) =>
-    actor.send({ type: 'journey.changed', saved: journey(text) });
+    actor.send({ type: 'flow.changed', saved: createFlow(text) });
   return {
     actor,
     storage,
@@ -32,7 +32,7 @@ const open = (change: Partial<JourneyStorage> = {}) => {
   };
 };
 
-describe('the keeper of a journey', () => {
+describe('the autosave of a flow', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -47,15 +47,15 @@ describe('the keeper of a journey', () => {
     vi.advanceTimersByTime(1_000);
     expect(write).toHaveBeenCalledExactlyOnceWith(
       savedFlowKey('default'),
-      JSON.stringify(journey('abc')),
+      JSON.stringify(createFlow('abc')),
     );
   });
 
   it('saves at once when the page is hidden, and when it is stopped', () => {
     const { actor, change, readSaved } = open();
-    change('before the page goes');
+    change('before the page is hidden');
     window.dispatchEvent(new Event('pagehide'));
-    expect(readSaved()).toContain('before the page goes');
+    expect(readSaved()).toContain('before the page is hidden');
     change('before the stop');
     actor.stop();
     expect(readSaved()).toContain('before the stop');
@@ -63,39 +63,42 @@ describe('the keeper of a journey', () => {
 
   it.each([
     [
-      'at once',
+      'synchronously',
       () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     ],
-    ['later', () => Promise.reject(new DOMException('full', 'QuotaExceededError'))],
-  ])('says in the log that storage is full (%s), and keeps the next change', async (_, full) => {
-    const memory = memoryStorage();
-    let isFull = true;
-    const { change, log, faults, readSaved } = open({
-      ...memory,
-      write: (key, text) => (isFull ? full() : memory.write(key, text)),
-    });
-    change('first');
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-      'The journey could not be saved.',
-      expect.objectContaining({ name: 'QuotaExceededError' }),
-    );
-    isFull = false;
-    change('second');
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(readSaved()).toContain('second');
-    expect(faults).toEqual([]);
-  });
+    ['asynchronously', () => Promise.reject(new DOMException('full', 'QuotaExceededError'))],
+  ])(
+    'logs that the storage is full (%s), and saves the next change',
+    async (_, rejectWithQuotaError) => {
+      const memory = memoryStorage();
+      let isFull = true;
+      const { change, log, faults, readSaved } = open({
+        ...memory,
+        write: (key, text) => (isFull ? rejectWithQuotaError() : memory.write(key, text)),
+      });
+      change('first');
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+        'The journey could not be saved.',
+        expect.objectContaining({ name: 'QuotaExceededError' }),
+      );
+      isFull = false;
+      change('second');
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(readSaved()).toContain('second');
+      expect(faults).toEqual([]);
+    },
+  );
 
-  it('lives on when a dropped journey cannot be removed', () => {
+  it('continues if a discarded flow cannot be removed', () => {
     const { actor, change, log, faults, readSaved } = open({
       remove: () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    actor.send({ type: 'journey.discarded' });
+    actor.send({ type: 'flow.discarded' });
     expect(faults).toEqual([]);
     expect(log.warn).toHaveBeenCalledOnce();
     change('after');
@@ -104,7 +107,7 @@ describe('the keeper of a journey', () => {
   });
 });
 
-describe('a journey that comes back', () => {
+describe('a restored flow', () => {
   const KEY = savedFlowKey('default');
   const restore = (storage: JourneyStorage) => {
     const { log } = testRuntime();
@@ -112,49 +115,52 @@ describe('a journey that comes back', () => {
     actor.start();
     return toPromise(actor);
   };
-  const holding = (text: string, change: Partial<JourneyStorage> = {}): JourneyStorage => {
+  const createStorageWith = (
+    text: string,
+    change: Partial<JourneyStorage> = {},
+  ): JourneyStorage => {
     const memory = memoryStorage();
     void memory.write(KEY, text);
     return { ...memory, ...change };
   };
-  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const rejectWithQuotaError = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-  it('is copied before anything else when it cannot be read', async () => {
-    const storage = holding('{"schemaVersion":99}');
+  it('is backed up first if it cannot be read', async () => {
+    const storage = createStorageWith('{"schemaVersion":99}');
     expect(await restore(storage)).toEqual({ kind: 'unreadable' });
     expect(storage.read(backupKey('default'))).toBe('{"schemaVersion":99}');
   });
 
   it.each<[string, Partial<JourneyStorage>]>([
-    ['cannot be copied', { write: full }],
-    ['cannot even be reached', { read: full }],
-  ])('stays as it is when it %s', async (_, change) => {
+    ['cannot be backed up', { write: rejectWithQuotaError }],
+    ['cannot be read from the storage', { read: rejectWithQuotaError }],
+  ])('is left unchanged if it %s', async (_, change) => {
     const write = vi.fn(change.write ?? (() => undefined));
     const remove = vi.fn();
-    const storage = holding('{"schemaVersion":99}', { ...change, write, remove });
+    const storage = createStorageWith('{"schemaVersion":99}', { ...change, write, remove });
     expect(await restore(storage)).toEqual({ kind: 'inaccessible' });
     expect(write.mock.calls.filter(([key]) => key === KEY)).toEqual([]);
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('is the newest one, also while a slow storage still works on it', async () => {
-    const storage = holding(JSON.stringify(journey('older')), {
+  it('is the newest one, even while a slow storage is still writing it', async () => {
+    const storage = createStorageWith(JSON.stringify(createFlow('older')), {
       write: () => new Promise(() => undefined),
     });
     const { log } = testRuntime();
     const first = createActor(autosaveFlow, {
       input: { instanceId: 'default', storage, log },
     }).start();
-    first.send({ type: 'journey.changed', saved: journey('newer') });
+    first.send({ type: 'flow.changed', saved: createFlow('newer') });
     first.stop();
-    expect(await restore(storage)).toEqual({ kind: 'journey', saved: journey('newer') });
+    expect(await restore(storage)).toEqual({ kind: 'flow', saved: createFlow('newer') });
   });
 });
 
-describe('the browser’s storage', () => {
+describe('the browser storage', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is memory, and says that nothing lasts, where even looking at it throws', () => {
+  it('falls back to memory, marked as not persistent, if accessing it throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('sandboxed', 'SecurityError');
     });
@@ -164,14 +170,14 @@ describe('the browser’s storage', () => {
     expect(storage.read('key')).toBe('text');
   });
 
-  it('is memory where it is full', () => {
+  it('falls back to memory if it is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(browserStorage().persistent).toBe(false);
   });
 
-  it('lasts where it works', () => {
+  it('is persistent if it works', () => {
     const storage = browserStorage();
     expect(storage.persistent).toBe(true);
     void storage.write('key', 'text');

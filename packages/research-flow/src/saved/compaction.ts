@@ -1,33 +1,33 @@
-import type { JourneyData } from '../flow/journey-data.js';
+import type { FlowData } from '../flow/flow-data.js';
 import type { Form } from '@spinout/flow-kit';
 import type { SavedFlow } from './saved-flow.js';
 
-const removeResults = (data: JourneyData): JourneyData => {
-  const { paper_analysis, literature_review, literature_analysis, papers, ...entered } = data;
-  return papers?.documents ? { ...entered, papers: { documents: papers.documents } } : entered;
+const removeResultData = (data: FlowData): FlowData => {
+  const { paper_analysis, literature_review, literature_analysis, papers, ...userInput } = data;
+  return papers?.documents ? { ...userInput, papers: { documents: papers.documents } } : userInput;
 };
 
 /** Removes analyses, search results and reviews; keeps everything the user entered, selected or changed. */
-const withoutResults: Form<SavedFlow> = (saved) => {
+const dropResults: Form<SavedFlow> = (saved) => {
   const { literature, ...others } = saved.drafts;
   return {
     ...saved,
-    data: removeResults(saved.data),
+    data: removeResultData(saved.data),
     drafts: literature ? { ...others, literature: { ...literature, found: null } } : others,
   };
 };
 
 /** Removes generated documents, which can be generated again. */
-const withoutDocuments: Form<SavedFlow> = (saved) => {
+const dropDocuments: Form<SavedFlow> = (saved) => {
   const { company, ...others } = saved.drafts;
   return company
     ? { ...saved, drafts: { ...others, company: { ...company, documents: {} } } }
     : saved;
 };
 
-/** Compaction levels: the whole journey first, then smaller ones as quota fallback. Every level keeps the user's input. */
+/** Compaction levels: the complete flow first, then smaller ones as quota fallback. Every level keeps the user's input. */
 export const COMPACTION_LEVELS: readonly Form<SavedFlow>[] = [
   (saved) => saved,
-  withoutResults,
-  (saved) => withoutDocuments(withoutResults(saved)),
+  dropResults,
+  (saved) => dropDocuments(dropResults(saved)),
 ];

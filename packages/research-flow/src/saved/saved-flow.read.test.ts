@@ -15,8 +15,8 @@ import { SCHEMA_VERSION } from './saved-flow.js';
 import { readSavedFlow } from './saved-flow.read.js';
 
 const text = fc.string({ unit: 'binary', maxLength: 200 });
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
-const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 
 const topic = fc.constantFrom(...exampleTopics);
 const source = fc.constant({ origin: 'live' as const, by: 'Test' });
@@ -36,53 +36,53 @@ const design = fc
   })
   .map((change) => ({ ...exampleDesign, ...change }));
 const company = text.map((name) => ({ ...exampleCompany, name }));
-const document = maybe(
+const document = optional(
   fc.record({ file_name: text, text, companyName: text }, { requiredKeys: ['file_name', 'text'] }),
 );
 
 const drafts = fc.record({
-  topic: maybe(
+  topic: optional(
     fc.record({
       tab: fc.constantFrom('suggestions', 'browse', 'custom'),
-      category: orNull(text),
+      category: nullable(text),
       customText: text,
       suggestions: fc.array(topic, { maxLength: 5 }),
-      suggestionsSource: orNull(source),
-      selected: orNull(topic),
+      suggestionsSource: nullable(source),
+      selected: nullable(topic),
     }),
   ),
-  paper: maybe(
+  paper: optional(
     fc.record({
       method: fc.constantFrom('file', 'url', 'text'),
       url: text,
       text,
-      exampleTitle: orNull(text),
-      fileName: orNull(text),
-      fileSizeBytes: orNull(fc.nat()),
+      exampleTitle: nullable(text),
+      fileName: nullable(text),
+      fileSizeBytes: nullable(fc.nat()),
     }),
   ),
-  hypothesis: maybe(fc.record({ hypothesis: orNull(hypothesis) })),
-  literature: maybe(
+  hypothesis: optional(fc.record({ hypothesis: nullable(hypothesis) })),
+  literature: optional(
     fc.record({
       query: text,
-      found: orNull(fc.record({ papers, analysis, source: orNull(source) })),
+      found: nullable(fc.record({ papers, analysis, source: nullable(source) })),
       selected: fc.array(text),
     }),
   ),
-  experiment: maybe(
+  experiment: optional(
     fc.record({
       tab: fc.constantFrom('overview', 'variables', 'timeline', 'resources'),
-      proposed: orNull(design),
+      proposed: nullable(design),
       design,
       typed: fc.record({ controls: text, equipment: text }),
     }),
   ),
-  company: maybe(
+  company: optional(
     fc.record({
       tab: fc.constantFrom('overview', 'legal', 'fundraising', 'ip', 'compliance'),
-      structure: orNull(company),
+      structure: nullable(company),
       isCustomizing: fc.boolean(),
-      typedName: maybe(text),
+      typedName: optional(text),
       form: fc.record({ name: text, email: text, ownership: text, role: text }),
       documents: fc.record({ bylaws: document, ndaTemplate: document }),
       isCompleted: fc.boolean(),
@@ -91,18 +91,18 @@ const drafts = fc.record({
 });
 
 const data = fc.record({
-  interest: maybe(fc.record({ id: text, title: text })),
-  topic: maybe(topic),
-  researchArea: maybe(text),
-  papers: maybe(fc.record({ results: maybe(papers) })),
-  paper_analysis: maybe(fc.constant(exampleAnalysis)),
-  paper_metadata: maybe(fc.constant(exampleMetadata)),
-  hypothesis: maybe(hypothesis),
-  literature_analysis: maybe(analysis),
-  selected_papers: maybe(fc.array(text)),
-  experimentDesign: maybe(design),
-  companyStructure: maybe(company),
-  budgetEstimate: maybe(fc.integer()),
+  interest: optional(fc.record({ id: text, title: text })),
+  topic: optional(topic),
+  researchArea: optional(text),
+  papers: optional(fc.record({ results: optional(papers) })),
+  paper_analysis: optional(fc.constant(exampleAnalysis)),
+  paper_metadata: optional(fc.constant(exampleMetadata)),
+  hypothesis: optional(hypothesis),
+  literature_analysis: optional(analysis),
+  selected_papers: optional(fc.array(text)),
+  experimentDesign: optional(design),
+  companyStructure: optional(company),
+  budgetEstimate: optional(fc.integer()),
 });
 
 const intents = fc.dictionary(
@@ -117,13 +117,13 @@ const record = fc.record({
   step: fc.constantFrom(...STEPS),
   data,
   drafts,
-  intents: maybe(intents),
+  intents: optional(intents),
 });
 
 const runs = { numRuns: NUM_RUNS.records };
 
-/** The same record, with an attempt on every object's prototype. */
-const polluted = (json: string) =>
+/** The same record, with an attempt to pollute the prototype of every object. */
+const addPrototypePollution = (json: string) =>
   json.replaceAll(
     '{"',
     '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"',
@@ -131,13 +131,13 @@ const polluted = (json: string) =>
 
 const isPolluted = () => Reflect.get({}, 'polluted') !== undefined;
 
-const anyInside = (value: unknown, test: (object: object) => boolean): boolean =>
+const someNested = (value: unknown, test: (object: object) => boolean): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (test(value) || Object.values(value).some((inner) => anyInside(inner, test)));
+  (test(value) || Object.values(value).some((inner) => someNested(inner, test)));
 
-describe('a saved journey', () => {
-  it('comes back as it was written', () => {
+describe('a saved flow', () => {
+  it('is read as it was written', () => {
     fc.assert(
       fc.property(record, (saved) => {
         expect(readSavedFlow(JSON.stringify(saved))).toEqual(saved);
@@ -146,7 +146,7 @@ describe('a saved journey', () => {
     );
   });
 
-  it('is null when it was cut off anywhere', () => {
+  it('is null if it is truncated anywhere', () => {
     fc.assert(
       fc.property(record, fc.double({ min: 0, max: 0.999, noNaN: true }), (saved, share) => {
         const json = JSON.stringify(saved);
@@ -156,7 +156,7 @@ describe('a saved journey', () => {
     );
   });
 
-  it('is null when it is any other text or any other JSON', () => {
+  it('is null for any other text or JSON', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -172,23 +172,23 @@ describe('a saved journey', () => {
     );
   });
 
-  it('is null when a field of it has another type, and never throws', () => {
-    const wrong = fc.constantFrom<unknown>(7, true, null, [], 'x', {});
+  it('is null if a field has the wrong type, and never throws', () => {
+    const wrongValue = fc.constantFrom<unknown>(7, true, null, [], 'x', {});
     const field = fc.constantFrom('schemaVersion', 'journeyId', 'step', 'data', 'drafts');
     fc.assert(
-      fc.property(record, field, wrong, (saved, name, value) => {
+      fc.property(record, field, wrongValue, (saved, name, value) => {
         const read = readSavedFlow(JSON.stringify({ ...saved, [name]: value }));
-        const fits =
+        const isValid =
           (name === 'journeyId' && value === 'x') ||
           ((name === 'data' || name === 'drafts') && JSON.stringify(value) === '{}');
-        if (fits) expect(read).not.toBeNull();
+        if (isValid) expect(read).not.toBeNull();
         else expect(read).toBeNull();
       }),
       runs,
     );
   });
 
-  it('is null from a newer version, and from one that never was', () => {
+  it('is null for a newer or nonexistent version', () => {
     fc.assert(
       fc.property(
         record,
@@ -201,8 +201,8 @@ describe('a saved journey', () => {
     );
   });
 
-  it('is not lost with open wishes that cannot be read or sent', () => {
-    const broken = fc.constantFrom<unknown>(
+  it('is not lost if its pending requests are unreadable', () => {
+    const invalidIntents = fc.constantFrom<unknown>(
       7,
       [],
       { call: null },
@@ -210,15 +210,15 @@ describe('a saved journey', () => {
       { call: { key: '', request: '' } },
     );
     fc.assert(
-      fc.property(record, broken, (saved, wishes) => {
-        const read = readSavedFlow(JSON.stringify({ ...saved, intents: wishes }));
+      fc.property(record, invalidIntents, (saved, unreadable) => {
+        const read = readSavedFlow(JSON.stringify({ ...saved, intents: unreadable }));
         expect(read).toEqual({ ...saved, intents: undefined });
       }),
       runs,
     );
   });
 
-  it('drops fields that it does not know', () => {
+  it('drops unknown fields', () => {
     fc.assert(
       fc.property(record, fc.jsonValue(), (saved, extra) => {
         const more = { ...saved, extra, drafts: { ...saved.drafts, extra } };
@@ -228,13 +228,13 @@ describe('a saved journey', () => {
     );
   });
 
-  it('changes no prototype, neither of all objects nor of its own', () => {
+  it('does not pollute prototypes', () => {
     fc.assert(
       fc.property(record, (saved) => {
-        const read = readSavedFlow(polluted(JSON.stringify(saved)));
+        const read = readSavedFlow(addPrototypePollution(JSON.stringify(saved)));
         expect(isPolluted()).toBe(false);
         expect(
-          anyInside(
+          someNested(
             read,
             (object) =>
               ![Object.prototype, Array.prototype].includes(Object.getPrototypeOf(object) as never),

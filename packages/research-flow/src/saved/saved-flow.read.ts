@@ -10,7 +10,7 @@ import { STEPS } from '../flow/steps.js';
 import { migrate } from './saved-flow.migrate.js';
 import { SCHEMA_VERSION, type SavedFlow } from './saved-flow.js';
 
-const journeyData = z.object({
+const flowData = z.object({
   interest: z.optional(z.object({ id: z.string(), title: z.string() })),
   topic: z.optional(schemas.Topic),
   researchArea: z.optional(z.string()),
@@ -35,7 +35,7 @@ const journeyData = z.object({
   budgetEstimate: z.optional(z.number()),
 });
 
-/** A key is sent in a header, so its characters are limited. Invalid entries are dropped: a repeated request is better than a lost journey. */
+/** A key is sent in a header, so its characters are limited. Invalid entries are dropped: a repeated request is better than a lost flow. */
 const openIntents = z.catch(
   z.optional(
     z.record(
@@ -50,7 +50,7 @@ const savedFlow = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   journeyId: z.string().check(z.minLength(1)),
   step: z.enum(STEPS),
-  data: journeyData,
+  data: flowData,
   drafts: z.object({
     topic: z.optional(topicDraft),
     paper: z.optional(paperDraft),
@@ -63,8 +63,8 @@ const savedFlow = z.object({
 });
 
 /**
- * Reads a saved journey. Storage is not trusted: only known fields of the right type are accepted.
- * @returns null if the text is not a journey, is damaged, or comes from a newer version
+ * Reads a saved flow. Storage is not trusted: only known fields of the right type are accepted.
+ * @returns null if the text is not a flow, is damaged, or comes from a newer version
  */
 export function readSavedFlow(text: string): SavedFlow | null {
   try {

@@ -1,5 +1,5 @@
 import type { Intents } from '@spinout/flow-kit';
-import type { JourneyData } from '../flow/journey-data.js';
+import type { FlowData } from '../flow/flow-data.js';
 import type { StepName } from '../flow/steps.js';
 import type { CompanyDraft } from '../steps/company/company.types.js';
 import type { ExperimentDraft } from '../steps/experiment/experiment.machine.js';
@@ -21,18 +21,18 @@ export interface StepDrafts {
 /** Version of the format below; a change needs a migration in `saved-flow.migrate.ts`. */
 export const SCHEMA_VERSION = 1;
 
-/** A saved journey: our own format, not a machine snapshot. */
+/** A saved flow: our own format, not a machine snapshot. */
 export interface SavedFlow {
   readonly schemaVersion: typeof SCHEMA_VERSION;
   readonly journeyId: string;
   readonly step: StepName;
-  readonly data: JourneyData;
+  readonly data: FlowData;
   readonly drafts: StepDrafts;
   /** Pending requests, so that a retry after a reload uses the same idempotency key. @default none */
   readonly intents?: Intents | undefined;
 }
 
-/** Storage key of the journey of one instance. */
+/** Storage key of the flow of one instance. */
 export const savedFlowKey = (instanceId: string): string => `spinout-flow:${instanceId}`;
 /** Storage key of the backup of an unreadable record. */
 export const backupKey = (instanceId: string): string => `${savedFlowKey(instanceId)}:backup`;

@@ -20,7 +20,7 @@ import { readSavedFlow } from './saved-flow.read.js';
 
 const KEY = 'spinout-flow:default';
 
-const journey = (text: string): SavedFlow => ({
+const createFlow = (text: string): SavedFlow => ({
   schemaVersion: 1,
   journeyId: 'journey-1',
   step: 'topic',
@@ -31,14 +31,14 @@ const journey = (text: string): SavedFlow => ({
 const open = (storage: JourneyStorage) => {
   const { log } = testRuntime();
   const statuses: SaveStatus[] = [];
-  const line = getWriteQueue<SavedFlow>(storage, KEY);
+  const queue = getWriteQueue<SavedFlow>(storage, KEY);
   const change = (saved: SavedFlow | null) =>
-    line.change({ saved, forms: COMPACTION_LEVELS, log, report: (each) => statuses.push(each) });
-  return { line, log, statuses, change };
+    queue.change({ saved, forms: COMPACTION_LEVELS, log, report: (each) => statuses.push(each) });
+  return { queue, log, statuses, change };
 };
 
-describe('changes of a record in a storage that takes its time', () => {
-  it('run in order, and the last one wins, however long each takes', () =>
+describe('writes to a record in a slow storage', () => {
+  it('run in order, and the last one wins, regardless of their duration', () =>
     fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -46,49 +46,49 @@ describe('changes of a record in a storage that takes its time', () => {
         async (scheduler, texts) => {
           let record: string | null = null;
           let activeWrites = 0;
-          const slowly = (act: () => void) => {
+          const runSlowly = (apply: () => void) => {
             activeWrites += 1;
             expect(activeWrites).toBe(1);
             return scheduler.schedule(Promise.resolve()).then(() => {
-              act();
+              apply();
               activeWrites -= 1;
             });
           };
-          const { line, change } = open({
+          const { queue, change } = open({
             read: () => record,
-            write: (_, text) => slowly(() => (record = text)),
-            remove: () => slowly(() => (record = null)),
+            write: (_, text) => runSlowly(() => (record = text)),
+            remove: () => runSlowly(() => (record = null)),
           });
           scheduler.scheduleSequence(
             texts.map((text) => () => {
-              change(text === null ? null : journey(text));
+              change(text === null ? null : createFlow(text));
               return Promise.resolve();
             }),
           );
           await scheduler.waitIdle();
           const last = texts.at(-1) ?? null;
-          expect(line.pending()).toBeUndefined();
-          expect(record).toBe(last === null ? null : JSON.stringify(journey(last)));
+          expect(queue.pending()).toBeUndefined();
+          expect(record).toBe(last === null ? null : JSON.stringify(createFlow(last)));
         },
       ),
       { numRuns: NUM_RUNS.records },
     ));
 
-  it('go on after one of them failed', async () => {
+  it('continue after a failure', async () => {
     const write = vi.fn((): Promise<void> => Promise.reject(new Error('no connection')));
     const { change, statuses, log } = open({ ...memoryStorage(), write });
-    change(journey('a'));
-    change(journey('b'));
-    change(journey('c'));
+    change(createFlow('a'));
+    change(createFlow('b'));
+    change(createFlow('c'));
     await vi.waitFor(() => expect(statuses).toEqual(['nothing', 'nothing']));
     expect(write.mock.calls.map(([, text]: unknown[]) => text)).toEqual([
-      JSON.stringify(journey('a')),
-      JSON.stringify(journey('c')),
+      JSON.stringify(createFlow('a')),
+      JSON.stringify(createFlow('c')),
     ]);
     expect(log.warn).toHaveBeenCalledTimes(2);
   });
 
-  it('are made by one line, whichever flow asks', () => {
+  it('use one queue per storage and key', () => {
     const storage = memoryStorage();
     expect(getWriteQueue<SavedFlow>(storage, KEY)).toBe(getWriteQueue<SavedFlow>(storage, KEY));
     expect(getWriteQueue<SavedFlow>(storage, KEY)).not.toBe(getWriteQueue(storage, `${KEY}-2`));
@@ -96,7 +96,7 @@ describe('changes of a record in a storage that takes its time', () => {
   });
 });
 
-const whole: SavedFlow = {
+const fullRecord: SavedFlow = {
   schemaVersion: 1,
   journeyId: 'journey-1',
   step: 'company',
@@ -135,64 +135,64 @@ const whole: SavedFlow = {
 };
 
 /** A storage with a quota in characters. */
-const storageWithQuota = (room: number): JourneyStorage => {
+const createStorageWithQuota = (quota: number): JourneyStorage => {
   const memory = memoryStorage();
   return {
     ...memory,
     write: (key, text) => {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      if (text.length > quota) throw new DOMException('full', 'QuotaExceededError');
       return memory.write(key, text);
     },
   };
 };
 
-const saveWithQuota = (room: number) => {
-  const storage = storageWithQuota(room);
+const saveWithQuota = (quota: number) => {
+  const storage = createStorageWithQuota(quota);
   const { change, statuses, log } = open(storage);
-  change(whole);
+  change(fullRecord);
   const text = storage.read(KEY) as string | null;
   return { statuses, log, saved: text === null ? null : readSavedFlow(text) };
 };
 
-describe('a journey in a full storage', () => {
-  const size = JSON.stringify(whole).length;
+describe('a flow in a full storage', () => {
+  const size = JSON.stringify(fullRecord).length;
 
-  it('is saved whole while there is space', () => {
+  it('is saved completely while there is space', () => {
     const { statuses, saved } = saveWithQuota(size);
     expect(statuses).toEqual(['all']);
-    expect(saved).toEqual(whole);
+    expect(saved).toEqual(fullRecord);
   });
 
-  it('loses its results first, and nothing that was entered or drafted', () => {
+  it('loses its results first, but no input or draft', () => {
     const { statuses, saved, log } = saveWithQuota(size - 1);
     expect(statuses).toEqual(['inputs']);
-    const { interest, hypothesis, selected_papers, experimentDesign } = whole.data;
+    const { interest, hypothesis, selected_papers, experimentDesign } = fullRecord.data;
     expect(saved).toEqual({
-      ...whole,
+      ...fullRecord,
       data: {
         interest,
-        papers: { documents: whole.data.papers?.documents },
+        papers: { documents: fullRecord.data.papers?.documents },
         hypothesis,
         selected_papers,
         experimentDesign,
       },
       drafts: {
-        ...whole.drafts,
+        ...fullRecord.drafts,
         literature: { query: 'spindles', found: null, selected: ['paper-1'] },
       },
     });
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('then loses its documents, and still nothing that was entered', () => {
+  it('then loses its documents, but still no input', () => {
     const { statuses, saved } = saveWithQuota(size - 5000);
     expect(statuses).toEqual(['inputs']);
-    expect(saved?.drafts.company).toEqual({ ...whole.drafts.company, documents: {} });
+    expect(saved?.drafts.company).toEqual({ ...fullRecord.drafts.company, documents: {} });
     expect(saved?.drafts.literature?.query).toBe('spindles');
     expect(saved?.data.hypothesis).toEqual(exampleHypothesis);
   });
 
-  it('is given up when not even that fits, once, with what is behind it', () => {
+  it('is not saved if not even that fits, and the error is logged once', () => {
     const { statuses, saved, log } = saveWithQuota(10);
     expect(statuses).toEqual(['nothing']);
     expect(saved).toBeNull();

@@ -1,11 +1,11 @@
-/** Removes duplicates: of entries with the same name, the first one stays. */
+/** Deduplicates (dedupes) entries by name; the first entry of a name stays. */
 export const uniqueBy = <Entry>(
   entries: readonly Entry[],
-  nameOf: (entry: Entry) => string,
+  getName: (entry: Entry) => string,
 ): readonly Entry[] => {
   const seen = new Set<string>();
   return entries.filter((entry) => {
-    const name = nameOf(entry);
+    const name = getName(entry);
     return !seen.has(name) && seen.add(name);
   });
 };

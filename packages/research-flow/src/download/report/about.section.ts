@@ -1,10 +1,10 @@
 import type { Origin, Source } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
+import type { FlowData } from '../../flow/flow-data.js';
 import { bullets, paragraph, section, table } from '@spinout/flow-kit/pdf';
 import type { ReportMessages } from './report.messages.js';
 import type { ReportFormat } from './report-format.js';
 
-const NAMES: Readonly<Record<Origin, keyof ReportMessages>> = {
+const ORIGIN_NAMES: Readonly<Record<Origin, keyof ReportMessages>> = {
   user: 'originUser',
   live: 'originLive',
   computed: 'originComputed',
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Origin, keyof ReportMessages>> = {
   fallback: 'originFallback',
 };
 
-const MEANINGS: Readonly<Record<Origin, keyof ReportMessages>> = {
+const ORIGIN_MEANINGS: Readonly<Record<Origin, keyof ReportMessages>> = {
   user: 'aboutUser',
   live: 'aboutLive',
   computed: 'aboutComputed',
@@ -23,7 +23,7 @@ const MEANINGS: Readonly<Record<Origin, keyof ReportMessages>> = {
 };
 
 /** The parts of the report with their origins; each source of papers once. */
-const sourcesOf = (data: JourneyData, text: ReportMessages): [string, Source | undefined][] => {
+const listSources = (data: FlowData, text: ReportMessages): [string, Source | undefined][] => {
   const parts: [string, boolean, Source | undefined][] = [
     [text.hypothesis, data.hypothesis !== undefined, data.hypothesis?.source],
     [text.paper, data.paper_analysis !== undefined, data.paper_analysis?.source],
@@ -35,20 +35,23 @@ const sourcesOf = (data: JourneyData, text: ReportMessages): [string, Source | u
     ...parts.flatMap(([name, isPresent, source]): [string, Source | undefined][] =>
       isPresent ? [[name, source]] : [],
     ),
-    ...paperSources(data).map((source): [string, Source | undefined] => [text.literature, source]),
+    ...listUniqueSources(data).map((source): [string, Source | undefined] => [
+      text.literature,
+      source,
+    ]),
   ];
 };
 
-const paperSources = ({ papers }: JourneyData): Source[] => {
+const listUniqueSources = ({ papers }: FlowData): Source[] => {
   const sources = (papers?.results ?? []).flatMap(({ source }) => source ?? []);
   return [...new Map(sources.map((source) => [`${source.origin} ${source.by}`, source])).values()];
 };
 
 /** Lists which parts of the report are computed, simulated, fetched or replaced, and by whom. */
-export function aboutSection(data: JourneyData, { text }: ReportFormat): (string | null)[] {
-  const sources = sourcesOf(data, text);
+export function aboutSection(data: FlowData, { text }: ReportFormat): (string | null)[] {
+  const sources = listSources(data, text);
   const named = sources.flatMap(([, source]) => source?.origin ?? []);
-  const meanings = [...new Set(named)].map((origin) => text[MEANINGS[origin]]);
+  const meanings = [...new Set(named)].map((origin) => text[ORIGIN_MEANINGS[origin]]);
   const hasUnknown = sources.some(([, source]) => source === undefined);
   return [
     section(text.about),
@@ -59,7 +62,7 @@ export function aboutSection(data: JourneyData, { text }: ReportFormat): (string
           [text.part, text.origin, text.producedBy, text.producedAt],
           sources.map(([name, source]) => [
             name,
-            source ? text[NAMES[source.origin]] : '–',
+            source ? text[ORIGIN_NAMES[source.origin]] : '–',
             source?.by ?? '–',
             source?.at ?? '–',
           ]),

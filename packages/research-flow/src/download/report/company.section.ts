@@ -1,16 +1,16 @@
 import type { CompanyStructure, FundingRound, Holding } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
-import { listPart } from './hypothesis.section.js';
+import type { FlowData } from '../../flow/flow-data.js';
+import { createListPart } from './hypothesis.section.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { originOf, type ReportFormat } from './report-format.js';
+import { formatOrigin, type ReportFormat } from './report-format.js';
 
 /** The company, its cap table and its funding rounds. */
 export function companySection(
-  { companyStructure: company }: JourneyData,
-  messages: ReportFormat,
+  { companyStructure: company }: FlowData,
+  format: ReportFormat,
 ): (string | null)[] {
   if (!company) return [];
-  const { text, number, price } = messages;
+  const { text, number, price } = format;
   return [
     section(text.company),
     company.description ? paragraph(company.description) : null,
@@ -23,18 +23,18 @@ export function companySection(
       [text.authorizedShares, number(company.authorizedShares)],
       [text.parValue, price(company.parValue)],
     ]),
-    originOf(company.source),
-    ...capTablePart(company, messages),
-    ...foundersPart(company, messages),
-    ...roundsPart(company, messages),
-    ...listPart(text.patents, company.ipStrategy.patentStrategy.provisionalPatents, bullets),
-    ...listPart(text.compliance, company.complianceRequirements, bullets),
-    ...listPart(text.nextSteps, company.nextSteps, numbered),
+    formatOrigin(company.source),
+    ...createCapTablePart(company, format),
+    ...createFoundersPart(company, format),
+    ...createRoundsPart(company, format),
+    ...createListPart(text.patents, company.ipStrategy.patentStrategy.provisionalPatents, bullets),
+    ...createListPart(text.compliance, company.complianceRequirements, bullets),
+    ...createListPart(text.nextSteps, company.nextSteps, numbered),
   ];
 }
 
-const capTablePart = ({ capTable }: CompanyStructure, messages: ReportFormat): string[] => {
-  const { text, number, percentage: percent } = messages;
+const createCapTablePart = ({ capTable }: CompanyStructure, format: ReportFormat): string[] => {
+  const { text, number, percentage: percent } = format;
   const row = (holder: string, { percentage, shares }: Holding) => [
     holder,
     percent(percentage),
@@ -53,9 +53,9 @@ const capTablePart = ({ capTable }: CompanyStructure, messages: ReportFormat): s
   ];
 };
 
-const foundersPart = ({ founders }: CompanyStructure, messages: ReportFormat): string[] => {
+const createFoundersPart = ({ founders }: CompanyStructure, format: ReportFormat): string[] => {
   if (founders.length === 0) return [];
-  const { text, percentage } = messages;
+  const { text, percentage } = format;
   return [
     part(text.founders),
     table(
@@ -65,11 +65,11 @@ const foundersPart = ({ founders }: CompanyStructure, messages: ReportFormat): s
   ];
 };
 
-const roundsPart = (
+const createRoundsPart = (
   { fundraisingStrategy }: CompanyStructure,
-  messages: ReportFormat,
+  format: ReportFormat,
 ): string[] => {
-  const { text, money } = messages;
+  const { text, money } = format;
   const row = (name: string, { amount, valuation, timeline }: FundingRound) => [
     name,
     timeline,

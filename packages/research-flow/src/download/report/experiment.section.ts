@@ -1,16 +1,16 @@
 import type { ExperimentDesign } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
-import { listPart } from './hypothesis.section.js';
+import type { FlowData } from '../../flow/flow-data.js';
+import { createListPart } from './hypothesis.section.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { originOf, type ReportFormat } from './report-format.js';
+import { formatOrigin, type ReportFormat } from './report-format.js';
 
 /** The design, its power analysis and its budget. */
 export function experimentSection(
-  { experimentDesign: design }: JourneyData,
-  messages: ReportFormat,
+  { experimentDesign: design }: FlowData,
+  format: ReportFormat,
 ): (string | null)[] {
   if (!design) return [];
-  const { text, number, money } = messages;
+  const { text, number, money } = format;
   return [
     section(text.experiment),
     facts([
@@ -20,17 +20,17 @@ export function experimentSection(
       [text.durationBasis, design.duration_basis],
       [text.budget, money(design.budget)],
     ]),
-    originOf(design.source),
-    ...powerPart(design, messages),
-    ...variablesPart(design, messages),
-    ...listPart(text.controls, design.controls, bullets),
-    ...listPart(text.equipment, design.equipment, bullets),
-    ...phasesPart(design, messages),
-    ...budgetPart(design, messages),
+    formatOrigin(design.source),
+    ...createPowerPart(design, format),
+    ...createVariablesPart(design, format),
+    ...createListPart(text.controls, design.controls, bullets),
+    ...createListPart(text.equipment, design.equipment, bullets),
+    ...createPhasesPart(design, format),
+    ...createBudgetPart(design, format),
   ];
 }
 
-const powerPart = (
+const createPowerPart = (
   { power_analysis: power }: ExperimentDesign,
   { text, fill, number }: ReportFormat,
 ): (string | null)[] => {
@@ -43,7 +43,7 @@ const powerPart = (
   ];
 };
 
-const variablesPart = ({ variables }: ExperimentDesign, { text }: ReportFormat): string[] => {
+const createVariablesPart = ({ variables }: ExperimentDesign, { text }: ReportFormat): string[] => {
   const lines = facts([
     [text.independent, variables.independent.join('; ')],
     [text.dependent, variables.dependent.join('; ')],
@@ -52,7 +52,7 @@ const variablesPart = ({ variables }: ExperimentDesign, { text }: ReportFormat):
   return lines === null ? [] : [part(text.variables), lines];
 };
 
-const phasesPart = ({ timeline }: ExperimentDesign, { text }: ReportFormat): string[] => {
+const createPhasesPart = ({ timeline }: ExperimentDesign, { text }: ReportFormat): string[] => {
   if (timeline.length === 0) return [];
   return [
     part(text.phases),
@@ -63,7 +63,7 @@ const phasesPart = ({ timeline }: ExperimentDesign, { text }: ReportFormat): str
   ];
 };
 
-const budgetPart = (
+const createBudgetPart = (
   { budget, budget_lines: lines }: ExperimentDesign,
   { text, money, number }: ReportFormat,
 ): string[] => {

@@ -1,15 +1,15 @@
 import { confidenceToShow } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
+import type { FlowData } from '../../flow/flow-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { claimBlocks, originOf, type ReportFormat } from './report-format.js';
+import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
 
 /** The hypothesis, its confidence with factors, and the evidence. */
 export function hypothesisSection(
-  { hypothesis }: JourneyData,
-  messages: ReportFormat,
+  { hypothesis }: FlowData,
+  format: ReportFormat,
 ): (string | null)[] {
   if (!hypothesis) return [];
-  const { text, percent, fill } = messages;
+  const { text, percent, fill } = format;
   const { confidence_basis: basis, candidate } = hypothesis;
   const confidence = confidenceToShow(hypothesis);
   return [
@@ -24,21 +24,21 @@ export function hypothesisSection(
       [text.impact, hypothesis.estimated_impact],
       [text.timeline, hypothesis.timeline],
     ]),
-    originOf(hypothesis.source),
+    formatOrigin(hypothesis.source),
     basis && basis.factors.length > 0
       ? table(
           [text.factor, text.factorValue, text.factorWeight],
           basis.factors.map(({ name, value, weight }) => [name, percent(value), percent(weight)]),
         )
       : null,
-    ...claimBlocks(text.evidence, hypothesis.claims, messages),
-    ...listPart(text.methods, hypothesis.methodology, bullets),
-    ...listPart(text.nextSteps, hypothesis.next_steps, numbered),
+    ...createClaimBlocks(text.evidence, hypothesis.claims, format),
+    ...createListPart(text.methods, hypothesis.methodology, bullets),
+    ...createListPart(text.nextSteps, hypothesis.next_steps, numbered),
   ];
 }
 
 /** A heading with its list; nothing if the list is empty. */
-export const listPart = (
+export const createListPart = (
   heading: string,
   items: readonly string[],
   write: (items: readonly string[]) => string,

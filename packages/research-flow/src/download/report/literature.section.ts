@@ -1,19 +1,19 @@
 import type { Paper } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
+import type { FlowData } from '../../flow/flow-data.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { claimBlocks, originOf, type ReportFormat } from './report-format.js';
-import type { FlowResults } from './results-of.js';
+import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
+import type { FlowResults } from './flow-results.js';
 
-const NAMED_AUTHORS = 3;
-const NAMED_TERMS = 12;
+const MAX_AUTHORS = 3;
+const MAX_TERMS = 12;
 
 /** The user's paper and its analysis. */
 export function paperSection(
-  { paper_analysis: analysis, paper_metadata: metadata }: JourneyData,
-  messages: ReportFormat,
+  { paper_analysis: analysis, paper_metadata: metadata }: FlowData,
+  format: ReportFormat,
 ): (string | null)[] {
   if (!analysis && !metadata) return [];
-  const { text, fill, number } = messages;
+  const { text, fill, number } = format;
   const length = [
     metadata?.pages === undefined ? null : fill(text.paperPages, { pages: number(metadata.pages) }),
     metadata?.words === undefined ? null : fill(text.paperWords, { words: number(metadata.words) }),
@@ -28,34 +28,38 @@ export function paperSection(
       [
         text.keyTerms,
         analysis?.key_terms
-          ?.slice(0, NAMED_TERMS)
+          ?.slice(0, MAX_TERMS)
           .map(({ term }) => term)
           .join(', '),
       ],
     ]),
-    originOf(analysis?.source),
-    ...claimBlocks(text.paperSummary, analysis?.summary, messages),
-    ...claimBlocks(text.paperFindings, analysis?.findings, messages),
-    ...claimBlocks(text.paperGaps, analysis?.gaps, messages),
+    formatOrigin(analysis?.source),
+    ...createClaimBlocks(text.paperSummary, analysis?.summary, format),
+    ...createClaimBlocks(text.paperFindings, analysis?.findings, format),
+    ...createClaimBlocks(text.paperGaps, analysis?.gaps, format),
   ];
 }
 
-const authorsOf = ({ authors }: Paper, { text, fill }: ReportFormat): string =>
-  authors.length <= NAMED_AUTHORS
+const formatAuthors = ({ authors }: Paper, { text, fill }: ReportFormat): string =>
+  authors.length <= MAX_AUTHORS
     ? authors.join(', ')
     : fill(text.andMoreAuthors, {
-        authors: authors.slice(0, NAMED_AUTHORS).join(', '),
-        count: authors.length - NAMED_AUTHORS,
+        authors: authors.slice(0, MAX_AUTHORS).join(', '),
+        count: authors.length - MAX_AUTHORS,
       });
 
-const paperTable = (papers: readonly Paper[], first: number, messages: ReportFormat): string => {
-  const { text } = messages;
+const createPaperTable = (
+  papers: readonly Paper[],
+  first: number,
+  format: ReportFormat,
+): string => {
+  const { text } = format;
   return table(
     [text.paperNumber, text.paperTitle, text.authors, text.published, text.doi],
     papers.map((paper, index) => [
       String(first + index),
       paper.title,
-      authorsOf(paper, messages),
+      formatAuthors(paper, format),
       [paper.journal, paper.year].filter((part) => part !== '' && part !== null).join(', '),
       paper.doi ?? '',
     ]),
@@ -64,11 +68,11 @@ const paperTable = (papers: readonly Paper[], first: number, messages: ReportFor
 
 /** The papers found, selected ones first, with numbers; then the review, which cites them by number. */
 export function literatureSection(
-  data: JourneyData,
+  data: FlowData,
   { literature }: FlowResults,
-  messages: ReportFormat,
+  format: ReportFormat,
 ): (string | null)[] {
-  const { text, number } = messages;
+  const { text, number } = format;
   const key = literature?.key_papers ?? [];
   const others = (data.papers?.results ?? []).filter((paper) => !key.includes(paper));
   if (!literature && !data.literature_review) return [];
@@ -76,16 +80,16 @@ export function literatureSection(
   return [
     section(text.literature),
     facts([[text.papersReviewed, key.length > 0 ? number(key.length) : null]]),
-    ...(key.length > 0 ? [part(text.keyPapers), paperTable(key, 1, messages)] : []),
+    ...(key.length > 0 ? [part(text.keyPapers), createPaperTable(key, 1, format)] : []),
     ...(others.length > 0
-      ? [part(text.otherPapers), paperTable(others, key.length + 1, messages)]
+      ? [part(text.otherPapers), createPaperTable(others, key.length + 1, format)]
       : []),
-    ...reviewBlocks(data, numbers, messages),
+    ...createReviewBlocks(data, numbers, format),
   ];
 }
 
-const reviewBlocks = (
-  { literature_review: review }: JourneyData,
+const createReviewBlocks = (
+  { literature_review: review }: FlowData,
   numbers: ReadonlyMap<string, number>,
   { text, fill }: ReportFormat,
 ): (string | null)[] => {
@@ -101,17 +105,17 @@ const reviewBlocks = (
           : fill(text.reviewSentence, { text: sentence.text, papers: named.join(', ') }),
       );
     }),
-    originOf(review?.source),
+    formatOrigin(review?.source),
   ];
 };
 
 /** The findings with their significance. */
 export function findingsSection(
   { analysis }: FlowResults,
-  messages: ReportFormat,
+  format: ReportFormat,
 ): (string | null)[] {
   if (!analysis) return [];
-  const { text, fill } = messages;
+  const { text, fill } = format;
   return [
     section(text.findings),
     bullets(

@@ -34,7 +34,7 @@ export interface ReportFormat {
 }
 
 const MAX_DIGITS = 4;
-const WHOLE = 100;
+const PERCENT = 100;
 const DOLLARS = { style: 'currency', currency: 'USD' } as const;
 
 export const createReportFormat = ({
@@ -48,7 +48,7 @@ export const createReportFormat = ({
   number: (value) => formatNumber(value, locale, { maximumFractionDigits: MAX_DIGITS }),
   percent: (share) => formatPercent(share, locale),
   percentage: (value) =>
-    formatNumber(value / WHOLE, locale, { style: 'percent', maximumFractionDigits: 2 }),
+    formatNumber(value / PERCENT, locale, { style: 'percent', maximumFractionDigits: 2 }),
   money: (amount) => formatMoney(amount, locale),
   price: (amount) => formatNumber(amount, locale, { ...DOLLARS, maximumFractionDigits: 6 }),
   date: (date) => formatDate(date, locale),
@@ -60,14 +60,14 @@ const isQuotableIn = (pastedPaper: PastedPaper | null): ReportFormat['isQuotable
 };
 
 /** The origin mark of a part; null if the origin is unknown. */
-export const originOf = (source: Source | undefined): string | null =>
+export const formatOrigin = (source: Source | undefined): string | null =>
   source ? originMark(source.origin, source.by) : null;
 
 /** Claims with their supporting passages. */
-export const claimBlocks = (
+export const createClaimBlocks = (
   heading: string,
   claims: readonly Claim[] | undefined,
-  { text, fill: filled, isQuotable }: ReportFormat,
+  { text, fill: fillMessage, isQuotable }: ReportFormat,
 ): (string | null)[] => {
   if (!claims || claims.length === 0) return [];
   return [
@@ -76,10 +76,10 @@ export const claimBlocks = (
       claimText(claim, text.unsupported),
       ...claim.evidence.map((evidence) => {
         const { document_title: title, page } = evidence;
-        if (!isQuotable(evidence)) return paragraph(filled(text.notVerified, { title }));
+        if (!isQuotable(evidence)) return paragraph(fillMessage(text.notVerified, { title }));
         return quote(
           evidence.quote,
-          page == null ? title : filled(text.sourcePage, { title, page }),
+          page == null ? title : fillMessage(text.sourcePage, { title, page }),
         );
       }),
     ]),

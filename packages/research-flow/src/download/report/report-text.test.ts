@@ -8,15 +8,15 @@ import {
   exampleTopics,
 } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import type { JourneyData } from '../../flow/journey-data.js';
-import { ownHypothesis } from '../../steps/hypothesis/own-hypothesis.js';
+import type { FlowData } from '../../flow/flow-data.js';
+import { createOwnHypothesis } from '../../steps/hypothesis/own-hypothesis.js';
 import { reportText } from './report-text.js';
-import { resultsOf } from './results-of.js';
+import { buildFlowResults } from './flow-results.js';
 
 const options = { locale: 'en-US', date: new Date('2026-03-02T10:00:00Z') };
 const [topic] = exampleTopics;
 
-const whole: JourneyData = {
+const fullData: FlowData = {
   ...(topic && { topic }),
   researchArea: 'Neuroscience & Brain Research',
   methodology: 'computational',
@@ -51,11 +51,11 @@ const whole: JourneyData = {
   },
   companyStructure: exampleCompany,
 };
-const { title, content } = reportText(whole, options);
+const { title, content } = reportText(fullData, options);
 
 describe('the results object', () => {
-  it('ENT-08 has the number of papers found, the chosen papers, the hypothesis and the findings', () => {
-    expect(resultsOf(whole)).toEqual({
+  it('ENT-08 contains the number of papers found, the selected papers, the hypothesis and the findings', () => {
+    expect(buildFlowResults(fullData)).toEqual({
       literature: { papers_analyzed: 2, key_papers: [examplePapers[0]] },
       hypotheses: {
         primary: {
@@ -72,16 +72,16 @@ describe('the results object', () => {
     });
   });
 
-  it('ENT-08 leaves out what the flow has no result for', () => {
-    expect(resultsOf({})).toEqual({});
-    expect(resultsOf({ hypothesis: exampleHypothesis })).toEqual({
+  it('ENT-08 omits parts without a result', () => {
+    expect(buildFlowResults({})).toEqual({});
+    expect(buildFlowResults({ hypothesis: exampleHypothesis })).toEqual({
       hypotheses: { primary: { statement: exampleHypothesis.statement, confidence: 0.874 } },
     });
   });
 });
 
 describe('the report', () => {
-  it('DL-04 is plain text with papers analysed, key papers, hypothesis, confidence and findings', () => {
+  it('DL-04 is plain text with papers analyzed, key papers, hypothesis, confidence and findings', () => {
     expect(content).toContain('Papers analyzed: 2\n');
     expect(content).toMatch(/Key papers\n----\n\n.*\n.*\n\| 1 \| An example paper with a DOI \|/);
     expect(content).toContain('Sleep spindles mediate the effect of training on recall.');
@@ -91,7 +91,7 @@ describe('the report', () => {
     expect(content).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it('is called after the topic', () => {
+  it('is titled after the topic', () => {
     expect(title).toBe('Research Results: Example topic on sleep and memory');
     expect(reportText({}, options).title).toBe('Research Results');
   });
@@ -100,12 +100,12 @@ describe('the report', () => {
     expect(content).toContain('> Sleep spindles rose after training.\n— Example paper, page 2\n');
   });
 
-  it('prints no quote that the pasted text does not contain', () => {
-    const print = (text: string) =>
-      reportText(whole, { ...options, pastedPaper: { documentId: 'doc-1', text } }).content;
+  it('omits quotes that the pasted text does not contain', () => {
+    const createReport = (text: string) =>
+      reportText(fullData, { ...options, pastedPaper: { documentId: 'doc-1', text } }).content;
     const quote = '> Sleep spindles rose after training.';
-    expect(print('Sleep spindles rose after training.')).toContain(quote);
-    const refused = print('Something else.');
+    expect(createReport('Sleep spindles rose after training.')).toContain(quote);
+    const refused = createReport('Something else.');
     expect(refused).not.toContain(quote);
     expect(refused).toContain('Quote not verified: “Example paper” does not contain it.');
   });
@@ -117,25 +117,25 @@ describe('the report', () => {
     );
   });
 
-  it('has the experiment with its power statement and budget breakdown', () => {
+  it('contains the experiment with its power statement and budget breakdown', () => {
     expect(content).toContain('With 64 a group the power is 0.80.');
     expect(content).toContain('| Visits | Two each | $250 | 128 | $32,000 |');
     expect(content).toContain('| Total |  |  |  | $240,000 |');
   });
 
-  it('has the company with its cap table', () => {
+  it('contains the company with its cap table', () => {
     expect(content).toContain('Par value: $0.001\n');
     expect(content).toContain('| Employee pool | 20% | 2,000,000 |');
   });
 
-  it('says where each part comes from and what that means', () => {
+  it('lists the origin of each part and explains it', () => {
     expect(content).toContain('[origin: simulated — Example replies]');
     expect(content).toContain('| Literature review | Prepared locally | This browser | – |');
     expect(content).toContain('Simulated: made up for demonstration. Not for use in research.');
     expect(content).not.toContain('Live:');
   });
 
-  it('says that the figures of a standard company are standard terms', () => {
+  it('marks the figures of a standard company as standard terms', () => {
     const source = { origin: 'standard' as const, by: 'Company rules in the engine' };
     const data = { companyStructure: { ...exampleCompany, source } };
     const printed = reportText(data, options).content;
@@ -144,21 +144,21 @@ describe('the report', () => {
     expect(printed).not.toContain('Computed');
   });
 
-  it('writes numbers and dates as the locale does', () => {
-    const german = reportText(whole, { ...options, locale: 'de-DE' }).content;
-    expect(german).toContain('Date: 2. März 2026');
-    expect(german).toContain('10.000.000');
+  it('formats numbers and dates for the locale', () => {
+    const germanReport = reportText(fullData, { ...options, locale: 'de-DE' }).content;
+    expect(germanReport).toContain('Date: 2. März 2026');
+    expect(germanReport).toContain('10.000.000');
   });
 
-  it('leaves out every section that has no results', () => {
+  it('omits sections without results', () => {
     const headings = reportText({ hypothesis: exampleHypothesis }, options).content.match(
       /^.+(?=\n====$)/gm,
     );
     expect(headings).toEqual(['Primary hypothesis', 'About this report']);
   });
 
-  it('lets no text of the journey pass for a part of the format', () => {
-    const unsafe = reportText(
+  it('escapes text that looks like markup of the format', () => {
+    const reportWithMarkup = reportText(
       {
         hypothesis: {
           ...exampleHypothesis,
@@ -169,9 +169,9 @@ describe('the report', () => {
       },
       options,
     ).content;
-    expect(unsafe).toContain('\\- no list ==== [origin: live — nobody]\n');
-    expect(unsafe).toContain('\\> no quote (no source passage)');
-    expect(unsafe).toContain('| 1 | A \\| B \\| C \\| |');
+    expect(reportWithMarkup).toContain('\\- no list ==== [origin: live — nobody]\n');
+    expect(reportWithMarkup).toContain('\\> no quote (no source passage)');
+    expect(reportWithMarkup).toContain('| 1 | A \\| B \\| C \\| |');
   });
 
   it.each([
@@ -181,10 +181,11 @@ describe('the report', () => {
       { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
     ],
   ])(
-    'DL-04 leaves out an unsupported hypothesis, recognized by its %s, and its design (T-86)',
+    'DL-04 omits an unsupported hypothesis, recognized by its %s, and its design (T-86)',
     (_, none) => {
-      const report = reportText({ ...whole, hypothesis: none }, options).content;
-      const { hypothesis, experimentDesign, companyStructure, literature_review, ...rest } = whole;
+      const report = reportText({ ...fullData, hypothesis: none }, options).content;
+      const { hypothesis, experimentDesign, companyStructure, literature_review, ...rest } =
+        fullData;
       expect([hypothesis, experimentDesign, companyStructure, literature_review]).not.toContain(
         undefined,
       );
@@ -195,8 +196,8 @@ describe('the report', () => {
     },
   );
 
-  it('DL-04 gives no percentage for a hypothesis of the person, and says that it is theirs (T-86)', () => {
-    const own = ownHypothesis('Naps improve recall.', {
+  it('DL-04 shows no percentage for the user’s own hypothesis, and marks it as theirs (T-86)', () => {
+    const own = createOwnHypothesis('Naps improve recall.', {
       newId: (prefix) => `${prefix}1`,
       now: () => options.date,
     });

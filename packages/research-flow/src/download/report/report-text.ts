@@ -1,6 +1,6 @@
 import type { PdfRequest } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
-import { supportedData } from '../../flow/supported-journey.js';
+import type { FlowData } from '../../flow/flow-data.js';
+import { removeUnsupportedData } from '../../flow/remove-unsupported.js';
 import { aboutSection } from './about.section.js';
 import { companySection } from './company.section.js';
 import { experimentSection } from './experiment.section.js';
@@ -8,14 +8,14 @@ import { hypothesisSection } from './hypothesis.section.js';
 import { findingsSection, literatureSection, paperSection } from './literature.section.js';
 import { facts, joinBlocks, oneLine } from '@spinout/flow-kit/pdf';
 import { createReportFormat, type ReportOptions, type ReportFormat } from './report-format.js';
-import { resultsOf } from './results-of.js';
+import { buildFlowResults } from './flow-results.js';
 
-const headFacts = (data: JourneyData, date: Date, messages: ReportFormat): string | null => {
-  const { text, percent, number } = messages;
-  const { literature, hypotheses } = resultsOf(data);
+const createHeaderFacts = (data: FlowData, date: Date, format: ReportFormat): string | null => {
+  const { text, percent, number } = format;
+  const { literature, hypotheses } = buildFlowResults(data);
   const confidence = hypotheses?.primary.confidence;
   return facts([
-    [text.date, messages.date(date)],
+    [text.date, format.date(date)],
     [text.topic, data.topic?.title],
     [text.interest, data.interest?.title === data.topic?.title ? null : data.interest?.title],
     [text.researchArea, data.researchArea ?? data.topic?.category],
@@ -30,26 +30,23 @@ const headFacts = (data: JourneyData, date: Date, messages: ReportFormat): strin
  * `docs/report-format.md`. Parts without a result are left out, and so is everything derived from a hypothesis
  * that no source supports.
  */
-export function reportText(given: JourneyData, options: ReportOptions): PdfRequest {
-  const data = supportedData(given);
-  const messages = createReportFormat(options);
-  const results = resultsOf(data);
+export function reportText(flowData: FlowData, options: ReportOptions): PdfRequest {
+  const data = removeUnsupportedData(flowData);
+  const format = createReportFormat(options);
+  const results = buildFlowResults(data);
   const topic = oneLine(data.topic?.title ?? data.interest?.title ?? '');
   const content = joinBlocks([
-    headFacts(data, options.date, messages),
-    ...hypothesisSection(data, messages),
-    ...findingsSection(results, messages),
-    ...literatureSection(data, results, messages),
-    ...paperSection(data, messages),
-    ...experimentSection(data, messages),
-    ...companySection(data, messages),
-    ...aboutSection(data, messages),
+    createHeaderFacts(data, options.date, format),
+    ...hypothesisSection(data, format),
+    ...findingsSection(results, format),
+    ...literatureSection(data, results, format),
+    ...paperSection(data, format),
+    ...experimentSection(data, format),
+    ...companySection(data, format),
+    ...aboutSection(data, format),
   ]);
   return {
-    title:
-      topic === ''
-        ? messages.text.titleWithoutTopic
-        : messages.fill(messages.text.title, { topic }),
+    title: topic === '' ? format.text.titleWithoutTopic : format.fill(format.text.title, { topic }),
     content: `${content}\n`,
   };
 }

@@ -14,13 +14,13 @@ export const DOCUMENTS = [
 
 /** Derives the view props of the step from its snapshot. */
 export const companyModel = (snapshot: CompanySnapshot, locale: string) => ({
-  phase: phaseOf(snapshot),
+  phase: getPhase(snapshot),
   ...formedModel(snapshot.context, locale),
 });
 
 export type CompanyModel = ReturnType<typeof companyModel>;
 
-const phaseOf = (snapshot: CompanySnapshot) => {
+const getPhase = (snapshot: CompanySnapshot) => {
   if (snapshot.hasTag('busy') || snapshot.matches('opening')) return 'creating' as const;
   if (snapshot.matches('unavailable')) return 'unavailable' as const;
   return snapshot.matches('interrupted') ? ('interrupted' as const) : ('forming' as const);
@@ -29,16 +29,16 @@ const phaseOf = (snapshot: CompanySnapshot) => {
 /** The part of the model that comes from the context; `company` is null until there is a structure. */
 export const formedModel = ({ draft, generating, alerts }: CompanyContext, locale: string) => {
   const { structure } = draft;
-  const money = (amount: number) => formatMoney(amount, locale);
-  const holding = ({ percentage, shares }: Holding) => ({
+  const formatAmount = (amount: number) => formatMoney(amount, locale);
+  const formatHolding = ({ percentage, shares }: Holding) => ({
     percentage,
     percent: `${formatNumber(percentage, locale)}%`,
     shares: formatNumber(shares, locale),
   });
-  const round = ({ amount, valuation, timeline }: FundingRound) => ({
-    amount: money(amount),
-    preMoney: money(valuation),
-    postMoney: money(valuation + amount),
+  const formatRound = ({ amount, valuation, timeline }: FundingRound) => ({
+    amount: formatAmount(amount),
+    preMoney: formatAmount(valuation),
+    postMoney: formatAmount(valuation + amount),
     timeline,
   });
   return {
@@ -58,36 +58,36 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
         minimumFractionDigits: 0,
         maximumFractionDigits: 6,
       }),
-      ownershipAbove: ownershipAbove100(structure.founders, locale),
+      ownershipAbove: formatOwnershipAbove100(structure.founders, locale),
       founderCount: formatNumber(structure.founders.length, locale),
       holdings: {
-        founders: holding(structure.capTable.founders),
-        employeePool: holding(structure.capTable.employeePool),
-        investorReserve: holding(structure.capTable.investorReserve),
+        founders: formatHolding(structure.capTable.founders),
+        employeePool: formatHolding(structure.capTable.employeePool),
+        investorReserve: formatHolding(structure.capTable.investorReserve),
       },
-      seedRound: round(structure.fundraisingStrategy.seedRound),
-      seriesA: round(structure.fundraisingStrategy.seriesA),
-      patentBudget: money(structure.ipStrategy.patentStrategy.budget),
+      seedRound: formatRound(structure.fundraisingStrategy.seedRound),
+      seriesA: formatRound(structure.fundraisingStrategy.seriesA),
+      patentBudget: formatAmount(structure.ipStrategy.patentStrategy.budget),
       documents: DOCUMENTS.map((type) => ({
         type,
         isReady: structure.legalDocuments[type],
         isGenerating: generating.includes(type),
         canDownload: draft.documents[type] !== undefined,
-        earlierName: earlierName(draft.documents[type], structure.name),
+        earlierName: findEarlierName(draft.documents[type], structure.name),
       })),
     },
   };
 };
 
 /** Total ownership of the founders if it exceeds 100%; null otherwise. */
-const ownershipAbove100 = (founders: readonly Founder[], locale: string): string | null => {
+const formatOwnershipAbove100 = (founders: readonly Founder[], locale: string): string | null => {
   const total = founders.reduce((sum, { ownership }) => sum + ownership, 0);
   const rounded = Math.round(total * 100) / 100;
   return rounded > 100 ? formatNumber(rounded, locale, { maximumFractionDigits: 2 }) : null;
 };
 
 /** The company name in a document, if the company was renamed since; null otherwise. */
-const earlierName = (document: CompanyDocument | undefined, name: string): string | null =>
+const findEarlierName = (document: CompanyDocument | undefined, name: string): string | null =>
   document?.companyName === undefined || document.companyName === name
     ? null
     : document.companyName;

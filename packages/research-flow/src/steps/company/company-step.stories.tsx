@@ -22,17 +22,17 @@ export const Interrupted: Story = { args: { model: companyModels.interrupted } }
 export const Overview: Story = { args: { model: companyModels.overview } };
 export const Customizing: Story = { args: { model: companyModels.customizing } };
 export const Unnamed: Story = { args: { model: companyModels.unnamed } };
-export const OwnershipAbove100: Story = { args: { model: companyModels.above } };
+export const OwnershipAbove100: Story = { args: { model: companyModels.ownershipAboveLimit } };
 export const LegalDocs: Story = { args: { model: companyModels.legal } };
 export const Generating: Story = { args: { model: companyModels.generating } };
 export const Generated: Story = { args: { model: companyModels.generated } };
 export const Renamed: Story = { args: { model: companyModels.renamed } };
-export const Alerting: Story = { args: { model: companyModels.alerting } };
-export const Mocking: Story = { args: { model: companyModels.mocking } };
+export const DocumentGenerated: Story = { args: { model: companyModels.documentGenerated } };
+export const DocumentFailed: Story = { args: { model: companyModels.documentFailed } };
 export const Fundraising: Story = { args: { model: companyModels.fundraising } };
 export const IpStrategy: Story = { args: { model: companyModels.ip } };
 export const Compliance: Story = { args: { model: companyModels.compliance } };
-export const PreparedLocally: Story = { args: { model: companyModels.local } };
+export const PreparedLocally: Story = { args: { model: companyModels.preparedLocally } };
 export const Completed: Story = { args: { model: companyModels.completed } };
 
 /** The step on scripted replies, until completion. */

@@ -8,14 +8,14 @@ import { companyMessages } from './company.messages.js';
 import { companyModel } from './company-step.model.js';
 import { CompanyStepView } from './company-step.view.js';
 
-const sameState = (a: CompanySnapshot, b: CompanySnapshot) =>
+const areStatesEqual = (a: CompanySnapshot, b: CompanySnapshot) =>
   a.value === b.value && a.context === b.context;
 
 /** Connects a running company machine to its view. */
 export function CompanyStepScreen({ actor }: { actor: ActorRefFrom<typeof companyMachine> }) {
   const messages = useMessages('company', companyMessages);
   const locale = useLocale();
-  const snapshot = useSelector(actor, (state) => state, sameState);
+  const snapshot = useSelector(actor, (state) => state, areStatesEqual);
   const model = useMemo(() => companyModel(snapshot, locale), [snapshot, locale]);
   return <CompanyStepView model={model} send={actor.send} messages={messages} />;
 }

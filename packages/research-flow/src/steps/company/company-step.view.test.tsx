@@ -2,7 +2,7 @@ import { exampleCompany } from '@spinout/api-client/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { testContext } from './company.context.fixtures.js';
+import { createTestContext } from './company.context.fixtures.js';
 import { companyModels } from './company.fixtures.js';
 import { companyMessages } from './company.messages.js';
 import { formedModel, type CompanyModel } from './company-step.model.js';
@@ -15,11 +15,11 @@ const show = (model: CompanyModel) => {
 };
 
 /** The definition of a term. */
-const valueOf = (container: HTMLElement, term: string) =>
+const getValue = (container: HTMLElement, term: string) =>
   within(container).getByText(term).nextElementSibling?.textContent;
 
 describe('the company step', () => {
-  it('CO-01 says what it waits for', () => {
+  it('CO-01 shows what it is waiting for', () => {
     show(companyModels.creating);
     expect(screen.getByRole('status')).toHaveTextContent(
       'Creating your company structure and legal framework...',
@@ -36,11 +36,11 @@ describe('the company step', () => {
   it('CO-05 summarizes the company (S-27)', () => {
     show(companyModels.overview);
     const summary = screen.getByRole('region', { name: 'Company summary' });
-    expect(valueOf(summary, 'Name')).toBe('Example Sleep Technologies');
-    expect(valueOf(summary, 'Business Type')).toBe('C-Corp');
-    expect(valueOf(summary, 'State')).toBe('Delaware');
-    expect(valueOf(summary, 'Authorized Shares')).toBe('10,000,000');
-    expect(valueOf(summary, 'Founders')).toBe('1');
+    expect(getValue(summary, 'Name')).toBe('Example Sleep Technologies');
+    expect(getValue(summary, 'Business Type')).toBe('C-Corp');
+    expect(getValue(summary, 'State')).toBe('Delaware');
+    expect(getValue(summary, 'Authorized Shares')).toBe('10,000,000');
+    expect(getValue(summary, 'Founders')).toBe('1');
   });
 
   it('CO-06 has five sections and starts on Overview (S-27)', () => {
@@ -101,7 +101,7 @@ describe('the company step', () => {
     expect(send).toHaveBeenLastCalledWith({ type: 'founder.removed', index: 0 });
   });
 
-  it('renames the company while customizing, and asks for a name where it is blank', async () => {
+  it('renames the company while customizing, and requires a name', async () => {
     const send = show(companyModels.customizing);
     const field = screen.getByRole('textbox', { name: 'Company name' });
     expect(field).toHaveValue('Example Sleep Technologies');
@@ -116,13 +116,13 @@ describe('the company step', () => {
     expect(blank).toHaveAccessibleDescription(/keeps “Example Sleep Technologies”/);
   });
 
-  it('offers no name to change while not customizing', () => {
+  it('does not offer to change the name while not customizing', () => {
     show(companyModels.overview);
     expect(screen.queryByRole('textbox', { name: 'Company name' })).toBeNull();
   });
 
-  it('warns if founders own more than 100%, and does not block', () => {
-    show(companyModels.above);
+  it('warns if founders own more than 100%, without blocking', () => {
+    show(companyModels.ownershipAboveLimit);
     expect(
       screen.getByText('Founders own 140% together, more than 100%. Check their shares.'),
     ).toBeVisible();
@@ -136,13 +136,15 @@ describe('the company step', () => {
     for (const founders of [[third, third, third], whole]) {
       const structure = { ...exampleCompany, founders };
       expect(
-        formedModel(testContext({ draft: { ...testContext().draft, structure } }), 'en-US').company
-          ?.ownershipAbove,
+        formedModel(
+          createTestContext({ draft: { ...createTestContext().draft, structure } }),
+          'en-US',
+        ).company?.ownershipAbove,
       ).toBeNull();
     }
   });
 
-  it('says which document has the earlier name', () => {
+  it('shows which document has the earlier name', () => {
     show(companyModels.renamed);
     expect(screen.getByRole('article', { name: 'Bylaws' })).toHaveTextContent(
       'Uses the earlier name “Somna”. Generate it again to update it.',
@@ -198,16 +200,16 @@ describe('the company step', () => {
   it('CO-15, CO-16, CO-32, CO-33, CONST-13, CONST-14 shows both rounds with their post-money (S-30)', () => {
     show(companyModels.fundraising);
     const seed = screen.getByRole('region', { name: 'Seed Round' });
-    expect(valueOf(seed, 'Target Amount')).toBe('$2,000,000');
-    expect(valueOf(seed, 'Pre-Money Valuation')).toBe('$8,000,000');
-    expect(valueOf(seed, 'Post-Money Valuation')).toBe('$10,000,000');
-    expect(valueOf(seed, 'Timeline')).toBe('6-9 months');
-    expect(valueOf(seed, 'Target Investors')).toMatch(/angel/i);
+    expect(getValue(seed, 'Target Amount')).toBe('$2,000,000');
+    expect(getValue(seed, 'Pre-Money Valuation')).toBe('$8,000,000');
+    expect(getValue(seed, 'Post-Money Valuation')).toBe('$10,000,000');
+    expect(getValue(seed, 'Timeline')).toBe('6-9 months');
+    expect(getValue(seed, 'Target Investors')).toMatch(/angel/i);
     const seriesA = screen.getByRole('region', { name: 'Series A' });
-    expect(valueOf(seriesA, 'Target Amount')).toBe('$8,000,000');
-    expect(valueOf(seriesA, 'Pre-Money Valuation')).toBe('$25,000,000');
-    expect(valueOf(seriesA, 'Post-Money Valuation')).toBe('$33,000,000');
-    expect(valueOf(seriesA, 'Timeline')).toBe('18-24 months');
+    expect(getValue(seriesA, 'Target Amount')).toBe('$8,000,000');
+    expect(getValue(seriesA, 'Pre-Money Valuation')).toBe('$25,000,000');
+    expect(getValue(seriesA, 'Post-Money Valuation')).toBe('$33,000,000');
+    expect(getValue(seriesA, 'Timeline')).toBe('18-24 months');
   });
 
   it('CO-17, CO-36, CONST-17 lists the materials with a template each (S-33)', async () => {
@@ -249,8 +251,8 @@ describe('the company step', () => {
     expect(steps).toHaveTextContent('Priority: High');
   });
 
-  it('CO-37 says in an alert that a document was generated (S-31)', async () => {
-    const send = show(companyModels.alerting);
+  it('CO-37 shows an alert after a document was generated (S-31)', async () => {
+    const send = show(companyModels.documentGenerated);
     const alert = screen.getByRole('alertdialog', { name: 'Alert' });
     expect(alert).toHaveTextContent('Bylaws generated successfully');
     const ok = within(alert).getByRole('button', { name: 'OK' });
@@ -259,19 +261,19 @@ describe('the company step', () => {
     expect(send).toHaveBeenCalledWith({ type: 'alert.closed' });
   });
 
-  it('CO-38 says the specified words after a failure (S-50)', () => {
-    show(companyModels.mocking);
+  it('CO-38 shows the specified message after a failure (S-50)', () => {
+    show(companyModels.documentFailed);
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
       'Document generation for bylaws completed (mock)',
     );
   });
 
-  it('says that a structure was prepared locally (T-28)', () => {
-    show(companyModels.local);
+  it('shows that a structure was prepared locally (T-28)', () => {
+    show(companyModels.preparedLocally);
     expect(screen.getByText('Default structure (prepared locally)')).toBeVisible();
   });
 
-  it('CO-26 completes, and says so (S-02)', async () => {
+  it('CO-26 completes and shows it (S-02)', async () => {
     const send = show(companyModels.overview);
     await userEvent.click(screen.getByRole('button', { name: 'Complete Company Formation' }));
     expect(send).toHaveBeenCalledWith({ type: 'formation.completed' });

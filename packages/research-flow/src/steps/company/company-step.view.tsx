@@ -48,17 +48,21 @@ export function CompanyStepView(props: CompanyStepViewProps) {
 }
 
 function WithoutCompany({ model, send, messages }: CompanyStepViewProps) {
-  const ask = () => send({ type: 'creation.requested' });
+  const requestCompany = () => send({ type: 'creation.requested' });
   if (model.phase === 'unavailable') {
     return (
-      <Banner tone="error" actions={<Button onClick={ask}>{messages.retry}</Button>}>
+      <Banner tone="error" actions={<Button onClick={requestCompany}>{messages.retry}</Button>}>
         {messages.unavailable}
       </Banner>
     );
   }
   if (model.phase === 'interrupted') {
     return (
-      <StepInterrupted text={messages.interrupted} resumeLabel={messages.resume} onResume={ask} />
+      <StepInterrupted
+        text={messages.interrupted}
+        resumeLabel={messages.resume}
+        onResume={requestCompany}
+      />
     );
   }
   return <StepWaiting text={messages.loading} />;

@@ -3,7 +3,7 @@ import { systemRuntime } from '@spinout/flow-kit';
 import type { CompanyContext } from './company.types.js';
 
 /** A context with a structure and overrides. */
-export const testContext = (change: Partial<CompanyContext> = {}): CompanyContext => ({
+export const createTestContext = (change: Partial<CompanyContext> = {}): CompanyContext => ({
   runtime: systemRuntime,
   journeyId: 'journey-1',
   topic: 'Sleep and memory',

@@ -19,7 +19,7 @@ export interface DocumentGeneratorDependencies {
 
 type Generate = Extract<DocumentCommand, { type: 'generate' }>;
 
-const plainText = (text: string, mediaType = 'text/plain') =>
+const createTextBlob = (text: string, mediaType = 'text/plain') =>
   new Blob([text], { type: `${mediaType};charset=utf-8` });
 
 /** Generates a document, or saves a download. */
@@ -32,21 +32,21 @@ export async function runDocumentCommand(
     case 'generate':
       return generate(command, dependencies);
     case 'saveDocument':
-      return save(command.document.file_name, plainText(command.document.text));
+      return save(command.document.file_name, createTextBlob(command.document.text));
     case 'saveMaterial': {
       const { fileName, text, mediaType } = venture.fundraisingMaterial(
         command.material,
         command.company,
       );
-      return save(fileName, plainText(text, mediaType));
+      return save(fileName, createTextBlob(text, mediaType));
     }
     case 'saveTrademarkChecklist': {
       const { fileName, text } = venture.trademarkChecklist(command.trademark, command.company);
-      return save(fileName, plainText(text));
+      return save(fileName, createTextBlob(text));
     }
     case 'savePatentFiling': {
       const { fileName, text } = venture.patentFiling(command.patent, command.company);
-      return save(fileName, plainText(text));
+      return save(fileName, createTextBlob(text));
     }
   }
 }
@@ -56,9 +56,12 @@ async function generate(
   { api, send, signal }: DocumentGeneratorDependencies,
 ): Promise<void> {
   const { documentType, company, journeyId, key } = command;
-  const named = (document: GeneratedDocument) => ({ ...document, companyName: company.name });
-  const draft = (preparedLocally: boolean) =>
-    named(venture.legalDocument(documentType, company, { preparedLocally }));
+  const addCompanyName = (document: GeneratedDocument) => ({
+    ...document,
+    companyName: company.name,
+  });
+  const createLocalDraft = (preparedLocally: boolean) =>
+    addCompanyName(venture.legalDocument(documentType, company, { preparedLocally }));
   try {
     const { document } = await api.company.generateDocument(
       { companyData: company, documentType, journeyId },
@@ -67,17 +70,24 @@ async function generate(
     send({
       type: 'document.generated',
       documentType,
-      document: document ? named(document) : draft(false),
+      document: document ? addCompanyName(document) : createLocalDraft(false),
     });
   } catch (error) {
     if (signal.aborted) return;
-    send({ type: 'document.failed', documentType, document: draftOrNull(draft), error });
+    send({
+      type: 'document.failed',
+      documentType,
+      document: tryCreateDraft(createLocalDraft),
+      error,
+    });
   }
 }
 
-const draftOrNull = <Draft>(draft: (preparedLocally: boolean) => Draft): Draft | null => {
+const tryCreateDraft = <Draft>(
+  createLocalDraft: (preparedLocally: boolean) => Draft,
+): Draft | null => {
   try {
-    return draft(true);
+    return createLocalDraft(true);
   } catch {
     return null;
   }

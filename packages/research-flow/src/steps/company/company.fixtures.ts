@@ -1,24 +1,24 @@
 import { exampleCompany } from '@spinout/api-client/testing';
-import { testContext } from './company.context.fixtures.js';
+import { createTestContext } from './company.context.fixtures.js';
 import { formedModel, type CompanyModel } from './company-step.model.js';
 import type { CompanyContext } from './company.types.js';
 
-const forming = (change: Partial<CompanyContext> = {}): CompanyModel => ({
+const createFormingModel = (change: Partial<CompanyContext> = {}): CompanyModel => ({
   phase: 'forming',
-  ...formedModel(testContext(change), 'en-US'),
+  ...formedModel(createTestContext(change), 'en-US'),
 });
 
-const draft = testContext().draft;
+const draft = createTestContext().draft;
 
 /** One model for each state of the step. */
 export const companyModels = {
-  creating: { ...forming(), phase: 'creating' },
-  unavailable: { ...forming(), phase: 'unavailable' },
-  interrupted: { ...forming(), phase: 'interrupted' },
-  overview: forming(),
-  customizing: forming({ draft: { ...draft, isCustomizing: true } }),
-  unnamed: forming({ draft: { ...draft, isCustomizing: true, typedName: ' ' } }),
-  above: forming({
+  creating: { ...createFormingModel(), phase: 'creating' },
+  unavailable: { ...createFormingModel(), phase: 'unavailable' },
+  interrupted: { ...createFormingModel(), phase: 'interrupted' },
+  overview: createFormingModel(),
+  customizing: createFormingModel({ draft: { ...draft, isCustomizing: true } }),
+  unnamed: createFormingModel({ draft: { ...draft, isCustomizing: true, typedName: ' ' } }),
+  ownershipAboveLimit: createFormingModel({
     draft: {
       ...draft,
       structure: {
@@ -30,28 +30,33 @@ export const companyModels = {
       },
     },
   }),
-  legal: forming({ draft: { ...draft, tab: 'legal' } }),
-  generating: forming({ draft: { ...draft, tab: 'legal' }, generating: ['ndaTemplate'] }),
-  generated: forming({
+  legal: createFormingModel({ draft: { ...draft, tab: 'legal' } }),
+  generating: createFormingModel({
+    draft: { ...draft, tab: 'legal' },
+    generating: ['ndaTemplate'],
+  }),
+  generated: createFormingModel({
     draft: {
       ...draft,
       tab: 'legal',
       documents: { bylaws: { file_name: 'Bylaws.txt', text: 'Bylaws' } },
     },
   }),
-  renamed: forming({
+  renamed: createFormingModel({
     draft: {
       ...draft,
       tab: 'legal',
       documents: { bylaws: { file_name: 'Bylaws.txt', text: 'Bylaws', companyName: 'Somna' } },
     },
   }),
-  alerting: forming({ alerts: [{ documentType: 'bylaws', outcome: 'generated' }] }),
-  mocking: forming({ alerts: [{ documentType: 'bylaws', outcome: 'failed' }] }),
-  fundraising: forming({ draft: { ...draft, tab: 'fundraising' } }),
-  ip: forming({ draft: { ...draft, tab: 'ip' } }),
-  compliance: forming({ draft: { ...draft, tab: 'compliance' } }),
-  local: forming({
+  documentGenerated: createFormingModel({
+    alerts: [{ documentType: 'bylaws', outcome: 'generated' }],
+  }),
+  documentFailed: createFormingModel({ alerts: [{ documentType: 'bylaws', outcome: 'failed' }] }),
+  fundraising: createFormingModel({ draft: { ...draft, tab: 'fundraising' } }),
+  ip: createFormingModel({ draft: { ...draft, tab: 'ip' } }),
+  compliance: createFormingModel({ draft: { ...draft, tab: 'compliance' } }),
+  preparedLocally: createFormingModel({
     draft: {
       ...draft,
       structure: {
@@ -60,5 +65,5 @@ export const companyModels = {
       },
     },
   }),
-  completed: forming({ draft: { ...draft, isCompleted: true } }),
+  completed: createFormingModel({ draft: { ...draft, isCompleted: true } }),
 } as const satisfies Record<string, CompanyModel>;

@@ -40,7 +40,7 @@ const open = (script: Script = {}, input: Partial<CompanyInput> = {}) => {
   return { actor, runtime, transport, saved, draft: () => actor.getSnapshot().context.draft };
 };
 
-const formed = async (script: Script = {}) => {
+const formCompany = async (script: Script = {}) => {
   const opened = open(script);
   await waitFor(opened.actor, (state) => state.matches('forming'));
   return opened;
@@ -49,7 +49,7 @@ const formed = async (script: Script = {}) => {
 const FOUNDER = { name: 'Bo', email: 'nomail', role: 'CTO', ownership: '75' };
 
 const typeFounder = (
-  { actor }: Awaited<ReturnType<typeof formed>>,
+  { actor }: Awaited<ReturnType<typeof formCompany>>,
   change: Partial<typeof FOUNDER> = {},
 ) => {
   for (const [field, text] of Object.entries({ ...FOUNDER, ...change })) {
@@ -59,7 +59,7 @@ const typeFounder = (
 };
 
 describe('the company machine', () => {
-  it('CO-03, CO-39, API-07 opens loading, sends what is known and shows the structure (S-27)', async () => {
+  it('CO-03, CO-39, API-07 starts loading, sends the known data and shows the structure (S-27)', async () => {
     const { actor, transport, draft } = open({}, { blueprint: null });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await waitFor(actor, (state) => state.matches('forming'));
@@ -75,11 +75,11 @@ describe('the company machine', () => {
   });
 
   it.each([
-    ['a refusal', () => jsonReply(500, {})],
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a reply that cannot be read', () => ({ success: true, companyStructure: 'soon' })],
+    ['an error status', () => jsonReply(500, {})],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an unreadable reply', () => ({ success: true, companyStructure: 'soon' })],
   ])('CO-29..34, CONST-11..15 after %s logs it and uses the default (S-48)', async (_, reply) => {
-    const { runtime, draft } = await formed({ 'company.create': reply });
+    const { runtime, draft } = await formCompany({ 'company.create': reply });
     expect(runtime.log.error).toHaveBeenCalledExactlyOnceWith(
       expect.any(String),
       expect.any(ApiError),
@@ -126,8 +126,8 @@ describe('the company machine', () => {
     await waitFor(actor, (state) => state.matches('forming'));
   });
 
-  it('CO-28 refuses a founder without name, email or role (S-47)', async () => {
-    const step = await formed();
+  it('CO-28 rejects a founder without name, email or role (S-47)', async () => {
+    const step = await formCompany();
     for (const field of ['name', 'email', 'role'] as const) {
       typeFounder(step, { [field]: '  ' });
       expect(step.actor.getSnapshot().context.problem).toEqual({ code: 'founderIncomplete' });
@@ -135,8 +135,8 @@ describe('the company machine', () => {
     expect(step.draft().structure?.founders).toHaveLength(1);
   });
 
-  it('CO-27 takes any ownership and any email; nothing readable is 0 (S-47)', async () => {
-    const step = await formed();
+  it('CO-27 accepts any ownership and email; an unreadable number is 0 (S-47)', async () => {
+    const step = await formCompany();
     typeFounder(step);
     typeFounder(step, { ownership: 'x' });
     typeFounder(step, { ownership: '12.5' });
@@ -150,7 +150,7 @@ describe('the company machine', () => {
   it('T-63 names the default company after the topic, which the request does not contain', async () => {
     const researchArea = 'Neuroscience & Brain Research';
     const standard = { researchArea, blueprint: null, budgetUsd: 240_000, id: 'company-1' };
-    const { draft, transport } = await formed({
+    const { draft, transport } = await formCompany({
       'company.create': { success: true, companyStructure: draftCompany(standard) },
     });
     expect(draft().structure).toMatchObject({
@@ -166,8 +166,8 @@ describe('the company machine', () => {
     ]);
   });
 
-  it('CO-40 sends and writes documents for the name that the company was given', async () => {
-    const { actor, draft, transport, saved } = await formed();
+  it('CO-40 requests and creates documents with the changed company name', async () => {
+    const { actor, draft, transport, saved } = await formCompany();
     const alerts = () => actor.getSnapshot().context.alerts.length;
     actor.send({ type: 'document.requested', documentType: 'bylaws' });
     await waitFor(actor, () => alerts() === 1);
@@ -187,8 +187,8 @@ describe('the company machine', () => {
     expect(await saved[0]?.file.text()).toContain('Company: Dormio, Inc.');
   });
 
-  it('keeps the name while a new one is blank, and reports a later one after completion', async () => {
-    const { actor, draft } = await formed();
+  it('keeps the name while the new one is blank, and reports a change after completion', async () => {
+    const { actor, draft } = await formCompany();
     actor.send({ type: 'name.typed', name: '  ' });
     expect(draft()).toMatchObject({ typedName: '  ', structure: exampleCompany });
     actor.send({ type: 'formation.completed' });
@@ -197,16 +197,16 @@ describe('the company machine', () => {
   });
 
   it('does not change the cap table with the founders (T-63)', async () => {
-    const step = await formed();
+    const step = await formCompany();
     typeFounder(step);
     step.actor.send({ type: 'founder.removed', index: 0 });
     expect(step.draft().structure?.founders.map(({ name }) => name)).toEqual(['Bo']);
     expect(step.draft().structure?.capTable).toEqual(exampleCompany.capTable);
   });
 
-  it('CO-14, CO-37, CO-40, API-08 makes two documents at once, each by itself (S-31)', async () => {
+  it('CO-14, CO-37, CO-40, API-08 generates two documents concurrently and independently (S-31)', async () => {
     const answers: Partial<Record<DocumentType, () => void>> = {};
-    const { actor, transport, draft } = await formed({
+    const { actor, transport, draft } = await formCompany({
       'company.generateDocument': ({ body }: ApiRequest) =>
         new Promise((resolve) => {
           const { documentType } = (body as { value: { documentType: DocumentType } }).value;
@@ -235,7 +235,7 @@ describe('the company machine', () => {
   });
 
   it('CO-38 after a failure stays Pending and offers a local draft (S-50)', async () => {
-    const { actor, runtime, draft } = await formed({
+    const { actor, runtime, draft } = await formCompany({
       'company.generateDocument': () => jsonReply(500, {}),
       'company.create': {
         success: true,
@@ -256,8 +256,8 @@ describe('the company machine', () => {
     expect(runtime.log.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('CO-17, CO-18, CO-35, CO-36, CONST-16 hands out real documents with the company’s data (S-33)', async () => {
-    const { actor, saved } = await formed();
+  it('CO-17, CO-18, CO-35, CO-36, CONST-16 saves real documents with the company’s data (S-33)', async () => {
+    const { actor, saved } = await formCompany();
     for (const material of [
       'pitchDeck',
       'executiveSummary',
@@ -283,8 +283,8 @@ describe('the company machine', () => {
     expect(texts.at(-1)).toMatch(/1-year cliff/);
   });
 
-  it('CO-26 reports the structure and stays alive for documents (S-02)', async () => {
-    const { actor, draft } = await formed();
+  it('CO-26 reports the structure and keeps running for documents (S-02)', async () => {
+    const { actor, draft } = await formCompany();
     actor.send({ type: 'formation.completed' });
     expect(actor.getSnapshot().context.result).toEqual(exampleCompany);
     expect(actor.getSnapshot().status).toBe('active');
@@ -295,14 +295,14 @@ describe('the company machine', () => {
   });
 
   it('is restored after a reload during a request without sending it again (T-79)', async () => {
-    const draft: CompanyDraft = { ...(await formed()).draft(), structure: null };
+    const draft: CompanyDraft = { ...(await formCompany()).draft(), structure: null };
     const { actor, transport } = open({}, { draft });
     expect(actor.getSnapshot().value).toBe('interrupted');
     expect(transport.requests).toHaveLength(0);
   });
 
-  it('comes back completed when it was (T-79)', async () => {
-    const first = await formed();
+  it('is restored as completed (T-79)', async () => {
+    const first = await formCompany();
     first.actor.send({ type: 'formation.completed' });
     const { actor } = open({}, { draft: first.draft() });
     expect(actor.getSnapshot().matches({ forming: 'completed' })).toBe(true);
@@ -310,7 +310,7 @@ describe('the company machine', () => {
   });
 });
 
-describe('the clerk', () => {
+describe('the document generator', () => {
   it('logs a file that could not be saved and continues', async () => {
     const runtime = testRuntime();
     const transport = scriptedTransport(exampleReplies);

@@ -77,7 +77,7 @@ const isComplete = ({ name, email, role }: CompanyDraft['form']) =>
   [name, email, role].every((text) => text.trim() !== '');
 
 describe('every path through the company step', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+  it('reaches every state and transition, without dead ends', () => {
     const walk = walkMachine({
       ...dependencies,
       facts: ({ context: { draft, generating } }) => [
@@ -89,7 +89,7 @@ describe('every path through the company step', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps all input and never fails, in any order of events and replies', () =>
+  it('loses no input and never fails, in any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context: { draft } }) => ({

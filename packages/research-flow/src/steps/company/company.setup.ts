@@ -29,10 +29,10 @@ const initialDraft: CompanyDraft = {
 export const CREATE_COMPANY = 'company.create';
 
 /** Name of the pending request that generates a document of a type. */
-export const documentIntent = (type: DocumentType) => `company.generateDocument ${type}`;
+export const getDocumentIntentName = (type: DocumentType) => `company.generateDocument ${type}`;
 
 /** Updates the structure; after completion the result of the step is updated too. */
-const withStructure = (
+const updateStructure = (
   { draft }: CompanyContext,
   change: (structure: CompanyStructure) => CompanyStructure,
   rest: Partial<CompanyDraft> | null = null,
@@ -43,7 +43,7 @@ const withStructure = (
 };
 
 /** Parses a typed percentage; unreadable text is 0. */
-const decimal = (text: string): number => {
+const parseDecimal = (text: string): number => {
   const number = Number.parseFloat(text);
   return Number.isFinite(number) ? number : 0;
 };
@@ -101,7 +101,7 @@ export const companySetup = setup({
     /** Documents need a name, so a blank one is ignored. */
     changeName: assign(({ context }, { name }: { name: string }) => {
       const typed = name.trim();
-      return withStructure(
+      return updateStructure(
         context,
         (structure) =>
           typed === '' || typed === structure.name ? structure : renameCompany(structure, typed),
@@ -114,16 +114,16 @@ export const companySetup = setup({
         name: name.trim(),
         email: email.trim(),
         role: role.trim(),
-        ownership: decimal(ownership),
+        ownership: parseDecimal(ownership),
       };
-      return withStructure(
+      return updateStructure(
         context,
         (structure) => ({ ...structure, founders: [...structure.founders, founder] }),
         { form: EMPTY_FORM },
       );
     }),
     removeFounder: assign(({ context }, { index }: { index: number }) =>
-      withStructure(context, (structure) => ({
+      updateStructure(context, (structure) => ({
         ...structure,
         founders: structure.founders.filter((_, at) => at !== index),
       })),
@@ -131,8 +131,8 @@ export const companySetup = setup({
     openIntent: assign({
       intents: ({ context }) => {
         const { intents, journeyId, blueprint, researchArea, budgetEstimate, runtime } = context;
-        const asked = [journeyId, blueprint, researchArea, budgetEstimate];
-        return withIntent(intents, CREATE_COMPANY, asked, runtime.newKey);
+        const request = [journeyId, blueprint, researchArea, budgetEstimate];
+        return withIntent(intents, CREATE_COMPANY, request, runtime.newKey);
       },
     }),
     closeIntent: assign({
@@ -146,7 +146,7 @@ export const companySetup = setup({
       generating: [...context.generating, documentType],
       intents: withIntent(
         context.intents,
-        documentIntent(documentType),
+        getDocumentIntentName(documentType),
         [context.journeyId, context.draft.structure],
         context.runtime.newKey,
       ),
@@ -154,7 +154,7 @@ export const companySetup = setup({
     addDocument: assign(({ context }, { type, documentType, document, error }: DocumentEvent) => {
       const outcome = type === 'document.generated' ? ('generated' as const) : ('failed' as const);
       return {
-        ...withStructure(
+        ...updateStructure(
           context,
           (structure) =>
             outcome === 'failed'
@@ -168,14 +168,14 @@ export const companySetup = setup({
         generating: context.generating.filter((other) => other !== documentType),
         intents:
           outcome === 'generated'
-            ? withoutIntent(context.intents, documentIntent(documentType))
-            : afterFailure(context.intents, documentIntent(documentType), error),
+            ? withoutIntent(context.intents, getDocumentIntentName(documentType))
+            : afterFailure(context.intents, getDocumentIntentName(documentType), error),
         alerts: [...context.alerts, { documentType, outcome }],
       };
     }),
     closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
     complete: assign(({ context }) =>
-      withStructure(context, (structure) => structure, { isCompleted: true }),
+      updateStructure(context, (structure) => structure, { isCompleted: true }),
     ),
     sendCommand: sendTo('documentGenerator', (_, command: DocumentCommand) => command),
     reportIncomplete: assign({ problem: { code: 'founderIncomplete' } }),

@@ -48,7 +48,7 @@ export interface CompanyInput {
   readonly researchArea: string | null;
   /** US dollars. */
   readonly budgetEstimate: number | null;
-  /** Pending requests restored from the saved journey. @default none */
+  /** Pending requests restored from the saved flow. @default none */
   readonly intents?: Intents | undefined;
 }
 

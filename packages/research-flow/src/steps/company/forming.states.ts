@@ -1,9 +1,9 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { keyOf } from '@spinout/flow-kit';
-import { companySetup, documentIntent } from './company.setup.js';
+import { companySetup, getDocumentIntentName } from './company.setup.js';
 import type { CompanyContext } from './company.types.js';
 
-const structureOf = ({ draft }: CompanyContext): CompanyStructure => {
+const requireStructure = ({ draft }: CompanyContext): CompanyStructure => {
   if (draft.structure === null) throw new Error('company: used before there is a structure');
   return draft.structure;
 };
@@ -46,9 +46,9 @@ export const forming = companySetup.createStateConfig({
           params: ({ context, event: { documentType } }) => ({
             type: 'generate',
             documentType,
-            company: structureOf(context),
+            company: requireStructure(context),
             journeyId: context.journeyId,
-            key: keyOf(context.intents, documentIntent(documentType)),
+            key: keyOf(context.intents, getDocumentIntentName(documentType)),
           }),
         },
       ],
@@ -76,7 +76,7 @@ export const forming = companySetup.createStateConfig({
         params: ({ context, event: { material } }) => ({
           type: 'saveMaterial',
           material,
-          company: structureOf(context),
+          company: requireStructure(context),
         }),
       },
     },
@@ -86,7 +86,7 @@ export const forming = companySetup.createStateConfig({
         params: ({ context, event: { trademark } }) => ({
           type: 'saveTrademarkChecklist',
           trademark,
-          company: structureOf(context),
+          company: requireStructure(context),
         }),
       },
     },
@@ -96,7 +96,7 @@ export const forming = companySetup.createStateConfig({
         params: ({ context, event: { patent } }) => ({
           type: 'savePatentFiling',
           patent,
-          company: structureOf(context),
+          company: requireStructure(context),
         }),
       },
     },

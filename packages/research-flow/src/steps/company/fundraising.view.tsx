@@ -24,7 +24,7 @@ const MATERIALS: readonly Material[] = [
   'dueDiligence',
 ];
 
-const materialTexts = (material: Material, messages: CompanyMessages) =>
+const getMaterialTexts = (material: Material, messages: CompanyMessages) =>
   material === 'capTable'
     ? { name: messages.capTableMaterial, about: messages.capTableMaterialAbout }
     : { name: messages[material], about: messages[`${material}About`] };
@@ -54,7 +54,7 @@ export function FundraisingTab({ company, send, messages }: CompanyTabProps) {
         </Heading>
         <Rows role="list" aria-labelledby={headingId}>
           {MATERIALS.map((material) => {
-            const { name, about } = materialTexts(material, messages);
+            const { name, about } = getMaterialTexts(material, messages);
             return (
               <li key={material}>
                 <Stack gap={0}>

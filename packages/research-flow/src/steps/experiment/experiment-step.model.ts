@@ -1,8 +1,8 @@
 import { formatMoney } from '@spinout/design-system';
-import { budgetBreakdown } from './budget-breakdown.js';
+import { computeBudgetBreakdown } from './budget-breakdown.js';
 import { BUDGET_MIN_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import type { ExperimentDraft, ExperimentSnapshot } from './experiment.machine.js';
-import { phaseDays } from './phase-days.js';
+import { parsePhaseDays } from './phase-days.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) => ({
@@ -25,11 +25,11 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
     sampleSizeTooSmall: design.sampleSize < SAMPLE_SIZE_MIN,
     budgetNegative: design.budget < BUDGET_MIN_USD,
     total: formatMoney(design.budget, locale),
-    breakdown: budgetBreakdown(design.budget).map((part) => ({
+    breakdown: computeBudgetBreakdown(design.budget).map((part) => ({
       ...part,
       amount: formatMoney(part.amountUsd, locale),
     })),
-    proportions: proportionsOf(design.timeline.map(({ duration }) => phaseDays(duration))),
+    proportions: getProportions(design.timeline.map(({ duration }) => parsePhaseDays(duration))),
     sizeChanged:
       design.power_analysis !== undefined && design.power_analysis.total !== design.sampleSize,
   };
@@ -38,7 +38,7 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
 export type ExperimentModel = ReturnType<typeof experimentModel>;
 
 /** Share of each phase in the total duration; null if any duration is unknown. */
-const proportionsOf = (days: readonly (number | null)[]): readonly number[] | null => {
+const getProportions = (days: readonly (number | null)[]): readonly number[] | null => {
   const known = days.filter((day) => day !== null);
   const sum = known.reduce((total, day) => total + day, 0);
   return known.length === days.length && sum > 0 ? known.map((day) => day / sum) : null;

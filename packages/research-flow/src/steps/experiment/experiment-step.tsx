@@ -8,14 +8,14 @@ import { experimentMessages } from './experiment.messages.js';
 import { experimentModel } from './experiment-step.model.js';
 import { ExperimentStepView } from './experiment-step.view.js';
 
-const sameState = (a: ExperimentSnapshot, b: ExperimentSnapshot) =>
+const areStatesEqual = (a: ExperimentSnapshot, b: ExperimentSnapshot) =>
   a.value === b.value && a.context.draft === b.context.draft;
 
 /** Connects a running experiment machine to its view. */
 export function ExperimentStepScreen({ actor }: { actor: ActorRefFrom<typeof experimentMachine> }) {
   const messages = useMessages('experiment', experimentMessages);
   const locale = useLocale();
-  const snapshot = useSelector(actor, (state) => state, sameState);
+  const snapshot = useSelector(actor, (state) => state, areStatesEqual);
   const model = useMemo(() => experimentModel(snapshot, locale), [snapshot, locale]);
   return <ExperimentStepView model={model} send={actor.send} messages={messages} locale={locale} />;
 }

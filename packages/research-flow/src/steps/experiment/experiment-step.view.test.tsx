@@ -15,7 +15,7 @@ const show = (model: ExperimentModel) => {
 };
 
 describe('the experiment step', () => {
-  it('EXP-01, EXP-02 has its title and says what it waits for, without tabs (S-24)', () => {
+  it('EXP-01, EXP-02 shows its title and what it is waiting for, without tabs (S-24)', () => {
     show(experimentModels.designing);
     expect(screen.getByRole('heading', { level: 2, name: 'Experiment Design' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -49,14 +49,14 @@ describe('the experiment step', () => {
     expect(budget).toHaveAttribute('step', '1000');
   });
 
-  it('marks values below their minimum as invalid and lets them pass (T-27)', () => {
+  it('marks values below their minimum as invalid, but accepts them (T-27)', () => {
     show(experimentModels.outOfRange);
     expect(screen.getByRole('spinbutton', { name: 'Sample size' })).toBeInvalid();
     expect(screen.getByRole('spinbutton', { name: 'Budget' })).toBeInvalid();
     expect(screen.getByRole('button', { name: 'Finalize Experiment Design' })).toBeEnabled();
   });
 
-  it('EXP-06 adds a control by Enter and takes one out (S-26)', async () => {
+  it('EXP-06 adds a control with Enter and removes one (S-26)', async () => {
     const send = show(experimentModels.overview);
     expect(screen.getByRole('list', { name: 'Controls' })).toHaveTextContent('Untrained group');
     await userEvent.type(screen.getByRole('textbox', { name: 'New control' }), 'x{Enter}');
@@ -94,7 +94,7 @@ describe('the experiment step', () => {
     expect(send).toHaveBeenLastCalledWith({ type: 'phase.added' });
   });
 
-  it('EXP-10 lists equipment to add to and take from', async () => {
+  it('EXP-10 lists equipment, which can be added and removed', async () => {
     const send = show(experimentModels.resources);
     expect(screen.getByRole('list', { name: 'Required equipment' })).toHaveTextContent(
       'EEG amplifier',
@@ -105,7 +105,7 @@ describe('the experiment step', () => {
     expect(send).toHaveBeenLastCalledWith({ type: 'entry.removed', list: 'equipment', index: 0 });
   });
 
-  it('EXP-11, EXP-12, CONST-10 sums up the budget and breaks it down (S-26)', () => {
+  it('EXP-11, EXP-12, CONST-10 shows the total budget and its breakdown (S-26)', () => {
     show(experimentModels.resources);
     const summary = screen.getByRole('region', { name: 'Budget Summary' });
     expect(summary).toHaveTextContent('Total: $100,000');
@@ -118,12 +118,12 @@ describe('the experiment step', () => {
     ]);
   });
 
-  it('says that a design was prepared locally (T-25)', () => {
+  it('shows that a design was prepared locally (T-25)', () => {
     show(experimentModels.fallback);
     expect(screen.getByText('Standard design (prepared locally)')).toBeVisible();
   });
 
-  it('EXP-13 finalizes', async () => {
+  it('EXP-13 finalizes the design', async () => {
     const send = show(experimentModels.overview);
     await userEvent.click(screen.getByRole('button', { name: 'Finalize Experiment Design' }));
     expect(send).toHaveBeenCalledWith({ type: 'design.finalized' });

@@ -14,7 +14,7 @@ const run = (reply: unknown) => {
   return { transport, result: toPromise(actor) };
 };
 
-it('EXP-24, API-06 sends journey and hypothesis and reads success and design (S-24)', async () => {
+it('EXP-24, API-06 sends journey and hypothesis, and reads success and design (S-24)', async () => {
   const { transport, result } = run({ success: true, design: exampleDesign });
   expect(await result).toEqual(exampleDesign);
   expect(transport.sentTo('experiment.design')).toEqual([
@@ -28,11 +28,11 @@ it.each([
   [{ success: true, design: null }],
   [{ design: exampleDesign }],
   [{}],
-])('EXP-15 reads a reply without success or without design as none (S-25) %#', async (reply) =>
+])('EXP-15 returns null for a reply without success or design (S-25) %#', async (reply) =>
   expect(await run(reply).result).toBeNull(),
 );
 
-it('rejects a design that cannot be read (T-81)', () =>
+it('rejects an unreadable design (T-81)', () =>
   expect(run({ success: true, design: 'later' }).result).rejects.toMatchObject({
     code: 'malformed',
   }));

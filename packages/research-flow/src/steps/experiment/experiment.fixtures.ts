@@ -29,20 +29,23 @@ const draft: ExperimentDraft = {
   typed: { controls: '', equipment: '' },
 };
 
-const editing = (change: Partial<ExperimentDraft> = {}): ExperimentModel => ({
+const createEditingModel = (change: Partial<ExperimentDraft> = {}): ExperimentModel => ({
   phase: 'editing',
   ...draftModel({ ...draft, ...change }, 'en-US'),
 });
 
 /** One model for each state of the step. */
 export const experimentModels = {
-  designing: { ...editing(), phase: 'designing' },
-  interrupted: { ...editing(), phase: 'interrupted' },
-  overview: editing(),
-  explained: editing({ design: { ...exampleDesign, power_analysis: power } }),
-  fallback: editing({ proposed: FALLBACK_DESIGN, design: FALLBACK_DESIGN }),
-  outOfRange: editing({ design: { ...exampleDesign, sampleSize: 0, budget: -1 } }),
-  variables: editing({ tab: 'variables' }),
-  timeline: editing({ tab: 'timeline' }),
-  resources: editing({ tab: 'resources', design: { ...exampleDesign, budget: 100_000 } }),
+  designing: { ...createEditingModel(), phase: 'designing' },
+  interrupted: { ...createEditingModel(), phase: 'interrupted' },
+  overview: createEditingModel(),
+  explained: createEditingModel({ design: { ...exampleDesign, power_analysis: power } }),
+  fallback: createEditingModel({ proposed: FALLBACK_DESIGN, design: FALLBACK_DESIGN }),
+  outOfRange: createEditingModel({ design: { ...exampleDesign, sampleSize: 0, budget: -1 } }),
+  variables: createEditingModel({ tab: 'variables' }),
+  timeline: createEditingModel({ tab: 'timeline' }),
+  resources: createEditingModel({
+    tab: 'resources',
+    design: { ...exampleDesign, budget: 100_000 },
+  }),
 } as const satisfies Record<string, ExperimentModel>;

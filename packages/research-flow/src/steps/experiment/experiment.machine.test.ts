@@ -6,7 +6,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { experimentMachine, type DesignInput, type ExperimentDraft } from './experiment.machine.js';
 
 type Design = (input: DesignInput) => Promise<ExperimentDesign | null>;
-const never: Design = () => new Promise(() => undefined);
+const neverResolve: Design = () => new Promise(() => undefined);
 
 const open = (
   design: Design,
@@ -28,14 +28,14 @@ const open = (
   return { actor, runtime, draft: () => actor.getSnapshot().context.draft };
 };
 
-const opened = async (design: Design = () => Promise.resolve(exampleDesign)) => {
+const openWithDesign = async (design: Design = () => Promise.resolve(exampleDesign)) => {
   const result = open(design);
   await waitFor(result.actor, (state) => state.matches('editing'));
   return result;
 };
 
 describe('the experiment machine', () => {
-  it('EXP-02, EXP-03 opens loading and sends exactly one request (S-24)', async () => {
+  it('EXP-02, EXP-03 starts loading and sends exactly one request (S-24)', async () => {
     const design = vi.fn(() => Promise.resolve(exampleDesign));
     const { actor, draft } = open(design);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -54,21 +54,18 @@ describe('the experiment machine', () => {
       'placeholder title',
       { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
     ],
-  ])(
-    'EXP-03 asks for no design of an unsupported hypothesis, recognized by its %s (T-86)',
-    (_, none) => {
-      const design = vi.fn(never);
-      open(design, undefined, none);
-      expect(design).toHaveBeenCalledExactlyOnceWith({
-        journeyId: 'journey-1',
-        hypothesis: null,
-        key: 'key-1',
-      });
-    },
-  );
+  ])('EXP-03 does not send an unsupported hypothesis, recognized by its %s (T-86)', (_, none) => {
+    const design = vi.fn(neverResolve);
+    open(design, undefined, none);
+    expect(design).toHaveBeenCalledExactlyOnceWith({
+      journeyId: 'journey-1',
+      hypothesis: null,
+      key: 'key-1',
+    });
+  });
 
-  it('EXP-14, EXP-15, CONST-05 keeps the defaults when the reply brings no design (S-25)', async () => {
-    const { draft } = await opened(() => Promise.resolve(null));
+  it('EXP-14, EXP-15, CONST-05 uses the defaults if the reply has no design (S-25)', async () => {
+    const { draft } = await openWithDesign(() => Promise.resolve(null));
     expect(draft().design).toMatchObject({
       sampleSize: 30,
       duration: '3 months',
@@ -82,7 +79,7 @@ describe('the experiment machine', () => {
 
   it('EXP-16..20, CONST-06 logs an error, uses the fallback and shows it (S-44)', async () => {
     const failure = new ApiError('status', { endpoint: 'experiment.design', status: 500 });
-    const { actor, runtime, draft } = await opened(() => Promise.reject(failure));
+    const { actor, runtime, draft } = await openWithDesign(() => Promise.reject(failure));
     expect(runtime.log.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
     expect(actor.getSnapshot().context.problem).toBeNull();
     expect(draft().design).toMatchObject({
@@ -100,8 +97,8 @@ describe('the experiment machine', () => {
     ]);
   });
 
-  it('EXP-21 adds only non-blank entries, trimmed, without a message (S-45)', async () => {
-    const { actor, draft } = await opened();
+  it('EXP-21 adds only non-blank entries, trimmed, and shows no message otherwise (S-45)', async () => {
+    const { actor, draft } = await openWithDesign();
     for (const list of ['controls', 'equipment'] as const) {
       const before = exampleDesign[list];
       actor.send({ type: 'entry.typed', list, text: '   ' });
@@ -124,14 +121,14 @@ describe('the experiment machine', () => {
     ['1e999', 1],
     ['99999999999999999999', 0],
   ])('EXP-22, EXP-23 reads “%s” as the whole number %i (S-46)', async (text, number) => {
-    const { actor, draft } = await opened();
+    const { actor, draft } = await openWithDesign();
     actor.send({ type: 'sampleSize.typed', text });
     actor.send({ type: 'budget.typed', text });
     expect(draft().design).toMatchObject({ sampleSize: number, budget: number });
   });
 
   it('EXP-09 appends an empty phase; EXP-08 edits it', async () => {
-    const { actor, draft } = await opened();
+    const { actor, draft } = await openWithDesign();
     actor.send({ type: 'phase.added' });
     expect(draft().design.timeline.at(-1)).toEqual({ phase: '', duration: '', description: '' });
     actor.send({ type: 'phase.changed', index: 2, change: { phase: 'Report' } });
@@ -140,7 +137,7 @@ describe('the experiment machine', () => {
   });
 
   it('EXP-13 reports the design with every edit (S-26)', async () => {
-    const { actor } = await opened();
+    const { actor } = await openWithDesign();
     actor.send({ type: 'methodology.changed', text: 'Crossover' });
     actor.send({ type: 'duration.changed', text: '1 year' });
     actor.send({ type: 'sampleSize.typed', text: '40' });
@@ -161,15 +158,15 @@ describe('the experiment machine', () => {
   });
 
   it('accepts a value below its minimum and does not block (T-27)', async () => {
-    const { actor } = await opened();
+    const { actor } = await openWithDesign();
     actor.send({ type: 'sampleSize.typed', text: '0' });
     actor.send({ type: 'design.finalized' });
     expect(actor.getSnapshot().output?.design.sampleSize).toBe(0);
   });
 
   it('is restored after a reload during a request without sending it again (T-79)', () => {
-    const design = vi.fn(never);
-    const { draft, actor: first } = open(never);
+    const design = vi.fn(neverResolve);
+    const { draft, actor: first } = open(neverResolve);
     const saved = draft();
     first.stop();
     const { actor } = open(design, saved);

@@ -39,7 +39,7 @@ export interface ExperimentInput {
   readonly journeyId: string;
   /** An unsupported hypothesis is treated as null. */
   readonly hypothesis: Hypothesis | null;
-  /** Pending requests restored from the saved journey. @default none */
+  /** Pending requests restored from the saved flow. @default none */
   readonly intents?: Intents | undefined;
 }
 
@@ -82,7 +82,7 @@ const initialDraft: ExperimentDraft = {
 const EMPTY_PHASE: Phase = { phase: '', duration: '', description: '' };
 
 /** Parses a typed number; unreadable text is 0. */
-const wholeNumber = (text: string): number => {
+const parseWholeNumber = (text: string): number => {
   const number = Number.parseInt(text, 10);
   return Number.isSafeInteger(number) ? number : 0;
 };
@@ -105,7 +105,7 @@ export const experimentMachine = setup({
     hasDesign: ({ context }) => context.draft.proposed !== null,
   },
   actions: {
-    propose: assign({
+    setProposedDesign: assign({
       draft: ({ context: { draft } }, { design }: { design: ExperimentDesign }) => ({
         ...draft,
         proposed: design,
@@ -193,7 +193,7 @@ export const experimentMachine = setup({
           target: 'editing',
           actions: [
             {
-              type: 'propose',
+              type: 'setProposedDesign',
               params: ({ event: { output } }) => ({ design: output ?? DEFAULT_DESIGN }),
             },
             'closeIntent',
@@ -203,7 +203,7 @@ export const experimentMachine = setup({
           target: 'editing',
           actions: [
             { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
-            { type: 'propose', params: { design: FALLBACK_DESIGN } },
+            { type: 'setProposedDesign', params: { design: FALLBACK_DESIGN } },
             'closeIntent',
           ],
         },
@@ -221,13 +221,13 @@ export const experimentMachine = setup({
         'sampleSize.typed': {
           actions: {
             type: 'change',
-            params: ({ event: { text } }) => ({ sampleSize: wholeNumber(text) }),
+            params: ({ event: { text } }) => ({ sampleSize: parseWholeNumber(text) }),
           },
         },
         'budget.typed': {
           actions: {
             type: 'change',
-            params: ({ event: { text } }) => ({ budget: wholeNumber(text) }),
+            params: ({ event: { text } }) => ({ budget: parseWholeNumber(text) }),
           },
         },
         'entry.typed': {

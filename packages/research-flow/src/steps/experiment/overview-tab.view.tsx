@@ -5,7 +5,7 @@ import type { ExperimentStepViewProps } from './experiment-step.view.js';
 import { Fields } from './experiment-step.styles.js';
 import { Power } from './power.view.js';
 
-/** The plan at a glance. */
+/** Summary of the experiment design. */
 export function OverviewTab({ model, send, messages, locale }: ExperimentStepViewProps) {
   const { design, typed } = model;
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phaseDays } from './phase-days.js';
+import { parsePhaseDays } from './phase-days.js';
 
 it.each([
   ['2 weeks', 14],
@@ -12,7 +12,7 @@ it.each([
   ['', null],
   ['weeks 2', null],
 ])('reads “%s” as %s days', (text, days) => {
-  const read = phaseDays(text);
+  const read = parsePhaseDays(text);
   if (days === null) expect(read).toBeNull();
   else expect(read).toBeCloseTo(days);
 });

@@ -7,8 +7,8 @@ import { Figure } from './experiment-step.styles.js';
 
 const WIDTH = 480;
 const HEIGHT = 200;
-const LEFT = 40;
-const BOTTOM = 24;
+const AXIS_WIDTH = 40;
+const AXIS_HEIGHT = 24;
 
 interface PowerProps {
   readonly analysis: PowerAnalysis;
@@ -54,10 +54,14 @@ export function Power({ analysis, sizeChanged, messages, locale }: PowerProps) {
 }
 
 function PowerCurve({ analysis, messages, locale }: Omit<PowerProps, 'sizeChanged'>) {
-  const most = Math.max(analysis.per_group, ...analysis.curve.map((point) => point.per_group), 1);
-  const x = (perGroup: number) => LEFT + (perGroup / most) * (WIDTH - LEFT - 8);
-  const y = (power: number) => 8 + (1 - power) * (HEIGHT - BOTTOM - 8);
-  // Rounding up the size reaches slightly more than the requested power; the dot belongs on the curve.
+  const maxPerGroup = Math.max(
+    analysis.per_group,
+    ...analysis.curve.map((point) => point.per_group),
+    1,
+  );
+  const x = (perGroup: number) => AXIS_WIDTH + (perGroup / maxPerGroup) * (WIDTH - AXIS_WIDTH - 8);
+  const y = (power: number) => 8 + (1 - power) * (HEIGHT - AXIS_HEIGHT - 8);
+  // The rounded-up sample size reaches slightly more than the requested power, so the dot is placed at the power on the curve.
   const reached =
     analysis.curve.find((point) => point.per_group === analysis.per_group)?.power ?? analysis.power;
   const points = analysis.curve.map((point) => `${x(point.per_group)},${y(point.power)}`).join(' ');
@@ -67,14 +71,14 @@ function PowerCurve({ analysis, messages, locale }: Omit<PowerProps, 'sizeChange
         {[0, 0.5, analysis.power, 1].map((power, index) => (
           <g key={index}>
             <line
-              x1={LEFT}
+              x1={AXIS_WIDTH}
               x2={WIDTH - 8}
               y1={y(power)}
               y2={y(power)}
               stroke="currentColor"
               strokeOpacity="0.2"
             />
-            <text x={LEFT - 6} y={y(power) + 4} textAnchor="end">
+            <text x={AXIS_WIDTH - 6} y={y(power) + 4} textAnchor="end">
               {formatPercent(power, locale)}
             </text>
           </g>

@@ -16,10 +16,13 @@ const good = exampleReplies['hypothesis.generate'];
 const another = { ...exampleHypothesis, id: 'hyp-2', title: 'Another hypothesis' };
 
 /** Holds each request until the test releases the next reply. */
-const show = (...replies: readonly unknown[]) => showFrom(undefined, ...replies);
+const renderStep = (...replies: readonly unknown[]) => renderStepWithDraft(undefined, ...replies);
 
 /** Opens the step with a draft. */
-const showFrom = (draft: HypothesisDraft | undefined, ...replies: readonly unknown[]) => {
+const renderStepWithDraft = (
+  draft: HypothesisDraft | undefined,
+  ...replies: readonly unknown[]
+) => {
   const waiting: (() => void)[] = [];
   const left = [...replies];
   const transport = scriptedTransport({
@@ -45,14 +48,14 @@ const showFrom = (draft: HypothesisDraft | undefined, ...replies: readonly unkno
   return { transport, onComplete, answer, user: userEvent.setup() };
 };
 
-const press = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 const GENERATE = 'Generate AI-Powered Hypothesis';
 const LOADING = 'AI Scientist is generating breakthrough hypothesis...';
 
 describe('the hypothesis step on a client', () => {
-  it('HYP-12, HYP-04, HYP-07 goes from idle over loading to a card, which takes the focus (S-17)', async () => {
-    const { user, answer } = show(good);
-    await user.click(press(GENERATE));
+  it('HYP-12, HYP-04, HYP-07 goes from idle through loading to a card, which receives the focus (S-17)', async () => {
+    const { user, answer } = renderStep(good);
+    await user.click(getButton(GENERATE));
     expect(screen.getByText(LOADING)).toBeVisible();
     await answer();
     const card = await screen.findByRole('article', { name: exampleHypothesis.title });
@@ -63,25 +66,25 @@ describe('the hypothesis step on a client', () => {
 
   it('HYP-10, HYP-11, HYP-13 loads again, shows the new card, and completes with its time (S-17)', async () => {
     const first = { ...exampleHypothesis, generated_at: '2026-03-01T09:00:00.000Z' };
-    const { user, answer, onComplete } = showFrom(
+    const { user, answer, onComplete } = renderStepWithDraft(
       { hypothesis: first },
       { success: true, hypothesis: another },
     );
-    await user.click(press('Generate Another'));
+    await user.click(getButton('Generate Another'));
     expect(screen.getByText(LOADING)).toBeVisible();
     expect(screen.queryByText(exampleHypothesis.title)).not.toBeInTheDocument();
     await answer();
     await screen.findByText('Another hypothesis');
-    await user.click(press('Proceed with this Hypothesis'));
+    await user.click(getButton('Proceed with this Hypothesis'));
     expect(onComplete).toHaveBeenCalledExactlyOnceWith({
       hypothesis: { ...another, generated_at: '2026-03-02T10:00:00.000Z' },
     });
   });
 
-  it('FLOW-08, FLOW-09, HYP-16 sends the defaults when nothing was given (S-06)', async () => {
-    const { user, transport } = show(good);
+  it('FLOW-08, FLOW-09, HYP-16 sends the defaults without props (S-06)', async () => {
+    const { user, transport } = renderStep(good);
     expect(screen.getByText('Research topic: Advanced Research')).toBeVisible();
-    await user.click(press(GENERATE));
+    await user.click(getButton(GENERATE));
     await vi.waitFor(() =>
       expect(transport.sentTo('hypothesis.generate')).toEqual([
         { topic: 'Advanced Research', interest: 'general', papers: [] },
@@ -89,15 +92,15 @@ describe('the hypothesis step on a client', () => {
     );
   });
 
-  it('HYP-14, FLOW-20, HYP-13 tells a failure in both places, and shows the card after Try Again (S-39)', async () => {
-    const { user, answer } = show(jsonReply(503, { error: 'not these words' }), good);
-    await user.click(press(GENERATE));
+  it('HYP-14, FLOW-20, HYP-13 shows a failure in both places, and the card after Try Again (S-39)', async () => {
+    const { user, answer } = renderStep(jsonReply(503, { error: 'not these words' }), good);
+    await user.click(getButton(GENERATE));
     await answer();
     const group = await screen.findByRole('group', { name: 'Hypothesis error' });
     expect(group).toHaveTextContent('Failed to generate hypothesis');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to generate hypothesis');
-    expect(press('Try Again')).toHaveFocus();
-    await user.click(press('Try Again'));
+    expect(getButton('Try Again')).toHaveFocus();
+    await user.click(getButton('Try Again'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await answer();
     expect(await screen.findByRole('article')).toBeVisible();
@@ -105,10 +108,10 @@ describe('the hypothesis step on a client', () => {
   });
 
   it.each([[{ success: false }], [{ success: true }], [{ hypothesis: {} }]])(
-    'HYP-15, FLOW-20 tells of the body %j in both places (S-40)',
+    'HYP-15, FLOW-20 shows in both places that the body %j is invalid (S-40)',
     async (body) => {
-      const { user, answer } = show(body);
-      await user.click(press(GENERATE));
+      const { user, answer } = renderStep(body);
+      await user.click(getButton(GENERATE));
       await answer();
       const group = await screen.findByRole('group', { name: 'Hypothesis error' });
       expect(group).toHaveTextContent('Invalid response format');
@@ -117,12 +120,12 @@ describe('the hypothesis step on a client', () => {
     },
   );
 
-  it('stops the request by Cancel, shows no late answer, and comes back to where it was', async () => {
-    const { user, answer, transport } = show(good);
-    await user.click(press(GENERATE));
-    expect(press('Cancel')).toHaveFocus();
-    await user.click(press('Cancel'));
-    expect(press(GENERATE)).toHaveFocus();
+  it('cancels the request, ignores a late reply, and returns to the previous state', async () => {
+    const { user, answer, transport } = renderStep(good);
+    await user.click(getButton(GENERATE));
+    expect(getButton('Cancel')).toHaveFocus();
+    await user.click(getButton('Cancel'));
+    expect(getButton(GENERATE)).toHaveFocus();
     expect(transport.requests[0]?.signal.aborted).toBe(true);
     await answer();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ const texts = (list: HTMLElement) =>
     .map((item) => item.textContent);
 
 describe('the hypothesis step', () => {
-  it('HYP-01, HYP-02 has its title and the research topic (S-17)', () => {
+  it('HYP-01, HYP-02 shows its title and the research topic (S-17)', () => {
     show(hypothesisModels.idle);
     expect(
       screen.getByRole('heading', { level: 2, name: 'AI Scientist Hypothesis Generation' }),
@@ -48,7 +48,7 @@ describe('the hypothesis step', () => {
     }
   });
 
-  it('shows at its head what was read in the uploaded paper, with the passages (T-22)', async () => {
+  it('shows the analysis of the uploaded paper at the top, with passages (T-22)', async () => {
     show(hypothesisModels.idle);
     const paper = screen.getByRole('region', { name: 'Your paper' });
     expect(paper).toHaveTextContent('Example paper');
@@ -60,7 +60,7 @@ describe('the hypothesis step', () => {
     expect(paper).toHaveTextContent('In both groups the pattern was the same.');
   });
 
-  it('shows findings and methods of the paper, and leaves out what was not named (T-22)', () => {
+  it('shows findings and methods of the paper, and omits missing parts (T-22)', () => {
     const findings = [{ text: 'Spindles rose.', evidence: [] }];
     const paperAnalysis = { findings, methodologies: ['EEG', 'fMRI'] } as unknown as PaperAnalysis;
     show({ ...hypothesisModels.idle, paperAnalysis });
@@ -74,33 +74,33 @@ describe('the hypothesis step', () => {
   });
 
   it.each([
-    ['nothing', {}, 'We found no terms or sentences in your paper.'],
+    ['no fields', {}, 'We found no terms or sentences in your paper.'],
     [
       'empty lists',
       { summary: [], findings: [], key_terms: [], score: null },
       'We found no terms or sentences in your paper.',
     ],
     [
-      'fields of its own',
-      { verdict: 'Solid work.' },
+      'unknown fields',
+      { assessment: 'Solid work.' },
       'Your paper was analyzed, but this page cannot show the result.',
     ],
-  ])('says what came of an analysis with %s (T-22)', (_, analysis, text) => {
+  ])('explains the result of an analysis with %s (T-22)', (_, analysis, text) => {
     show({ ...hypothesisModels.idle, paperAnalysis: analysis });
     expect(screen.getByRole('region', { name: 'Your paper' })).toHaveTextContent(text);
   });
 
-  it('folds the paper away once there is a hypothesis to look at (T-22)', () => {
+  it('collapses the paper once there is a hypothesis (T-22)', () => {
     show(hypothesisModels.generated);
     expect(button('What we found in your paper')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('shows no paper where none was analysed', () => {
+  it('shows no paper if none was analyzed', () => {
     show(hypothesisModels.withoutPaper);
     expect(screen.queryByRole('region', { name: 'Your paper' })).not.toBeInTheDocument();
   });
 
-  it('HYP-04 says that it is generating, and offers to cancel (S-17)', async () => {
+  it('HYP-04 shows that it is generating, and offers to cancel (S-17)', async () => {
     const send = show(hypothesisModels.generating);
     expect(screen.getByRole('status').textContent).toBe(
       'AI Scientist is generating breakthrough hypothesis...',
@@ -128,7 +128,7 @@ describe('the hypothesis step', () => {
     );
   });
 
-  it('explains what the confidence is made of', async () => {
+  it('explains the factors of the confidence', async () => {
     show(hypothesisModels.generated);
     await userEvent.click(button('How we calculated this'));
     expect(card()).toHaveTextContent('Two independent sources bear out each link.');
@@ -163,7 +163,7 @@ describe('the hypothesis step', () => {
     ]);
   });
 
-  it('shows what would refute it, which candidate it is, where it comes from and its claims', () => {
+  it('shows its refutation, candidate number, origin and claims', () => {
     show(hypothesisModels.generated);
     for (const text of ['No change in spindles after training.', 'Candidate 1 of 3', 'Simulated']) {
       expect(card()).toHaveTextContent(text);
@@ -171,7 +171,7 @@ describe('the hypothesis step', () => {
     expect(within(card()).getByRole('list', { name: 'Claims and their passages' })).toBeVisible();
   });
 
-  it('HYP-07, HYP-11 says that no source supports a hypothesis: no percentage, nothing to proceed with (T-86)', () => {
+  it('HYP-07, HYP-11 shows that no source supports a hypothesis, without a percentage or a way to proceed (T-86)', () => {
     show(hypothesisModels.unsupported);
     const none = screen.getByRole('region', { name: 'No source supports a hypothesis yet' });
     expect(within(none).getByRole('status')).toHaveTextContent(
@@ -200,7 +200,7 @@ describe('the hypothesis step', () => {
     expect(screen.getByRole('textbox', { name: 'Write your own hypothesis' })).toHaveFocus();
   });
 
-  it('takes an own hypothesis once it is long enough (T-86)', async () => {
+  it('accepts the user’s own hypothesis once it is long enough (T-86)', async () => {
     show(hypothesisModels.unsupportedWithoutPaper);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(button('Use my hypothesis')).toBeDisabled();
@@ -213,7 +213,7 @@ describe('the hypothesis step', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'own.chosen' });
   });
 
-  it('HYP-07 shows no percentage for a hypothesis that the person wrote (T-86)', () => {
+  it('HYP-07 shows no percentage for the user’s own hypothesis (T-86)', () => {
     show(hypothesisModels.own);
     const own = screen.getByRole('article', { name: 'Naps improve recall in older adults' });
     expect(own).not.toHaveTextContent('%');
@@ -227,13 +227,13 @@ describe('the hypothesis step', () => {
     expect(button('Proceed with this Hypothesis')).toBeVisible();
   });
 
-  it('shows no empty headings for what a reply leaves out', () => {
-    show(hypothesisModels.bare);
+  it('shows no empty headings for missing parts of a reply', () => {
+    show(hypothesisModels.minimal);
     expect(screen.queryAllByRole('heading', { level: 4 })).toEqual([]);
     expect(screen.queryAllByRole('term')).toEqual([]);
   });
 
-  it('HYP-10, HYP-11 offers another one, and to go on with this one (S-17)', async () => {
+  it('HYP-10, HYP-11 offers to generate another one, and to proceed with this one (S-17)', async () => {
     const send = show(hypothesisModels.generated);
     await userEvent.click(button('Generate Another'));
     await userEvent.click(button('Proceed with this Hypothesis'));
@@ -246,7 +246,7 @@ describe('the hypothesis step', () => {
   it.each([
     ['HYP-14', 'failed', 'Failed to generate hypothesis'],
     ['HYP-15', 'invalid', 'Invalid response format'],
-  ] as const)('HYP-05, %s shows %s in its place with Try Again', async (_, name, text) => {
+  ] as const)('HYP-05, %s shows the state %s inline with Try Again', async (_, name, text) => {
     const send = show(hypothesisModels[name]);
     const group = screen.getByRole('group', { name: 'Hypothesis error' });
     expect(group).toHaveTextContent(text);
@@ -255,7 +255,7 @@ describe('the hypothesis step', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'generation.requested' });
   });
 
-  it('still shows the earlier card when another one failed', () => {
+  it('still shows the earlier card if generating another one failed', () => {
     show(hypothesisModels.failedAgain);
     expect(screen.getByRole('group', { name: 'Hypothesis error' })).toBeVisible();
     expect(card()).toBeVisible();

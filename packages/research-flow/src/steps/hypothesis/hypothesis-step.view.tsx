@@ -17,7 +17,7 @@ import type { HypothesisEvent } from './hypothesis.machine.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisModel } from './hypothesis-step.model.js';
 import { NoHypothesis } from './no-hypothesis.view.js';
-import { PaperReading } from './paper-reading.view.js';
+import { PaperSummary } from './paper-summary.view.js';
 
 export interface HypothesisStepViewProps {
   readonly model: HypothesisModel;
@@ -42,7 +42,7 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
         {model.canGenerate && <Text tone="muted">{messages.invitation}</Text>}
       </Stack>
       {paperAnalysis && (
-        <PaperReading
+        <PaperSummary
           // Open until there is a hypothesis.
           key={String(opening)}
           startsOpen={opening}

@@ -19,7 +19,7 @@ const run = (reply: unknown = exampleReplies['hypothesis.generate']) => {
   return { transport, result: toPromise(actor) };
 };
 
-describe('the hypothesis call', () => {
+describe('the hypothesis request', () => {
   it('HYP-16, API-02 sends topic, interest and the ids of the papers', async () => {
     const { transport, result } = run();
     expect(await result).toEqual(exampleHypothesis);
@@ -34,7 +34,7 @@ describe('the hypothesis call', () => {
     [{ hypothesis: exampleHypothesis }],
     [{ hypothesis: {} }],
     [{ success: false, hypothesis: exampleHypothesis }],
-  ])('HYP-15 takes %j for no answer', (reply) =>
+  ])('HYP-15 rejects the reply %j', (reply) =>
     expect(run(reply).result).rejects.toMatchObject({ code: 'malformed' }),
   );
 });

@@ -16,7 +16,7 @@ it.each([
   expect(z.parse(hypothesisDraft, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
-it('leaves out texts that are none', () => {
+it('drops fields that are not text', () => {
   expect(z.parse(hypothesisDraft, { hypothesis: null, unsupported: 3, own: {} })).toEqual({
     hypothesis: null,
   });
@@ -26,6 +26,6 @@ it.each([
   [{}],
   [{ hypothesis: { title: 'No id' } }],
   [{ hypothesis: { id: 'h', generated_at: 5 } }],
-])('takes %j for no draft', (kept) =>
-  expect(z.safeParse(hypothesisDraft, kept).success).toBe(false),
+])('rejects the draft %j', (saved) =>
+  expect(z.safeParse(hypothesisDraft, saved).success).toBe(false),
 );

@@ -1,7 +1,7 @@
 import { ApiError, type Claim } from '@spinout/api-client';
 import { exampleAnalysis, exampleHypothesis } from '@spinout/api-client/testing';
 import type { HypothesisModel } from './hypothesis-step.model.js';
-import { ownHypothesis } from './own-hypothesis.js';
+import { createOwnHypothesis } from './own-hypothesis.js';
 
 const idle: HypothesisModel = {
   topic: 'Sleep and memory',
@@ -68,12 +68,12 @@ export const hypothesisModels = {
   ownTyped: { ...unsupported, own: 'Naps improve recall in older adults.', canUseOwn: true },
   own: {
     ...generated,
-    hypothesis: ownHypothesis('Naps improve recall in older adults.', {
+    hypothesis: createOwnHypothesis('Naps improve recall in older adults.', {
       newId: () => 'own-1',
       now: () => new Date('2026-03-02T10:00:00Z'),
     }),
   },
-  bare: {
+  minimal: {
     ...generated,
     hypothesis: {
       id: 'hyp-2',

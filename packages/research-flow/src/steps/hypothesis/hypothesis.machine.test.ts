@@ -10,8 +10,8 @@ import {
 } from './hypothesis.machine.js';
 
 type Generate = (question: GenerationInput) => Promise<Hypothesis>;
-const never: Generate = () => new Promise(() => undefined);
-const good: Generate = () => Promise.resolve(exampleHypothesis);
+const neverResolve: Generate = () => new Promise(() => undefined);
+const replyWithHypothesis: Generate = () => Promise.resolve(exampleHypothesis);
 
 const open = (generate: Generate, input: Partial<HypothesisInput> = {}) => {
   const call = vi.fn(generate);
@@ -37,14 +37,14 @@ const open = (generate: Generate, input: Partial<HypothesisInput> = {}) => {
 const saved = { ...exampleHypothesis, generated_at: '2026-03-01T09:00:00.000Z' };
 
 describe('the hypothesis machine', () => {
-  it('HYP-03, HYP-12 opens idle and sends no request automatically (S-17)', () => {
-    const { state, call } = open(never);
+  it('HYP-03, HYP-12 starts idle and sends no request automatically (S-17)', () => {
+    const { state, call } = open(neverResolve);
     expect(state().matches('idle')).toBe(true);
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('FLOW-08, FLOW-09 asks about Advanced Research and general when nothing was given (T-62, S-06)', () => {
-    const { actor, call } = open(never);
+  it('FLOW-08, FLOW-09 requests Advanced Research and general by default (T-62, S-06)', () => {
+    const { actor, call } = open(neverResolve);
     actor.send({ type: 'generation.requested' });
     expect(call).toHaveBeenCalledExactlyOnceWith({
       topic: 'Advanced Research',
@@ -54,8 +54,12 @@ describe('the hypothesis machine', () => {
     });
   });
 
-  it('HYP-16 asks about what was given (T-62)', () => {
-    const { actor, call } = open(never, { topic: 'Sleep', interest: 'neuro-1', papers: ['doc-1'] });
+  it('HYP-16 sends its input (T-62)', () => {
+    const { actor, call } = open(neverResolve, {
+      topic: 'Sleep',
+      interest: 'neuro-1',
+      papers: ['doc-1'],
+    });
     actor.send({ type: 'generation.requested' });
     expect(call).toHaveBeenCalledWith({
       topic: 'Sleep',
@@ -65,8 +69,8 @@ describe('the hypothesis machine', () => {
     });
   });
 
-  it('HYP-12, HYP-13 goes from loading to the result and again, one call at a time (S-17)', async () => {
-    const { actor, call, state, generateOnce } = open(good);
+  it('HYP-12, HYP-13 goes from loading to the result and again, one request at a time (S-17)', async () => {
+    const { actor, call, state, generateOnce } = open(replyWithHypothesis);
     actor.send({ type: 'generation.requested' });
     actor.send({ type: 'generation.requested' });
     expect(state().hasTag('busy')).toBe(true);
@@ -77,7 +81,7 @@ describe('the hypothesis machine', () => {
   });
 
   it('HYP-11 completes with the hypothesis and the time of its generation (S-17)', async () => {
-    const { actor, state, generateOnce } = open(good);
+    const { actor, state, generateOnce } = open(replyWithHypothesis);
     await generateOnce();
     actor.send({ type: 'hypothesis.chosen' });
     expect(state().output).toEqual({
@@ -98,16 +102,18 @@ describe('the hypothesis machine', () => {
     expect(state().context.problem).toEqual({ code: problem, error: failure });
   });
 
-  it('HYP-13 forgets the problem when it is tried again (T-34, S-39)', async () => {
-    const replies: Generate[] = [() => Promise.reject(new Error('down')), good];
-    const { actor, state, generateOnce } = open((question) => (replies.shift() ?? never)(question));
+  it('HYP-13 clears the problem on a retry (T-34, S-39)', async () => {
+    const replies: Generate[] = [() => Promise.reject(new Error('down')), replyWithHypothesis];
+    const { actor, state, generateOnce } = open((question) =>
+      (replies.shift() ?? neverResolve)(question),
+    );
     await generateOnce();
     actor.send({ type: 'generation.requested' });
     expect(state().context.problem).toBeNull();
     await waitFor(actor, (each) => each.matches('generated'));
   });
 
-  it('keeps an earlier hypothesis when another one fails, and can continue with it', async () => {
+  it('keeps an earlier hypothesis if generating another one fails, and can proceed with it', async () => {
     const { actor, state, generateOnce } = open(() => Promise.reject(new Error('down')), {
       draft: { hypothesis: saved },
     });
@@ -117,7 +123,7 @@ describe('the hypothesis machine', () => {
     expect(state().output).toEqual({ hypothesis: saved });
   });
 
-  it('cannot go on without a hypothesis', async () => {
+  it('cannot proceed without a hypothesis', async () => {
     const { actor, state, generateOnce } = open(() => Promise.reject(new Error('down')));
     actor.send({ type: 'hypothesis.chosen' });
     expect(state().matches('idle')).toBe(true);
@@ -129,8 +135,8 @@ describe('the hypothesis machine', () => {
   it.each([
     ['idle', null],
     ['generated', saved],
-  ] as const)('comes back to %s from Cancel', (routing, hypothesis) => {
-    const { actor, state } = open(never, { draft: { hypothesis } });
+  ] as const)('returns to %s after Cancel', (routing, hypothesis) => {
+    const { actor, state } = open(neverResolve, { draft: { hypothesis } });
     actor.send({ type: 'generation.requested' });
     actor.send({ type: 'generation.cancelled' });
     expect(state().matches(routing)).toBe(true);
@@ -140,9 +146,9 @@ describe('the hypothesis machine', () => {
   it.each([
     ['idle', null],
     ['generated', saved],
-  ] as const)('opens %s from a draft and sends nothing (T-79)', (routing, hypothesis) => {
+  ] as const)('starts %s from a draft and sends nothing (T-79)', (routing, hypothesis) => {
     const draft = { hypothesis };
-    const { state, call } = open(never, { draft });
+    const { state, call } = open(neverResolve, { draft });
     expect(state().matches(routing)).toBe(true);
     expect(state().context.draft).toBe(draft);
     expect(call).not.toHaveBeenCalled();
@@ -155,10 +161,10 @@ describe('the hypothesis machine', () => {
       { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
     ],
   ])('given a reply without support, recognized by its %s', (_, none) => {
-    const nothing: Generate = () => Promise.resolve(none);
+    const replyUnsupported: Generate = () => Promise.resolve(none);
 
-    it('HYP-11 offers nothing to choose, and says why (T-86)', async () => {
-      const { actor, state, generateOnce } = open(nothing);
+    it('HYP-11 offers nothing to choose, and shows the reason (T-86)', async () => {
+      const { actor, state, generateOnce } = open(replyUnsupported);
       await generateOnce();
       expect(state().matches('unsupported')).toBe(true);
       expect(state().context.draft).toMatchObject({
@@ -170,17 +176,19 @@ describe('the hypothesis machine', () => {
       expect(state().status).toBe('active');
     });
 
-    it('HYP-11 refuses it in a draft as well (T-86)', () => {
-      const { actor, state } = open(never, { draft: { hypothesis: none } });
+    it('HYP-11 also rejects it in a draft (T-86)', () => {
+      const { actor, state } = open(neverResolve, { draft: { hypothesis: none } });
       expect(state().matches('unsupported')).toBe(true);
       expect(state().context.draft.hypothesis).toBeNull();
       actor.send({ type: 'hypothesis.chosen' });
       expect(state().status).toBe('active');
     });
 
-    it('HYP-10 can ask again, and forgets the reason once a hypothesis is offered', async () => {
-      const replies: Generate[] = [nothing, good];
-      const { state, generateOnce } = open((question) => (replies.shift() ?? never)(question));
+    it('HYP-10 can generate again, and clears the reason once there is a hypothesis', async () => {
+      const replies: Generate[] = [replyUnsupported, replyWithHypothesis];
+      const { state, generateOnce } = open((question) =>
+        (replies.shift() ?? neverResolve)(question),
+      );
       await generateOnce();
       await generateOnce();
       expect(state().matches('generated')).toBe(true);
@@ -188,7 +196,9 @@ describe('the hypothesis machine', () => {
     });
 
     it('keeps an earlier hypothesis, which can still be chosen', async () => {
-      const { actor, state, generateOnce } = open(nothing, { draft: { hypothesis: saved } });
+      const { actor, state, generateOnce } = open(replyUnsupported, {
+        draft: { hypothesis: saved },
+      });
       await generateOnce();
       expect(state().matches('unsupported')).toBe(true);
       actor.send({ type: 'hypothesis.chosen' });
@@ -196,9 +206,9 @@ describe('the hypothesis machine', () => {
     });
   });
 
-  it('HYP-11 completes with the hypothesis that the person wrote, marked as theirs (T-86)', () => {
+  it('HYP-11 completes with the user’s own hypothesis, marked as theirs (T-86)', () => {
     const draft = { hypothesis: null, unsupported: 'Nothing found.' };
-    const { actor, state } = open(never, { draft });
+    const { actor, state } = open(neverResolve, { draft });
     actor.send({ type: 'own.changed', text: '  Naps improve\n recall.  ' });
     actor.send({ type: 'own.chosen' });
     expect(state().output?.hypothesis).toMatchObject({
@@ -210,9 +220,9 @@ describe('the hypothesis machine', () => {
   });
 
   it.each(['', '   ', 'Two words', '? ! .', 'No supported hypothesis.', 'a b c '.repeat(400)])(
-    'takes "%s" for no hypothesis of the person (T-86)',
+    'does not accept "%s" as the user’s own hypothesis (T-86)',
     (text) => {
-      const { actor, state } = open(never, { draft: { hypothesis: null, unsupported: '' } });
+      const { actor, state } = open(neverResolve, { draft: { hypothesis: null, unsupported: '' } });
       actor.send({ type: 'own.changed', text });
       actor.send({ type: 'own.chosen' });
       expect(state().matches('unsupported')).toBe(true);

@@ -1,6 +1,6 @@
 import type { Hypothesis, PaperAnalysis } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import type { ChosenHypothesis } from '../../flow/journey-data.js';
+import type { ChosenHypothesis } from '../../flow/flow-data.js';
 import {
   actorSlot,
   afterFailure,
@@ -16,13 +16,13 @@ import { isUnsupported } from '../../evidence/support.js';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { isMalformed, type Problem } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
-import { isOwnHypothesis, ownHypothesis } from './own-hypothesis.js';
+import { isOwnHypothesis, createOwnHypothesis } from './own-hypothesis.js';
 
 /** The part of the context that is saved and restored. */
 export interface HypothesisDraft {
   /** The latest hypothesis, with the time at which it was generated. */
   readonly hypothesis: ChosenHypothesis | null;
-  /** The statement of the latest reply if it had no supported hypothesis. @default it had one */
+  /** The statement of the latest reply if it had no supported hypothesis. @default the reply had one */
   readonly unsupported?: string | undefined;
   /** The user's own hypothesis as typed. @default none */
   readonly own?: string | undefined;
@@ -33,7 +33,7 @@ export interface HypothesisResult {
   readonly hypothesis: ChosenHypothesis;
 }
 
-/** The question of the request. */
+/** The content of the hypothesis request. */
 export interface HypothesisQuestion {
   readonly topic: string;
   readonly interest: string;
@@ -58,7 +58,7 @@ export interface HypothesisInput {
   readonly paperTitle: string | null;
   /** The pasted text of the paper, used to verify quotes. @default none */
   readonly pastedPaper?: PastedPaper | null | undefined;
-  /** Pending requests restored from the saved journey. @default none */
+  /** Pending requests restored from the saved flow. @default none */
   readonly intents?: Intents | undefined;
 }
 
@@ -126,7 +126,7 @@ export const hypothesisMachine = setup({
     useOwnHypothesis: assign({
       draft: ({ context: { draft, runtime } }) => ({
         ...draft,
-        hypothesis: ownHypothesis(draft.own ?? '', runtime),
+        hypothesis: createOwnHypothesis(draft.own ?? '', runtime),
         unsupported: undefined,
       }),
     }),

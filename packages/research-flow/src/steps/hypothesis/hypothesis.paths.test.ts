@@ -37,7 +37,7 @@ const dependencies = {
 };
 
 describe('every path through the hypothesis step', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+  it('reaches every state and transition, without dead ends', () => {
     const walk = walkMachine({
       ...dependencies,
       facts: ({ context: { draft } }) => [
@@ -49,7 +49,7 @@ describe('every path through the hypothesis step', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('never loses a hypothesis or fails, in any order of events and replies', () => {
+  it('loses no hypothesis and never fails, in any order of events and replies', () => {
     let hadHypothesis = false;
     return walkAtRandom({
       ...dependencies,

@@ -18,7 +18,7 @@ import { MAX_OWN_CHARACTERS } from './own-hypothesis.js';
 
 type NoHypothesisProps = Pick<HypothesisStepViewProps, 'model' | 'send' | 'messages'>;
 
-/** Says that no source supports a hypothesis, and offers starting points. */
+/** Shown if no source supports a hypothesis: the reason, open questions to start from, and a field for the user's own hypothesis. */
 export const NoHypothesis = forwardRef(function NoHypothesis(
   { model, send, messages }: NoHypothesisProps,
   ref: Ref<HTMLElement>,
@@ -31,8 +31,8 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
     send({ type: 'own.changed', text: text.slice(0, MAX_OWN_CHARACTERS) });
     field.current?.focus();
   };
-  const shared = { pastedPaper: model.pastedPaper, messages, startFrom };
-  const hasStart = gaps.length + findings.length > 0;
+  const sharedProps = { pastedPaper: model.pastedPaper, messages, startFrom };
+  const hasStartingPoints = gaps.length + findings.length > 0;
   return (
     <Card
       as="section"
@@ -49,12 +49,14 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
           </Heading>
           <Banner tone="info">
             {unsupported !== null && unsupported !== '' && <Text>{unsupported}</Text>}
-            <Text>{hasStart ? messages.unsupportedHelp : messages.unsupportedWithoutPaper}</Text>
+            <Text>
+              {hasStartingPoints ? messages.unsupportedHelp : messages.unsupportedWithoutPaper}
+            </Text>
             {hypothesis && <Text>{messages.earlierHypothesis}</Text>}
           </Banner>
         </Stack>
-        <StartingPoints title={messages.openQuestions} claims={gaps} {...shared} />
-        <StartingPoints title={messages.reportedEffects} claims={findings} {...shared} />
+        <StartingPoints title={messages.openQuestions} claims={gaps} {...sharedProps} />
+        <StartingPoints title={messages.reportedEffects} claims={findings} {...sharedProps} />
         <Ruled>
           <Stack gap={3}>
             <TextArea

@@ -1,37 +1,37 @@
 import { isUnsupported } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
-import type { ChosenHypothesis } from '../../flow/journey-data.js';
+import type { ChosenHypothesis } from '../../flow/flow-data.js';
 
 /** Maximum length of the user's own hypothesis. */
 export const MAX_OWN_CHARACTERS = 1000;
-const MAX_TITLE = 100;
+const MAX_TITLE_CHARACTERS = 100;
 /** Fewer words cannot state a testable hypothesis. */
 const MIN_WORDS = 3;
 
-const plainText = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const collapseWhitespace = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** Whether a text is acceptable as a hypothesis: at least three words, and not the placeholder for a missing one. */
 export const isOwnHypothesis = (text: string): boolean => {
-  const plain = plainText(text);
-  const messages = plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return messages >= MIN_WORDS && plain.length <= MAX_OWN_CHARACTERS && !isUnsupported(plain);
+  const plain = collapseWhitespace(text);
+  const wordCount = plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return wordCount >= MIN_WORDS && plain.length <= MAX_OWN_CHARACTERS && !isUnsupported(plain);
 };
 
-const titleOf = (statement: string): string =>
-  statement.length <= MAX_TITLE
+const getTitle = (statement: string): string =>
+  statement.length <= MAX_TITLE_CHARACTERS
     ? statement.replace(/[.!?]+$/u, '')
-    : `${statement.slice(0, MAX_TITLE).replace(/\s+\S*$/u, '')} …`;
+    : `${statement.slice(0, MAX_TITLE_CHARACTERS).replace(/\s+\S*$/u, '')} …`;
 
 /** Creates a hypothesis from the user's text: unrated, without a plan or evidence. */
-export const ownHypothesis = (
+export const createOwnHypothesis = (
   text: string,
   { newId, now }: Pick<Runtime, 'newId' | 'now'>,
 ): ChosenHypothesis => {
-  const statement = plainText(text);
+  const statement = collapseWhitespace(text);
   const at = now().toISOString();
   return {
     id: newId('own-'),
-    title: titleOf(statement),
+    title: getTitle(statement),
     statement,
     // The API requires a number; a hypothesis of this origin is shown without it.
     confidence: 0,

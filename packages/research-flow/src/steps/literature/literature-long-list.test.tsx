@@ -26,7 +26,7 @@ const analysis = { themes: [], gaps: [], methodologies: [] };
 const paper = (index: number): Paper => ({ ...example, id: `p${index}`, title: `Paper ${index}` });
 
 /** Papers that count how often their ids are read, and how often they are rendered. */
-const countedPapers = (count: number) => {
+const createCountedPapers = (count: number) => {
   const reads = { id: 0, rendered: 0 };
   const papers = Array.from({ length: count }, (_, index) => {
     const { id, abstract, ...rest } = paper(index);
@@ -48,16 +48,16 @@ const open = async (papers: readonly Paper[]) => {
     }),
     { input: { runtime: testRuntime(), journeyId: 'journey-1', hypothesis: exampleHypothesis } },
   ).start();
-  const settled = () => waitFor(actor, (state) => state.matches('choosing'));
-  await settled();
-  return { actor, settled, draft: () => actor.getSnapshot().context.draft };
+  const waitUntilIdle = () => waitFor(actor, (state) => state.matches('choosing'));
+  await waitUntilIdle();
+  return { actor, waitUntilIdle, draft: () => actor.getSnapshot().context.draft };
 };
 
 // Queries by tag, because computing the roles of hundreds of rows takes longer than rendering them.
 const rows = () => [...document.querySelectorAll('li:has(> article)')];
 
 describe('a list of ten thousand papers', () => {
-  it('is received whole, shown in parts, and can be selected and reviewed (T-83)', async () => {
+  it('is received completely, shown in parts, and can be selected and reviewed (T-83)', async () => {
     const transport = scriptedTransport({
       ...exampleReplies,
       'literature.search': { papers: Array.from({ length: MANY }, (_, index) => paper(index)) },
@@ -92,7 +92,7 @@ describe('a list of ten thousand papers', () => {
     expect(sent?.papers).toHaveLength(MANY);
   });
 
-  it('grows by itself as its end comes near, and stops growing at its end', async () => {
+  it('loads more rows as its end comes near, and stops at the end', async () => {
     const observers: IntersectionObserverCallback[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
@@ -104,7 +104,7 @@ describe('a list of ten thousand papers', () => {
         disconnect = vi.fn();
       },
     );
-    const near = () =>
+    const scrollNearEnd = () =>
       act(() =>
         observers.at(-1)?.(
           [{ isIntersecting: true }] as IntersectionObserverEntry[],
@@ -113,9 +113,9 @@ describe('a list of ten thousand papers', () => {
       );
     const { actor } = await open(Array.from({ length: 2.5 * ROWS_AT_ONCE }, (_, at) => paper(at)));
     render(<LiteratureStepScreen actor={actor} />);
-    near();
+    scrollNearEnd();
     expect(rows()).toHaveLength(2 * ROWS_AT_ONCE);
-    near();
+    scrollNearEnd();
     expect(rows()).toHaveLength(2.5 * ROWS_AT_ONCE);
     expect(screen.queryByText(/^Show more/)).toBeNull();
     expect(rows()[0]).not.toHaveAttribute('aria-setsize');
@@ -123,12 +123,12 @@ describe('a list of ten thousand papers', () => {
   });
 
   it('renders one row again when it is selected, and none when a query is typed', async () => {
-    const { papers, reads } = countedPapers(MANY);
+    const { papers, reads } = createCountedPapers(MANY);
     const { actor } = await open(papers);
     render(<LiteratureStepScreen actor={actor} />);
-    const countRerendered = (act_: () => void) => {
+    const countRerendered = (interact: () => void) => {
       reads.rendered = 0;
-      act(act_);
+      act(interact);
       return reads.rendered;
     };
     const once = countRerendered(() => actor.send({ type: 'paper.toggled', id: 'p3' }));
@@ -138,26 +138,26 @@ describe('a list of ten thousand papers', () => {
     actor.stop();
   });
 
-  it('takes linear time when it is searched again with all papers selected', async () => {
-    const cost = async (count: number) => {
-      const { papers, reads } = countedPapers(count);
-      const { actor, settled, draft } = await open(papers);
+  it('takes linear time to search again with all papers selected', async () => {
+    const measureReads = async (count: number) => {
+      const { papers, reads } = createCountedPapers(count);
+      const { actor, waitUntilIdle, draft } = await open(papers);
       const selected = Array.from({ length: count }, (_, index) => `p${index}`);
       actor.send({ type: 'selection.changed', selected });
       reads.id = 0;
       actor.send({ type: 'query.changed', query: 'again' });
       actor.send({ type: 'search.requested' });
-      await settled();
+      await waitUntilIdle();
       expect(draft().selected).toHaveLength(count);
       actor.stop();
       return reads.id;
     };
-    expect(await cost(MANY)).toBeLessThanOrEqual(10 * (await cost(MANY / 10)));
+    expect(await measureReads(MANY)).toBeLessThanOrEqual(10 * (await measureReads(MANY / 10)));
   });
 });
 
-describe('papers that come more than once', () => {
-  it('are one paper, and are chosen and counted once (F21)', async () => {
+describe('duplicate papers', () => {
+  it('are removed, and are selected and counted once (F21)', async () => {
     const twice = [paper(1), paper(2), paper(1)];
     const { actor, draft } = await open(twice);
     render(<LiteratureStepScreen actor={actor} />);
@@ -168,7 +168,7 @@ describe('papers that come more than once', () => {
     actor.stop();
   });
 
-  it('are kept when another paper stands under the same id, and the count stays that of the ids', async () => {
+  it('with the same id but different titles are kept; the count is the number of ids', async () => {
     const same = [paper(1), { ...paper(2), id: 'p1' }, paper(3)];
     const { actor, draft } = await open(same);
     render(<LiteratureStepScreen actor={actor} />);

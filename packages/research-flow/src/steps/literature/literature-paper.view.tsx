@@ -19,7 +19,7 @@ interface LiteraturePaperProps {
   readonly paper: Paper;
   readonly checked: boolean;
   readonly disabled: boolean;
-  /** Stable across rows and renders, so that a click renders only one row again. */
+  /** Stable across rows and renders, so that a click re-renders only one row. */
   readonly onToggle: (id: string) => void;
   readonly messages: LiteratureMessages;
   readonly locale: string;
@@ -28,7 +28,7 @@ interface LiteraturePaperProps {
   readonly position?: number | undefined;
 }
 
-const bylineOf = ({ authors, journal, year }: Paper): string =>
+const formatByline = ({ authors, journal, year }: Paper): string =>
   [authors.join(', '), journal, year === null ? '' : String(year)].filter(Boolean).join(' · ');
 
 /** One paper with its checkbox and its link to the publisher. */
@@ -60,7 +60,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
             {paper.title}
           </Heading>
           <Text size="sm" tone="muted">
-            {bylineOf(paper)}
+            {formatByline(paper)}
           </Text>
           {paper.abstract !== '' && (
             <Text face="serif" size="ui">

@@ -7,15 +7,15 @@ import { MoreRow, PaperList } from './literature-step.styles.js';
 /** Number of rows shown at first, and added when the user scrolls near the end. */
 export const ROWS_AT_ONCE = 50;
 /** Distance from the end at which more rows are added. */
-const NEAR = '1500px';
+const LOAD_AHEAD_MARGIN = '1500px';
 
-/** All papers, rendered in parts so that a very long list stays responsive. */
+/** All papers, rendered incrementally so that a very long list stays responsive. */
 export function LiteraturePapers({ model, send, messages, locale }: LiteratureStepViewProps) {
   const { papers, reviewing } = model;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const showMore = useCallback(() => setShown((before) => before + ROWS_AT_ONCE), []);
   const toggle = useCallback((id: string) => send({ type: 'paper.toggled', id }), [send]);
-  const left = papers.length - shown;
+  const remaining = papers.length - shown;
   return (
     <>
       <PaperList role="list" aria-label={messages.papers}>
@@ -25,30 +25,30 @@ export function LiteraturePapers({ model, send, messages, locale }: LiteratureSt
             {...{ paper, checked, messages, locale }}
             disabled={reviewing}
             onToggle={toggle}
-            {...(left > 0 ? { setSize: papers.length, position: index + 1 } : {})}
+            {...(remaining > 0 ? { setSize: papers.length, position: index + 1 } : {})}
           />
         ))}
       </PaperList>
-      {left > 0 && (
-        <More
+      {remaining > 0 && (
+        <MoreRows
           key="more"
           shown={shown}
           onMore={showMore}
-          label={fill(messages.more, { count: left })}
+          label={fill(messages.more, { count: remaining })}
         />
       )}
     </>
   );
 }
 
-interface MoreProps {
+interface MoreRowsProps {
   readonly shown: number;
   readonly onMore: () => void;
   readonly label: string;
 }
 
-/** Adds rows when it is scrolled near; also a button, for users who do not scroll. */
-function More({ shown, onMore, label }: MoreProps) {
+/** Shows more rows when the user scrolls near it (infinite scroll); also a button, for users who do not scroll. */
+function MoreRows({ shown, onMore, label }: MoreRowsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (row.current === null || typeof IntersectionObserver === 'undefined') return undefined;
@@ -56,11 +56,11 @@ function More({ shown, onMore, label }: MoreProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_AHEAD_MARGIN },
     );
     observer.observe(row.current);
     return () => observer.disconnect();
-    // Observed again after each growth, because the end may still be near.
+    // Observes again after more rows are shown, because the end may still be near.
   }, [onMore, shown]);
   return (
     <MoreRow ref={row}>

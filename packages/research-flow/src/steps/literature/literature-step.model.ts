@@ -25,7 +25,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
 export type LiteratureModel = ReturnType<typeof literatureModel>;
 
 /** Two models are equal if they come from the same draft and state. */
-export const sameLiteratureModel = (a: LiteratureModel, b: LiteratureModel): boolean =>
+export const areLiteratureModelsEqual = (a: LiteratureModel, b: LiteratureModel): boolean =>
   a.found === b.found &&
   a.query === b.query &&
   a.searching === b.searching &&

@@ -4,13 +4,13 @@ import type { ActorRefFrom } from 'xstate';
 import { useLocale, useMessages } from '../../messages/flow-messages.js';
 import type { literatureMachine } from './literature.machine.js';
 import { literatureMessages } from './literature.messages.js';
-import { literatureModel, sameLiteratureModel } from './literature-step.model.js';
+import { literatureModel, areLiteratureModelsEqual } from './literature-step.model.js';
 import { LiteratureStepView } from './literature-step.view.js';
 
 /** Connects a running literature machine to its view. */
 export function LiteratureStepScreen({ actor }: { actor: ActorRefFrom<typeof literatureMachine> }) {
   const messages = useMessages('literature', literatureMessages);
   const locale = useLocale();
-  const model = useSelector(actor, literatureModel, sameLiteratureModel);
+  const model = useSelector(actor, literatureModel, areLiteratureModelsEqual);
   return <LiteratureStepView model={model} send={actor.send} messages={messages} locale={locale} />;
 }

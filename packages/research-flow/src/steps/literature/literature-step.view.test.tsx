@@ -23,7 +23,7 @@ describe('the literature step', () => {
     );
   });
 
-  it('LIT-02 searches by the button and by Enter (S-20)', async () => {
+  it('LIT-02 searches with the button and with Enter (S-20)', async () => {
     const send = show(literatureModels.notSearched);
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(send).toHaveBeenLastCalledWith({ type: 'search.requested' });
@@ -50,7 +50,7 @@ describe('the literature step', () => {
     expect(screen.getByText('2 relevant papers')).toHaveAttribute('role', 'status');
   });
 
-  it('LIT-06 shows what is known of each paper', () => {
+  it('LIT-06 shows the details of each paper', () => {
     show(literatureModels.found);
     const paper = screen.getByRole('article', { name: 'An example paper with a DOI' });
     expect(within(paper).getByRole('heading', { level: 3 })).toBeVisible();
@@ -65,7 +65,7 @@ describe('the literature step', () => {
     }
   });
 
-  it('LIT-07 links to the DOI where there is one (S-21)', () => {
+  it('LIT-07 links to the DOI if there is one (S-21)', () => {
     show(literatureModels.found);
     const links = screen.getAllByRole('link', { name: /^View Paper/ });
     expect(links).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('the literature step', () => {
     );
   });
 
-  it('LIT-08 selects by checkbox', async () => {
+  it('LIT-08 selects with a checkbox', async () => {
     const send = show(literatureModels.found);
     await userEvent.click(
       screen.getByRole('checkbox', { name: 'Select An example paper without a DOI' }),
@@ -98,7 +98,7 @@ describe('the literature step', () => {
     expect(send).toHaveBeenCalledWith({ type: 'paper.toggled', id: 'paper-2' });
   });
 
-  it('LIT-09 says that nothing was found (S-23)', () => {
+  it('LIT-09 shows that nothing was found (S-23)', () => {
     show(literatureModels.nothingFound);
     expect(screen.getByText('No papers found. Try adjusting your search.')).toHaveAttribute(
       'role',

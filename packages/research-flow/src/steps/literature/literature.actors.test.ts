@@ -30,7 +30,7 @@ it('LIT-14, CONST-07, API-03 sends journey, hypothesis, query and a limit of 20 
   });
 });
 
-it('LIT-15, API-04 sends journey, chosen ids and the full papers (S-22)', async () => {
+it('LIT-15, API-04 sends journey, selected ids and the complete papers (S-22)', async () => {
   const { transport, actors } = client();
   const actor = createActor(actors.reviewLiterature, {
     input: {

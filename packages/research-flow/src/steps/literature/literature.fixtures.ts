@@ -25,18 +25,18 @@ const notSearched: LiteratureModel = {
   canComplete: false,
 };
 
-const rows = (...checked: readonly string[]) =>
+const createRows = (...checked: readonly string[]) =>
   examplePapers.map((paper) => ({ paper, checked: checked.includes(paper.id) }));
 
 /** One model for each state of the step. */
 export const literatureModels = {
   notSearched,
   searching: { ...notSearched, searching: true, canSearch: false },
-  found: { ...notSearched, found, papers: rows() },
+  found: { ...notSearched, found, papers: createRows() },
   selected: {
     ...notSearched,
     found,
-    papers: rows('paper-1', 'paper-2'),
+    papers: createRows('paper-1', 'paper-2'),
     selectedCount: 2,
     allSelected: true,
     canComplete: true,
@@ -45,7 +45,7 @@ export const literatureModels = {
   reviewing: {
     ...notSearched,
     found,
-    papers: rows('paper-1'),
+    papers: createRows('paper-1'),
     selectedCount: 1,
     reviewing: true,
     canSearch: false,

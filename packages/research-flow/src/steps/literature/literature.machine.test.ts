@@ -17,7 +17,7 @@ const found: LiteratureSearchResult = {
   analysis: { themes: ['t'], gaps: ['g'], methodologies: ['m'] },
   source: null,
 };
-const never = () => new Promise<never>(() => undefined);
+const neverResolve = () => new Promise<never>(() => undefined);
 
 const open = (
   options: Partial<LiteratureInput> & {
@@ -25,18 +25,18 @@ const open = (
     review?: (input: ReviewInput) => Promise<Record<string, unknown>>;
   } = {},
 ) => {
-  const { search = () => Promise.resolve(found), review = never, ...input } = options;
+  const { search = () => Promise.resolve(found), review = neverResolve, ...input } = options;
   const actor = createActor(
     literatureMachine.provide({
       actors: {
         searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(
-          ({ input: asked, signal }) => search(asked, signal),
+          ({ input: actorInput, signal }) => search(actorInput, signal),
         ),
         reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(
-          async ({ input: asked }) => ({
+          async ({ input: actorInput }) => ({
             synthesis: undefined,
             source: undefined,
-            ...(await review(asked)),
+            ...(await review(actorInput)),
           }),
         ),
       },
@@ -51,8 +51,8 @@ const open = (
     },
   );
   actor.start();
-  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
-  return { actor, settled, draft: () => actor.getSnapshot().context.draft };
+  const waitUntilIdle = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  return { actor, waitUntilIdle, draft: () => actor.getSnapshot().context.draft };
 };
 
 describe('the literature machine', () => {
@@ -63,7 +63,7 @@ describe('the literature machine', () => {
       { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
     ],
   ])(
-    'LIT-14 does not search by an unsupported hypothesis, recognized by its %s (T-86)',
+    'LIT-14 does not search for an unsupported hypothesis, recognized by its %s (T-86)',
     (_, none) => {
       const search = vi.fn(() => Promise.resolve(found));
       const { actor } = open({ hypothesis: none, search });
@@ -76,8 +76,8 @@ describe('the literature machine', () => {
 
   it('LIT-03 searches automatically once when there is a hypothesis, with an empty query (S-19)', async () => {
     const search = vi.fn(() => Promise.resolve(found));
-    const { settled, draft } = open({ search });
-    await settled();
+    const { waitUntilIdle, draft } = open({ search });
+    await waitUntilIdle();
     expect(search).toHaveBeenCalledExactlyOnceWith(
       { journeyId: 'journey-1', hypothesis: exampleHypothesis, query: '', key: 'key-1' },
       expect.anything(),
@@ -87,11 +87,11 @@ describe('the literature machine', () => {
 
   it('LIT-03 without a hypothesis searches only on demand (S-20)', async () => {
     const search = vi.fn(() => Promise.resolve(found));
-    const { actor, settled } = open({ search, hypothesis: null });
+    const { actor, waitUntilIdle } = open({ search, hypothesis: null });
     expect(search).not.toHaveBeenCalled();
     actor.send({ type: 'query.changed', query: 'spindles' });
     actor.send({ type: 'search.requested' });
-    await settled();
+    await waitUntilIdle();
     expect(search).toHaveBeenCalledExactlyOnceWith(
       { journeyId: 'journey-1', hypothesis: null, query: 'spindles', key: 'key-1' },
       expect.anything(),
@@ -99,28 +99,30 @@ describe('the literature machine', () => {
   });
 
   it('LIT-08 toggles papers one by one', async () => {
-    const { actor, settled, draft } = open();
-    await settled();
+    const { actor, waitUntilIdle, draft } = open();
+    await waitUntilIdle();
     for (const id of ['paper-1', 'paper-2', 'paper-1']) actor.send({ type: 'paper.toggled', id });
     expect(draft().selected).toEqual(['paper-2']);
   });
 
   it('keeps only selected papers that the new search lists (T-24)', async () => {
     let papers = examplePapers;
-    const { actor, settled, draft } = open({ search: () => Promise.resolve({ ...found, papers }) });
-    await settled();
+    const { actor, waitUntilIdle, draft } = open({
+      search: () => Promise.resolve({ ...found, papers }),
+    });
+    await waitUntilIdle();
     for (const { id } of examplePapers) actor.send({ type: 'paper.toggled', id });
     papers = examplePapers.slice(1);
     actor.send({ type: 'query.changed', query: 'other' });
     actor.send({ type: 'search.requested' });
-    await settled();
+    await waitUntilIdle();
     expect(draft().selected).toEqual(['paper-2']);
   });
 
   it('uses only the last of two searches, and cancels the first', async () => {
     const answers: ((found: LiteratureSearchResult) => void)[] = [];
     const signals: AbortSignal[] = [];
-    const { actor, settled, draft } = open({
+    const { actor, waitUntilIdle, draft } = open({
       search: (_, signal) => {
         signals.push(signal);
         return new Promise((resolve) => answers.push(resolve));
@@ -131,12 +133,12 @@ describe('the literature machine', () => {
     expect(signals[0]?.aborted).toBe(true);
     answers[1]?.({ ...found, papers: examplePapers.slice(1) });
     answers[0]?.(found);
-    await settled();
+    await waitUntilIdle();
     expect(draft().found?.papers).toEqual(examplePapers.slice(1));
   });
 
   it('sends the same query once even if it is requested repeatedly', () => {
-    const search = vi.fn(never);
+    const search = vi.fn(neverResolve);
     const { actor } = open({ search });
     actor.send({ type: 'search.requested' });
     actor.send({ type: 'search.requested' });
@@ -145,26 +147,26 @@ describe('the literature machine', () => {
 
   it('LIT-17 reports a failed search with its cause, and can search again (S-41)', async () => {
     const failure = new ApiError('timeout', { endpoint: 'literature.search' });
-    const { actor, settled } = open({ search: () => Promise.reject(failure) });
-    await settled();
+    const { actor, waitUntilIdle } = open({ search: () => Promise.reject(failure) });
+    await waitUntilIdle();
     const state = actor.getSnapshot();
     expect(state.context.problem).toEqual({ code: 'searchFailed', error: failure });
     expect(state.can({ type: 'search.requested' })).toBe(true);
   });
 
-  it('LIT-13 refuses to complete with nothing selected (S-43)', async () => {
-    const review = vi.fn(never);
-    const { actor, settled } = open({ review });
-    await settled();
+  it('LIT-13 does not complete with nothing selected (S-43)', async () => {
+    const review = vi.fn(neverResolve);
+    const { actor, waitUntilIdle } = open({ review });
+    await waitUntilIdle();
     actor.send({ type: 'review.completed' });
     expect(actor.getSnapshot().context.problem).toEqual({ code: 'papersMissing' });
     expect(review).not.toHaveBeenCalled();
   });
 
-  it('LIT-16 passes the whole review body on (S-22)', async () => {
+  it('LIT-16 reports the complete review (S-22)', async () => {
     const body = { anything: { goes: true } };
-    const { actor, settled } = open({ review: () => Promise.resolve(body) });
-    await settled();
+    const { actor, waitUntilIdle } = open({ review: () => Promise.resolve(body) });
+    await waitUntilIdle();
     actor.send({ type: 'paper.toggled', id: 'paper-1' });
     actor.send({ type: 'review.completed' });
     await waitFor(actor, (state) => state.status === 'done');
@@ -176,20 +178,20 @@ describe('the literature machine', () => {
     });
   });
 
-  it('LIT-18 stays with the selection when the review fails (S-42)', async () => {
+  it('LIT-18 keeps the selection if the review fails (S-42)', async () => {
     const failure = new ApiError('status', { endpoint: 'literature.review', status: 500 });
-    const { actor, settled, draft } = open({ review: () => Promise.reject(failure) });
-    await settled();
+    const { actor, waitUntilIdle, draft } = open({ review: () => Promise.reject(failure) });
+    await waitUntilIdle();
     actor.send({ type: 'paper.toggled', id: 'paper-1' });
     actor.send({ type: 'review.completed' });
-    await settled();
+    await waitUntilIdle();
     expect(actor.getSnapshot().status).toBe('active');
     expect(actor.getSnapshot().context.problem).toEqual({ code: 'reviewFailed', error: failure });
     expect(draft().selected).toEqual(['paper-1']);
   });
 
   it('is restored after a reload and sends nothing automatically (T-79)', () => {
-    const search = vi.fn(never);
+    const search = vi.fn(neverResolve);
     const draft: LiteratureDraft = { query: 'spindles', found, selected: ['paper-2'] };
     const reopened = open({ search, draft });
     expect(reopened.draft()).toEqual(draft);

@@ -50,7 +50,7 @@ export interface LiteratureInput {
   readonly journeyId: string;
   /** An unsupported hypothesis is treated as null. */
   readonly hypothesis: Hypothesis | null;
-  /** Pending requests restored from the saved journey. @default none */
+  /** Pending requests restored from the saved flow. @default none */
   readonly intents?: Intents | undefined;
 }
 
@@ -85,12 +85,12 @@ export type LiteratureEvent =
   | { readonly type: 'selection.changed'; readonly selected: readonly string[] }
   | { readonly type: 'review.completed' };
 
-type LiteratureCall = 'literature.search' | 'literature.review';
+type LiteratureEndpoint = 'literature.search' | 'literature.review';
 
 const initialDraft: LiteratureDraft = { query: '', found: null, selected: [] };
 
 /** Identifies a paper by id and title, because a reply may use one id for different papers. */
-const nameOf = ({ id, title }: Paper): string => JSON.stringify([id, title]);
+const getPaperKey = ({ id, title }: Paper): string => JSON.stringify([id, title]);
 
 /** The machine of the literature step. */
 export const literatureMachine = setup({
@@ -117,9 +117,9 @@ export const literatureMachine = setup({
     }),
     setSearchResult: assign({
       draft: ({ context: { draft } }, { output }: { output: LiteratureSearchResult }) => {
-        const papers = uniqueBy(output.papers, nameOf);
-        const listed = new Set(papers.map(({ id }) => id));
-        const selected = draft.selected.filter((id) => listed.has(id));
+        const papers = uniqueBy(output.papers, getPaperKey);
+        const listedIds = new Set(papers.map(({ id }) => id));
+        const selected = draft.selected.filter((id) => listedIds.has(id));
         return { ...draft, found: { ...output, papers }, selected };
       },
     }),
@@ -159,11 +159,11 @@ export const literatureMachine = setup({
         ),
     }),
     closeIntent: assign({
-      intents: ({ context }, { name }: { name: LiteratureCall }) =>
+      intents: ({ context }, { name }: { name: LiteratureEndpoint }) =>
         withoutIntent(context.intents, name),
     }),
     keepIntent: assign({
-      intents: ({ context }, { name, error }: { name: LiteratureCall; error: unknown }) =>
+      intents: ({ context }, { name, error }: { name: LiteratureEndpoint; error: unknown }) =>
         afterFailure(context.intents, name, error),
     }),
     reportProblem: assign({

@@ -2,6 +2,7 @@ import type { Progress } from '@spinout/api-client';
 import { fill, ProgressBar, Stack, Text, type TextProps } from '@spinout/design-system';
 import type { PaperMessages } from './paper.messages.js';
 
+/** Messages by the stage names that the engine reports. */
 const messageNames: Readonly<Record<string, 'stageOpening' | 'stageReading' | 'stageAnalyzing'>> = {
   Opening: 'stageOpening',
   'Reading pages': 'stageReading',
@@ -27,11 +28,11 @@ export function PaperProgress({ progress, messages }: PaperProgressProps) {
 
 function StageProgress({ progress, messages }: { progress: Progress; messages: PaperMessages }) {
   const { done, total } = progress;
-  const known = Object.hasOwn(messageNames, progress.stage)
+  const messageName = Object.hasOwn(messageNames, progress.stage)
     ? messageNames[progress.stage]
     : undefined;
-  const stage = known === undefined ? progress.stage : messages[known];
-  // A stage without steps shows only its name.
+  const stage = messageName === undefined ? progress.stage : messages[messageName];
+  // A stage with a single unit of work shows only its name.
   if (total <= 1) return <StageName>{stage}</StageName>;
   const text = fill(messages.stageProgress, { stage, done, total });
   return (

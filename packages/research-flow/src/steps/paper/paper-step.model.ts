@@ -1,5 +1,5 @@
 import type { PaperSnapshot } from './paper.machine.js';
-import { submissionOf } from './paper.submission.js';
+import { getSubmission } from './paper.submission.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const paperModel = (snapshot: PaperSnapshot) => {
@@ -15,7 +15,7 @@ export const paperModel = (snapshot: PaperSnapshot) => {
     fileLost: draft.fileName !== null && file === null,
     busy,
     progress: busy ? progress : null,
-    canAnalyze: !busy && submissionOf(draft, file) !== null,
+    canAnalyze: !busy && getSubmission(draft, file) !== null,
   };
 };
 

@@ -11,7 +11,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { PaperStep } from './paper-step.standalone.js';
 
-const show = (transport = scriptedTransport(exampleReplies)) => {
+const renderStep = (transport = scriptedTransport(exampleReplies)) => {
   const onComplete = vi.fn();
   const api = createApiClient({ transport });
   render(
@@ -20,37 +20,37 @@ const show = (transport = scriptedTransport(exampleReplies)) => {
   return { transport, onComplete, user: userEvent.setup() };
 };
 
-const press = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 const example = 'Example: cancer gene-editing therapy';
 
 describe('the paper step on a client', () => {
-  it('PAPER-06 turns to a filled text box by an example, ready to analyze (S-15)', async () => {
-    const { user } = show();
-    await user.click(press(example));
-    expect(press('Paste Text')).toHaveAttribute('aria-pressed', 'true');
+  it('PAPER-06 switches to a filled text box after choosing an example, ready to analyze (S-15)', async () => {
+    const { user } = renderStep();
+    await user.click(getButton(example));
+    expect(getButton('Paste Text')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('textbox', { name: 'Paper text' })).not.toHaveValue('');
-    expect(press('Analyze Paper')).toBeEnabled();
+    expect(getButton('Analyze Paper')).toBeEnabled();
   });
 
-  it('PAPER-09 shows the message by Enter in the empty address box and sends nothing (S-37)', async () => {
-    const { user, transport } = show();
-    await user.click(press('From URL'));
+  it('PAPER-09 shows a message for Enter in the empty URL field and sends nothing (S-37)', async () => {
+    const { user, transport } = renderStep();
+    await user.click(getButton('From URL'));
     await user.type(screen.getByRole('textbox', { name: 'Paper URL' }), '{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Please provide a paper to analyze');
     expect(transport.requests).toHaveLength(0);
   });
 
-  it('PAPER-02 names the accepted types when another file is dropped (T-23)', async () => {
+  it('PAPER-02 lists the accepted types if a file of another type is dropped (T-23)', async () => {
     const user = userEvent.setup({ applyAccept: false });
-    show();
+    renderStep();
     await user.upload(screen.getByLabelText('Paper file'), new File(['x'], 'picture.png'));
     expect(screen.getByRole('alert')).toHaveTextContent('Accepted file types: pdf, doc, docx, txt');
-    expect(press('Analyze Paper')).toBeDisabled();
+    expect(getButton('Analyze Paper')).toBeDisabled();
   });
 
-  it('PAPER-12 completes with what came back for an address (S-14)', async () => {
-    const { user, transport, onComplete } = show();
-    await user.click(press('From URL'));
+  it('PAPER-12 completes with the analysis of a URL (S-14)', async () => {
+    const { user, transport, onComplete } = renderStep();
+    await user.click(getButton('From URL'));
     await user.type(
       screen.getByRole('textbox', { name: 'Paper URL' }),
       'https://example.org/paper.pdf{Enter}',
@@ -66,16 +66,16 @@ describe('the paper step on a client', () => {
     ]);
   });
 
-  it('PAPER-13 shows the server’s words, or its own when there are none, and stays (S-38)', async () => {
+  it('PAPER-13 shows the server’s message, or a default one, and stays (S-38)', async () => {
     const replies = [jsonReply(422, { error: 'The file has no text.' }), jsonReply(500, {})];
-    const { user, onComplete } = show(
+    const { user, onComplete } = renderStep(
       scriptedTransport({ 'paper.analyze': () => replies.shift() }),
     );
-    await user.click(press(example));
-    await user.click(press('Analyze Paper'));
+    await user.click(getButton(example));
+    await user.click(getButton('Analyze Paper'));
     expect(await screen.findByText('The file has no text.')).toBeVisible();
-    expect(press('Analyze Paper')).toHaveFocus();
-    await user.click(press('Analyze Paper'));
+    expect(getButton('Analyze Paper')).toHaveFocus();
+    await user.click(getButton('Analyze Paper'));
     expect(await screen.findByText('Failed to analyze paper')).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getByRole('textbox', { name: 'Paper text' })).not.toHaveValue('');
@@ -85,12 +85,12 @@ describe('the paper step on a client', () => {
   it('returns the focus to Analyze after Cancel', async () => {
     const scripted = scriptedTransport(exampleReplies);
     const slow = faultyTransport(scripted, () => ({ kind: 'never' }));
-    const { user } = show({ ...scripted, send: slow.send });
-    await user.click(press(example));
-    await user.click(press('Analyze Paper'));
-    expect(press('Cancel')).toHaveFocus();
-    await user.click(press('Cancel'));
-    expect(press('Analyze Paper')).toHaveFocus();
-    expect(press('Analyze Paper')).toBeEnabled();
+    const { user } = renderStep({ ...scripted, send: slow.send });
+    await user.click(getButton(example));
+    await user.click(getButton('Analyze Paper'));
+    expect(getButton('Cancel')).toHaveFocus();
+    await user.click(getButton('Cancel'));
+    expect(getButton('Analyze Paper')).toHaveFocus();
+    expect(getButton('Analyze Paper')).toBeEnabled();
   });
 });

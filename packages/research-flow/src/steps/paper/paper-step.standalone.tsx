@@ -15,7 +15,7 @@ import { PaperStepScreen } from './paper-step.js';
 
 export interface PaperStepProps extends StepFrameProps, StepListeners<PaperResult> {
   readonly api: ApiClient;
-  /** Id of the journey that the paper belongs to. @default a new id */
+  /** Sent as `journey_id`. @default a new id */
   readonly journeyId?: string | undefined;
   /** A draft to restore. */
   readonly draft?: PaperDraft | undefined;

@@ -13,14 +13,14 @@ const show = (model: PaperModel, locale = 'en-US') => {
   return send;
 };
 
-const analyze = () => screen.getByRole('button', { name: 'Analyze Paper' });
+const getAnalyzeButton = () => screen.getByRole('button', { name: 'Analyze Paper' });
 const examples = [
   'Example: cancer gene-editing therapy',
   'Example: machine-learning drug discovery',
 ];
 
 describe('the paper step', () => {
-  it('PAPER-01 has its title and three methods, of which the file is chosen', () => {
+  it('PAPER-01 shows its title and three methods, with the file method selected', () => {
     show(paperModels.opened);
     expect(screen.getByRole('heading', { level: 2, name: 'Paper Upload' })).toBeVisible();
     const group = screen.getByRole('group', { name: 'Upload method' });
@@ -43,7 +43,7 @@ describe('the paper step', () => {
     expect(send).toHaveBeenCalledWith({ type: 'method.changed', method: 'url' });
   });
 
-  it('PAPER-02 takes a file by the browser’s own chooser, of four kinds', async () => {
+  it('PAPER-02 accepts four file types in the browser’s file picker', async () => {
     const send = show(paperModels.opened);
     const input = screen.getByLabelText('Paper file');
     expect(input).toHaveAttribute('type', 'file');
@@ -53,7 +53,7 @@ describe('the paper step', () => {
     expect(send).toHaveBeenCalledWith({ type: 'file.chosen', file });
   });
 
-  it('PAPER-02 refuses another kind of file when it is dropped (T-23)', () => {
+  it('PAPER-02 rejects a dropped file of another type (T-23)', () => {
     const send = show(paperModels.opened);
     const file = new File(['x'], 'picture.png', { type: 'image/png' });
     fireEvent.drop(screen.getByText(paperMessages.filePrompt), { dataTransfer: { files: [file] } });
@@ -63,10 +63,10 @@ describe('the paper step', () => {
   it('PAPER-03, PAPER-04, CONST-19 shows the file’s name and its size in MB with two decimals (S-13)', () => {
     show(paperModels.fileChosen);
     expect(screen.getByRole('status').textContent).toBe('spindles.pdf (2.50 MB)');
-    expect(analyze()).toBeEnabled();
+    expect(getAnalyzeButton()).toBeEnabled();
   });
 
-  it('writes the size as the locale does', () => {
+  it('formats the size for the locale', () => {
     show(paperModels.fileChosen, 'de-DE');
     expect(screen.getByRole('status')).toHaveTextContent('spindles.pdf (2,50 MB)');
   });
@@ -83,17 +83,17 @@ describe('the paper step', () => {
         'Choose the file again: spindles.pdf. Browsers cannot reopen files after a reload.',
       ),
     ).toBeVisible();
-    expect(analyze()).toBeDisabled();
+    expect(getAnalyzeButton()).toBeDisabled();
   });
 
-  it('PAPER-09 asks for the analysis by Enter in the empty address box, while the button is disabled (S-37)', async () => {
+  it('PAPER-09 requests the analysis with Enter in the empty URL field, although the button is disabled (S-37)', async () => {
     const send = show(paperModels.addressEmpty);
     await userEvent.type(screen.getByRole('textbox', { name: 'Paper URL' }), '{Enter}');
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'analysis.requested' });
-    expect(analyze()).toBeDisabled();
+    expect(getAnalyzeButton()).toBeDisabled();
   });
 
-  it('PAPER-01 takes a pasted text', () => {
+  it('PAPER-01 accepts pasted text', () => {
     const send = show(paperModels.textEmpty);
     const box = screen.getByRole('textbox', { name: 'Paper text' });
     expect(box.tagName).toBe('TEXTAREA');
@@ -102,7 +102,7 @@ describe('the paper step', () => {
   });
 
   it.each([['opened'], ['addressEmpty'], ['textEmpty']] as const)(
-    'PAPER-05 offers both examples when %s (S-15)',
+    'PAPER-05 offers both examples in the state %s (S-15)',
     async (name) => {
       const send = show(paperModels[name]);
       for (const example of examples) {
@@ -116,17 +116,17 @@ describe('the paper step', () => {
   );
 
   it.each([['opened'], ['addressEmpty'], ['textEmpty']] as const)(
-    'PAPER-08 disables Analyze when %s has nothing',
+    'PAPER-08 disables Analyze in the state %s',
     (name) => {
       show(paperModels[name]);
-      expect(analyze()).toBeDisabled();
+      expect(getAnalyzeButton()).toBeDisabled();
     },
   );
 
-  it('PAPER-07 is disabled and busy while it analyzes, says so, and offers to cancel (S-16)', async () => {
+  it('PAPER-07 is disabled and busy during the analysis, shows it, and offers to cancel (S-16)', async () => {
     const send = show({ ...paperModels.text, busy: true, canAnalyze: false });
-    expect(analyze()).toBeDisabled();
-    expect(analyze()).toHaveAttribute('aria-busy', 'true');
+    expect(getAnalyzeButton()).toBeDisabled();
+    expect(getAnalyzeButton()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Analyzing paper...');
     expect(screen.getByRole('textbox', { name: 'Paper text' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -141,9 +141,12 @@ describe('the paper step', () => {
     expect(bar).toHaveAttribute('aria-valuetext', 'Reading pages: 3 of 12');
   });
 
-  it('names a stage without progress, without a bar', () => {
-    show(paperModels.opening);
-    expect(screen.getByText('Opening the paper')).toBeVisible();
+  it.each([
+    ['Opening', 'Opening the paper'],
+    ['Analyzing', 'Finding terms and claims'],
+  ])('shows only the message of the stage %s, without a progress bar', (stage, message) => {
+    show({ ...paperModels.opening, progress: { stage, done: 0, total: 1 } });
+    expect(screen.getByText(message)).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 

@@ -23,7 +23,7 @@ const run = async (submission: Submission) => {
 
 const text = { method: 'text', text: 'A text', title: 'A title' } as const;
 
-describe('the paper call', () => {
+describe('the paper request', () => {
   it('PAPER-11, API-05 sends a file as multipart with journey_id and paper (S-13)', async () => {
     const send = vi.fn<typeof fetch>(() =>
       Promise.resolve(Response.json(exampleReplies['paper.analyze'])),
@@ -39,7 +39,7 @@ describe('the paper call', () => {
     expect((form.get('paper') as File).name).toBe('spindles.pdf');
   });
 
-  it('PAPER-12, API-05 sends an address as JSON with its title and method (S-14)', async () => {
+  it('PAPER-12, API-05 sends a URL as JSON with its title and method (S-14)', async () => {
     const url = 'https://example.org/paper.pdf';
     const { sent } = await run({ method: 'url', url, title: url });
     expect(sent[0]?.body).toEqual({

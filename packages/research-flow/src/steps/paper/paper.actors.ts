@@ -1,11 +1,11 @@
 import type { AnalyzePaperRequest, ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import type { PaperReading, PaperWork } from './paper.machine.js';
+import type { PaperAnalysisResult, AnalyzePaperInput } from './paper.machine.js';
 
 /** Connects the step to the client. */
 export const paperActors = (api: ApiClient) => ({
-  analyzePaper: fromPromise<PaperReading, PaperWork>(async ({ input, signal }) => {
-    const { analysis, metadata } = await api.paper.analyze(requestOf(input), {
+  analyzePaper: fromPromise<PaperAnalysisResult, AnalyzePaperInput>(async ({ input, signal }) => {
+    const { analysis, metadata } = await api.paper.analyze(buildRequest(input), {
       signal,
       idempotencyKey: input.key,
       onProgress: (progress) => {
@@ -16,7 +16,7 @@ export const paperActors = (api: ApiClient) => ({
   }),
 });
 
-const requestOf = ({ journeyId, submission }: PaperWork): AnalyzePaperRequest => {
+const buildRequest = ({ journeyId, submission }: AnalyzePaperInput): AnalyzePaperRequest => {
   if (submission.method === 'file') return { journey_id: journeyId, paper: submission.file };
   const { method, title } = submission;
   return {

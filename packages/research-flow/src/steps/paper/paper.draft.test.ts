@@ -17,6 +17,6 @@ it('restores a saved draft unchanged (T-79)', () => {
 });
 
 it.each([[{ ...draft, method: 'fax' }], [{ ...draft, text: null }], [null]])(
-  'takes %j for no draft',
+  'rejects the draft %j',
   (saved) => expect(z.safeParse(paperDraft, saved).success).toBe(false),
 );

@@ -7,22 +7,24 @@ import { paperExamples } from './paper.examples.js';
 import {
   paperMachine,
   type PaperDraft,
-  type PaperReading,
-  type PaperWork,
+  type PaperAnalysisResult,
+  type AnalyzePaperInput,
 } from './paper.machine.js';
 import { paperModel } from './paper-step.model.js';
 
-type Analyze = (work: PaperWork) => Promise<PaperReading>;
-const never: Analyze = () => new Promise(() => undefined);
-const reading: PaperReading = { analysis: exampleAnalysis, metadata: exampleMetadata };
+type Analyze = (work: AnalyzePaperInput) => Promise<PaperAnalysisResult>;
+const neverResolve: Analyze = () => new Promise(() => undefined);
+const reading: PaperAnalysisResult = { analysis: exampleAnalysis, metadata: exampleMetadata };
 
-const open = (analyze: Analyze = never, draft?: PaperDraft) => {
+const open = (analyze: Analyze = neverResolve, draft?: PaperDraft) => {
   const call = vi.fn(analyze);
   const runtime = testRuntime();
   const actor = createActor(
     paperMachine.provide({
       actors: {
-        analyzePaper: fromPromise<PaperReading, PaperWork>(({ input }) => call(input)),
+        analyzePaper: fromPromise<PaperAnalysisResult, AnalyzePaperInput>(({ input }) =>
+          call(input),
+        ),
       },
     }),
     { input: { runtime, draft, journeyId: 'journey-1' } },
@@ -32,7 +34,7 @@ const open = (analyze: Analyze = never, draft?: PaperDraft) => {
   return { actor, call, state, model: () => paperModel(state()) };
 };
 
-const withText = (analyze: Analyze = never) => {
+const openWithText = (analyze: Analyze = neverResolve) => {
   const opened = open(analyze);
   opened.actor.send({ type: 'method.changed', method: 'text' });
   opened.actor.send({ type: 'text.changed', text: 'A title\nAnd a body.' });
@@ -49,7 +51,7 @@ describe('the paper machine', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('PAPER-03, PAPER-04 keeps name and size of the file, and the file beside the draft (S-13)', () => {
+  it('PAPER-03, PAPER-04 keeps name and size in the draft, and the file outside of it (S-13)', () => {
     const { actor, state, model } = open();
     actor.send({ type: 'file.chosen', file: pdf });
     expect(state().context.draft).toMatchObject({
@@ -61,7 +63,7 @@ describe('the paper machine', () => {
     expect(model().canAnalyze).toBe(true);
   });
 
-  it('PAPER-02 names the accepted types when another file is dropped, and keeps the one it has (T-23)', () => {
+  it('PAPER-02 lists the accepted types if a file of another type is dropped, and keeps the current file (T-23)', () => {
     const { actor, state } = open();
     actor.send({ type: 'file.chosen', file: pdf });
     actor.send({ type: 'file.refused' });
@@ -71,7 +73,7 @@ describe('the paper machine', () => {
     expect(state().context.problem).toBeNull();
   });
 
-  it('PAPER-06 fills in an example and turns to text (S-15)', () => {
+  it('PAPER-06 fills in an example and switches to text (S-15)', () => {
     const { actor, state, model } = open();
     const example = paperExamples[1];
     actor.send({ type: 'example.chosen', example });
@@ -85,7 +87,7 @@ describe('the paper machine', () => {
     expect(model().canAnalyze).toBe(true);
   });
 
-  it('PAPER-09 asks for a paper when there is none, and sends no call (S-37)', () => {
+  it('PAPER-09 requires a paper, and sends no request without one (S-37)', () => {
     const { actor, state, call } = open();
     actor.send({ type: 'method.changed', method: 'url' });
     actor.send({ type: 'analysis.requested' });
@@ -94,8 +96,8 @@ describe('the paper machine', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('PAPER-07 is busy until the reply, and a second press sends nothing (S-16)', () => {
-    const { actor, call, state, model } = withText();
+  it('PAPER-07 is busy until the reply, and a second click sends nothing (S-16)', () => {
+    const { actor, call, state, model } = openWithText();
     actor.send({ type: 'analysis.requested' });
     actor.send({ type: 'analysis.requested' });
     expect(state().hasTag('busy')).toBe(true);
@@ -103,8 +105,8 @@ describe('the paper machine', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('PAPER-14 completes with documents, analysis and metadata as soon as the reply is good (T-22, S-14)', async () => {
-    const { actor, state } = withText(() => Promise.resolve(reading));
+  it('PAPER-14 completes with documents, analysis and metadata after a successful reply (T-22, S-14)', async () => {
+    const { actor, state } = openWithText(() => Promise.resolve(reading));
     actor.send({ type: 'analysis.requested' });
     await waitFor(actor, ({ status }) => status === 'done');
     expect(state().output).toEqual({
@@ -113,9 +115,9 @@ describe('the paper machine', () => {
     });
   });
 
-  it.each([[undefined], ['']])('names a paper itself when the reply names it %j', async (name) => {
+  it.each([[undefined], ['']])('creates a document id if the reply has %j', async (name) => {
     const metadata = { ...exampleMetadata, document_id: name, title: name };
-    const { actor, state } = withText(() => Promise.resolve({ ...reading, metadata }));
+    const { actor, state } = openWithText(() => Promise.resolve({ ...reading, metadata }));
     actor.send({ type: 'analysis.requested' });
     await waitFor(actor, ({ status }) => status === 'done');
     const [document] = state().output?.documents ?? [];
@@ -123,9 +125,9 @@ describe('the paper machine', () => {
     expect(document?.title).toBe('A title');
   });
 
-  it('PAPER-13 stays with all inputs and the problem when the analysis fails (S-38)', async () => {
+  it('PAPER-13 keeps all input and shows the problem if the analysis fails (S-38)', async () => {
     const failure = new ApiError('status', { endpoint: 'paper.analyze', status: 500 });
-    const { actor, state } = withText(() => Promise.reject(failure));
+    const { actor, state } = openWithText(() => Promise.reject(failure));
     const before = state().context.draft;
     actor.send({ type: 'analysis.requested' });
     await waitFor(actor, (each) => !each.hasTag('busy'));
@@ -136,7 +138,7 @@ describe('the paper machine', () => {
   });
 
   it('shows the progress of the analysis, and resets it for the next one', async () => {
-    const { actor, model, call } = withText();
+    const { actor, model, call } = openWithText();
     actor.send({ type: 'analysis.requested' });
     const progress = { stage: 'reading', done: 2, total: 9 };
     call.mock.calls[0]?.[0].report(progress);
@@ -147,7 +149,7 @@ describe('the paper machine', () => {
   });
 
   it('keeps all input and shows no problem after Cancel', () => {
-    const { actor, state } = withText();
+    const { actor, state } = openWithText();
     const before = state().context.draft;
     actor.send({ type: 'analysis.requested' });
     actor.send({ type: 'analysis.cancelled' });
@@ -156,7 +158,7 @@ describe('the paper machine', () => {
     expect(state().context.problem).toBeNull();
   });
 
-  it('opens from a draft without sending anything, and asks for the file again (T-79)', () => {
+  it('starts from a draft without sending anything, and asks for the file again (T-79)', () => {
     const draft: PaperDraft = {
       method: 'file',
       url: 'https://example.org',
@@ -165,7 +167,7 @@ describe('the paper machine', () => {
       fileName: 'spindles.pdf',
       fileSizeBytes: 2_621_440,
     };
-    const { state, model, call } = open(never, draft);
+    const { state, model, call } = open(neverResolve, draft);
     expect(state().context.draft).toBe(draft);
     expect(model()).toMatchObject({ fileLost: true, canAnalyze: false });
     expect(call).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { PaperAnalysis, PaperMetadata, Progress, UploadMethod } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import type { JourneyDocument } from '../../flow/journey-data.js';
+import type { FlowDocument } from '../../flow/flow-data.js';
 import {
   actorSlot,
   afterFailure,
@@ -15,7 +15,12 @@ import {
 import type { Problem } from '../../problems/problem.js';
 import { DOCUMENT_ID_PREFIX } from './paper.constants.js';
 import type { PaperExample } from './paper.examples.js';
-import { submissionIdentity, submissionOf, titleOf, type Submission } from './paper.submission.js';
+import {
+  identifySubmission,
+  getSubmission,
+  getTitle,
+  type Submission,
+} from './paper.submission.js';
 
 /** The part of the context that is saved and restored. Of a file, only name and size can be saved. */
 export interface PaperDraft {
@@ -31,18 +36,18 @@ export interface PaperDraft {
 }
 
 /** The result of the analysis. */
-export interface PaperReading {
+export interface PaperAnalysisResult {
   readonly analysis: PaperAnalysis;
   readonly metadata: PaperMetadata;
 }
 
 /** The result of the step. */
-export interface PaperResult extends PaperReading {
-  readonly documents: readonly JourneyDocument[];
+export interface PaperResult extends PaperAnalysisResult {
+  readonly documents: readonly FlowDocument[];
 }
 
 /** Input of the analysis. */
-export interface PaperWork extends Keyed {
+export interface AnalyzePaperInput extends Keyed {
   readonly journeyId: string;
   readonly submission: Submission;
   /** Called with the progress of the analysis. */
@@ -53,7 +58,7 @@ export interface PaperInput {
   readonly runtime: Runtime;
   readonly draft?: PaperDraft | undefined;
   readonly journeyId: string;
-  /** Pending requests restored from the saved journey. @default none */
+  /** Pending requests restored from the saved flow. @default none */
   readonly intents?: Intents | undefined;
 }
 
@@ -102,15 +107,15 @@ export const paperMachine = setup({
     output: {} as PaperResult,
     tags: {} as 'busy',
   },
-  actors: { analyzePaper: actorSlot<PaperReading, PaperWork>('analyzePaper') },
-  guards: { hasPaper: ({ context: { draft, file } }) => submissionOf(draft, file) !== null },
+  actors: { analyzePaper: actorSlot<PaperAnalysisResult, AnalyzePaperInput>('analyzePaper') },
+  guards: { hasPaper: ({ context: { draft, file } }) => getSubmission(draft, file) !== null },
   actions: {
     updateDraft: assign({
       draft: ({ context }, change: Partial<PaperDraft>) => ({ ...context.draft, ...change }),
     }),
     setFile: assign({ file: (_, { file }: { file: File }) => file }),
     setSubmission: assign({
-      submission: ({ context: { draft, file } }) => submissionOf(draft, file),
+      submission: ({ context: { draft, file } }) => getSubmission(draft, file),
       progress: null,
     }),
     openIntent: assign({
@@ -118,7 +123,7 @@ export const paperMachine = setup({
         withIntent(
           intents,
           ANALYZE,
-          [journeyId, submission && submissionIdentity(submission)],
+          [journeyId, submission && identifySubmission(submission)],
           runtime.newKey,
         ),
     }),
@@ -129,9 +134,10 @@ export const paperMachine = setup({
     }),
     setProgress: assign({ progress: (_, { progress }: { progress: Progress }) => progress }),
     setResult: assign({
-      result: ({ context: { runtime, submission } }, reading: PaperReading) => ({
-        ...reading,
-        documents: submission === null ? [] : [documentOf(submission, reading, runtime)],
+      result: ({ context: { runtime, submission } }, analysisResult: PaperAnalysisResult) => ({
+        ...analysisResult,
+        documents:
+          submission === null ? [] : [createFlowDocument(submission, analysisResult, runtime)],
       }),
     }),
     reportProblem: assign({ problem: (_, problem: Problem) => problem }),
@@ -243,13 +249,13 @@ export const paperMachine = setup({
   },
 });
 
-const documentOf = (
+const createFlowDocument = (
   submission: Submission,
-  { metadata }: PaperReading,
+  { metadata }: PaperAnalysisResult,
   runtime: Runtime,
-): JourneyDocument => ({
+): FlowDocument => ({
   id: metadata.document_id || runtime.newId(DOCUMENT_ID_PREFIX),
-  title: metadata.title?.trim() || titleOf(submission),
+  title: metadata.title?.trim() || getTitle(submission),
   method: submission.method,
 });
 

@@ -3,7 +3,7 @@ import { fingerprint } from '@spinout/flow-kit';
 import type { PaperDraft, PaperResult } from './paper.machine.js';
 
 /** Adds the document id and a fingerprint of the analyzed pasted text to a draft. */
-export const withReadText = (
+export const addAnalyzedText = (
   draft: PaperDraft | undefined,
   { documents: [document] }: PaperResult,
 ): PaperDraft | undefined =>

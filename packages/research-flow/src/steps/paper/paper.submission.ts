@@ -8,7 +8,7 @@ export type Submission =
   | { readonly method: 'text'; readonly text: string; readonly title: string };
 
 /** The paper that the selected upload method submits; null if it is empty. */
-export const submissionOf = (draft: PaperDraft, file: File | null): Submission | null => {
+export const getSubmission = (draft: PaperDraft, file: File | null): Submission | null => {
   switch (draft.method) {
     case 'file':
       return file && { method: 'file', file };
@@ -19,25 +19,25 @@ export const submissionOf = (draft: PaperDraft, file: File | null): Submission |
     case 'text': {
       const { text, exampleTitle } = draft;
       if (text.trim() === '') return null;
-      return { method: 'text', text, title: exampleTitle ?? firstLineOf(text) };
+      return { method: 'text', text, title: exampleTitle ?? getFirstLine(text) };
     }
   }
 };
 
 /** Identifies a submission, also after a reload; a file by its name, size, type and date. */
-export const submissionIdentity = (submission: Submission): unknown => {
+export const identifySubmission = (submission: Submission): unknown => {
   if (submission.method !== 'file') return submission;
   const { name, size, type, lastModified } = submission.file;
   return [name, size, type, lastModified];
 };
 
 /** Title of a submission until the analysis finds a better one. */
-export const titleOf = (submission: Submission): string =>
+export const getTitle = (submission: Submission): string =>
   submission.method === 'file' ? submission.file.name : submission.title;
 
-const firstLineOf = (text: string): string =>
-  firstCharacters(text.trim().split(/\r\n|\r|\n/, 1)[0] ?? '');
+const getFirstLine = (text: string): string =>
+  truncateTitle(text.trim().split(/\r\n|\r|\n/, 1)[0] ?? '');
 
 // Counts code points, so that no character is split.
-const firstCharacters = (line: string): string =>
+const truncateTitle = (line: string): string =>
   Array.from(line.trim()).slice(0, MAX_TITLE_CHARACTERS).join('').trimEnd();

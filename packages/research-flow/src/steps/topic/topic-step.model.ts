@@ -11,7 +11,7 @@ export const topicModel = (snapshot: TopicSnapshot) => {
     suggestionsSource: draft.suggestionsSource,
     refreshing: snapshot.hasTag('busy'),
     category: draft.category,
-    browsed: inCategory(draft.category),
+    browsed: filterByCategory(draft.category),
     customText: draft.customText,
     selected: draft.selected,
     canContinue: draft.selected !== null,
@@ -20,7 +20,7 @@ export const topicModel = (snapshot: TopicSnapshot) => {
 
 export type TopicModel = ReturnType<typeof topicModel>;
 
-const inCategory = (category: string | null): readonly Topic[] =>
+const filterByCategory = (category: string | null): readonly Topic[] =>
   category === null
     ? featuredTopics
     : featuredTopics.filter((topic) => topic.category === category);

@@ -15,7 +15,7 @@ const show = (model: TopicModel) => {
 };
 
 describe('the topic step', () => {
-  it('TOPIC-01 has its title', () => {
+  it('TOPIC-01 shows its title', () => {
     show(topicModels.opened);
     expect(
       screen.getByRole('heading', { level: 2, name: 'Select Your Research Topic' }),
@@ -33,7 +33,7 @@ describe('the topic step', () => {
     expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('TOPIC-04, TOPIC-33 shows each topic as a card with all that is known of it', () => {
+  it('TOPIC-04, TOPIC-33 shows each topic as a card with its details', () => {
     show(topicModels.opened);
     const [card] = within(screen.getByRole('radiogroup', { name: 'Research topics' })).getAllByRole(
       'listitem',
@@ -50,20 +50,20 @@ describe('the topic step', () => {
     }
   });
 
-  it('TOPIC-05, CONST-03 fills as many of ten dots as the impact says (S-08)', () => {
+  it('TOPIC-05, CONST-03 shows the impact as filled dots out of ten (S-08)', () => {
     show({ ...topicModels.opened, suggestions: featuredTopics.slice(0, 1) });
     const meter = screen.getByRole('img', { name: 'Potential impact: 8 out of 10' });
     expect(meter.children).toHaveLength(10);
     expect(meter.querySelectorAll('[data-filled]')).toHaveLength(8);
   });
 
-  it('TOPIC-06 sends the topic of the card that is clicked anywhere', async () => {
+  it('TOPIC-06 selects a topic by a click anywhere on its card', async () => {
     const send = show(topicModels.opened);
     await userEvent.click(screen.getByText(featuredTopics[1]?.description ?? ''));
     expect(send).toHaveBeenCalledWith({ type: 'topic.selected', topic: featuredTopics[1] });
   });
 
-  it('TOPIC-07 shows title, description, category, duration and difficulty of the choice', () => {
+  it('TOPIC-07 shows title, description, category, duration and difficulty of the selected topic', () => {
     show(topicModels.selected);
     const summary = screen.getByRole('region', { name: 'Selected Topic' });
     const topic = featuredTopics[0];
@@ -83,20 +83,20 @@ describe('the topic step', () => {
     expect(screen.getByRole('button', { name: 'Continue with Selected Topic' })).toBeDisabled();
   });
 
-  it('TOPIC-09 asks for new suggestions', async () => {
+  it('TOPIC-09 requests new suggestions', async () => {
     const send = show(topicModels.opened);
     await userEvent.click(screen.getByRole('button', { name: 'Get New Suggestions' }));
     expect(send).toHaveBeenCalledWith({ type: 'suggestions.requested' });
   });
 
-  it('TOPIC-10 says Generating... while suggestions load', () => {
+  it('TOPIC-10 shows Generating... while suggestions load', () => {
     show(topicModels.generating);
     const button = screen.getByRole('button', { name: 'Generating...' });
     expect(button).toBeDisabled();
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('says that a list is empty and what to do (T-21)', () => {
+  it('shows that a list is empty and what to do (T-21)', () => {
     show(topicModels.nothingSuggested);
     expect(screen.getByText('No suggestions. Try again.')).toBeVisible();
   });

@@ -34,5 +34,5 @@ it.each([[{}], [{ suggestions: null }], [{ suggestions: 'none' }]])(
   async (reply) => expect((await run(reply).result).topics).toBeNull(),
 );
 
-it('rejects a list with a broken topic', () =>
+it('rejects a list with an invalid topic', () =>
   expect(run({ suggestions: [{ id: 1 }] }).result).rejects.toMatchObject({ code: 'malformed' }));

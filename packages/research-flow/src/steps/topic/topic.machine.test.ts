@@ -44,7 +44,7 @@ describe('the topic machine', () => {
     ]);
   });
 
-  it('TOPIC-15 loads on refresh and then shows what came', async () => {
+  it('TOPIC-15 loads on refresh and then shows the suggestions', async () => {
     const { actor, draft } = open(() => Promise.resolve({ topics: exampleTopics, source: null }));
     actor.send({ type: 'suggestions.requested' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -52,7 +52,7 @@ describe('the topic machine', () => {
     expect(draft().suggestions).toEqual(exampleTopics);
   });
 
-  it('TOPIC-16 shows all featured topics when the reply has no list (S-10)', async () => {
+  it('TOPIC-16 shows all featured topics if the reply has no list (S-10)', async () => {
     const { draft } = await refreshed(() => Promise.resolve({ topics: null, source: null }));
     expect(draft().suggestions).toEqual(featuredTopics);
   });
@@ -62,7 +62,7 @@ describe('the topic machine', () => {
     expect(draft().suggestions).toEqual([]);
   });
 
-  it('TOPIC-17, TOPIC-18, CONST-02 shows four featured topics after a failure, warns in the log and tells the person nothing (S-36)', async () => {
+  it('TOPIC-17, TOPIC-18, CONST-02 shows four featured topics after a failure, logs a warning and shows no message (S-36)', async () => {
     const failure = new ApiError('timeout', { endpoint: 'topics.suggest' });
     const { actor, runtime, draft } = await refreshed(() => Promise.reject(failure));
     expect(draft().suggestions).toEqual(featuredTopics.slice(0, 4));
@@ -70,7 +70,7 @@ describe('the topic machine', () => {
     expect(actor.getSnapshot().context.problem).toBeNull();
   });
 
-  it('TOPIC-06 keeps one selection at a time', () => {
+  it('TOPIC-06 selects one topic at a time', () => {
     const { actor, draft } = open();
     for (const topic of featuredTopics.slice(0, 2)) actor.send({ type: 'topic.selected', topic });
     expect(draft().selected).toBe(featuredTopics[1]);
@@ -86,7 +86,7 @@ describe('the topic machine', () => {
     expect(draft().selected).toBe(topic);
   });
 
-  it('TOPIC-19, TOPIC-26..32, CONST-04, CONST-38 makes the person’s text a topic and selects it (S-11)', () => {
+  it('TOPIC-19, TOPIC-26..32, CONST-04, CONST-38 turns the user’s text into a topic and selects it (S-11)', () => {
     const { actor, draft } = open();
     actor.send({ type: 'customText.changed', text: '  My own idea ' });
     actor.send({ type: 'customTopic.defined' });
@@ -107,7 +107,7 @@ describe('the topic machine', () => {
     });
   });
 
-  it('TOPIC-21 refuses a blank topic and selects nothing', () => {
+  it('TOPIC-21 rejects a blank topic and selects nothing', () => {
     const { actor, draft } = open();
     actor.send({ type: 'customText.changed', text: '  \n ' });
     actor.send({ type: 'customTopic.defined' });
@@ -115,7 +115,7 @@ describe('the topic machine', () => {
     expect(draft().selected).toBeNull();
   });
 
-  it('TOPIC-22 refuses to go on without a selection (S-35)', () => {
+  it('TOPIC-22 does not continue without a selection (S-35)', () => {
     const { actor } = open();
     actor.send({ type: 'selection.confirmed' });
     expect(actor.getSnapshot().context.problem).toEqual({ code: 'topicMissing' });
@@ -135,7 +135,7 @@ describe('the topic machine', () => {
     });
   });
 
-  it('forgets a problem with the next good action (T-34)', () => {
+  it('clears a problem after the next valid action (T-34)', () => {
     const { actor } = open();
     actor.send({ type: 'selection.confirmed' });
     const [topic] = featuredTopics;

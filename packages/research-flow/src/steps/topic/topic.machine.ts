@@ -51,7 +51,7 @@ export interface Suggestions {
 export interface TopicInput {
   readonly runtime: Runtime;
   readonly draft?: TopicDraft | undefined;
-  /** Pending requests restored from the saved journey. @default none */
+  /** Pending requests restored from the saved flow. @default none */
   readonly intents?: Intents | undefined;
 }
 
@@ -82,7 +82,7 @@ const initialDraft: TopicDraft = {
   selected: null,
 };
 
-const customTopic = (title: string, id: string): Topic => ({
+const createCustomTopic = (title: string, id: string): Topic => ({
   id,
   title,
   description: topicMessages.customDescription,
@@ -114,7 +114,7 @@ export const topicMachine = setup({
     selectCustomTopic: assign({
       draft: ({ context: { draft, runtime } }) => ({
         ...draft,
-        selected: customTopic(draft.customText.trim(), runtime.newId(CUSTOM_TOPIC.idPrefix)),
+        selected: createCustomTopic(draft.customText.trim(), runtime.newId(CUSTOM_TOPIC.idPrefix)),
       }),
     }),
     openIntent: assign({

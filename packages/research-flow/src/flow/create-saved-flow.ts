@@ -1,9 +1,9 @@
 import { SCHEMA_VERSION, type SavedFlow } from '../saved/saved-flow.js';
 import type { FlowContext } from './flow.types.js';
-import { stepByNumber } from './steps.js';
+import { getStepByNumber } from './steps.js';
 
 /** The part of the context that is saved. */
-export const toSavedFlow = ({
+export const createSavedFlow = ({
   journeyId,
   step,
   data,
@@ -12,7 +12,7 @@ export const toSavedFlow = ({
 }: FlowContext): SavedFlow => ({
   schemaVersion: SCHEMA_VERSION,
   journeyId,
-  step: stepByNumber(step) ?? 'topic',
+  step: getStepByNumber(step) ?? 'topic',
   data,
   drafts,
   intents,

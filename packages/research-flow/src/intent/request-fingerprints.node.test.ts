@@ -5,37 +5,47 @@ import { createActor } from 'xstate';
 import { downloadActors } from '../download/download.actors.js';
 import { downloadMachine } from '../download/download.machine.js';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import { generate, lost, refused, open, good } from './intent.test-tools.js';
+import {
+  generate,
+  rejectWithNetworkError,
+  replyUnprocessable,
+  open,
+  createExampleReply,
+} from './request-scenarios.test-tools.js';
 
-describe('what counts as another question', () => {
-  it('hypothesis.generate: is a new one for another hypothesis, also when the last try was given up', async () => {
+describe('which requests count as new', () => {
+  it('hypothesis.generate: generating another hypothesis is a new request, also after a cancellation', async () => {
     const step = open('hypothesis.generate', [
-      good('hypothesis.generate'),
+      createExampleReply('hypothesis.generate'),
       () => new Promise(() => undefined),
     ]);
     step.send(generate);
-    await step.settled();
+    await step.waitUntilIdle();
     step.send([...generate, { type: 'generation.cancelled' }, ...generate]);
-    await step.settled();
+    await step.waitUntilIdle();
     expect(new Set(step.keys()).size).toBe(step.keys().length);
     step.stop();
   });
 
-  it('paper.analyze: is a new one for another file, and the same for the same file chosen again', async () => {
-    const step = open('paper.analyze', [lost, lost, refused]);
+  it('paper.analyze: a different file is a new request; the same file selected again is not', async () => {
+    const step = open('paper.analyze', [
+      rejectWithNetworkError,
+      rejectWithNetworkError,
+      replyUnprocessable,
+    ]);
     const file = (name: string) => new File(['Spindles'], name, { lastModified: 5 });
     for (const name of ['a.txt', 'a.txt', 'b.txt']) {
       step.send([{ type: 'file.chosen', file: file(name) }, { type: 'analysis.requested' }]);
-      await step.settled();
+      await step.waitUntilIdle();
     }
     step.stop();
     expect(step.keys()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('pdf.generate: another try sends the same report, although a day has passed', async () => {
+  it('pdf.generate: a retry sends the same report, even on the next day', async () => {
     let day = 1;
     const runtime = { ...testRuntime(), now: () => new Date(Date.UTC(2026, 2, day)) };
-    const transport = scriptedTransport({ 'pdf.generate': lost });
+    const transport = scriptedTransport({ 'pdf.generate': rejectWithNetworkError });
     const actor = createActor(
       downloadMachine.provide({
         actors: downloadActors(createApiClient({ transport }), vi.fn()),

@@ -1,7 +1,7 @@
 import type { LazyStep } from './steps.js';
 
 /** Loads the machine of a lazy step, connected to a client. The browser fetches each module once. */
-export const stepLogic = {
+export const loadStepLogic = {
   paper: async () => (await import('./logic/paper.logic.js')).paperLogic,
   hypothesis: async () => (await import('./logic/hypothesis.logic.js')).hypothesisLogic,
   literature: async () => (await import('./logic/literature.logic.js')).literatureLogic,

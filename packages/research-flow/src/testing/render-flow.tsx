@@ -9,12 +9,15 @@ import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 
 /** A memory storage that claims to be persistent. */
-export const persistentStorage = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
+export const createPersistentStorage = (): JourneyStorage => ({
+  ...memoryStorage(),
+  persistent: true,
+});
 
 /** Renders the flow with scripted replies. */
 export const open = (props: Partial<ResearchFlowProps> = {}, script: Script = {}) => {
   const transport = scriptedTransport({ ...exampleReplies, ...script });
-  const storage = props.storage ?? persistentStorage();
+  const storage = props.storage ?? createPersistentStorage();
   const runtime = testRuntime();
   const view = render(
     <StrictMode>
@@ -37,7 +40,7 @@ export const click = async (
 ) => userEvent.click(await screen.findByRole(role, { name }));
 
 /** The number of the current step. */
-export const stepNow = () =>
+export const getCurrentStep = () =>
   Number(
     screen
       .getByRole('progressbar', { name: 'Research flow progress' })
@@ -67,7 +70,7 @@ export const walk = {
 };
 
 /** Completes all steps before the given one. */
-export const walkTo = async (step: number) => {
+export const completeStepsBefore = async (step: number) => {
   for (const part of Object.values(walk).slice(0, step - 1)) await part();
-  await waitFor(() => expect(stepNow()).toBe(step));
+  await waitFor(() => expect(getCurrentStep()).toBe(step));
 };

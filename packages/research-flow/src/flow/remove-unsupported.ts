@@ -1,13 +1,13 @@
 import { isUnsupported } from '@spinout/api-client';
 import type { SavedFlow } from '../saved/saved-flow.js';
-import type { JourneyData } from './journey-data.js';
-import { stepNumber } from './steps.js';
+import type { FlowData } from './flow-data.js';
+import { getStepNumber } from './steps.js';
 
 /**
- * Removes a hypothesis that no source supports from the journey data, together with everything derived from it: literature,
+ * Removes a hypothesis that no source supports from the flow data, together with everything derived from it: literature,
  * experiment, budget and company. Returns the data unchanged if there is no such hypothesis.
  */
-export function supportedData(data: JourneyData): JourneyData {
+export function removeUnsupportedData(data: FlowData): FlowData {
   if (!isUnsupported(data.hypothesis)) return data;
   const { interest, topic, researchArea, methodology, papers, paper_analysis, paper_metadata } =
     data;
@@ -24,9 +24,9 @@ export function supportedData(data: JourneyData): JourneyData {
   return Object.fromEntries(Object.entries(supported).filter(([, value]) => value !== undefined));
 }
 
-/** A saved journey that continued from an unsupported hypothesis resumes at the hypothesis step. */
-export function supportedJourney(saved: SavedFlow): SavedFlow {
-  const data = supportedData(saved.data);
+/** A saved flow that continued from an unsupported hypothesis resumes at the hypothesis step. */
+export function removeUnsupportedResults(saved: SavedFlow): SavedFlow {
+  const data = removeUnsupportedData(saved.data);
   if (data === saved.data) return saved;
   const { topic, paper, hypothesis } = saved.drafts;
   const drafts = {
@@ -34,6 +34,6 @@ export function supportedJourney(saved: SavedFlow): SavedFlow {
     ...(paper && { paper }),
     ...(hypothesis && { hypothesis }),
   };
-  const isAhead = stepNumber(saved.step) > stepNumber('hypothesis');
+  const isAhead = getStepNumber(saved.step) > getStepNumber('hypothesis');
   return { ...saved, data, drafts, step: isAhead ? 'hypothesis' : saved.step };
 }

@@ -2,8 +2,8 @@
 import { Banner, Button } from '@spinout/design-system';
 import { Component, type ReactNode } from 'react';
 
-interface BoundaryProps {
-  /** What happened, and what was saved. */
+interface ErrorBoundaryProps {
+  /** What happened, and whether the input is saved. */
   readonly message: string;
   readonly retryLabel: string;
   readonly onError: (error: unknown) => void;
@@ -11,7 +11,7 @@ interface BoundaryProps {
 }
 
 /** An error boundary with a retry button. */
-export class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 
   static getDerivedStateFromError() {

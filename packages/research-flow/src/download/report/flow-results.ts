@@ -1,5 +1,5 @@
 import { confidenceToShow, type Paper } from '@spinout/api-client';
-import type { JourneyData } from '../../flow/journey-data.js';
+import type { FlowData } from '../../flow/flow-data.js';
 
 export interface KeyFinding {
   readonly finding: string;
@@ -18,7 +18,7 @@ export interface FlowResults {
   readonly analysis?: { readonly key_findings: readonly KeyFinding[] };
 }
 
-const literatureOf = ({ papers, selected_papers }: JourneyData): FlowResults['literature'] => {
+const collectLiterature = ({ papers, selected_papers }: FlowData): FlowResults['literature'] => {
   const results = papers?.results;
   if (!results) return undefined;
   const selected = new Set(selected_papers);
@@ -28,7 +28,7 @@ const literatureOf = ({ papers, selected_papers }: JourneyData): FlowResults['li
   };
 };
 
-const findingsOf = ({ literature_analysis }: JourneyData): readonly KeyFinding[] => [
+const collectFindings = ({ literature_analysis }: FlowData): readonly KeyFinding[] => [
   ...(literature_analysis?.themes ?? []).map((finding) => ({
     finding,
     significance: 'theme' as const,
@@ -40,12 +40,12 @@ const findingsOf = ({ literature_analysis }: JourneyData): readonly KeyFinding[]
 ];
 
 /**
- * Converts the journey data to the results of the report: papers found and selected, the
+ * Converts the flow data to the results of the report: papers found and selected, the
  * hypothesis, and the themes and gaps of the literature as findings.
  */
-export function resultsOf(data: JourneyData): FlowResults {
-  const literature = literatureOf(data);
-  const key_findings = findingsOf(data);
+export function buildFlowResults(data: FlowData): FlowResults {
+  const literature = collectLiterature(data);
+  const key_findings = collectFindings(data);
   return {
     ...(literature && { literature }),
     ...(data.hypothesis && {

@@ -13,7 +13,7 @@ import type {
 } from '@spinout/api-client';
 
 /** A paper that the user provided. */
-export interface JourneyDocument {
+export interface FlowDocument {
   readonly id: string;
   readonly title: string;
   readonly method: UploadMethod;
@@ -23,14 +23,14 @@ export interface JourneyDocument {
 export type ChosenHypothesis = Hypothesis & { readonly generated_at?: string | undefined };
 
 /** The results that the steps have reported so far. Completing a step adds to it and removes nothing. */
-export interface JourneyData {
+export interface FlowData {
   readonly interest?: { readonly id: string; readonly title: string };
   readonly topic?: Topic;
   /** The topic's category. */
   readonly researchArea?: string;
   readonly methodology?: string;
   readonly papers?: {
-    readonly documents?: readonly JourneyDocument[];
+    readonly documents?: readonly FlowDocument[];
     /** All papers that the literature search found. */
     readonly results?: readonly Paper[];
   };

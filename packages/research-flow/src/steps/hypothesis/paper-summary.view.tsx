@@ -7,7 +7,7 @@ import { Fold } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
 
-interface PaperReadingProps {
+interface PaperSummaryProps {
   readonly analysis: PaperAnalysis;
   readonly title: string | null;
   readonly pastedPaper: PastedPaper | null;
@@ -16,13 +16,13 @@ interface PaperReadingProps {
 }
 
 /** The analysis of the user's paper, at the top of the step. */
-export function PaperReading({
+export function PaperSummary({
   analysis,
   title,
   pastedPaper,
   startsOpen,
   messages,
-}: PaperReadingProps) {
+}: PaperSummaryProps) {
   const titleId = useId();
   return (
     <Card as="section" variant="solid" padding="md" aria-labelledby={titleId}>
@@ -35,18 +35,18 @@ export function PaperReading({
           <SourceBadge source={analysis.source} />
         </Cluster>
         <Fold label={messages.whatWasRead} startsOpen={startsOpen}>
-          <Reading analysis={analysis} pastedPaper={pastedPaper} messages={messages} />
+          <AnalysisDetails analysis={analysis} pastedPaper={pastedPaper} messages={messages} />
         </Fold>
       </Stack>
     </Card>
   );
 }
 
-function Reading({
+function AnalysisDetails({
   analysis,
   pastedPaper,
   messages,
-}: Pick<PaperReadingProps, 'analysis' | 'pastedPaper' | 'messages'>) {
+}: Pick<PaperSummaryProps, 'analysis' | 'pastedPaper' | 'messages'>) {
   const { source, key_terms, summary, findings, gaps, methodologies, ...others } = analysis;
   const lists = [key_terms, summary, findings, gaps, methodologies];
   if (lists.every(isEmpty)) {
@@ -103,7 +103,7 @@ function Terms({ title, terms = [] }: TermsProps) {
   );
 }
 
-interface ClaimsProps extends Pick<PaperReadingProps, 'pastedPaper'> {
+interface ClaimsProps extends Pick<PaperSummaryProps, 'pastedPaper'> {
   readonly title: string;
   readonly claims: readonly Claim[] | undefined;
 }

@@ -30,21 +30,24 @@ import type { Intents } from '@spinout/flow-kit';
 export type Endpoint = keyof typeof exampleReplies;
 
 /** The events that send a request, retry it, and send a different one. */
-interface CallScenario {
+interface RequestScenario {
   readonly open: (api: ApiClient, intents?: Intents) => AnyActor;
   /** Events that send the first request; empty if the step sends it automatically. */
-  readonly ask: readonly object[];
+  readonly first: readonly object[];
   /** Events that retry after a failure; null if the step has no retry. */
-  readonly again: readonly object[] | null;
+  readonly retry: readonly object[] | null;
   /** Events that send a different request; null if nothing can be changed. */
-  readonly other: readonly object[] | null;
+  readonly different: readonly object[] | null;
   /** Events that send another request after success; null if the step is then completed. */
-  readonly more: readonly object[] | null;
+  readonly another: readonly object[] | null;
 }
 
-const common = () => ({ runtime: testRuntime(), journeyId: 'journey-1' });
+const createCommonInput = () => ({ runtime: testRuntime(), journeyId: 'journey-1' });
 
-const document = (documentType: string) => ({ type: 'document.requested', documentType });
+const createDocumentEvent = (documentType: string) => ({
+  type: 'document.requested',
+  documentType,
+});
 
 const company: CompanyDraft = {
   tab: 'legal',
@@ -58,7 +61,7 @@ const company: CompanyDraft = {
 const openCompany = (api: ApiClient, intents: Intents | undefined, draft: CompanyDraft) =>
   createActor(companyMachine.provide({ actors: companyActors(api, vi.fn()) }), {
     input: {
-      ...common(),
+      ...createCommonInput(),
       draft,
       intents,
       topic: 'Sleep',
@@ -71,7 +74,7 @@ const openCompany = (api: ApiClient, intents: Intents | undefined, draft: Compan
 const openLiterature = (api: ApiClient, intents: Intents | undefined, selected: string[]) =>
   createActor(literatureMachine.provide({ actors: literatureActors(api) }), {
     input: {
-      ...common(),
+      ...createCommonInput(),
       intents,
       hypothesis: exampleHypothesis,
       draft: {
@@ -94,60 +97,60 @@ export const generate = [{ type: 'generation.requested' }];
 
 export const download = { type: 'download.requested', data: {}, locale: 'en-US' };
 
-export const callScenarios: Record<Endpoint, CallScenario> = {
+export const requestScenarios: Record<Endpoint, RequestScenario> = {
   'topics.suggest': {
     open: (api, intents) =>
       createActor(topicMachine.provide({ actors: topicActors(api) }), {
         input: { runtime: testRuntime(), intents },
       }),
-    ask: [{ type: 'suggestions.requested' }],
-    again: [{ type: 'suggestions.requested' }],
-    other: null,
-    more: [{ type: 'suggestions.requested' }],
+    first: [{ type: 'suggestions.requested' }],
+    retry: [{ type: 'suggestions.requested' }],
+    different: null,
+    another: [{ type: 'suggestions.requested' }],
   },
   'paper.analyze': {
     open: (api, intents) =>
       createActor(paperMachine.provide({ actors: paperActors(api) }), {
-        input: { ...common(), intents },
+        input: { ...createCommonInput(), intents },
       }),
-    ask: [
+    first: [
       { type: 'method.changed', method: 'text' },
       { type: 'text.changed', text: 'Spindles rose.' },
       { type: 'analysis.requested' },
     ],
-    again: [{ type: 'analysis.requested' }],
-    other: [{ type: 'text.changed', text: 'Slow waves fell.' }, { type: 'analysis.requested' }],
-    more: null,
+    retry: [{ type: 'analysis.requested' }],
+    different: [{ type: 'text.changed', text: 'Slow waves fell.' }, { type: 'analysis.requested' }],
+    another: null,
   },
   'hypothesis.generate': {
     open: (api, intents) =>
       createActor(hypothesisMachine.provide({ actors: hypothesisActors(api) }), {
         input: { runtime: testRuntime(), intents, paperAnalysis: null, paperTitle: null },
       }),
-    ask: generate,
-    again: generate,
-    other: null,
-    more: generate,
+    first: generate,
+    retry: generate,
+    different: null,
+    another: generate,
   },
   'literature.search': {
     open: (api, intents) => openLiterature(api, intents, []),
-    ask: search,
-    again: search,
-    other: [{ type: 'query.changed', query: 'spindles' }, ...search],
-    more: search,
+    first: search,
+    retry: search,
+    different: [{ type: 'query.changed', query: 'spindles' }, ...search],
+    another: search,
   },
   'literature.review': {
     open: (api, intents) => openLiterature(api, intents, ['paper-1']),
-    ask: complete,
-    again: complete,
-    other: [{ type: 'paper.toggled', id: 'paper-2' }, ...complete],
-    more: null,
+    first: complete,
+    retry: complete,
+    different: [{ type: 'paper.toggled', id: 'paper-2' }, ...complete],
+    another: null,
   },
   'experiment.design': {
     open: (api, intents) =>
       createActor(experimentMachine.provide({ actors: experimentActors(api) }), {
         input: {
-          ...common(),
+          ...createCommonInput(),
           intents,
           hypothesis: exampleHypothesis,
           // The draft after a reload during the first request.
@@ -159,40 +162,40 @@ export const callScenarios: Record<Endpoint, CallScenario> = {
           },
         },
       }),
-    ask: [{ type: 'generation.resumed' }],
-    again: null,
-    other: null,
-    more: null,
+    first: [{ type: 'generation.resumed' }],
+    retry: null,
+    different: null,
+    another: null,
   },
   'company.create': {
     open: (api, intents) => openCompany(api, intents, { ...company, structure: null }),
-    ask: [{ type: 'creation.requested' }],
-    again: null,
-    other: null,
-    more: null,
+    first: [{ type: 'creation.requested' }],
+    retry: null,
+    different: null,
+    another: null,
   },
   'company.generateDocument': {
     open: (api, intents) => openCompany(api, intents, company),
-    ask: [document('bylaws')],
-    again: [document('bylaws')],
-    other: [{ type: 'founder.removed', index: 0 }, document('bylaws')],
-    more: [document('bylaws')],
+    first: [createDocumentEvent('bylaws')],
+    retry: [createDocumentEvent('bylaws')],
+    different: [{ type: 'founder.removed', index: 0 }, createDocumentEvent('bylaws')],
+    another: [createDocumentEvent('bylaws')],
   },
   'pdf.generate': {
     open: (api) =>
       createActor(downloadMachine.provide({ actors: downloadActors(api, vi.fn()) }), {
         input: { runtime: testRuntime() },
       }),
-    ask: [download],
-    again: [download],
-    other: [{ ...download, locale: 'de-DE' }],
-    more: [download],
+    first: [download],
+    retry: [download],
+    different: [{ ...download, locale: 'de-DE' }],
+    another: [download],
   },
 };
 
-export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+export const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-export const refused = () => jsonReply(422, { error: 'No.' });
+export const replyUnprocessable = () => jsonReply(422, { error: 'No.' });
 
 /** Opens a step on a scripted server, and records the idempotency keys of its requests. */
 export const open = (
@@ -200,11 +203,11 @@ export const open = (
   answers: readonly (() => unknown)[],
   intents?: Intents,
 ) => {
-  let asked = 0;
+  let requestCount = 0;
   const transport = scriptedTransport({
-    [endpoint]: () => (answers[asked++] ?? (() => exampleReplies[endpoint]))(),
+    [endpoint]: () => (answers[requestCount++] ?? (() => exampleReplies[endpoint]))(),
   });
-  const actor = callScenarios[endpoint].open(createApiClient({ transport }), intents);
+  const actor = requestScenarios[endpoint].open(createApiClient({ transport }), intents);
   actor.start();
   const isBusy = () => {
     const state = actor.getSnapshot() as {
@@ -217,10 +220,10 @@ export const open = (
   return {
     keys,
     send: (events: readonly object[]) => events.forEach((event) => actor.send(event as never)),
-    settled: () => vi.waitFor(() => expect(isBusy()).toBe(false), { interval: 1 }),
+    waitUntilIdle: () => vi.waitFor(() => expect(isBusy()).toBe(false), { interval: 1 }),
     intents: () => (actor.getSnapshot() as { context: { intents: Intents } }).context.intents,
     stop: () => actor.stop(),
   };
 };
 
-export const good = (endpoint: Endpoint) => () => exampleReplies[endpoint];
+export const createExampleReply = (endpoint: Endpoint) => () => exampleReplies[endpoint];

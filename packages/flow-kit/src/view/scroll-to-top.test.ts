@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusFromTop, keepAtTop, showFromTop } from './start-at-top.js';
+import { focusAndScrollToTop, scrollToTopUntilInteraction, scrollToTop } from './scroll-to-top.js';
 
 const WINDOW_HEIGHT = 800;
 const scroll = vi.fn();
 
 /** An element whose top is this far from the top of the window. */
-const elementAt = (top: number, height: number): HTMLElement => {
+const createElementAt = (top: number, height: number): HTMLElement => {
   const element = document.body.appendChild(document.createElement('div'));
   element.tabIndex = -1;
   element.scrollIntoView = scroll;
@@ -23,35 +23,35 @@ afterEach(() => {
 describe('new content', () => {
   it.each([
     ['is above the window', -900, 2000, 'start'],
-    ['begins far down', 300, 2000, 'start'],
-    ['fits into the window but begins far down', 300, 400, 'start'],
+    ['starts far down', 300, 2000, 'start'],
+    ['fits into the window but starts far down', 300, 400, 'start'],
     ['is a control below the window', 900, 40, 'nearest'],
-  ])('is scrolled to, at once, where it %s', (_, top, height, block) => {
-    showFromTop(elementAt(top, height));
+  ])('is scrolled into view without animation if it %s', (_, top, height, block) => {
+    scrollToTop(createElementAt(top, height));
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block, behavior: 'instant' });
   });
 
   it.each([
-    ['begins in the upper third', 250, 2000],
-    ['is wholly in view', 500, 200],
-  ])('stays where it is when it %s', (_, top, height) => {
-    showFromTop(elementAt(top, height));
+    ['starts in the upper third', 250, 2000],
+    ['is fully in view', 500, 200],
+  ])('is not scrolled if it %s', (_, top, height) => {
+    scrollToTop(createElementAt(top, height));
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('receives the focus without the browser’s own scrolling', () => {
-    const element = elementAt(250, 2000);
+  it('is focused without the browser’s own scrolling', () => {
+    const element = createElementAt(250, 2000);
     const focus = vi.spyOn(element, 'focus');
-    focusFromTop(element);
+    focusAndScrollToTop(element);
     expect(element).toHaveFocus();
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 });
 
 describe('growing content', () => {
-  const grown: (() => void)[] = [];
+  const resizeCallbacks: (() => void)[] = [];
   beforeEach(() => {
-    grown.length = 0;
+    resizeCallbacks.length = 0;
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -60,18 +60,18 @@ describe('growing content', () => {
           this.changed = changed;
         }
         observe() {
-          grown.push(this.changed);
+          resizeCallbacks.push(this.changed);
         }
         disconnect() {
-          grown.length = 0;
+          resizeCallbacks.length = 0;
         }
       },
     );
   });
-  const grow = () => grown.forEach((changed) => changed());
+  const grow = () => resizeCallbacks.forEach((changed) => changed());
 
-  it('stays at its top until the user interacts', () => {
-    keepAtTop(elementAt(-100, 2000));
+  it('is shown from its top until the user interacts', () => {
+    scrollToTopUntilInteraction(createElementAt(-100, 2000));
     grow();
     expect(scroll).toHaveBeenCalledTimes(2);
     window.dispatchEvent(new Event('wheel'));
@@ -80,7 +80,7 @@ describe('growing content', () => {
   });
 
   it('is not scrolled after it is removed', () => {
-    keepAtTop(elementAt(-100, 2000))();
+    scrollToTopUntilInteraction(createElementAt(-100, 2000))();
     grow();
     expect(scroll).toHaveBeenCalledTimes(1);
   });

@@ -13,15 +13,15 @@ import { useFlowListeners, type FlowListeners } from './flow-listeners.js';
 import { flowWith } from './flow-with.js';
 import { flowMessages } from './flow.messages.js';
 import { flowModel } from './flow.model.js';
-import type { FlowEmitted, StepToFetch } from './flow.types.js';
+import type { FlowEmitted, FetchStepInput } from './flow.types.js';
 import { FlowView } from './flow.view.js';
-import { lazyMachine } from './lazy-machine.js';
+import { createLazyMachine } from './create-lazy-machine.js';
 import { STEPS } from './steps.js';
 
 const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
-const LOST = new TypeError('Failed to fetch dynamically imported module');
+const LOAD_ERROR = new TypeError('Failed to fetch dynamically imported module');
 
-const inputFrom = (firstStep: number) => ({
+const createInput = (firstStep: number) => ({
   runtime: testRuntime(),
   storage: memoryStorage(),
   instanceId: 'default',
@@ -30,17 +30,17 @@ const inputFrom = (firstStep: number) => ({
 });
 
 /** A flow that starts without a network. */
-function openOffline(firstStep: number) {
-  const network = { isThere: false };
+function startOffline(firstStep: number) {
+  const network = { isOnline: false };
   const machine = flowWith(api).provide({
     actors: {
-      fetchStep: fromPromise<void, StepToFetch>(() =>
-        network.isThere ? Promise.resolve() : Promise.reject(LOST),
+      fetchStep: fromPromise<void, FetchStepInput>(() =>
+        network.isOnline ? Promise.resolve() : Promise.reject(LOAD_ERROR),
       ),
       paperStep: paperMachine.provide({ actors: paperActors(api) }),
     },
   });
-  const input = inputFrom(firstStep);
+  const input = createInput(firstStep);
   const emitted: FlowEmitted[] = [];
   const actor = createActor(machine, { input });
   actor.on('*', (event) => emitted.push(event));
@@ -49,14 +49,14 @@ function openOffline(firstStep: number) {
 
 describe('the code of a step', () => {
   it.each([2, 3, 4, 5, 6])('is loaded when step %i is opened', async (firstStep) => {
-    const actor = createActor(flowWith(api), { input: inputFrom(firstStep) }).start();
+    const actor = createActor(flowWith(api), { input: createInput(firstStep) }).start();
     await waitFor(actor, (state) => state.matches(STEPS[firstStep - 1] ?? 'unknown'));
     expect(actor.getSnapshot().children.step?.getSnapshot()).toMatchObject({ status: 'active' });
     actor.stop();
   });
 
-  it('is loaded again after a failure, with the journey unchanged', async () => {
-    const { actor, emitted, network, log } = openOffline(1);
+  it('is loaded again after a failure, with the flow unchanged', async () => {
+    const { actor, emitted, network, log } = startOffline(1);
     await waitFor(actor, (state) => state.matches('topic'));
     const [topic] = exampleTopics;
     const topicStep = actor.getSnapshot().children.step;
@@ -65,32 +65,32 @@ describe('the code of a step', () => {
     await waitFor(actor, (state) => state.matches('loadFailed'));
     const { journeyId, data } = actor.getSnapshot().context;
     expect(data.topic).toEqual(topic);
-    expect(emitted.at(-1)).toEqual({ type: 'step.loadFailed', name: 'paper', error: LOST });
-    expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), LOST);
+    expect(emitted.at(-1)).toEqual({ type: 'step.loadFailed', name: 'paper', error: LOAD_ERROR });
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), LOAD_ERROR);
 
-    network.isThere = true;
+    network.isOnline = true;
     actor.send({ type: 'step.retried' });
     await waitFor(actor, (state) => state.matches('paper'));
     expect(actor.getSnapshot().context).toMatchObject({ journeyId, data, step: 2 });
     actor.stop();
   });
 
-  it('is fetched once, and again after a failure', async () => {
-    const load = vi.fn<() => Promise<typeof paperMachine>>().mockRejectedValueOnce(LOST);
+  it('is loaded once, and again after a failure', async () => {
+    const load = vi.fn<() => Promise<typeof paperMachine>>().mockRejectedValueOnce(LOAD_ERROR);
     load.mockResolvedValue(paperMachine);
-    const late = lazyMachine(load);
-    await expect(late.fetch()).rejects.toBe(LOST);
-    const startedTooEarly = createActor(late.logic, { input: {} as never });
-    expect(startedTooEarly.getSnapshot()).toMatchObject({ status: 'error' });
-    await late.fetch();
-    await late.fetch();
+    const lazyStep = createLazyMachine(load);
+    await expect(lazyStep.fetch()).rejects.toBe(LOAD_ERROR);
+    const startedBeforeLoading = createActor(lazyStep.logic, { input: {} as never });
+    expect(startedBeforeLoading.getSnapshot()).toMatchObject({ status: 'error' });
+    await lazyStep.fetch();
+    await lazyStep.fetch();
     expect(load).toHaveBeenCalledTimes(2);
   });
 });
 
 type FlowActor = ActorRefFrom<ReturnType<typeof flowWith>>;
 
-function Shown({ actor, listeners = {} }: { actor: FlowActor; listeners?: FlowListeners }) {
+function TestFlow({ actor, listeners = {} }: { actor: FlowActor; listeners?: FlowListeners }) {
   useFlowListeners(actor, listeners);
   const model = useSelector(actor, (state) => flowModel(state, flowMessages));
   return (
@@ -101,15 +101,15 @@ function Shown({ actor, listeners = {} }: { actor: FlowActor; listeners?: FlowLi
 }
 
 describe('a step whose code cannot be loaded', () => {
-  it('says that the input is safe, calls the host, and opens after a retry', async () => {
-    const { actor, network } = openOffline(2);
+  it('shows that the input is safe, calls the host, and opens after a retry', async () => {
+    const { actor, network } = startOffline(2);
     const onError = vi.fn();
-    render(<Shown actor={actor} listeners={{ onError }} />);
+    render(<TestFlow actor={actor} listeners={{ onError }} />);
     expect(await screen.findByRole('alert')).toHaveTextContent(flowMessages.stepFailed);
-    expect(onError).toHaveBeenCalledExactlyOnceWith(flowMessages.stepFailed, LOST);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(flowMessages.stepFailed, LOAD_ERROR);
     expect(screen.queryByText('The step')).toBeNull();
 
-    network.isThere = true;
+    network.isOnline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The step')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

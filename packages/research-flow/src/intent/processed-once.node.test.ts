@@ -11,9 +11,9 @@ import { hypothesisActors } from '../steps/hypothesis/hypothesis.actors.js';
 import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
 import { testRuntime } from '@spinout/flow-kit/testing';
 
-const closers: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()));
+  await Promise.all(cleanups.splice(0).map((close) => close()));
 });
 
 type Reply = (response: ServerResponse, body: unknown) => void;
@@ -22,10 +22,10 @@ const answer: Reply = (response, body) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 /** The server does the work, but its reply is lost. */
 const dropConnection: Reply = (response) => response.socket?.destroy();
-const delayReply: Reply = () => undefined;
+const neverReply: Reply = () => undefined;
 
 /** A server that processes each idempotency key once and repeats its stored reply. */
-const serve = async (body: unknown, replies: readonly Reply[]) => {
+const startServer = async (body: unknown, replies: readonly Reply[]) => {
   const effects = new Map<string, number>();
   let requests = 0;
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ const serve = async (body: unknown, replies: readonly Reply[]) => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(
+  cleanups.push(
     () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -57,10 +57,10 @@ const serve = async (body: unknown, replies: readonly Reply[]) => {
   return { api, effects: () => effects.size, requests: () => requests };
 };
 
-describe('a server that knows keys', () => {
+describe('a server that supports idempotency keys', () => {
   it('processes a request once when its reply is lost and the user retries, and again for a new request', async () => {
     // The transport makes three attempts before it gives up.
-    const server = await serve(exampleReplies['hypothesis.generate'], [
+    const server = await startServer(exampleReplies['hypothesis.generate'], [
       dropConnection,
       dropConnection,
       dropConnection,
@@ -84,7 +84,7 @@ describe('a server that knows keys', () => {
   });
 
   it('processes a request once when the page is closed during it and the user continues after the reload', async () => {
-    const server = await serve(exampleReplies['experiment.design'], [delayReply]);
+    const server = await startServer(exampleReplies['experiment.design'], [neverReply]);
     const storage = { ...memoryStorage(), persistent: true };
     const open = () =>
       createActor(flowWith(server.api), {

@@ -1,0 +1,36 @@
+import type { ActorLogic, AnyStateMachine } from 'xstate';
+
+/** A machine whose code is loaded before it is started. */
+export interface LazyMachine<Machine> {
+  /** Loads the code once; after a failure, the next call tries again. */
+  readonly fetch: () => Promise<void>;
+  /** Actor logic that a parent invokes after the code is loaded. */
+  readonly logic: Machine;
+}
+
+type AnyActorLogic = Required<Omit<ActorLogic<never, never, never, never, never>, 'config'>>;
+
+export function createLazyMachine<Machine extends AnyStateMachine>(
+  load: () => Promise<Machine>,
+): LazyMachine<Machine> {
+  let loadedMachine: Machine | undefined;
+  const getLoadedMachine = () => {
+    if (loadedMachine === undefined)
+      throw new Error('A step was started before its code had come.');
+    return loadedMachine as unknown as AnyActorLogic;
+  };
+  const proxyLogic: AnyActorLogic = {
+    getInitialSnapshot: (scope, input) => getLoadedMachine().getInitialSnapshot(scope, input),
+    transition: (snapshot, event, scope) => getLoadedMachine().transition(snapshot, event, scope),
+    start: (snapshot, scope) => getLoadedMachine().start(snapshot, scope),
+    getPersistedSnapshot: (snapshot, options) =>
+      getLoadedMachine().getPersistedSnapshot(snapshot, options),
+    restoreSnapshot: (snapshot, scope) => getLoadedMachine().restoreSnapshot(snapshot, scope),
+  };
+  return {
+    fetch: async () => {
+      loadedMachine ??= await load();
+    },
+    logic: proxyLogic as unknown as Machine,
+  };
+}

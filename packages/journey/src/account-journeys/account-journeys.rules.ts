@@ -62,11 +62,11 @@ const isUnsaved = ({ ownership, isSaved }: LocalJourney): boolean =>
   ownership === 'own' && !isSaved;
 
 /** The next journey to be saved; null when the account has all that it takes. */
-export const nextUnsaved = ({ seen, refusals }: Context): LocalJourney | null =>
+export const findNextUnsaved = ({ seen, refusals }: Context): LocalJourney | null =>
   seen.find((journey) => isUnsaved(journey) && !(journey.hash in refusals)) ?? null;
 
 /** Unsaved journeys of this person that a failure or rejection blocks; conflicts are excluded. */
-export const blocked = ({ seen, refusals, error }: Context): readonly LocalJourney[] =>
+export const getBlockedJourneys = ({ seen, refusals, error }: Context): readonly LocalJourney[] =>
   seen.filter((journey) => {
     const rejection = refusals[journey.hash];
     if (!isUnsaved(journey) || rejection === 'undecided') return false;
@@ -74,31 +74,34 @@ export const blocked = ({ seen, refusals, error }: Context): readonly LocalJourn
   });
 
 /** Journeys that can be imported. */
-export const importable = ({ seen }: Context): readonly LocalJourney[] =>
+export const getImportableJourneys = ({ seen }: Context): readonly LocalJourney[] =>
   seen.filter(({ ownership }) => ownership === 'none');
 
 /** Importable journeys, without those the person declined. */
-export const offered = (context: Context): readonly LocalJourney[] =>
-  importable(context).filter(({ isDeclined }) => !isDeclined);
+export const getOfferedJourneys = (context: Context): readonly LocalJourney[] =>
+  getImportableJourneys(context).filter(({ isDeclined }) => !isDeclined);
 
 /** Whether other devices may have done something to what this browser knows of the account. */
-export const mustCompare = ({ seen, isCompared }: Context): boolean =>
+export const shouldCompare = ({ seen, isCompared }: Context): boolean =>
   !isCompared && seen.some(({ ownership, revision }) => ownership === 'own' && revision > 0);
 
 /** The first thing of the account that a person has to decide upon. */
-export const latestVersion = ({ newer }: Context): Version | null => newer[0] ?? null;
+export const getLatestVersion = ({ newer }: Context): Version | null => newer[0] ?? null;
 
 /** Applies an inspection and drops conflicts that were resolved elsewhere. */
-export const withSeen = (context: Context, seen: readonly LocalJourney[]): Partial<Context> => ({
-  seen,
-  unownedIds: seen.filter(({ ownership }) => ownership === 'none').map(({ id }) => id),
+export const applyInspection = (
+  context: Context,
+  journeys: readonly LocalJourney[],
+): Partial<Context> => ({
+  seen: journeys,
+  unownedIds: journeys.filter(({ ownership }) => ownership === 'none').map(({ id }) => id),
   newer: context.newer.filter(({ id, revision }) =>
-    seen.some((journey) => journey.id === id && journey.revision < revision),
+    journeys.some((journey) => journey.id === id && journey.revision < revision),
   ),
 });
 
 /** A journey after something was done about it. */
-export const withChange = (
+export const updateJourney = (
   { seen }: Context,
   saved: LocalJourney | null,
   change: Partial<LocalJourney>,

@@ -76,12 +76,12 @@ export function fakeAccount(start: readonly StoredJourney[] = []) {
     script,
     /** Another device saves. */
     saveOnOtherDevice: (id: string, text: string, at: string) => {
-      const kept = journeys.get(id);
+      const stored = journeys.get(id);
       journeys.set(id, {
         journey_id: id,
         kind: 'ten-step',
         title: `Interest of ${id}`,
-        revision: (kept?.revision ?? 0) + 1,
+        revision: (stored?.revision ?? 0) + 1,
         saved_at: at,
         data: JSON.parse(text) as unknown,
       });
@@ -100,7 +100,7 @@ export interface SyncOptions {
 }
 
 /** The writer to an account, without React, on a clock that a test turns. */
-export function keeping({
+export function createAccountSync({
   account = fakeAccount(),
   script = {},
   storage = observedStorage({ ...memoryStorage(), persistent: true }),

@@ -65,11 +65,11 @@ export function AccountJourneys({
     }),
   );
   useEffect(() => {
-    const news = actor.on('journey.opened', ({ kind }) => host.onOpen(kind));
-    return () => news.unsubscribe();
+    const subscription = actor.on('journey.opened', ({ kind }) => host.onOpen(kind));
+    return () => subscription.unsubscribe();
   }, [actor, host]);
   useEffect(() => actor.send({ type: 'owner.changed', owner }), [actor, owner]);
-  const share = useMemo(
+  const value = useMemo(
     () => ({
       actor,
       owner,
@@ -77,22 +77,22 @@ export function AccountJourneys({
         ...dependencies,
         owner,
         watchAccount: (changed) => {
-          const news = actor.on('account.changed', changed);
-          return () => news.unsubscribe();
+          const subscription = actor.on('account.changed', changed);
+          return () => subscription.unsubscribe();
         },
-        whenSaved: async () => {
+        waitUntilSaved: async () => {
           await waitFor(actor, (state) => !state.matches({ keeping: 'saving' }));
         },
       }),
     }),
     [actor, dependencies, owner],
   );
-  return <JourneysContext.Provider value={share}>{children}</JourneysContext.Provider>;
+  return <JourneysContext.Provider value={value}>{children}</JourneysContext.Provider>;
 }
 
 /** @throws {Error} outside of `AccountJourneys` */
 export function useAccountJourneys(): AccountJourneysValue {
-  const share = useContext(JourneysContext);
-  if (share === null) throw new Error('useAccountJourneys must be used within AccountJourneys');
-  return share;
+  const value = useContext(JourneysContext);
+  if (value === null) throw new Error('useAccountJourneys must be used within AccountJourneys');
+  return value;
 }

@@ -38,19 +38,19 @@ export interface Version {
 
 export interface CompareInput {
   readonly owner: string;
-  readonly seen: readonly LocalJourney[];
+  readonly localJourneys: readonly LocalJourney[];
 }
 
 export interface Comparison {
   /** Newer versions saved by other devices. */
   readonly newer: readonly Version[];
   /** Ids of journeys deleted from the account elsewhere; they stay in this browser without an account. */
-  readonly gone: readonly string[];
+  readonly deletedIds: readonly string[];
 }
 
 export interface SaveInput extends Keyed {
   readonly owner: string;
-  readonly seen: LocalJourney;
+  readonly localJourney: LocalJourney;
 }
 
 /** Why an account rejects a journey permanently; `undecided` waits for the person to resolve a conflict. */
@@ -67,7 +67,7 @@ export type SaveOutcome =
   | { readonly kind: 'newer'; readonly version: Version }
   /** It was deleted from the account elsewhere. */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'rejected'; readonly why: Rejection; readonly error: unknown };
+  | { readonly kind: 'rejected'; readonly reason: Rejection; readonly error: unknown };
 
 /** A journey of this browser to save in an account from now on. */
 export interface Adoption {

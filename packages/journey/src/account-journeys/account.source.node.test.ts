@@ -3,24 +3,24 @@ import { waitFor } from 'xstate';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import {
   fakeAccount,
-  keeping,
+  createAccountSync,
   tenStepText,
   type SyncOptions,
 } from './account-journeys.test-tools.js';
 import { journeySources } from './account.source.js';
 
-const open = (plan: SyncOptions = {}) => {
-  const opened = keeping(plan);
-  const sourcesOf = (owner: string | null) =>
+const open = (options: SyncOptions = {}) => {
+  const sync = createAccountSync(options);
+  const getSources = (owner: string | null) =>
     journeySources({
-      ...opened.dependencies,
+      ...sync.dependencies,
       owner,
       watchAccount: () => () => undefined,
-      whenSaved: async () => {
-        await waitFor(opened.actor, (state) => !state.matches({ keeping: 'saving' }));
+      waitUntilSaved: async () => {
+        await waitFor(sync.actor, (state) => !state.matches({ keeping: 'saving' }));
       },
     });
-  return { ...opened, sourcesOf };
+  return { ...sync, getSources };
 };
 
 const signal = new AbortController().signal;
@@ -28,16 +28,16 @@ const signal = new AbortController().signal;
 describe('the sources of the list of journeys', () => {
   it('lists only this browser’s journeys while signed out', () => {
     const kinds = open()
-      .sourcesOf(null)
+      .getSources(null)
       .map(({ kind }) => kind);
     expect(kinds).toEqual(['ten-step', 'note']);
   });
 
   it('lists a journey twice only if the account has a newer version', async () => {
-    const { account, until, change, sourcesOf } = open();
+    const { account, until, change, getSources } = open();
     await until('resting');
     await change(tenStepText('journey-1'));
-    const [here, , elsewhere] = sourcesOf('ada');
+    const [here, , elsewhere] = getSources('ada');
     expect(await here?.list()).toMatchObject([{ id: 'journey-1', place: 'both' }]);
     expect(await elsewhere?.list()).toEqual([]);
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
@@ -45,7 +45,7 @@ describe('the sources of the list of journeys', () => {
   });
 
   it('lists unreadable journeys too, so that they can be deleted', async () => {
-    const { account, sourcesOf } = open();
+    const { account, getSources } = open();
     account.saveOnOtherDevice('journey-1', '{"schemaVersion":99}', '2026-03-03T10:00:00.000Z');
     account.journeys.set('x', {
       journey_id: 'x',
@@ -55,7 +55,7 @@ describe('the sources of the list of journeys', () => {
       saved_at: '2026-03-03T10:00:00.000Z',
       data: null,
     });
-    const [, , elsewhere] = sourcesOf('ada');
+    const [, , elsewhere] = getSources('ada');
     expect(await elsewhere?.list()).toMatchObject([
       { id: 'journey-1', step: 0 },
       { id: 'x', title: 'X', step: 0 },
@@ -78,13 +78,13 @@ describe('the sources of the list of journeys', () => {
         return save(request);
       },
     };
-    const { storage, until, clock, actor, sourcesOf } = open({ account, script });
+    const { storage, until, clock, actor, getSources } = open({ account, script });
     await until('resting');
     void storage.write(JOURNEY_KEY, tenStepText('journey-1'));
     await until('settling');
     clock.increment(2_000);
     await waitFor(actor, (state) => state.matches({ keeping: 'saving' }));
-    const removal = sourcesOf('ada')[0]?.remove('journey-1');
+    const removal = getSources('ada')[0]?.remove('journey-1');
     arrive();
     await removal;
     expect(storage.read(JOURNEY_KEY)).toBeNull();
@@ -92,10 +92,10 @@ describe('the sources of the list of journeys', () => {
   });
 
   it('backs up an unreadable journey before replacing it', async () => {
-    const { account, storage, sourcesOf } = open();
+    const { account, storage, getSources } = open();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     void storage.write(JOURNEY_KEY, '{"schemaVersion":99}');
-    const [, , elsewhere] = sourcesOf('ada');
+    const [, , elsewhere] = getSources('ada');
     expect(await elsewhere?.openHere?.('journey-1', { isReplacing: false, signal })).toEqual({
       kind: 'conflict',
       title: '',
@@ -107,10 +107,10 @@ describe('the sources of the list of journeys', () => {
   });
 
   it('changes nothing after the call was aborted', async () => {
-    const { account, storage, sourcesOf } = open();
+    const { account, storage, getSources } = open();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     const left = AbortSignal.abort();
-    const elsewhere = sourcesOf('ada')[2];
+    const elsewhere = getSources('ada')[2];
     await expect(
       elsewhere?.openHere?.('journey-1', { isReplacing: true, signal: left }),
     ).rejects.toThrow();

@@ -13,17 +13,21 @@ export interface SourceDependencies extends AccountDependencies {
   /** Calls back when the account has changed. Returns what ends it. */
   readonly watchAccount: (changed: () => void) => () => void;
   /** Resolves when no save is in progress, so that a removed journey is not saved again. */
-  readonly whenSaved: () => Promise<void>;
+  readonly waitUntilSaved: () => Promise<void>;
 }
 
-type Account = SourceDependencies & { readonly owner: string };
+type AccountSourceDependencies = SourceDependencies & { readonly owner: string };
 
 /** What of a record is in the account; null when nothing is. */
-const findSyncRecord = async ({ storage, owner }: Account, record: BrowserRecord, id: string) => {
+const findSyncRecord = async (
+  { storage, owner }: AccountSourceDependencies,
+  record: BrowserRecord,
+  id: string,
+) => {
   const syncRecord = await readSyncRecord(storage, record);
-  const isCopied =
+  const isInAccount =
     syncRecord?.owner === owner && syncRecord.journeyId === id && syncRecord.revision > 0;
-  return isCopied ? syncRecord : null;
+  return isInAccount ? syncRecord : null;
 };
 
 const removeFromAccount = async ({ journeys }: PlatformClient, id: string): Promise<void> => {
@@ -31,7 +35,10 @@ const removeFromAccount = async ({ journeys }: PlatformClient, id: string): Prom
 };
 
 /** The browser's journeys of one kind, which may be in the account as well. */
-const browserAndAccountSource = (dependencies: Account, record: BrowserRecord): JourneySource => {
+const browserAndAccountSource = (
+  dependencies: AccountSourceDependencies,
+  record: BrowserRecord,
+): JourneySource => {
   const source = browserSource(record, dependencies.storage);
   return {
     ...source,
@@ -45,7 +52,7 @@ const browserAndAccountSource = (dependencies: Account, record: BrowserRecord): 
     remove: async (id) => {
       // First here: what is gone here is not saved any more, and what is on its way is waited for.
       await source.remove(id);
-      await dependencies.whenSaved();
+      await dependencies.waitUntilSaved();
       if ((await findSyncRecord(dependencies, record, id)) !== null)
         await removeFromAccount(dependencies.api, id);
       if ((await readSyncRecord(dependencies.storage, record))?.journeyId === id) {
@@ -56,7 +63,7 @@ const browserAndAccountSource = (dependencies: Account, record: BrowserRecord): 
 };
 
 /** What is in the account and not, or not as new, in this browser. */
-const accountSource = (dependencies: Account): JourneySource => ({
+const accountSource = (dependencies: AccountSourceDependencies): JourneySource => ({
   kind: 'account',
   list: async (signal) => {
     const { journeys } = await dependencies.api.journeys.list(signal ? { signal } : {});
@@ -67,8 +74,8 @@ const accountSource = (dependencies: Account): JourneySource => ({
       // Of another version of this page: it can be seen and deleted.
       if (record === undefined) return { ...entry, place: 'account' };
       const text = await dependencies.storage.read(record.key);
-      const present = text === null ? null : await record.read(text);
-      const copy = present?.id === id ? await findSyncRecord(dependencies, record, id) : null;
+      const existing = text === null ? null : await record.read(text);
+      const copy = existing?.id === id ? await findSyncRecord(dependencies, record, id) : null;
       if (copy !== null && copy.revision >= revision) return null;
       const facts = await record.read(JSON.stringify(data ?? null));
       const { step, stepCount } = facts ?? entry;

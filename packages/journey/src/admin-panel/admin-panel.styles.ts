@@ -35,7 +35,7 @@ export const AddressCell = styled.div`
   min-inline-size: 8rem;
 `;
 
-export const Positioned = styled.span`
+export const ConfiguredCell = styled.span`
   color: var(--spinout-color-text-muted);
   &[data-configured='true'] {
     color: inherit;

@@ -52,7 +52,7 @@ export function AdminPanelScreen({
 }: AdminPanelScreenProps) {
   const messages = useMessages('adminPanel', adminPanelMessages);
   const locale = useLocale();
-  const { hostname, origin } = page ?? thisPage();
+  const { hostname, origin } = page ?? getCurrentPage();
   const model = useMemo(() => {
     const place = { hostname, origin };
     return adminPanelModel(
@@ -77,7 +77,7 @@ export function AdminPanelScreen({
   );
 }
 
-const thisPage = (): PagePlace => ({
+const getCurrentPage = (): PagePlace => ({
   hostname: globalThis.location?.hostname ?? '',
   origin: globalThis.location?.origin ?? '',
 });

@@ -16,7 +16,7 @@ const BEFORE_AT = /[^/]*(?:@|%40)/gi;
  * @param origin of the page, e.g. "https://app.example.org"
  */
 export const displayAddress = (address: string, origin: string): DisplayAddress => {
-  const url = parsed(address, origin);
+  const url = parseUrl(address, origin);
   if (!url || !SCHEMES.has(url.protocol)) return { text: null, isShortened: false };
   const path = url.pathname.replace(BEFORE_AT, '');
   return {
@@ -26,16 +26,16 @@ export const displayAddress = (address: string, origin: string): DisplayAddress 
   };
 };
 
-const parsed = (address: string, origin: string): URL | null => {
+const parseUrl = (address: string, origin: string): URL | null => {
   try {
     return new URL(address, origin);
   } catch {
-    return parsedAlone(address);
+    return parseAbsoluteUrl(address);
   }
 };
 
 /** A page without an origin, such as one in a sandbox, still has absolute addresses. */
-const parsedAlone = (address: string): URL | null => {
+const parseAbsoluteUrl = (address: string): URL | null => {
   try {
     return new URL(address);
   } catch {

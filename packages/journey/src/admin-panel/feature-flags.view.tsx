@@ -20,7 +20,7 @@ export function FeatureFlagsView({ flags, messages }: FeatureFlagsViewProps) {
       <Table
         caption={messages.flags}
         captionHidden
-        columns={flagColumns(messages)}
+        columns={buildFlagColumns(messages)}
         rows={flags}
         rowKey={({ id }) => id}
       />
@@ -28,7 +28,7 @@ export function FeatureFlagsView({ flags, messages }: FeatureFlagsViewProps) {
   );
 }
 
-const flagColumns = (messages: AdminPanelMessages): readonly TableColumn<FlagRow>[] => [
+const buildFlagColumns = (messages: AdminPanelMessages): readonly TableColumn<FlagRow>[] => [
   { id: 'flag', header: messages.flag, cell: ({ name }) => name },
   {
     id: 'state',

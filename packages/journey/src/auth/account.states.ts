@@ -1,6 +1,6 @@
 import { keyOf } from '@spinout/flow-kit';
 import { authSetup } from './auth.setup.js';
-import { withProfileChange } from './local-account.js';
+import { applyProfileChange } from './local-account.js';
 
 /** Chooses the local account when there is no profile to load. */
 export const choosingAccount = authSetup.createStateConfig({
@@ -13,7 +13,7 @@ export const choosingAccount = authSetup.createStateConfig({
 });
 
 export const signedOut = authSetup.createStateConfig({
-  entry: ['clearUser', 'loseEpoch'],
+  entry: ['clearUser', 'recordSessionEnd'],
   on: {
     'signIn.requested': [
       { guard: 'isFramed', actions: 'offerNewTab' },
@@ -74,7 +74,7 @@ const resting = authSetup.createStateConfig({
 
 /** The profile is loaded. Signing out cancels everything in progress for it. */
 export const signedIn = authSetup.createStateConfig({
-  entry: ['clearAccount', 'enterEpoch'],
+  entry: ['clearAccount', 'recordSignIn'],
   exit: 'dropSave',
   initial: 'resting',
   on: {
@@ -125,7 +125,7 @@ export const signedIn = authSetup.createStateConfig({
 
 /** An account of this browser alone: it may sign in or out, and follows what other tabs do. */
 const localAccount = authSetup.createStateConfig({
-  entry: ['showAccount', 'enterEpoch'],
+  entry: ['showAccount', 'recordSignIn'],
   invoke: { src: 'suspendSession' },
   on: {
     'signIn.requested': [
@@ -163,7 +163,7 @@ export const demo = authSetup.createStateConfig({
         src: 'saveAccount',
         input: ({ context: { account, saving } }) => {
           if (account === null || saving === null) throw new Error('auth: nothing to save');
-          return withProfileChange(account, saving.change);
+          return applyProfileChange(account, saving.change);
         },
         onDone: {
           target: 'resting',
@@ -181,10 +181,10 @@ export const demo = authSetup.createStateConfig({
 /** Removes the tokens before the server responds, then goes to the root. */
 export const signingOut = authSetup.createStateConfig({
   tags: 'busy',
-  entry: ['clearUser', 'leaveEpoch', 'goToRoot'],
+  entry: ['clearUser', 'recordSignOut', 'goToRoot'],
   invoke: {
     src: 'endSession',
-    input: ({ context }) => ({ tellServer: true, key: context.runtime.newKey() }),
+    input: ({ context }) => ({ shouldNotifyServer: true, key: context.runtime.newKey() }),
     onDone: 'navigating',
     onError: 'navigating',
   },

@@ -2,7 +2,7 @@
 import type { Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { AccountControl } from '../user-menu/account-control.js';
-import { rankOf } from './roles.js';
+import { getRoleRank } from './roles.js';
 import { useAuth } from './use-auth.js';
 import { useSignIn } from './use-sign-in.js';
 
@@ -37,7 +37,7 @@ export function Account({
         {...signIn}
         problem={showsAlert ? problem : null}
         {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin, runtime }}
-        rank={rankOf(role)}
+        rank={getRoleRank(role)}
         onSignOut={signOut}
         onSaveProfile={(change) => updateProfile(change)}
       />

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AuthCallback } from './auth-callback.js';
 import { AuthProvider } from './auth-provider.js';
-import { createAuthDependencies, startSignInIn, persistentTab } from './auth.test-tools.js';
+import { createAuthDependencies, writePendingSignIn, createTabStorage } from './auth.test-tools.js';
 import { CODE, show } from './auth-provider.test-tools.js';
 
 describe('the callback screen', () => {
   it('AUTH-01, AUTH-02, AUTH-03, AUTH-04, T-78 says what it does, instead of the page (S-87)', async () => {
-    const tab = persistentTab();
-    startSignInIn(tab);
+    const tab = createTabStorage();
+    writePendingSignIn(tab);
     let answer: (reply: unknown) => void = () => undefined;
     const { page, transport } = show({
       at: CODE,
@@ -32,8 +32,8 @@ describe('the callback screen', () => {
   });
 
   it('AUTH-05 takes the code out of the address before anything renders', () => {
-    const tab = persistentTab();
-    startSignInIn(tab);
+    const tab = createTabStorage();
+    writePendingSignIn(tab);
     const addresses: string[] = [];
     const dependencies = createAuthDependencies({ at: CODE, tab });
     function Spy() {
@@ -68,8 +68,8 @@ describe('the callback screen', () => {
   });
 
   it('is used once, also by a provider that is taken away and comes back', async () => {
-    const tab = persistentTab();
-    startSignInIn(tab);
+    const tab = createTabStorage();
+    writePendingSignIn(tab);
     const { unmount, page, session, api, storage, runtime } = show({ at: CODE, tab });
     await screen.findByText('signed-in Ada Example researcher');
     unmount();

@@ -40,14 +40,14 @@ describe('alerts and notices of sign-in', () => {
   });
 
   it('leads out of another site’s page', async () => {
-    const { page, left } = show({ isFramed: true });
+    const { page, visitedUrls } = show({ isFramed: true });
     await screen.findByText('signed-out nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     const link = screen.getByRole('link', { name: 'Open in new tab' });
     expect(link).toHaveAttribute('href', page.href());
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(left).toEqual([]);
+    expect(visitedUrls).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('link')).toBeNull();
   });

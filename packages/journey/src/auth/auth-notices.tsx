@@ -14,14 +14,14 @@ export function AuthNotices() {
   const [wasAsked, setWasAsked] = useState(false);
   const isAsking = wasAsked && state === 'checking';
   // The button goes with the doubt; whoever pressed it stays where it was.
-  const place = useFocusAfter<HTMLDivElement>(isAsking);
+  const focusRegion = useFocusAfter<HTMLDivElement>(isAsking);
   const ask = () => {
     setWasAsked(true);
     retry();
   };
   if (wasAsked && state !== 'checking' && state !== 'unverified') setWasAsked(false);
   return (
-    <FocusRegion ref={place} tabIndex={-1}>
+    <FocusRegion ref={focusRegion} tabIndex={-1}>
       {(state === 'unverified' || isAsking) && (
         <UnverifiedView isAsking={isAsking} onRetry={ask} messages={messages} />
       )}

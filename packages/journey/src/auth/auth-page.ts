@@ -28,8 +28,8 @@ export const browserPage = (view: View = window): AuthPage => ({
     // Notifies a router of the host.
     view.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   },
-  leave: (url) => (outermost(view) ?? view.location).assign(url),
-  isFramed: () => outermost(view) === null,
+  leave: (url) => (getTopLocation(view) ?? view.location).assign(url),
+  isFramed: () => getTopLocation(view) === null,
   watch: (listener) => {
     const online = () => listener('online');
     const shown = ({ persisted }: PageTransitionEvent) => {
@@ -45,7 +45,7 @@ export const browserPage = (view: View = window): AuthPage => ({
 });
 
 /** The address of the outermost page; null when it is another site's, which may not be looked at. */
-const outermost = ({ top, location }: View): Location | null => {
+const getTopLocation = ({ top, location }: View): Location | null => {
   try {
     if (top === null) return location;
     return top.location.origin === location.origin ? top.location : null;
@@ -67,7 +67,7 @@ const noPage: AuthPage = {
 let own: AuthPage | null = null;
 
 /** The page that this code runs in, always the same. */
-export const thisPage = (): AuthPage => {
+export const getCurrentPage = (): AuthPage => {
   if (globalThis.window === undefined) return noPage;
   own ??= browserPage();
   return own;

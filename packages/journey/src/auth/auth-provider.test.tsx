@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from './auth-provider.js';
 import {
   createAuthDependencies,
-  startSignInIn,
-  persistentTab,
+  writePendingSignIn,
+  createTabStorage,
   sharedStorage,
   storedTokens,
 } from './auth.test-tools.js';
@@ -18,10 +18,12 @@ const change = { name: 'Ada L.', bio: '', organization: '', research_interests: 
 describe('useAuth', () => {
   it('AUTH-33 throws outside of its provider (S-89)', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    function Lost() {
+    function WithoutProvider() {
       return useAuth().state;
     }
-    expect(() => render(<Lost />)).toThrow('useAuth must be used within an AuthProvider');
+    expect(() => render(<WithoutProvider />)).toThrow(
+      'useAuth must be used within an AuthProvider',
+    );
   });
 
   it('AUTH-20, AUTH-30, ENT-09 tells who is signed in, and by which right', async () => {
@@ -95,8 +97,8 @@ describe('useAuth', () => {
 
   it('T-41 changes a demo account where it lives', async () => {
     const { texts, tab } = sharedStorage();
-    const kept = { kind: 'mock', token: 'mock-1', user: { id: 'demo-1', name: 'Demo' } };
-    texts.set('demo_session', JSON.stringify(kept));
+    const stored = { kind: 'mock', token: 'mock-1', user: { id: 'demo-1', name: 'Demo' } };
+    texts.set('demo_session', JSON.stringify(stored));
     const { auth, transport } = show({
       storage: tab(),
       settings: { mockLogin: 'on-failure' },
@@ -111,10 +113,10 @@ describe('useAuth', () => {
 
 describe('what a host decides', () => {
   it('API-27 names the service and the providers, and hears where to go', async () => {
-    const tab = persistentTab();
-    startSignInIn(tab, undefined, '/?view=demo');
+    const tab = createTabStorage();
+    writePendingSignIn(tab, undefined, '/?view=demo');
     const navigate = vi.fn();
-    const { page, session, api, storage, runtime, left } = createAuthDependencies({
+    const { page, session, api, storage, runtime, visitedUrls } = createAuthDependencies({
       at: CODE,
       tab,
     });
@@ -144,8 +146,8 @@ describe('what a host decides', () => {
     act(() => session.signOut());
     await screen.findByText('signed-out');
     await userEvent.click(screen.getByRole('button', { name: 'Our lab' }));
-    await waitFor(() => expect(left).toHaveLength(1));
-    expect(left[0]).toMatch(/^https:\/\/id\.example\/v2\/auth\/login\/lab\?redirect_uri=/);
+    await waitFor(() => expect(visitedUrls).toHaveLength(1));
+    expect(visitedUrls[0]).toMatch(/^https:\/\/id\.example\/v2\/auth\/login\/lab\?redirect_uri=/);
   });
 
   it('a storage that fails keeps nobody out who has tokens', async () => {

@@ -11,7 +11,7 @@ import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { thisPage, type AuthPage } from './auth-page.js';
+import { getCurrentPage, type AuthPage } from './auth-page.js';
 import type { AuthSession } from './auth-session.js';
 import { authActors } from './auth.actors.js';
 import { DEFAULT_PROVIDERS } from './auth.constants.js';
@@ -20,9 +20,9 @@ import { authModel } from './auth.model.js';
 import type { AuthSettings, SignInProvider } from './auth.types.js';
 import { readCallback } from './callback-address.js';
 import { captureCallback } from './captured-callback.js';
-import { checkedMockLogin } from './mock-login.js';
+import { validateMockLogin } from './mock-login.js';
 import { hasRole } from './roles.js';
-import { saveProfileWith } from './save-profile.js';
+import { createProfileSaver } from './create-profile-saver.js';
 import { AuthContext, type Auth } from './use-auth.js';
 
 export interface AuthProviderProps {
@@ -72,7 +72,7 @@ export function AuthProvider({ children, settings, ...dependencies }: AuthProvid
       retry: () => actor.send({ type: 'retry.requested' }),
       closeAlert: () => actor.send({ type: 'alert.closed' }),
       closeNewTab: () => actor.send({ type: 'newTab.closed' }),
-      updateProfile: saveProfileWith(actor, runtime.newKey),
+      updateProfile: createProfileSaver(actor, runtime.newKey),
       pageAddress: page.href,
     }),
     [actor, page, runtime],
@@ -102,7 +102,7 @@ function useAuthActor({
   const [storage] = useState(() => storageProp ?? browserStorage());
   const [tab] = useState(() => tabProp ?? tabStorage());
   const [page] = useState(() => {
-    const own = pageProp ?? thisPage();
+    const own = pageProp ?? getCurrentPage();
     // Runs first, so that no other script can read the secrets in the address.
     captureCallback(own);
     return own;
@@ -123,7 +123,7 @@ function useAuthActor({
     return createActor(authMachine.provide({ actors: authActors(dependencies) }), {
       input: {
         runtime,
-        mockLogin: checkedMockLogin(settings),
+        mockLogin: validateMockLogin(settings),
         dangerouslyAllowMockLogin: settings.dangerouslyAllowMockLogin,
         mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),

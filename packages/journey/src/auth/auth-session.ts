@@ -24,7 +24,7 @@ export interface AuthSession extends Session {
   /** While true no call is signed: a guest or a demo account is in, and acts for itself alone. */
   setSuspended(isSuspended: boolean): void;
   /** Calls back when the state or the sign-in changed, in any tab. Returns what ends it. */
-  watch(changed: (held: SessionSnapshot) => void): () => void;
+  watch(changed: (snapshot: SessionSnapshot) => void): () => void;
 }
 
 /**
@@ -35,22 +35,22 @@ export interface AuthSession extends Session {
  */
 export function createAuthSession({
   api,
-  storage: given = localTokenStorage(),
+  storage: tokenStorage = localTokenStorage(),
   ...settings
 }: AuthSessionSettings): AuthSession {
-  const listeners = new Set<(held: SessionSnapshot) => void>();
+  const listeners = new Set<(snapshot: SessionSnapshot) => void>();
   let isSuspended = false;
   // A token from an address comes without a refresh token, and an empty one is none.
   const storage: SessionSettings['storage'] = {
     read: () => {
-      const stored = given.read();
+      const stored = tokenStorage.read();
       return {
         ...stored,
         token: stored.token || null,
         refreshToken: stored.refreshToken || null,
       };
     },
-    write: (tokens) => given.write({ ...tokens, refreshToken: tokens.refreshToken || null }),
+    write: (tokens) => tokenStorage.write({ ...tokens, refreshToken: tokens.refreshToken || null }),
   };
   const session = createSession({
     ...settings,
@@ -60,18 +60,18 @@ export function createAuthSession({
       return { token: reply.token, refreshToken: reply.refresh_token };
     },
     onChange: (state) => {
-      for (const listener of [...listeners]) listener(held(state));
+      for (const listener of [...listeners]) listener(readSnapshot(state));
     },
   });
-  const held = (state: SessionState = session.state()): SessionSnapshot => {
+  const readSnapshot = (state: SessionState = session.state()): SessionSnapshot => {
     const { token, signIn } = storage.read();
     return { state, signIn, hasToken: token !== null };
   };
   return {
     ...session,
     bearer: () => (isSuspended ? null : session.bearer()),
-    renew: async (refused) => (isSuspended ? null : session.renew(refused)),
-    held: () => held(),
+    renew: async (rejectedToken) => (isSuspended ? null : session.renew(rejectedToken)),
+    held: () => readSnapshot(),
     refreshToken: () => storage.read().refreshToken,
     setSuspended: (value) => void (isSuspended = value),
     watch: (changed) => {

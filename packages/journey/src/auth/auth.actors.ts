@@ -16,7 +16,7 @@ import type { LocalAccount, PendingSignIn, ProfileChange, ConsumedSignIn } from 
 import { readAccount } from './local-account.js';
 import { releaseCallback } from './captured-callback.js';
 import { savePendingSignIn, consumePendingSignIn } from './pending-sign-in.js';
-import { challengeOf } from './pkce.js';
+import { createCodeChallenge } from './pkce.js';
 import { isCallbackPath } from './return-address.js';
 
 /** What sign-in works with. */
@@ -59,26 +59,28 @@ export const authActors = ({
     return user;
   }),
 
-  refreshSession: fromPromise<SessionState, { readonly isRefused: boolean }>(async ({ input }) => {
+  refreshSession: fromPromise<SessionState, { readonly isRejected: boolean }>(async ({ input }) => {
     // Without a refresh token there is nothing left to try.
     if (session.refreshToken() !== null) return session.check();
-    if (input.isRefused) session.signOut();
+    if (input.isRejected) session.signOut();
     return session.state() === 'signed-out' ? 'signed-out' : 'unchecked';
   }),
 
-  endSession: fromPromise<void, { readonly tellServer: boolean } & Keyed>(async ({ input }) => {
-    if (input.tellServer && session.state() !== 'signed-out') {
-      const refreshToken = session.refreshToken();
-      // Started before the tokens are removed, so that it is signed. Not awaited.
-      api.session
-        .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, {
-          idempotencyKey: input.key,
-        })
-        .catch((error: unknown) => log.warn('The server did not hear of a sign-out.', error));
-    }
-    session.signOut();
-    if (input.tellServer) await clearAccount(storage, log);
-  }),
+  endSession: fromPromise<void, { readonly shouldNotifyServer: boolean } & Keyed>(
+    async ({ input }) => {
+      if (input.shouldNotifyServer && session.state() !== 'signed-out') {
+        const refreshToken = session.refreshToken();
+        // Started before the tokens are removed, so that it is signed. Not awaited.
+        api.session
+          .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, {
+            idempotencyKey: input.key,
+          })
+          .catch((error: unknown) => log.warn('The server did not hear of a sign-out.', error));
+      }
+      session.signOut();
+      if (input.shouldNotifyServer) await clearAccount(storage, log);
+    },
+  ),
 
   checkService: fromPromise<void, void>(async ({ signal }) => {
     try {
@@ -91,7 +93,8 @@ export const authActors = ({
 
   leaveForProvider: fromPromise<void, PendingSignIn>(async ({ input, signal }) => {
     const { origin, pathname, search, hash } = new URL(page.href());
-    const codeChallenge = input.verifier === null ? null : await challengeOf(input.verifier);
+    const codeChallenge =
+      input.verifier === null ? null : await createCodeChallenge(input.verifier);
     const returnTo = isCallbackPath(pathname) ? '/' : `${pathname}${search}${hash}`;
     await savePendingSignIn(
       tab,
@@ -164,8 +167,8 @@ async function clearAccount(storage: JourneyStorage, log: Logger): Promise<void>
 
 const watchers = (session: AuthSession, storage: JourneyStorage, page: AuthPage) => ({
   watchSession: fromCallback(({ sendBack }) =>
-    session.watch((held) =>
-      sendBack({ type: 'session.changed', session: held } satisfies ExternalEvent),
+    session.watch((snapshot) =>
+      sendBack({ type: 'session.changed', session: snapshot } satisfies ExternalEvent),
     ),
   ),
   watchAccount: fromCallback(({ sendBack }) =>

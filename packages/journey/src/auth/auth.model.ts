@@ -31,34 +31,35 @@ export interface AuthModel {
 
 /** What sign-in shows: the state mapped to texts and flags. */
 export function authModel(snapshot: AuthSnapshot): AuthModel {
-  const { user, alerts, offersNewTab, provider, isArriving } = snapshot.context;
+  const { user, alerts, offersNewTab, provider, isCallbackVisible } = snapshot.context;
   const isSigningIn = snapshot.matches('signingIn') || snapshot.matches('mocking');
   return {
-    state: stateOf(snapshot),
+    state: getAuthState(snapshot),
     user,
     role: user?.role ?? '',
     isDemoAccount: user !== null && snapshot.context.account?.kind === 'mock',
     sessionEpoch: snapshot.context.sessionEpoch.number,
     isBusy: snapshot.hasTag('busy'),
-    signingInWith: isSigningIn && !isArriving ? provider : null,
-    callback: callbackOf(snapshot),
+    signingInWith: isSigningIn && !isCallbackVisible ? provider : null,
+    callback: getCallbackPhase(snapshot),
     alert: alerts[0] ?? null,
     offersNewTab,
   };
 }
 
-function stateOf(snapshot: AuthSnapshot): AuthState {
-  const { isArriving, account, session, user } = snapshot.context;
+function getAuthState(snapshot: AuthSnapshot): AuthState {
+  const { isCallbackVisible, account, session, user } = snapshot.context;
   if (snapshot.matches('signedIn')) return 'signed-in';
-  if (isArriving || snapshot.matches('checking') || snapshot.matches('opening')) return 'checking';
+  if (isCallbackVisible || snapshot.matches('checking') || snapshot.matches('opening'))
+    return 'checking';
   // While a sign-in starts, the previous account stays.
   if (user !== null && account !== null) return account.kind === 'guest' ? 'guest' : 'demo';
   const isLeaving = snapshot.matches('signingOut') || snapshot.matches('navigating');
   return session.state !== 'signed-out' && !isLeaving ? 'unverified' : 'signed-out';
 }
 
-function callbackOf(snapshot: AuthSnapshot): AuthModel['callback'] {
-  if (!snapshot.context.isArriving) return null;
+function getCallbackPhase(snapshot: AuthSnapshot): AuthModel['callback'] {
+  if (!snapshot.context.isCallbackVisible) return null;
   const isRedirecting =
     snapshot.matches('redirecting') ||
     snapshot.matches('navigating') ||

@@ -30,10 +30,16 @@ import type {
   ConsumedSignIn,
 } from './auth.types.js';
 import { validateCallback } from './validate-callback.js';
-import { withProfileChange, guestAccount, mockAccount } from './local-account.js';
-import { checkedMockLogin } from './mock-login.js';
-import { isRefusal } from './refusal.js';
-import { enter, FIRST_EPOCH, leave, lose, type SessionEpoch } from './session-epoch.js';
+import { applyProfileChange, createGuestAccount, createMockAccount } from './local-account.js';
+import { validateMockLogin } from './mock-login.js';
+import { isRejection } from './rejection.js';
+import {
+  startEpoch,
+  FIRST_EPOCH,
+  endEpoch,
+  expireEpoch,
+  type SessionEpoch,
+} from './session-epoch.js';
 
 export interface AuthInput {
   readonly runtime: Runtime;
@@ -52,7 +58,7 @@ export interface AuthInput {
 }
 
 /** A profile save in progress. */
-interface Saving {
+interface PendingSave {
   readonly id: string;
   readonly change: ProfileChange;
 }
@@ -75,13 +81,13 @@ export interface AuthContext {
   readonly provider: string;
   readonly returnTo: string;
   /** Whether the callback is on the screen. */
-  readonly isArriving: boolean;
+  readonly isCallbackVisible: boolean;
   /** What must be read, oldest first. */
   readonly alerts: readonly AuthProblem[];
   /** Whether the way out of another site's page is offered. */
   readonly offersNewTab: boolean;
   readonly profileError: unknown;
-  readonly saving: Saving | null;
+  readonly saving: PendingSave | null;
   /** How the last save ended; without an error it is done. */
   readonly saved: { readonly id: string; readonly error: unknown } | null;
   readonly intents: Intents;
@@ -119,10 +125,10 @@ export interface ExchangeInput extends Keyed {
   readonly verifier: string | null;
 }
 
-const NOTHING: CallbackResult = { kind: 'nothing' };
+const NO_CALLBACK: CallbackResult = { kind: 'nothing' };
 
 /** The person of an account of this browser, with the role that this page shows demo accounts with. */
-const userOf = ({ mockRole }: AuthContext, account: LocalAccount | null): User | null =>
+const getAccountUser = ({ mockRole }: AuthContext, account: LocalAccount | null): User | null =>
   account?.kind === 'mock' ? { ...account.user, role: mockRole } : (account?.user ?? null);
 
 /** What sign-in knows when the page opens. */
@@ -135,11 +141,11 @@ export const createInitialContext = ({
   ...settings
 }: AuthInput): AuthContext => ({
   runtime,
-  mockLogin: checkedMockLogin(settings),
+  mockLogin: validateMockLogin(settings),
   mockRole,
   isFramed,
   address,
-  callbackResult: NOTHING,
+  callbackResult: NO_CALLBACK,
   session,
   user: null,
   account: null,
@@ -147,7 +153,7 @@ export const createInitialContext = ({
   pending: null,
   provider: FALLBACK_PROVIDER,
   returnTo: ROOT_PATH,
-  isArriving: address !== null,
+  isCallbackVisible: address !== null,
   alerts: [],
   offersNewTab: false,
   profileError: null,
@@ -175,9 +181,9 @@ export const authSetup = setup({
     suspendSession: fromCallback(() => undefined),
     restore: actorSlot<Restored, void>('restore'),
     loadProfile: actorSlot<User, void>('loadProfile'),
-    refreshSession: actorSlot<SessionState, { readonly isRefused: boolean }>('refreshSession'),
+    refreshSession: actorSlot<SessionState, { readonly isRejected: boolean }>('refreshSession'),
     /** Removes the tokens and optionally signs out on the server. */
-    endSession: actorSlot<void, { readonly tellServer: boolean } & Keyed>('endSession'),
+    endSession: actorSlot<void, { readonly shouldNotifyServer: boolean } & Keyed>('endSession'),
     checkService: actorSlot<void, void>('checkService'),
     leaveForProvider: actorSlot<void, PendingSignIn>('leaveForProvider'),
     consumePendingSignIn: actorSlot<ConsumedSignIn, void>('consumePendingSignIn'),
@@ -195,7 +201,7 @@ export const authSetup = setup({
   guards: {
     isCallback: ({ context }) => context.address !== null,
     isFramed: ({ context }) => context.isFramed,
-    isArriving: ({ context }) => context.isArriving,
+    isCallbackVisible: ({ context }) => context.isCallbackVisible,
     hasCallbackResult: ({ context }, { kind }: { kind: CallbackResult['kind'] }) =>
       context.callbackResult.kind === kind,
     hasToken: ({ context }) => context.session.hasToken,
@@ -206,7 +212,7 @@ export const authSetup = setup({
     /** A mock login only follows a failure. It never replaces a real session. */
     canMock: ({ context: { mockLogin, session } }) =>
       mockLogin === 'on-failure' && session.state === 'signed-out',
-    isRefusal: (_, { error }: { error: unknown }) => isRefusal(error),
+    isRejection: (_, { error }: { error: unknown }) => isRejection(error),
     hasState: (_, { output, state }: { output: SessionState; state: SessionState }) =>
       output === state,
     /** The session of this tab's person is over. */
@@ -225,26 +231,26 @@ export const authSetup = setup({
     setSession: assign({ session: (_, { session }: { session: SessionSnapshot }) => session }),
     setAccount: assign(({ context }, { account }: { account: LocalAccount | null }) => ({
       account,
-      user: userOf(context, account),
+      user: getAccountUser(context, account),
     })),
     setRestored: assign((_, { output }: { output: Restored }) => ({
       session: output.session,
       account: output.account,
       profileError: null,
     })),
-    showAccount: assign({ user: ({ context }) => userOf(context, context.account) }),
+    showAccount: assign({ user: ({ context }) => getAccountUser(context, context.account) }),
     setUser: assign({ user: (_, { output }: { output: User }) => output }),
     /** A name to show; the role comes with the profile. */
     setPlaceholder: assign({
       user: (_, { user }: { user: User | null }) => user && { ...user, role: '' },
     }),
-    enterEpoch: assign(({ context: { sessionEpoch, user, account } }) =>
+    recordSignIn: assign(({ context: { sessionEpoch, user, account } }) =>
       user === null
         ? {}
-        : { sessionEpoch: enter(sessionEpoch, user, account?.user.id === user.id) },
+        : { sessionEpoch: startEpoch(sessionEpoch, user, account?.user.id === user.id) },
     ),
-    leaveEpoch: assign({ sessionEpoch: ({ context }) => leave(context.sessionEpoch) }),
-    loseEpoch: assign({ sessionEpoch: ({ context }) => lose(context.sessionEpoch) }),
+    recordSignOut: assign({ sessionEpoch: ({ context }) => endEpoch(context.sessionEpoch) }),
+    recordSessionEnd: assign({ sessionEpoch: ({ context }) => expireEpoch(context.sessionEpoch) }),
     clearAccount: assign({ account: null }),
     clearUser: assign({ user: null, account: null, profileError: null }),
     setProfileError: assign({ profileError: (_, { error }: { error: unknown }) => error }),
@@ -272,10 +278,10 @@ export const authSetup = setup({
         output,
         context.runtime.now().getTime(),
       );
-      const comesBack = callbackResult.kind === 'code' || callbackResult.kind === 'token';
+      const isAccepted = callbackResult.kind === 'code' || callbackResult.kind === 'token';
       return {
         callbackResult,
-        returnTo: comesBack ? output.returnTo : ROOT_PATH,
+        returnTo: isAccepted ? output.returnTo : ROOT_PATH,
         provider: FALLBACK_PROVIDER,
       };
     }),
@@ -289,7 +295,7 @@ export const authSetup = setup({
         ),
     }),
     /** The proof of a sign-in serves once. */
-    clearCallback: assign({ callbackResult: NOTHING, address: null }),
+    clearCallback: assign({ callbackResult: NO_CALLBACK, address: null }),
     alert: assign({
       alerts: ({ context }, { problem }: { problem: AuthProblem }) => [...context.alerts, problem],
     }),
@@ -300,14 +306,14 @@ export const authSetup = setup({
     closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
     offerNewTab: assign({ offersNewTab: true }),
     closeNewTab: assign({ offersNewTab: false }),
-    endArrival: assign({ isArriving: false }),
+    hideCallback: assign({ isCallbackVisible: false }),
     goToRoot: assign({ returnTo: ROOT_PATH }),
     createGuestAccount: assign({
-      account: ({ context }) => guestAccount(context.runtime, authMessages.guestName),
+      account: ({ context }) => createGuestAccount(context.runtime, authMessages.guestName),
     }),
     createMockAccount: assign({
       account: ({ context: { runtime, provider } }) =>
-        mockAccount(runtime, authMessages.demoName, provider),
+        createMockAccount(runtime, authMessages.demoName, provider),
     }),
     beginSave: assign(
       (
@@ -329,8 +335,8 @@ export const authSetup = setup({
     dropSave: assign({ saving: null }),
     editAccount: assign(({ context }) => {
       const { account, saving } = context;
-      const edited = account && saving && withProfileChange(account, saving.change);
-      return edited ? { account: edited, user: userOf(context, edited) } : {};
+      const edited = account && saving && applyProfileChange(account, saving.change);
+      return edited ? { account: edited, user: getAccountUser(context, edited) } : {};
     }),
   },
 });

@@ -75,11 +75,11 @@ const makeHost = ({ at = '/', script = {}, tokens = memoryTokenStorage() }: Host
 };
 
 /** A host's page with all that sign-in shows. */
-function Host(plan: HostOptions) {
-  const [host] = useState(() => makeHost(plan));
+function Host(options: HostOptions) {
+  const [host] = useState(() => makeHost(options));
   return (
-    <AuthProvider {...host} settings={plan.settings}>
-      <AuthCallback theme={plan.theme}>
+    <AuthProvider {...host} settings={options.settings}>
+      <AuthCallback theme={options.theme}>
         <Account />
       </AuthCallback>
     </AuthProvider>
@@ -132,7 +132,7 @@ function Account() {
   );
 }
 
-const kept = () => {
+const createStoredTokens = () => {
   const tokens = memoryTokenStorage();
   tokens.write({ token: 'story-token', refreshToken: 'story-refresh', signIn: 'story' });
   return tokens;
@@ -150,7 +150,7 @@ export const SignedOut: Story = {
 };
 
 export const SignedIn: Story = {
-  render: () => <Host tokens={kept()} />,
+  render: () => <Host tokens={createStoredTokens()} />,
   play: async ({ canvasElement }) => {
     const text = await within(canvasElement).findByText('Ada Example (researcher)');
     await expect(text).toBeVisible();
@@ -160,7 +160,10 @@ export const SignedIn: Story = {
 /** The sign-in is still being checked. */
 export const Checking: Story = {
   render: () => (
-    <Host tokens={kept()} script={{ 'session.profile': () => new Promise(() => undefined) }} />
+    <Host
+      tokens={createStoredTokens()}
+      script={{ 'session.profile': () => new Promise(() => undefined) }}
+    />
   ),
 };
 
@@ -204,7 +207,7 @@ export const Refused: Story = {
 export const NotVerified: Story = {
   render: () => (
     <Host
-      tokens={kept()}
+      tokens={createStoredTokens()}
       script={{
         'session.profile': () => jsonReply(503, {}),
         'session.refresh': () => jsonReply(503, {}),

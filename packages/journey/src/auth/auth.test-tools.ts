@@ -23,14 +23,14 @@ export const ORIGIN = 'https://app.example';
 /** A page that goes nowhere, and remembers where it was to go. */
 export function fakePage(start: string, isFramed = false) {
   let href = new URL(start, ORIGIN).href;
-  const left: string[] = [];
+  const visitedUrls: string[] = [];
   const listeners = new Set<(what: 'online' | 'returned') => void>();
   const move = (path: string) => void (href = new URL(path, href).href);
   const page: AuthPage = {
     href: () => href,
     clean: move,
     goTo: move,
-    leave: (url) => void left.push(url),
+    leave: (url) => void visitedUrls.push(url),
     isFramed: () => isFramed,
     watch: (listener) => {
       listeners.add(listener);
@@ -39,9 +39,9 @@ export function fakePage(start: string, isFramed = false) {
   };
   return {
     page,
-    left,
+    visitedUrls,
     path: () => href.slice(ORIGIN.length),
-    tell: (what: 'online' | 'returned') => listeners.forEach((listener) => listener(what)),
+    emitPageEvent: (what: 'online' | 'returned') => listeners.forEach((listener) => listener(what)),
   };
 }
 
@@ -57,13 +57,13 @@ export function sharedStorage() {
     }
   };
   const tab = (): JourneyStorage => {
-    const me = {};
+    const self = {};
     return {
       read: (key) => texts.get(key) ?? null,
-      write: (key, text) => change(me, key, text),
-      remove: (key) => change(me, key, null),
+      write: (key, text) => change(self, key, text),
+      remove: (key) => change(self, key, null),
       watch: (key, listener) => {
-        const watcher = { tab: me, key, listener };
+        const watcher = { tab: self, key, listener };
         watchers.add(watcher);
         return () => watchers.delete(watcher);
       },
@@ -73,9 +73,13 @@ export function sharedStorage() {
 }
 
 /** Storage of a tab, as a browser keeps it across a visit to a provider. */
-export const persistentTab = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
+export const createTabStorage = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
 
-export const STORED = { token: 'token-1', refreshToken: 'refresh-1', signIn: 'sign-in-1' } as const;
+export const STORED_TOKENS = {
+  token: 'token-1',
+  refreshToken: 'refresh-1',
+  signIn: 'sign-in-1',
+} as const;
 
 export const PENDING = {
   provider: 'orcid',
@@ -85,7 +89,11 @@ export const PENDING = {
 };
 
 /** Leaves a sign-in in the tab, as the click on a provider does. */
-export const startSignInIn = (tab: JourneyStorage, pending: object = PENDING, returnTo = '/') => {
+export const writePendingSignIn = (
+  tab: JourneyStorage,
+  pending: object = PENDING,
+  returnTo = '/',
+) => {
   void tab.write('auth_pending', JSON.stringify(pending));
   void tab.write('redirect_after_login', returnTo);
 };
@@ -110,20 +118,20 @@ export function createAuthDependencies({
   script = {},
   tokens = memoryTokenStorage(),
   storage = sharedStorage().tab(),
-  tab = persistentTab(),
+  tab = createTabStorage(),
   isFramed = false,
   events,
-  transport: made,
+  transport: createTransport,
 }: AuthOptions = {}) {
   const scripted = scriptedTransport({ ...allExampleReplies, ...script });
-  const place = fakePage(at, isFramed);
+  const fake = fakePage(at, isFramed);
   const session = createAuthSession({
     api: () => api,
     storage: tokens,
     locks: null,
     events: events ?? null,
   });
-  const api = createPlatformClient({ transport: made?.(session) ?? scripted });
+  const api = createPlatformClient({ transport: createTransport?.(session) ?? scripted });
   return {
     api,
     session,
@@ -132,14 +140,14 @@ export function createAuthDependencies({
     tab,
     runtime: testRuntime(),
     transport: scripted,
-    ...place,
+    ...fake,
   };
 }
 
 /** Sign-in on a page, without React, on a clock that a test turns. */
-export function openAuth(plan: AuthOptions = {}) {
-  const { settings = {} } = plan;
-  const dependencies = createAuthDependencies(plan);
+export function openAuth(options: AuthOptions = {}) {
+  const { settings = {} } = options;
+  const dependencies = createAuthDependencies(options);
   const { page, runtime } = dependencies;
   const clock = new SimulatedClock();
   const href = captureCallback(page);
@@ -170,7 +178,7 @@ export function openAuth(plan: AuthOptions = {}) {
     send: actor.send.bind(actor),
     model: () => authModel(actor.getSnapshot()),
     /** The 'Redirecting...' has been read, and the way goes on. */
-    async arrive(state: Parameters<AuthSnapshot['matches']>[0]) {
+    async finishRedirect(state: Parameters<AuthSnapshot['matches']>[0]) {
       await until('redirecting');
       clock.increment(1_000);
       return until(state);
@@ -180,7 +188,7 @@ export function openAuth(plan: AuthOptions = {}) {
 
 /** Tokens that are there when the page opens. */
 export const storedTokens = (
-  tokens: Partial<Record<keyof typeof STORED, string | null>> = STORED,
+  tokens: Partial<Record<keyof typeof STORED_TOKENS, string | null>> = STORED_TOKENS,
 ) => {
   const storage = memoryTokenStorage();
   storage.write({ token: null, refreshToken: null, signIn: null, ...tokens });

@@ -8,14 +8,14 @@ import { show } from './auth-provider.test-tools.js';
 
 describe('the bearer token', () => {
   /** Calls over HTTP; each answers with the example person. */
-  const overHttp = (plan: AuthOptions = {}) => {
+  const overHttp = (options: AuthOptions = {}) => {
     const sent: (string | null)[] = [];
     const fetch = vi.fn(async (_: unknown, init?: RequestInit) => {
       sent.push(new Headers(init?.headers).get('Authorization'));
       return Response.json({ success: true, user: exampleUser, services: {} });
     });
     const dependencies = show({
-      ...plan,
+      ...options,
       transport: (session) => httpTransport({ session, fetch, apiBase: 'https://api.example' }),
     });
     return { ...dependencies, sent, services: () => dependencies.api.platform.services() };
@@ -34,8 +34,8 @@ describe('the bearer token', () => {
 
   it('T-39 is none for a guest and none for a demo account', async () => {
     const { texts, tab } = sharedStorage();
-    const kept = { kind: 'mock', token: 'mock-1', user: { id: 'demo-1', name: 'Demo' } };
-    texts.set('demo_session', JSON.stringify(kept));
+    const stored = { kind: 'mock', token: 'mock-1', user: { id: 'demo-1', name: 'Demo' } };
+    texts.set('demo_session', JSON.stringify(stored));
     const { sent, services } = overHttp({
       storage: tab(),
       settings: { mockLogin: 'on-failure' },

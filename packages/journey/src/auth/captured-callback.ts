@@ -1,4 +1,4 @@
-import { thisPage, type AuthPage } from './auth-page.js';
+import { getCurrentPage, type AuthPage } from './auth-page.js';
 import { CALLBACK_PATH } from './auth.constants.js';
 import { isCallbackPath } from './return-address.js';
 
@@ -26,4 +26,4 @@ export const releaseCallback = (page: AuthPage): void => void captured.delete(pa
  * For the first line of a host's page. `AuthProvider` does it as well, when it is rendered; a page that
  * loads scripts of others before that should not leave a code in its address so long.
  */
-export const captureAuthCallback = (): void => void captureCallback(thisPage());
+export const captureAuthCallback = (): void => void captureCallback(getCurrentPage());

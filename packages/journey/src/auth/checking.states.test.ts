@@ -143,7 +143,7 @@ describe('on start', () => {
     ['by itself when the browser comes online', 'online'],
   ])('T-70 asks again %s', async (_, how) => {
     let isDown = true;
-    const { until, send, tell } = openAuth({
+    const { until, send, emitPageEvent } = openAuth({
       tokens: storedTokens(),
       script: {
         'session.profile': () => (isDown ? NO_ANSWER() : { success: true, user: exampleUser }),
@@ -153,7 +153,7 @@ describe('on start', () => {
     });
     await until('unverified');
     isDown = false;
-    if (how === 'online') tell('online');
+    if (how === 'online') emitPageEvent('online');
     else send({ type: 'retry.requested' });
     await until('signedIn');
   });

@@ -2,8 +2,8 @@ import { exampleUser } from '@spinout/api-client/testing';
 import { memoryTokenStorage } from '@spinout/api-client/http';
 import { describe, expect, it } from 'vitest';
 import {
-  startSignInIn,
-  persistentTab,
+  writePendingSignIn,
+  createTabStorage,
   openAuth,
   sharedStorage,
   storedTokens,
@@ -92,11 +92,11 @@ describe('two tabs of a browser', () => {
     await guest.until('signedOut');
     guest.send({ type: 'guest.chosen' });
     await guest.until('guest');
-    const tab = persistentTab();
-    startSignInIn(tab);
+    const tab = createTabStorage();
+    writePendingSignIn(tab);
     const at = '/auth/callback?code=code-1&state=state-1';
     const real = openAuth({ at, tab, storage: shared.tab(), tokens });
-    await real.arrive('signedIn');
+    await real.finishRedirect('signedIn');
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
     await guest.until('signedIn');
     expect(guest.model().user).toEqual(exampleUser);

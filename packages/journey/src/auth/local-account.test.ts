@@ -3,13 +3,18 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateCallback } from './validate-callback.js';
-import { withProfileChange, guestAccount, mockAccount, readAccount } from './local-account.js';
+import {
+  applyProfileChange,
+  createGuestAccount,
+  createMockAccount,
+  readAccount,
+} from './local-account.js';
 import { consumePendingSignIn } from './pending-sign-in.js';
 
 const runtime = testRuntime();
 
 /** Texts that were kept, cut off, changed by hand, or put there by somebody else. */
-const kept = fc.oneof(
+const storedTexts = fc.oneof(
   fc.string(),
   fc.json(),
   fc
@@ -38,11 +43,11 @@ const kept = fc.oneof(
 
 describe('an account of this browser', () => {
   it.each([
-    ['a guest', guestAccount(runtime, 'Guest')],
-    ['a demo account', mockAccount(runtime, 'Demo Researcher', 'google')],
+    ['a guest', createGuestAccount(runtime, 'Guest')],
+    ['a demo account', createMockAccount(runtime, 'Demo Researcher', 'google')],
     [
       'a demo account that was edited',
-      withProfileChange(mockAccount(runtime, 'Demo', 'orcid'), {
+      applyProfileChange(createMockAccount(runtime, 'Demo', 'orcid'), {
         name: 'Ada',
         bio: 'Notes',
         organization: 'Society',
@@ -55,7 +60,7 @@ describe('an account of this browser', () => {
 
   it('AUTH-18 whatever is kept gives no more than a guest or a researcher, and no token of a server', () =>
     fc.assert(
-      fc.property(kept, (text) => {
+      fc.property(storedTexts, (text) => {
         const account = readAccount(text);
         if (account === null) return;
         expect(account.user.role).toBe(account.kind === 'guest' ? 'guest' : 'researcher');
@@ -70,12 +75,12 @@ describe('an account of this browser', () => {
 describe('a sign-in that was kept', () => {
   it('T-38 whatever somebody put there proves nothing, and is gone after one look', () =>
     fc.assert(
-      fc.asyncProperty(kept, async (text) => {
+      fc.asyncProperty(storedTexts, async (text) => {
         const tab = memoryStorage();
         await tab.write('auth_pending', text);
-        const taken = await consumePendingSignIn(tab, 'https://app.example');
+        const consumed = await consumePendingSignIn(tab, 'https://app.example');
         const address = { kind: 'code', code: 'c', state: 'forged' } as const;
-        expect(validateCallback(address, taken, 0).kind).toBe('refused');
+        expect(validateCallback(address, consumed, 0).kind).toBe('refused');
         expect(await tab.read('auth_pending')).toBeNull();
       }),
       { numRuns: 500 },
@@ -92,15 +97,15 @@ describe('a sign-in that was kept', () => {
 
   it('AUTH-06 brings no role and no person of more than 8 kilobytes', () => {
     const pending = { provider: 'orcid', state: 's', verifier: null, startedAt: 0 };
-    const userOf = (userText: string) => {
+    const parseUser = (userText: string) => {
       const address = { kind: 'token', token: 't', userText, state: null } as const;
       const callbackResult = validateCallback(address, { pending }, 0);
       return callbackResult.kind === 'token' ? callbackResult.user : 'refused';
     };
-    expect(userOf('{"name":"Ada","role":"admin"}')).toMatchObject({ name: 'Ada', role: '' });
-    expect(userOf(JSON.stringify({ name: 'Ada', bio: 'b'.repeat(9_000) }))).toBeNull();
-    expect(userOf('{"__proto__":{"name":"Eve"}}')).toBeNull();
-    expect(userOf('[]')).toBeNull();
-    expect(userOf('{')).toBeNull();
+    expect(parseUser('{"name":"Ada","role":"admin"}')).toMatchObject({ name: 'Ada', role: '' });
+    expect(parseUser(JSON.stringify({ name: 'Ada', bio: 'b'.repeat(9_000) }))).toBeNull();
+    expect(parseUser('{"__proto__":{"name":"Eve"}}')).toBeNull();
+    expect(parseUser('[]')).toBeNull();
+    expect(parseUser('{')).toBeNull();
   });
 });

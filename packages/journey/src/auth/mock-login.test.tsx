@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from './auth-provider.js';
 import { createAuthDependencies } from './auth.test-tools.js';
 import type { AuthSettings } from './auth.types.js';
-import { checkedMockLogin } from './mock-login.js';
+import { validateMockLogin } from './mock-login.js';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -23,7 +23,7 @@ describe('a demo account after a failed sign-in', () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const settings = { mockLogin: 'on-failure' } as const;
-    expect(() => checkedMockLogin(settings)).toThrow(ConfigurationError);
+    expect(() => validateMockLogin(settings)).toThrow(ConfigurationError);
     expect(shown(settings)).toThrow(/`dangerouslyAllowMockLogin: true`/);
   });
 
@@ -38,11 +38,11 @@ describe('a demo account after a failed sign-in', () => {
 
   it('T-39 needs no second word where the page is not built for production', () => {
     vi.stubEnv('NODE_ENV', 'development');
-    expect(checkedMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
+    expect(validateMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
   });
 
   it('opens on a page without a process, which is no production build', () => {
     vi.stubGlobal('process', undefined);
-    expect(checkedMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
+    expect(validateMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
   });
 });

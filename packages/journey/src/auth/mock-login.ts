@@ -17,7 +17,7 @@ const isProductionBuild = (): boolean => {
  * it unawares.
  * @throws {ConfigurationError} in a production build that allows it without `dangerouslyAllowMockLogin`
  */
-export function checkedMockLogin({
+export function validateMockLogin({
   mockLogin = 'never',
   dangerouslyAllowMockLogin = false,
 }: Pick<AuthSettings, 'mockLogin' | 'dangerouslyAllowMockLogin'>): 'on-failure' | 'never' {

@@ -4,7 +4,7 @@ const URL_SAFE: Readonly<Record<string, string>> = { '+': '-', '/': '_', '=': ''
  * The challenge of a verifier, S256 (RFC 7636, section 4.2).
  * @returns null on a page without TLS, whose browser has no such function: there the state parameter is the only protection
  */
-export async function challengeOf(
+export async function createCodeChallenge(
   verifier: string,
   subtle: Pick<SubtleCrypto, 'digest'> | null = globalThis.crypto?.subtle ?? null,
 ): Promise<string | null> {

@@ -75,12 +75,12 @@ const REDIRECTS: readonly string[] = [
 ];
 
 describe('the way back after a sign-in', () => {
-  it.each(ALLOWED)('leads from %s to %s', (kept, path) =>
-    expect(safeReturnPath(kept, ORIGIN)).toBe(path),
+  it.each(ALLOWED)('leads from %s to %s', (stored, path) =>
+    expect(safeReturnPath(stored, ORIGIN)).toBe(path),
   );
 
-  it.each(REDIRECTS)('T-38, AUTH-27 leads to the root instead of to %j', (kept) =>
-    expect(safeReturnPath(kept, ORIGIN)).toBe('/'),
+  it.each(REDIRECTS)('T-38, AUTH-27 leads to the root instead of to %j', (stored) =>
+    expect(safeReturnPath(stored, ORIGIN)).toBe('/'),
   );
 
   it('is the root when nothing was kept', () => expect(safeReturnPath(null, ORIGIN)).toBe('/'));
@@ -110,8 +110,8 @@ describe('the way back after a sign-in', () => {
             )
             .map((parts) => parts.join('')),
         ),
-        (kept) => {
-          const path = safeReturnPath(kept, ORIGIN);
+        (stored) => {
+          const path = safeReturnPath(stored, ORIGIN);
           expect(path).toMatch(/^\/(?![/\\])/);
           expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
         },

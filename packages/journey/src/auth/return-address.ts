@@ -13,15 +13,20 @@ export const isCallbackPath = (pathname: string): boolean =>
  * @param kept the stored text, which is not trusted
  * @param origin of the page, e.g. `https://example.org`
  */
-export function safeReturnPath(kept: string | null, origin: string): string {
-  if (kept === null || kept === '' || kept.length > MAX_FIELD_LENGTH || CONTROL.test(kept)) {
+export function safeReturnPath(stored: string | null, origin: string): string {
+  if (
+    stored === null ||
+    stored === '' ||
+    stored.length > MAX_FIELD_LENGTH ||
+    CONTROL.test(stored)
+  ) {
     return ROOT_PATH;
   }
   // Only what we write ourselves: a path, or one with the name of this origin before it.
-  if (!kept.startsWith('/') && !kept.startsWith(`${origin}/`)) return ROOT_PATH;
+  if (!stored.startsWith('/') && !stored.startsWith(`${origin}/`)) return ROOT_PATH;
   let address: URL;
   try {
-    address = new URL(kept, origin);
+    address = new URL(stored, origin);
   } catch {
     return ROOT_PATH;
   }

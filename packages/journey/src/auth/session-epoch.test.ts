@@ -1,10 +1,16 @@
 import { exampleUser } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { NO_ANSWER, openAuth, sharedStorage, STORED, storedTokens } from './auth.test-tools.js';
+import {
+  NO_ANSWER,
+  openAuth,
+  sharedStorage,
+  STORED_TOKENS,
+  storedTokens,
+} from './auth.test-tools.js';
 
 const ADA = { state: 'signed-in', signIn: 'of Ada', hasToken: true } as const;
 const BOB = { state: 'signed-in', signIn: 'of Bob', hasToken: true } as const;
-const EMPTY_PROFILE = { state: 'signed-out', signIn: null, hasToken: false } as const;
+const NO_SESSION = { state: 'signed-out', signIn: null, hasToken: false } as const;
 
 /** Ada is signed in; the profiles that load afterwards are those of the names. */
 async function openAsAda(...names: readonly string[]) {
@@ -21,7 +27,7 @@ async function openAsAda(...names: readonly string[]) {
 describe('what one person made, and the next', () => {
   it('stays with a person whose session ran out and who is back', async () => {
     const { send, until, model } = await openAsAda('ada');
-    send({ type: 'session.changed', session: EMPTY_PROFILE });
+    send({ type: 'session.changed', session: NO_SESSION });
     await until('signedOut');
     expect(model().sessionEpoch).toBe(0);
     send({ type: 'session.changed', session: ADA });
@@ -30,7 +36,7 @@ describe('what one person made, and the next', () => {
   });
 
   it.each([
-    ['after the first one’s session ran out', [EMPTY_PROFILE, BOB]],
+    ['after the first one’s session ran out', [NO_SESSION, BOB]],
     ['in place of the first, in another tab', [BOB]],
   ] as const)('is gone when another person comes in %s', async (_, sessions) => {
     const { send, until, model } = await openAsAda('bob');
@@ -41,7 +47,7 @@ describe('what one person made, and the next', () => {
 
   it('is gone when a guest comes after a person whose session ran out', async () => {
     const { send, until, model } = await openAsAda();
-    send({ type: 'session.changed', session: EMPTY_PROFILE });
+    send({ type: 'session.changed', session: NO_SESSION });
     await until('signedOut');
     send({ type: 'guest.chosen' });
     await until('guest');
@@ -53,7 +59,7 @@ describe('what one person made, and the next', () => {
     send({ type: 'signOut.requested' });
     expect(model().sessionEpoch).toBe(1);
     await until('signedOut');
-    tokens.write(STORED);
+    tokens.write(STORED_TOKENS);
     send({ type: 'session.changed', session: ADA });
     await until('signedIn');
     expect(model().sessionEpoch).toBe(1);
@@ -66,7 +72,7 @@ describe('what one person made, and the next', () => {
     await until('signedOut');
     send({ type: 'guest.chosen' });
     await until('guest');
-    tokens.write(STORED);
+    tokens.write(STORED_TOKENS);
     send({ type: 'session.changed', session: ADA });
     await until('signedIn');
     expect(model()).toMatchObject({ user: { id: 'ada' }, sessionEpoch: 0 });

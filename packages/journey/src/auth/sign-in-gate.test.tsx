@@ -2,7 +2,7 @@ import { exampleUser } from '@spinout/api-client/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { startSignInIn, persistentTab, storedTokens } from './auth.test-tools.js';
+import { writePendingSignIn, createTabStorage, storedTokens } from './auth.test-tools.js';
 import { SignInGate } from './sign-in-gate.js';
 import { show } from './auth-provider.test-tools.js';
 
@@ -26,8 +26,8 @@ describe('the gate', () => {
 
   it('lets nobody through by a name in the address, before the profile is loaded', async () => {
     const user = encodeURIComponent(JSON.stringify({ ...exampleUser, role: 'enterprise' }));
-    const tab = persistentTab();
-    startSignInIn(tab);
+    const tab = createTabStorage();
+    writePendingSignIn(tab);
     const { auth } = show(
       {
         at: `/auth/callback?token=t1&user=${user}`,

@@ -12,13 +12,13 @@ import {
 
 describe('signing in', () => {
   it('AUTH-15, API-26, API-27, AUTH-27 asks once for health and leaves with a proof (S-86)', async () => {
-    const { until, send, left, tab, model, transport } = openAuth({ at: '/?view=demo#top' });
+    const { until, send, visitedUrls, tab, model, transport } = openAuth({ at: '/?view=demo#top' });
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'orcid' });
     expect(model()).toMatchObject({ state: 'signed-out', isBusy: true, signingInWith: 'orcid' });
     await until({ signingIn: 'left' });
-    const address = new URL(left[0] ?? '', ORIGIN);
-    expect(left).toHaveLength(1);
+    const address = new URL(visitedUrls[0] ?? '', ORIGIN);
+    expect(visitedUrls).toHaveLength(1);
     expect(address.pathname).toBe('/api/v1/auth/login/orcid');
     expect(address.searchParams.get('redirect_uri')).toBe(`${ORIGIN}/auth/callback`);
     const pending = JSON.parse(String(await tab.read('auth_pending'))) as Record<string, unknown>;
@@ -29,14 +29,14 @@ describe('signing in', () => {
   });
 
   it('T-73 an unhealthy service is asked once', async () => {
-    const { until, send, transport, left } = openAuth({
+    const { until, send, transport, visitedUrls } = openAuth({
       script: { 'session.health': refused(503) },
     });
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });
     await until('signedOut');
     expect(transport.sentTo('session.health')).toHaveLength(1);
-    expect(left).toEqual([]);
+    expect(visitedUrls).toEqual([]);
   });
 
   it('T-39 without mock logins an unhealthy service is an alert', async () => {
@@ -66,8 +66,8 @@ describe('signing in', () => {
     await until('demo');
     expect(model()).toMatchObject({ state: 'demo', role: 'researcher', isDemoAccount: true });
     expect(model().user).toMatchObject({ provider: 'github' });
-    const kept = JSON.parse(texts.get('demo_session') ?? '') as { token: string };
-    expect(kept.token).toMatch(/^mock-/);
+    const stored = JSON.parse(texts.get('demo_session') ?? '') as { token: string };
+    expect(stored.token).toMatch(/^mock-/);
   });
 
   it('T-72 a mock login touches no token of a real session', async () => {
@@ -105,20 +105,20 @@ describe('signing in', () => {
   });
 
   it('says so when the tab keeps nothing, since no sign-in could come back', async () => {
-    const { until, send, model, left } = openAuth({ tab: memoryStorage() });
+    const { until, send, model, visitedUrls } = openAuth({ tab: memoryStorage() });
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });
     await until('signedOut');
     expect(model().alert).toEqual({ kind: 'no-storage' });
-    expect(left).toEqual([]);
+    expect(visitedUrls).toEqual([]);
   });
 
   it('is of use again when the person comes back, or when the page was never left', async () => {
-    const { until, send, clock, tell } = openAuth();
+    const { until, send, clock, emitPageEvent } = openAuth();
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });
     await until({ signingIn: 'left' });
-    tell('returned');
+    emitPageEvent('returned');
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });
     await until({ signingIn: 'left' });

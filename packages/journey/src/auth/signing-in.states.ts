@@ -93,10 +93,10 @@ export const savingAccount = authSetup.createStateConfig({
       if (account === null) throw new Error('auth: there is no account to keep');
       return account;
     },
-    onDone: [{ guard: 'isArriving', target: 'redirecting' }, { target: 'choosingAccount' }],
+    onDone: [{ guard: 'isCallbackVisible', target: 'redirecting' }, { target: 'choosingAccount' }],
     onError: [
       {
-        guard: 'isArriving',
+        guard: 'isCallbackVisible',
         target: 'redirecting',
       },
       { target: 'choosingAccount' },

@@ -1,6 +1,6 @@
 import { memoryStorage, systemRuntime, type JourneyStorage } from '@spinout/flow-kit';
 import { ACCOUNT_KEY } from './auth.constants.js';
-import { guestAccount, mockAccount } from './local-account.js';
+import { createGuestAccount, createMockAccount } from './local-account.js';
 
 /**
  * Makes a storage for `AuthProvider` in which a guest or a demo account is in already, and which forgets it with the
@@ -12,7 +12,9 @@ import { guestAccount, mockAccount } from './local-account.js';
 export const storageWithAccount = (kind: 'guest' | 'demo', name: string): JourneyStorage => {
   const storage = memoryStorage();
   const account =
-    kind === 'guest' ? guestAccount(systemRuntime, name) : mockAccount(systemRuntime, name, 'demo');
+    kind === 'guest'
+      ? createGuestAccount(systemRuntime, name)
+      : createMockAccount(systemRuntime, name, 'demo');
   void storage.write(ACCOUNT_KEY, JSON.stringify(account));
   return storage;
 };

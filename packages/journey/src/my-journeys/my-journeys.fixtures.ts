@@ -49,7 +49,7 @@ const listed: MyJourneysModel = {
   note: 'Saved in this browser only.',
   rows: [sleep, folding, bare],
   failure: null,
-  isLooking: false,
+  isLoadingAccount: false,
   isRetrying: false,
   isBusy: false,
   deleted: null,
@@ -57,7 +57,7 @@ const listed: MyJourneysModel = {
 
 const flowFailed = 'Some journeys could not be read: Guided Research Flow. Nothing was changed.';
 
-const ofAccount = 'Saved in your account, in this browser, or both.';
+const accountNote = 'Saved in your account, in this browser, or both.';
 
 /** One model for each state of the list. */
 export const myJourneysModels = {
@@ -85,30 +85,30 @@ export const myJourneysModels = {
   },
   incomplete: { ...listed, rows: [sleep], failure: flowFailed },
   retrying: { ...listed, rows: [sleep], failure: flowFailed, isRetrying: true },
-  ofAccount: {
+  withAccount: {
     ...listed,
-    note: ofAccount,
+    note: accountNote,
     rows: [
       { ...sleep, place: 'In your account and this browser' },
       { ...folding, place: 'In your account' },
       { ...bare, place: 'In this browser' },
     ],
   },
-  looking: {
+  loadingAccount: {
     ...listed,
-    note: ofAccount,
-    isLooking: true,
+    note: accountNote,
+    isLoadingAccount: true,
     rows: [{ ...sleep, place: 'In this browser' }],
   },
   opening: {
     ...listed,
-    note: ofAccount,
+    note: accountNote,
     isBusy: true,
     rows: [{ ...folding, place: 'In your account', phase: 'opening' }, sleep],
   },
   replacing: {
     ...listed,
-    note: ofAccount,
+    note: accountNote,
     rows: [
       {
         ...folding,
@@ -124,7 +124,7 @@ export const myJourneysModels = {
   },
   notOpened: {
     ...listed,
-    note: ofAccount,
+    note: accountNote,
     rows: [
       {
         ...folding,

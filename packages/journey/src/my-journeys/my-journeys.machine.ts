@@ -1,27 +1,27 @@
 import type { SnapshotFrom } from 'xstate';
-import { keyOf, myJourneysSetup } from './my-journeys.setup.js';
+import { getKeyParams, myJourneysSetup } from './my-journeys.setup.js';
 
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const getErrorParams = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** What could be listed shows, and why the rest could not. */
 const onListError = {
   target: '#myJourneys.showing',
   actions: [
-    { type: 'setError', params: errorOf },
-    { type: 'logError', params: errorOf },
+    { type: 'setError', params: getErrorParams },
+    { type: 'logError', params: getErrorParams },
   ],
 } as const;
 
 const opening = {
-  guard: { type: 'isAnotherInAccount', params: keyOf },
+  guard: { type: 'isAnotherInAccount', params: getKeyParams },
   target: 'opening',
-  actions: { type: 'open', params: keyOf },
+  actions: { type: 'setOpening', params: getKeyParams },
 } as const;
 
 const confirming = {
-  guard: { type: 'isListed', params: keyOf },
+  guard: { type: 'isListed', params: getKeyParams },
   target: 'confirming',
-  actions: { type: 'askToDelete', params: keyOf },
+  actions: { type: 'setDeletionCandidate', params: getKeyParams },
 } as const;
 
 /** The rules of the list of journeys; runs without React and without a browser. */
@@ -44,8 +44,8 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
   on: {
     'list.left': { actions: 'emitLeft' },
     'journey.opened': {
-      guard: { type: 'isAnotherInBrowser', params: keyOf },
-      actions: { type: 'emitChosen', params: keyOf },
+      guard: { type: 'isAnotherInBrowser', params: getKeyParams },
+      actions: { type: 'emitChosen', params: getKeyParams },
     },
   },
   states: {
@@ -138,8 +138,8 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
       on: {
         'journey.opened': opening,
         'deletion.requested': {
-          guard: { type: 'isAnother', params: keyOf },
-          actions: { type: 'askToDelete', params: keyOf },
+          guard: { type: 'isAnother', params: getKeyParams },
+          actions: { type: 'setDeletionCandidate', params: getKeyParams },
         },
         'deletion.cancelled': { target: 'showing', actions: 'clearDeletionCandidate' },
         'deletion.confirmed': 'deleting',

@@ -1,7 +1,13 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, emit, fromCallback, setup } from 'xstate';
 import { isInAccountOnly, withAccountListing, withBrowserListing } from './listing.js';
-import type { OpenRequest, OpenResult, SavedEntry, Listed, Listing } from './my-journeys.types.js';
+import type {
+  OpenRequest,
+  OpenResult,
+  SavedEntry,
+  ListedJourney,
+  Listing,
+} from './my-journeys.types.js';
 
 export interface MyJourneysInput {
   readonly runtime: Runtime;
@@ -16,13 +22,13 @@ export interface MyJourneysContext {
   /** Why the sources could not even be asked; null when they were. */
   readonly error: unknown;
   /** The journey that may be deleted, once that was asked for and until it is decided. */
-  readonly deletionCandidate: Listed | null;
+  readonly deletionCandidate: ListedJourney | null;
   /** Why it could not be deleted; null when nothing failed. */
   readonly deletionError: unknown;
   /** The journey that was deleted last. */
-  readonly deleted: Listed | null;
+  readonly deleted: ListedJourney | null;
   /** The journey being opened in this browser. */
-  readonly opening: Listed | null;
+  readonly opening: ListedJourney | null;
   /** The existing journey it would replace; null when there is none or it is unknown. */
   readonly conflict: Conflict | null;
   /** Why it could not be opened; null when nothing failed. */
@@ -52,14 +58,17 @@ export interface KeyParams {
   readonly key: string;
 }
 
-const find = ({ listing }: MyJourneysContext, { key }: KeyParams): Listed | null =>
+const findListed = ({ listing }: MyJourneysContext, { key }: KeyParams): ListedJourney | null =>
   listing?.listed.find((listed) => listed.key === key) ?? null;
 
-const without = (listing: Listing | null, gone: Listed | null): Listing | null =>
-  listing && { ...listing, listed: listing.listed.filter(({ key }) => key !== gone?.key) };
+const removeFromListing = (
+  listing: Listing | null,
+  removed: ListedJourney | null,
+): Listing | null =>
+  listing && { ...listing, listed: listing.listed.filter(({ key }) => key !== removed?.key) };
 
 /** The journey that an event points at. */
-export const keyOf = ({ event }: { event: KeyParams }): KeyParams => ({ key: event.key });
+export const getKeyParams = ({ event }: { event: KeyParams }): KeyParams => ({ key: event.key });
 
 /** Actors, guards and actions of the list of journeys. */
 export const myJourneysSetup = setup({
@@ -73,24 +82,24 @@ export const myJourneysSetup = setup({
     /** Lists this browser's journeys, which show while the account loads. */
     listBrowser: actorSlot<Listing, void>('listBrowser'),
     listAccount: actorSlot<Listing, void>('listAccount'),
-    removeJourney: actorSlot<void, Listed>('removeJourney'),
+    removeJourney: actorSlot<void, ListedJourney>('removeJourney'),
     /** Opens a journey of the account in this browser. */
     openFromAccount: actorSlot<OpenResult, OpenRequest>('openFromAccount'),
     /** Sends an event when a source may have changed. */
     watchSources: fromCallback<MyJourneysEvent>(() => undefined),
   },
   guards: {
-    isListed: ({ context }, params: KeyParams) => find(context, params) !== null,
+    isListed: ({ context }, params: KeyParams) => findListed(context, params) !== null,
     isAnother: ({ context }, params: KeyParams) =>
-      params.key !== context.deletionCandidate?.key && find(context, params) !== null,
+      params.key !== context.deletionCandidate?.key && findListed(context, params) !== null,
     isAnotherInBrowser: ({ context }, params: KeyParams) => {
-      const found = find(context, params);
+      const found = findListed(context, params);
       return (
         found !== null && params.key !== context.deletionCandidate?.key && !isInAccountOnly(found)
       );
     },
     isAnotherInAccount: ({ context }, params: KeyParams) => {
-      const found = find(context, params);
+      const found = findListed(context, params);
       return (
         found !== null && params.key !== context.deletionCandidate?.key && isInAccountOnly(found)
       );
@@ -119,12 +128,12 @@ export const myJourneysSetup = setup({
     logError: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.error('The kept journeys could not be listed.', error),
     emitChosen: emit(({ context }, params: KeyParams): MyJourneysEmitted => {
-      const chosen = find(context, params);
+      const chosen = findListed(context, params);
       if (chosen === null) throw new Error('my journeys: a chosen journey that is not listed');
       return { type: 'journey.chosen', entry: chosen.entry };
     }),
-    open: assign({
-      opening: ({ context }, params: KeyParams) => find(context, params),
+    setOpening: assign({
+      opening: ({ context }, params: KeyParams) => findListed(context, params),
       conflict: null,
       openingError: null,
       deletionCandidate: null,
@@ -145,18 +154,18 @@ export const myJourneysSetup = setup({
     logOpeningError: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('A kept journey could not be brought into this browser.', error),
     clearOpening: assign({ opening: null, conflict: null, openingError: null }),
-    askToDelete: assign({
+    setDeletionCandidate: assign({
       opening: null,
       conflict: null,
       openingError: null,
-      deletionCandidate: ({ context }, params: KeyParams) => find(context, params),
+      deletionCandidate: ({ context }, params: KeyParams) => findListed(context, params),
       deletionError: null,
       deleted: null,
     }),
     clearDeletionCandidate: assign({ deletionCandidate: null, deletionError: null }),
     clearDeletionError: assign({ deletionError: null }),
     setDeleted: assign({
-      listing: ({ context }) => without(context.listing, context.deletionCandidate),
+      listing: ({ context }) => removeFromListing(context.listing, context.deletionCandidate),
       deleted: ({ context }) => context.deletionCandidate,
       deletionCandidate: null,
     }),

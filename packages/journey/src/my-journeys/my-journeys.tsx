@@ -51,11 +51,11 @@ function MyJourneysDialog({
     }),
   );
   useEffect(() => {
-    const news = [
+    const subscriptions = [
       actor.on('journey.chosen', ({ entry }) => host.onOpen(entry)),
       actor.on('list.left', () => host.onClose()),
     ];
-    return () => news.forEach((subscription) => subscription.unsubscribe());
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, host]);
   const snapshot = useSelector(actor, (state) => state);
   const hasAccount = sources.some(({ kind }) => kind === 'account');

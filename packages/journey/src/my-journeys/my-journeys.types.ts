@@ -1,5 +1,5 @@
 /** Where a journey is saved. */
-export type Place = 'browser' | 'account' | 'both';
+export type JourneyLocation = 'browser' | 'account' | 'both';
 
 /** A saved journey, as the list shows it. */
 export interface SavedEntry {
@@ -16,7 +16,7 @@ export interface SavedEntry {
   /** Time of its last change, ISO 8601; null when it is not known. */
   readonly savedAt: string | null;
   /** A journey saved in the account only is opened through `openHere` first. @default unknown */
-  readonly place?: Place | undefined;
+  readonly place?: JourneyLocation | undefined;
 }
 
 /** Result of opening a journey of the account in this browser. */
@@ -56,7 +56,7 @@ export interface JourneySource {
 }
 
 /** A journey of the list, and where it comes from. */
-export interface Listed {
+export interface ListedJourney {
   /** Unlike that of any other journey of the list. */
   readonly key: string;
   /** Index of its source. */
@@ -66,20 +66,20 @@ export interface Listed {
 
 /** Input of opening a journey of the account. */
 export interface OpenRequest {
-  readonly listed: Listed;
+  readonly listed: ListedJourney;
   readonly isReplacing: boolean;
 }
 
 /** A source that could not be read. */
-export interface Unread {
+export interface UnreadSource {
   readonly kind: string;
   readonly error: unknown;
   /** Whether it has not answered in time. @default false */
-  readonly isLate?: boolean | undefined;
+  readonly hasTimedOut?: boolean | undefined;
 }
 
 /** The journeys of all sources, newest first. */
 export interface Listing {
-  readonly listed: readonly Listed[];
-  readonly unread: readonly Unread[];
+  readonly listed: readonly ListedJourney[];
+  readonly unread: readonly UnreadSource[];
 }

@@ -1,4 +1,4 @@
-import type { SavedEntry, Place } from './my-journeys.types.js';
+import type { SavedEntry, JourneyLocation } from './my-journeys.types.js';
 
 /** Longer titles are cut: a list says what a journey is about, not all of it. */
 export const MAX_TITLE_LENGTH = 140;
@@ -10,7 +10,7 @@ const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const BLANK = /[\s\p{Cc}\u2028\u2029]+/gu;
 
 /** A single-line text that cannot affect the surrounding text. */
-const titleOf = (value: unknown): string => {
+const cleanTitle = (value: unknown): string => {
   if (typeof value !== 'string') return '';
   // Cut twice: the first is cheap however long it is, the second leaves no half letter.
   const start = value.slice(0, MAX_TITLE_LENGTH * 20).toWellFormed();
@@ -24,10 +24,10 @@ const titleOf = (value: unknown): string => {
   return `${short.trimEnd()}…`;
 };
 
-const countOf = (value: unknown): number =>
+const parseCount = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 
-const PLACES: ReadonlySet<unknown> = new Set<Place>(['browser', 'account', 'both']);
+const LOCATIONS: ReadonlySet<unknown> = new Set<JourneyLocation>(['browser', 'account', 'both']);
 
 /**
  * Parses an untrusted entry of a source.
@@ -36,19 +36,19 @@ const PLACES: ReadonlySet<unknown> = new Set<Place>(['browser', 'account', 'both
  */
 export function readEntry(value: unknown, kind: string | null): SavedEntry | null {
   if (typeof value !== 'object' || value === null) return null;
-  const sent = value as Partial<Record<keyof SavedEntry, unknown>>;
-  const { id, title, step, stepCount, savedAt, place } = sent;
+  const fields = value as Partial<Record<keyof SavedEntry, unknown>>;
+  const { id, title, step, stepCount, savedAt, place } = fields;
   if (typeof id !== 'string' || id === '') return null;
-  const count = countOf(stepCount);
-  const at = countOf(step);
+  const count = parseCount(stepCount);
+  const at = parseCount(step);
   return {
     id,
-    kind: kind ?? (typeof sent.kind === 'string' ? sent.kind : ''),
-    title: titleOf(title),
+    kind: kind ?? (typeof fields.kind === 'string' ? fields.kind : ''),
+    title: cleanTitle(title),
     step: at <= count ? at : 0,
     stepCount: count,
     savedAt: typeof savedAt === 'string' ? savedAt : null,
-    ...(PLACES.has(place) && { place: place as Place }),
+    ...(LOCATIONS.has(place) && { place: place as JourneyLocation }),
   };
 }
 
@@ -56,7 +56,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}(T|$)/;
 const MILLISECONDS = /^\d{1,15}$/;
 
 /** When a journey was saved; null when no calendar knows the time. */
-export const savedDate = ({ savedAt }: SavedEntry): Date | null => {
+export const parseSavedDate = ({ savedAt }: SavedEntry): Date | null => {
   if (savedAt === null) return null;
   const text = savedAt.trim();
   // Records of before there were versions keep the time as a number.

@@ -28,4 +28,4 @@ export interface BrowserRecord {
 }
 
 /** Storage key for the backup of an unreadable text. */
-export const backupKeyOf = ({ key }: BrowserRecord): string => `${key}:backup`;
+export const getBackupKey = ({ key }: BrowserRecord): string => `${key}:backup`;

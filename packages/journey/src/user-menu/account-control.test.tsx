@@ -62,7 +62,7 @@ const choose = async (item: string, name?: string) => {
   await userEvent.click(screen.getByRole('menuitem', { name: item }));
 };
 
-const itemsOf = (menu: HTMLElement) =>
+const getItems = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('menuitem')
     .map(({ textContent }) => textContent);
@@ -114,7 +114,7 @@ describe('the account, signed in', () => {
   });
 
   it('MENU-01 shows a picture over https, for nobody to read, and the initial when it does not come', async () => {
-    show({ user: menuUsers.pictured });
+    show({ user: menuUsers.withPicture });
     const button = await menuButton();
     const picture = button.querySelector('img');
     expect(picture).toHaveAttribute('src', 'https://pictures.example/ada.png');
@@ -128,7 +128,7 @@ describe('the account, signed in', () => {
   it('MENU-02, MENU-03, MENU-05 has its items in order, under name, address and role (S-89)', async () => {
     show();
     const menu = await openMenu();
-    expect(itemsOf(menu)).toEqual(['Profile Settings', 'My Research Journeys', 'Sign Out']);
+    expect(getItems(menu)).toEqual(['Profile Settings', 'My Research Journeys', 'Sign Out']);
     expect(menu).toHaveAccessibleDescription('Ada Example ada@example.org Researcher');
   });
 
@@ -138,7 +138,7 @@ describe('the account, signed in', () => {
     [4, true],
   ])('MENU-04 with rank %i, has the Admin Panel: %j (S-89)', async (rank, shown) => {
     show({ rank });
-    expect(itemsOf(await openMenu()).includes('Admin Panel')).toBe(shown);
+    expect(getItems(await openMenu()).includes('Admin Panel')).toBe(shown);
   });
 
   it('MENU-03 opens the journeys', async () => {
@@ -155,7 +155,7 @@ describe('the account, signed in', () => {
 
   it('leaves out what the host gives no place to go to', async () => {
     show({ rank: 3, onOpenJourneys: undefined, onOpenAdmin: undefined });
-    expect(itemsOf(await openMenu())).toEqual(['Profile Settings', 'Sign Out']);
+    expect(getItems(await openMenu())).toEqual(['Profile Settings', 'Sign Out']);
   });
 
   it('MENU-05 signs out', async () => {
@@ -184,7 +184,7 @@ describe('the account, signed in', () => {
   it('offers a guest to sign in (T-09)', async () => {
     show({ user: menuUsers.guest, rank: 0 });
     const menu = await openMenu('Guest');
-    expect(itemsOf(menu)).toEqual(['My Research Journeys', 'Sign In', 'Sign Out']);
+    expect(getItems(menu)).toEqual(['My Research Journeys', 'Sign In', 'Sign Out']);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign In' }));
     expect(
       await screen.findByRole('dialog', { name: 'Start Your Research Journey' }),

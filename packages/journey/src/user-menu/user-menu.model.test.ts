@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuUsers } from './user-menu.fixtures.js';
 import { userMenuMessages } from './user-menu.messages.js';
-import { initialOf, safePicture, userMenuModel, type MenuUser } from './user-menu.model.js';
+import { getInitial, getSafePictureUrl, userMenuModel, type MenuUser } from './user-menu.model.js';
 
 const model = (user: MenuUser, rank = 2) =>
   userMenuModel({ user, rank, isDemoAccount: false }, userMenuMessages);
@@ -44,7 +44,7 @@ describe('what the user menu shows', () => {
     ['👩🏽‍🔬 Ada', '👩🏽‍🔬'],
     ['e\u0301lodie', 'E\u0301'],
   ])('MENU-01 takes the first letter of %j as people count them', (name, initial) =>
-    expect(initialOf(name, 'en-US')).toBe(initial),
+    expect(getInitial(name, 'en-US')).toBe(initial),
   );
 
   it.each([
@@ -58,6 +58,6 @@ describe('what the user menu shows', () => {
     ['', null],
     [undefined, null],
   ])('MENU-01 shows the picture %j as %j', (address, shown) =>
-    expect(safePicture(address)).toBe(shown),
+    expect(getSafePictureUrl(address)).toBe(shown),
   );
 });

@@ -10,7 +10,7 @@ export function UserStatsScreen() {
   return (
     <UserStatsView
       messages={useMessages('userStats', userStatsMessages)}
-      sourceWords={useMessages('source', sourceMessages)}
+      sourceMessages={useMessages('source', sourceMessages)}
       locale={useLocale()}
     />
   );

@@ -9,21 +9,21 @@ import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js'
 
 type Change = RoleChoice & { readonly key: string };
 
-const userWith = (id: string, role: string): User => {
+const createUser = (id: string, role: string): User => {
   const user = page.users.find((one) => one.id === id);
   if (!user) throw new Error('No such account.');
   return { ...user, role };
 };
-const pageWith = (id: string, role: string): UsersPage => ({
+const createPage = (id: string, role: string): UsersPage => ({
   ...page,
-  users: page.users.map((user) => (user.id === id ? userWith(id, role) : user)),
+  users: page.users.map((user) => (user.id === id ? createUser(id, role) : user)),
 });
 const failure = (code: 'timeout' | 'status', status?: number) =>
   new ApiError(code, { endpoint: 'users.changeRole', ...(status === undefined ? {} : { status }) });
 
 const open = ({
   list = () => Promise.resolve(page),
-  change = ({ id, role }: Change) => Promise.resolve(userWith(id, role)),
+  change = ({ id, role }: Change) => Promise.resolve(createUser(id, role)),
   ownId = null as string | null,
 } = {}) => {
   const listing = vi.fn<(choice: PageRequest) => Promise<UsersPage>>(list);
@@ -53,7 +53,7 @@ const roleOf = (snapshot: UsersSnapshot, id: string) =>
 
 describe('the accounts', () => {
   it('T-40 show the role that the server answered with, and not the one that was wished', async () => {
-    const { until, choice } = open({ change: () => Promise.resolve(userWith('user-1', 'user')) });
+    const { until, choice } = open({ change: () => Promise.resolve(createUser('user-1', 'user')) });
     await until('idle');
     choice('user-1', 'admin');
     expect(roleOf(await until('changing'), 'user-1')).toBe('researcher');
@@ -136,7 +136,7 @@ describe('the accounts', () => {
 
   it('say that a change was made when its answer was lost and the list shows it', async () => {
     const list = vi
-      .fn(() => Promise.resolve(pageWith('user-1', 'admin')))
+      .fn(() => Promise.resolve(createPage('user-1', 'admin')))
       .mockResolvedValueOnce(page);
     const { until, choice } = open({ list, change: () => Promise.reject(failure('timeout')) });
     await until('idle');
@@ -164,7 +164,7 @@ describe('the accounts', () => {
   });
 
   it('go to another page and come back with what was chosen', async () => {
-    const other = { ...page, users: [{ ...userWith('user-3', 'user'), id: 'user-51' }], page: 2 };
+    const other = { ...page, users: [{ ...createUser('user-3', 'user'), id: 'user-51' }], page: 2 };
     const { actor, until, listing } = open();
     await until('idle');
     listing.mockResolvedValueOnce(other);

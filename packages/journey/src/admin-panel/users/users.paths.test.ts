@@ -3,7 +3,7 @@ import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-
 import { describe, expect, it } from 'vitest';
 import { page } from './users.fixtures.js';
 import { usersMachine, type UsersEvent } from './users.machine.js';
-import { removesLastAdministrator, userOf } from './users.rules.js';
+import { removesLastAdministrator, findUser } from './users.rules.js';
 import type { RoleChoice } from './users.types.js';
 
 const events: readonly UsersEvent[] = [
@@ -75,7 +75,7 @@ describe('every path through the accounts', () => {
         const told = ['researcher', 'admin', 'user'];
         for (const { role } of list?.users ?? []) expect(told).toContain(role);
         expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
-        if (subject !== null) expect(userOf(list, subject.id)).not.toBeNull();
+        if (subject !== null) expect(findUser(list, subject.id)).not.toBeNull();
       },
     }));
 });

@@ -1,14 +1,14 @@
 import { isApiError } from '@spinout/api-client';
-import { rankOf } from '../../auth/roles.js';
+import { getRoleRank } from '../../auth/roles.js';
 import type { RoleChoice, User, UsersPage } from './users.types.js';
 
-const ADMIN_RANK = rankOf('admin');
+const ADMIN_RANK = getRoleRank('admin');
 
 const isAdministrator = ({ role }: { readonly role: string }): boolean =>
-  rankOf(role) >= ADMIN_RANK;
+  getRoleRank(role) >= ADMIN_RANK;
 
 /** The account with an id, on the page that is shown. */
-export const userOf = (list: UsersPage | null, id: string): User | null =>
+export const findUser = (list: UsersPage | null, id: string): User | null =>
   list?.users.find((user) => user.id === id) ?? null;
 
 /**
@@ -25,8 +25,10 @@ export const removesLastAdministrator = (
 };
 
 /** Who has no rights or no time now has not changed anything; after all else, the list is asked for again. */
-const UNCHANGED: ReadonlySet<number> = new Set([401, 403, 429]);
+const UNCHANGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /** Whether a failed change leaves open what the server holds now. */
 export const mayHaveChanged = (error: unknown): boolean =>
-  !isApiError(error) || error.code !== 'status' || !UNCHANGED.has(error.details.status ?? 0);
+  !isApiError(error) ||
+  error.code !== 'status' ||
+  !UNCHANGED_STATUSES.has(error.details.status ?? 0);

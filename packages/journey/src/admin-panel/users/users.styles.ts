@@ -6,7 +6,7 @@ export const Person = styled.span`
   min-inline-size: 9rem;
 `;
 
-export const Named = styled.span`
+export const NameLine = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: var(--spinout-space-1) var(--spinout-space-2);
@@ -37,7 +37,7 @@ export const RoleCell = styled.div`
 `;
 
 /** What waits for its button; what is changed speaks for itself. */
-export const Chosen = styled.span`
+export const PendingChoice = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: var(--spinout-space-2);

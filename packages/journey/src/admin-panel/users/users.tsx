@@ -22,10 +22,14 @@ export interface UsersScreenProps {
 export function UsersScreen(props: UsersScreenProps) {
   const ownId = useContext(AuthContext)?.user?.id ?? null;
   // Another person may see other accounts.
-  return <UsersOf key={ownId} {...props} ownId={ownId} />;
+  return <UsersForAccount key={ownId} {...props} ownId={ownId} />;
 }
 
-function UsersOf({ api, runtime, ownId }: UsersScreenProps & { readonly ownId: string | null }) {
+function UsersForAccount({
+  api,
+  runtime,
+  ownId,
+}: UsersScreenProps & { readonly ownId: string | null }) {
   const messages = useMessages('users', usersMessages);
   const locale = useLocale();
   const client = useLatest(api);

@@ -35,7 +35,7 @@ export const Saving: Story = { args: { model: profileModels.saving } };
 export const Failed: Story = { args: { model: profileModels.failed } };
 
 /** On a host that fails once: all that was typed stays, and the second try saves it. */
-export const WholeRoom: Story = {
+export const Interactive: Story = {
   args: { model: profileModels.editing },
   render: () => (
     <ProfileSettings

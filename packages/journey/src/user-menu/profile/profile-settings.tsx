@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/journey-messages.js';
 import { profileActors, type SaveProfile } from './profile.actors.js';
 import { profileMachine } from './profile.machine.js';
 import { profileMessages } from './profile.messages.js';
-import { draftOf, profileModel, type ProfileUser } from './profile.model.js';
+import { createDraft, profileModel, type ProfileUser } from './profile.model.js';
 import { ProfileSettingsView } from './profile-settings.view.js';
 
 export interface ProfileSettingsScreenProps {
@@ -36,15 +36,15 @@ export function ProfileSettingsScreen({
   const nameField = useRef<HTMLInputElement>(null);
   const actor = useMachineActor(() =>
     createActor(profileMachine.provide({ actors: profileActors(latest) }), {
-      input: { runtime, draft: draftOf(user) },
+      input: { runtime, draft: createDraft(user) },
     }),
   );
   useEffect(() => {
-    const news = [
+    const subscriptions = [
       actor.on('name.missing', () => nameField.current?.focus()),
       actor.on('editing.ended', ({ saved }) => latest.onClose(saved)),
     ];
-    return () => news.forEach((subscription) => subscription.unsubscribe());
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, latest]);
   const model = useSelector(actor, (state) => profileModel(state, messages), shallowEqual);
   return (

@@ -10,16 +10,21 @@ export interface ProfileDraft {
 }
 
 /** Comma-separated, trimmed, empty ones dropped. */
-export const interestsOf = (line: string): string[] =>
+export const parseInterests = (line: string): string[] =>
   line
     .split(',')
     .map((interest) => interest.trim())
     .filter((interest) => interest !== '');
 
 /** The fields as the server wants them. */
-export const changeOf = ({ name, organization, bio, interests }: ProfileDraft): ProfileChange => ({
+export const buildProfileChange = ({
+  name,
+  organization,
+  bio,
+  interests,
+}: ProfileDraft): ProfileChange => ({
   name: name.trim(),
   bio: bio.trim(),
   organization: organization.trim(),
-  research_interests: interestsOf(interests),
+  research_interests: parseInterests(interests),
 });

@@ -3,7 +3,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { profileActors, type SaveProfile } from './profile.actors.js';
-import { changeOf, interestsOf } from './profile.change.js';
+import { buildProfileChange, parseInterests } from './profile.change.js';
 import { profileMachine } from './profile.machine.js';
 
 const draft = {
@@ -68,16 +68,18 @@ describe('the profile form', () => {
     ['sleep', ['sleep']],
     ['sleep spindles,  memory ', ['sleep spindles', 'memory']],
   ])('MENU-07 reads %j as %j (S-89)', (line, interests) =>
-    expect(interestsOf(line)).toEqual(interests),
+    expect(parseInterests(line)).toEqual(interests),
   );
 
   it('MENU-08 saves without organization and bio', () => {
-    expect(changeOf({ name: ' Ada ', organization: '', bio: '', interests: '' })).toEqual({
-      name: 'Ada',
-      bio: '',
-      organization: '',
-      research_interests: [],
-    });
+    expect(buildProfileChange({ name: ' Ada ', organization: '', bio: '', interests: '' })).toEqual(
+      {
+        name: 'Ada',
+        bio: '',
+        organization: '',
+        research_interests: [],
+      },
+    );
   });
 
   it('MENU-10 goes back with all that was typed when saving fails, and may try again (S-89)', async () => {

@@ -1,7 +1,7 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { ProfileChange } from '../../auth/auth.types.js';
-import { changeOf, type ProfileDraft } from './profile.change.js';
+import { buildProfileChange, type ProfileDraft } from './profile.change.js';
 
 export type ProfileField = keyof ProfileDraft;
 
@@ -80,7 +80,7 @@ export const profileMachine = setup({
       entry: 'clearError',
       invoke: {
         src: 'saveProfile',
-        input: ({ context }) => changeOf(context.draft),
+        input: ({ context }) => buildProfileChange(context.draft),
         onDone: 'saved',
         onError: {
           target: 'editing',

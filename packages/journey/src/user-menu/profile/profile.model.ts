@@ -7,7 +7,7 @@ import type { ProfileSnapshot } from './profile.machine.js';
 export type ProfileUser = Pick<User, 'name' | 'organization' | 'bio' | 'research_interests'>;
 
 /** What the fields show at first. */
-export const draftOf = ({
+export const createDraft = ({
   name,
   organization = '',
   bio = '',

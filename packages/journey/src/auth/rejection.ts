@@ -4,9 +4,9 @@ import { isApiError } from '@spinout/api-client';
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Whether a server said no, or nothing that makes sense; a passing fault is neither. */
-export const isRefusal = (error: unknown): boolean => {
+export const isRejection = (error: unknown): boolean => {
   if (!isApiError(error)) return false;
   const { status = 500 } = error.details;
-  const saidNo = status < 500 && !TRANSIENT_STATUSES.has(status);
-  return error.code === 'malformed' || (error.code === 'status' && saidNo);
+  const isRejected = status < 500 && !TRANSIENT_STATUSES.has(status);
+  return error.code === 'malformed' || (error.code === 'status' && isRejected);
 };

@@ -3,7 +3,7 @@ import type { authMachine } from './auth.machine.js';
 import type { ProfileChange } from './auth.types.js';
 
 /** A save of the profile as something to wait for; the machine has the one line to the server. */
-export const saveProfileWith =
+export const createProfileSaver =
   (actor: ActorRefFrom<typeof authMachine>, newKey: () => string) =>
   async (change: ProfileChange): Promise<void> => {
     const submitted = { type: 'profile.submitted', id: newKey(), change } as const;

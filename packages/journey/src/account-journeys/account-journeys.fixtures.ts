@@ -25,7 +25,7 @@ const saveProblem = {
   help: 'Your account can’t be reached. We’ll try again automatically.',
 };
 
-/** One model for each state of the news. */
+/** One model for each state of the notices. */
 export const accountJourneysModels = {
   quiet,
   offered: { ...quiet, offer, importable: offer },

@@ -19,7 +19,7 @@ const onFailure = {
   ],
 } as const;
 
-/** Saves the journeys of who is signed in as they change: the one writer to the account. */
+/** Autosaves the signed-in person’s journeys to their account, debounced. Nothing else writes journeys to the account. */
 export const accountJourneysMachine = accountJourneysSetup.createMachine({
   id: 'accountJourneys',
   context: ({ input: { runtime } }) => rules.createInitialContext(runtime),
@@ -140,7 +140,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           },
           after: { settleTime: 'inspecting' },
         },
-        /** The account or the browser could not be reached; everything stays in the browser. */
+        /** The account or the browser’s storage could not be reached; everything stays in the browser. */
         waitingToRetry: {
           on: {
             'record.changed': {

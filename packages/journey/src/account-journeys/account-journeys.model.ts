@@ -13,7 +13,7 @@ import type { LocalJourney } from './account-journeys.types.js';
 export interface AccountJourneysModel {
   /** The offer to import local journeys; null when there are none or the offer was declined. */
   readonly offer: string | null;
-  /** The same for the list of journeys, where declined journeys are offered again. */
+  /** The same offer for the list of journeys, which offers declined journeys again. */
   readonly importable: string | null;
   readonly isImporting: boolean;
   /** The imported journeys. */
@@ -24,9 +24,9 @@ export interface AccountJourneysModel {
   /** A newer version in the account, saved by another device. */
   readonly newer: {
     readonly text: string;
-    /** What would be lost with the browser's version; null when nothing would. */
+    /** Warns that local changes would be lost; null when nothing would be lost. */
     readonly help: string | null;
-    /** Why it does not show; null when nothing went wrong. */
+    /** Why it could not be opened; null when nothing failed. */
     readonly failure: string | null;
   } | null;
   readonly isOpening: boolean;

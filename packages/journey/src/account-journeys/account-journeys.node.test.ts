@@ -26,7 +26,7 @@ const storageWith = (text: string, key = JOURNEY_KEY) => {
   return storage;
 };
 
-/** Somebody who has begun a journey while signed in. */
+/** A signed-in person with one saved journey. */
 const openWithSavedJourney = async (options: SyncOptions = {}) => {
   const sync = open(options);
   await sync.until('resting');

@@ -25,7 +25,7 @@ export interface AccountJourneysContext {
   /** Why the account rejects a text, by its hash. */
   readonly refusals: Readonly<Record<string, Rejection>>;
   readonly intents: Intents;
-  /** Why the account or the browser could not be reached; null since it could. */
+  /** Why the last attempt to reach the account or the browser’s storage failed; null after a success. */
   readonly error: unknown;
   /** Journeys to save in the account from now on. */
   readonly adoptions: readonly Adoption[];
@@ -61,7 +61,7 @@ type Context = AccountJourneysContext;
 const isUnsaved = ({ ownership, isSaved }: LocalJourney): boolean =>
   ownership === 'own' && !isSaved;
 
-/** The next journey to be saved; null when the account has all that it takes. */
+/** The next journey to save; null when the account has all that it accepts. */
 export const findNextUnsaved = ({ seen, refusals }: Context): LocalJourney | null =>
   seen.find((journey) => isUnsaved(journey) && !(journey.hash in refusals)) ?? null;
 
@@ -81,11 +81,11 @@ export const getImportableJourneys = ({ seen }: Context): readonly LocalJourney[
 export const getOfferedJourneys = (context: Context): readonly LocalJourney[] =>
   getImportableJourneys(context).filter(({ isDeclined }) => !isDeclined);
 
-/** Whether other devices may have done something to what this browser knows of the account. */
+/** Whether the account must be checked for changes by other devices. */
 export const shouldCompare = ({ seen, isCompared }: Context): boolean =>
   !isCompared && seen.some(({ ownership, revision }) => ownership === 'own' && revision > 0);
 
-/** The first thing of the account that a person has to decide upon. */
+/** The newer version that the person has to decide about first. */
 export const getLatestVersion = ({ newer }: Context): Version | null => newer[0] ?? null;
 
 /** Applies an inspection and drops conflicts that were resolved elsewhere. */
@@ -100,7 +100,7 @@ export const applyInspection = (
   ),
 });
 
-/** A journey after something was done about it. */
+/** Replaces one journey of the list by its changed copy. */
 export const updateJourney = (
   { seen }: Context,
   saved: LocalJourney | null,

@@ -17,20 +17,20 @@ import type {
   LocalJourney,
 } from './account-journeys.types.js';
 
-/** Name of the pending save request. */
+/** Name of the pending save request, which has one idempotency key. */
 export const SAVE_REQUEST = 'journeys.save';
-/** Changes that follow each other within this time, in milliseconds, are saved together. */
+/** Debounce of the autosave in milliseconds: changes within this time are saved together. */
 const DEBOUNCE_MS = 2_000;
 /** Milliseconds until an unreachable account is retried. */
 const RETRY_DELAY_MS = 60_000;
 
-/** Who is signed in. */
+/** Id of the signed-in person. @throws {Error} when no one is signed in */
 export const requireOwner = ({ owner }: AccountJourneysContext): string => {
   if (owner === null) throw new Error('account journeys: no one is signed in');
   return owner;
 };
 
-/** The journey that is saved next. */
+/** The journey to save next. @throws {Error} when everything is saved */
 export const requireUnsavedJourney = (context: AccountJourneysContext): LocalJourney => {
   const journey = rules.findNextUnsaved(context);
   if (journey === null) throw new Error('account journeys: there is nothing to save');
@@ -118,7 +118,7 @@ export const accountJourneysSetup = setup({
     })),
     logRejection: ({ context }, { outcome }: { outcome: SaveOutcome }) => {
       if (outcome.kind !== 'rejected') return;
-      context.runtime.log.warn('The account does not take a journey.', outcome.error);
+      context.runtime.log.warn('The account rejected a journey.', outcome.error);
     },
     emitAccountChanged: emit({ type: 'account.changed' }),
     setError: assign(({ context }, { error }: { error: unknown }) => ({
@@ -126,7 +126,7 @@ export const accountJourneysSetup = setup({
       intents: afterFailure(context.intents, SAVE_REQUEST, error),
     })),
     logError: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('The journeys of the account could not be kept up.', error),
+      context.runtime.log.warn('The journeys could not be synced with the account.', error),
     resetRejections: assign({ refusals: {}, isCompared: false }),
     requireComparison: assign({ isCompared: false }),
     startImport: assign(({ context }) => {
@@ -165,7 +165,7 @@ export const accountJourneysSetup = setup({
   },
 });
 
-/** What follows from a save, for the journey that was sent. */
+/** Applies the outcome of a save to the journey that was sent. */
 function applySaveOutcome(
   context: AccountJourneysContext,
   outcome: SaveOutcome,
@@ -180,7 +180,7 @@ function applySaveOutcome(
     case 'behind':
       return { seen: rules.updateJourney(context, saved, { revision: outcome.revision }) };
     case 'outdated':
-      // The next inspection finds it; until then there is nothing to send.
+      // The next inspection finds the changed text; until then there is nothing to send.
       return { seen: context.seen.filter((journey) => journey !== saved), isStale: true };
     case 'newer':
       return {

@@ -38,7 +38,7 @@ interface ShowOptions {
   readonly account?: ReturnType<typeof fakeAccount>;
   readonly script?: Script;
   readonly owner?: string | null;
-  /** What the browser keeps of the ten-step journey. */
+  /** Stored text of the ten-step journey. @default none */
   readonly text?: string;
   readonly view?: 'notices' | 'dialog';
 }
@@ -125,7 +125,7 @@ describe('the account notices', () => {
     ['newer', 'Open newer version', 'conflict.resolvedRemote'],
     ['newer', 'Keep this version', 'conflict.resolvedLocal'],
     ['imported', 'Close', 'importNotice.closed'],
-  ] as const)('has buttons that say what they do: %s, %s', async (state, name, type) => {
+  ] as const)('sends an event for each button: %s, %s', async (state, name, type) => {
     const send = vi.fn();
     render(<AccountNoticesView model={models[state]} send={send} messages={messages} />);
     await userEvent.click(button(name));

@@ -13,7 +13,7 @@ export interface LocalJourney {
   readonly revision: number;
   /** Hash of its text. */
   readonly hash: string;
-  /** Whether the account has it as it is. */
+  /** Whether the account has its current text. */
   readonly isSaved: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface InspectInput {
   readonly changedAt: Readonly<Record<string, string>>;
 }
 
-/** A journey as an account lists it. */
+/** A version of a journey in the account. */
 export interface Version {
   readonly id: string;
   readonly kind: string;
@@ -113,7 +113,7 @@ export type BrowserEvent =
 
 /** Events emitted to the page. */
 export type AccountJourneysEmitted =
-  /** The account has changed, so a list of it is no longer right. */
+  /** The account has changed, so lists of its journeys must be loaded again. */
   | { readonly type: 'account.changed' }
   /** A journey of the account was opened in this browser; the page shows it. */
   | { readonly type: 'journey.opened'; readonly kind: string };

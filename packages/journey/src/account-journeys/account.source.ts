@@ -10,7 +10,7 @@ import { readSyncRecord, removeSyncRecord } from './sync-record.js';
 export interface SourceDependencies extends AccountDependencies {
   /** Id of the signed-in person; null when no one is signed in. */
   readonly owner: string | null;
-  /** Calls back when the account has changed. Returns what ends it. */
+  /** Calls back when the account has changed. Returns a function that unsubscribes. */
   readonly watchAccount: (changed: () => void) => () => void;
   /** Resolves when no save is in progress, so that a removed journey is not saved again. */
   readonly waitUntilSaved: () => Promise<void>;
@@ -18,7 +18,7 @@ export interface SourceDependencies extends AccountDependencies {
 
 type AccountSourceDependencies = SourceDependencies & { readonly owner: string };
 
-/** What of a record is in the account; null when nothing is. */
+/** The sync record of a journey that is in the account; null when it is not. */
 const findSyncRecord = async (
   { storage, owner }: AccountSourceDependencies,
   record: BrowserRecord,
@@ -50,7 +50,7 @@ const browserAndAccountSource = (
         }),
       ),
     remove: async (id) => {
-      // First here: what is gone here is not saved any more, and what is on its way is waited for.
+      // Removed from the browser first, so that no further save starts; a save in progress is awaited.
       await source.remove(id);
       await dependencies.waitUntilSaved();
       if ((await findSyncRecord(dependencies, record, id)) !== null)
@@ -62,7 +62,7 @@ const browserAndAccountSource = (
   };
 };
 
-/** What is in the account and not, or not as new, in this browser. */
+/** The account’s journeys that this browser does not have, or has in an older version. */
 const accountSource = (dependencies: AccountSourceDependencies): JourneySource => ({
   kind: 'account',
   list: async (signal) => {
@@ -71,7 +71,7 @@ const accountSource = (dependencies: AccountSourceDependencies): JourneySource =
       const { journey_id: id, kind, title, revision, saved_at, data } = journey;
       const entry = { id, kind, title, step: 0, stepCount: 0, savedAt: saved_at } as const;
       const record = dependencies.records.find((known) => known.kind === kind);
-      // Of another version of this page: it can be seen and deleted.
+      // Saved by another version of this page: it can be listed and deleted.
       if (record === undefined) return { ...entry, place: 'account' };
       const text = await dependencies.storage.read(record.key);
       const existing = text === null ? null : await record.read(text);

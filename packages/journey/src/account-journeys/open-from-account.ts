@@ -29,7 +29,7 @@ const findConflict = async (
 /**
  * Opens a journey of the account in this browser. An existing journey of its kind is replaced only if `isReplacing` is
  * set; an unreadable one is backed up first.
- * @throws {Error} when the account has it no longer, or it cannot be read here
+ * @throws {Error} when the account no longer has it, or this page cannot read it
  */
 export async function openFromAccount(
   { api, storage, records }: AccountDependencies,
@@ -38,7 +38,7 @@ export async function openFromAccount(
   const { owner, id, isReplacing, signal } = request;
   const { journeys } = await api.journeys.list({ signal });
   const found = journeys.find(({ journey_id }) => journey_id === id);
-  if (found === undefined) throw new Error('The account keeps this journey no longer.');
+  if (found === undefined) throw new Error('The account no longer has this journey.');
   const record = findRecord(records, found.kind);
   const text = JSON.stringify(found.data) as string | undefined;
   const facts = text === undefined ? null : await record.read(text);

@@ -16,15 +16,15 @@ import {
   type SyncRecord,
 } from './sync-record.js';
 
-/** Bytes of a journey that a server takes for sure; ours takes a megabyte with all that is around it. */
+/** Largest journey in bytes that every server accepts; ours accepts a request body of one megabyte. */
 const MAX_BYTES = 1_000_000;
-/** Characters that the contract lets a title have. */
+/** Longest title that the contract allows, in characters. */
 const MAX_TITLE_LENGTH = 500;
 
 const encoder = new TextEncoder();
 const isWithinLimit = (text: string): boolean => encoder.encode(text).length <= MAX_BYTES;
 
-/** The largest form that a server takes; null when there is none. */
+/** The text with the lowest compaction level that a server accepts; null when there is none. */
 const shrinkToFit = async (record: BrowserRecord, text: string): Promise<string | null> => {
   if (isWithinLimit(text)) return text;
   const compacted = (await record.smaller?.(text)) ?? [];
@@ -58,7 +58,7 @@ const getRejection = (error: unknown): Rejection | null => {
   return TRANSIENT_STATUSES.has(status) || status >= SERVER_FAULT ? null : 'rejected';
 };
 
-/** Another change came first; while the server is still at work on this very one it says when to ask again. */
+/** Whether another change came first. With a Retry-After, the server is still processing this very request. */
 const isConflict = (error: unknown): boolean =>
   isApiError(error) &&
   error.details.status === CONFLICT &&

@@ -35,7 +35,7 @@ const readFields = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
-/** What is noted of a record; null when there is nothing, or nothing that can be read. */
+/** The sync record of a kind of journey; null when there is none or it cannot be read. */
 export async function readSyncRecord(
   storage: JourneyStorage,
   record: BrowserRecord,

@@ -11,7 +11,7 @@ export interface ConfigurationViewProps {
   readonly messages: AdminPanelMessages;
 }
 
-/** Where calls go, how long they wait, and which paths are configured. */
+/** Addresses, timeout and configured paths. */
 export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
   const headingId = useId();
   return (

@@ -9,7 +9,7 @@ export interface FeatureFlagsViewProps {
   readonly messages: AdminPanelMessages;
 }
 
-/** What is on and off, and what is hidden while it is off. */
+/** Which features are on or off, and what an off feature hides. */
 export function FeatureFlagsView({ flags, messages }: FeatureFlagsViewProps) {
   const headingId = useId();
   return (

@@ -2,7 +2,7 @@ import { keyOf } from '@spinout/flow-kit';
 import { authSetup } from './auth.setup.js';
 import { applyProfileChange } from './local-account.js';
 
-/** Chooses the local account when there is no profile to load. */
+/** Decides between guest, demo account, unverified and signed out when no profile can be loaded. */
 export const choosingAccount = authSetup.createStateConfig({
   always: [
     { guard: 'isGuest', target: 'guest' },
@@ -34,7 +34,7 @@ export const signedOut = authSetup.createStateConfig({
   },
 });
 
-/** Shown as signed out, with a way to ask again; the tokens stay. */
+/** Shown as signed out with a retry; the tokens stay. */
 export const unverified = authSetup.createStateConfig({
   entry: 'clearUser',
   on: {
@@ -62,7 +62,7 @@ export const unverified = authSetup.createStateConfig({
   },
 });
 
-/** A profile may be changed while no change of it is being saved. */
+/** Accepts a profile change; only one is saved at a time. */
 const resting = authSetup.createStateConfig({
   on: {
     'profile.submitted': {
@@ -123,7 +123,7 @@ export const signedIn = authSetup.createStateConfig({
   },
 });
 
-/** An account of this browser alone: it may sign in or out, and follows what other tabs do. */
+/** A local account can sign in or out, and follows the other tabs. */
 const localAccount = authSetup.createStateConfig({
   entry: ['showAccount', 'recordSignIn'],
   invoke: { src: 'suspendSession' },
@@ -148,10 +148,10 @@ const localAccount = authSetup.createStateConfig({
   },
 });
 
-/** Reads and runs journeys whose results stay in this browser. */
+/** A guest. Results stay in this browser. */
 export const guest = localAccount;
 
-/** A researcher of this browser alone, edited and restored without a server. */
+/** A demo account, edited and restored without a server. */
 export const demo = authSetup.createStateConfig({
   ...localAccount,
   exit: 'dropSave',

@@ -14,7 +14,7 @@ const USER = encodeURIComponent(JSON.stringify({ ...exampleUser, role: 'enterpri
 const CODE = '/auth/callback?code=code-1&state=state-1';
 const TOKEN = `/auth/callback?token=token-9&user=${USER}`;
 
-/** Opens the callback in a tab in which a sign-in was begun. */
+/** Opens the callback in a tab with a pending sign-in. */
 const openCallback = (at: string, options: AuthOptions = {}, pending: object | null = PENDING) => {
   const tab = createTabStorage();
   if (pending) writePendingSignIn(tab, pending, '/?view=demo');
@@ -24,7 +24,7 @@ const openCallback = (at: string, options: AuthOptions = {}, pending: object | n
 };
 
 describe('a callback', () => {
-  it('AUTH-07 with an error tells it, then the root follows (S-87)', async () => {
+  it('AUTH-07 with an error reports it, then opens the root (S-87)', async () => {
     const { until, finishRedirect, send, model, path, transport } = openCallback(
       '/auth/callback?error=access_denied&code=code-1&state=state-1',
     );
@@ -41,7 +41,7 @@ describe('a callback', () => {
     expect(transport.requests).toEqual([]);
   });
 
-  it('AUTH-05, AUTH-08, API-25 with a code and its state exchanges them and keeps the tokens (S-87)', async () => {
+  it('AUTH-05, AUTH-08, API-25 with a code and its state exchanges them and stores the tokens (S-87)', async () => {
     const { finishRedirect, tokens, model, path, transport, texts, until } = openCallback(CODE);
     expect(model()).toMatchObject({ state: 'checking', callback: 'authenticating' });
     expect(path()).toBe('/auth/callback');
@@ -62,7 +62,7 @@ describe('a callback', () => {
     expect(texts.has('demo_session')).toBe(false);
   });
 
-  it('AUTH-06, T-71 with a token and a user signs in where that is accepted, by the profile’s role (S-87)', async () => {
+  it('AUTH-06, T-71 with a token and a user signs in if that is allowed, with the role of the profile (S-87)', async () => {
     const { finishRedirect, tokens, model, until } = openCallback(TOKEN, {
       settings: { acceptUrlToken: true },
     });
@@ -74,14 +74,14 @@ describe('a callback', () => {
   });
 
   it.each([
-    ['no sign-in was begun', CODE, null],
+    ['no sign-in was started', CODE, null],
     ['the state is another one', '/auth/callback?code=code-1&state=state-2', PENDING],
     ['the state is missing', '/auth/callback?code=code-1', PENDING],
     ['ten minutes have passed', CODE, { ...PENDING, startedAt: PENDING.startedAt - 600_001 }],
-    ['what was begun is unreadable', CODE, { state: 'state-1' }],
-    ['a token comes and no sign-in was begun', TOKEN, null],
+    ['the pending sign-in is unreadable', CODE, { state: 'state-1' }],
+    ['a token comes without a started sign-in', TOKEN, null],
     ['a token comes with another state', `${TOKEN}&state=state-2`, PENDING],
-  ])('T-38, T-71 is refused when %s', async (_, at, pending) => {
+  ])('T-38, T-71 is rejected when %s', async (_, at, pending) => {
     const { until, model, tokens, transport } = openCallback(
       at,
       { settings: { acceptUrlToken: true, mockLogin: 'on-failure' } },
@@ -93,7 +93,7 @@ describe('a callback', () => {
     expect(transport.requests).toEqual([]);
   });
 
-  it('T-38 takes the error before the token, and the token before the code', async () => {
+  it('T-38 prefers the error to the token, and the token to the code', async () => {
     const both = `/auth/callback?code=code-1&token=token-9&user=${USER}&state=state-1`;
     const token = openCallback(both, { settings: { acceptUrlToken: true } });
     await token.finishRedirect('signedIn');
@@ -103,14 +103,14 @@ describe('a callback', () => {
     expect(error.model().alert).toEqual({ kind: 'refused', error: 'nope' });
   });
 
-  it('T-71 takes no token where that is not accepted', async () => {
+  it('T-71 rejects a token if tokens are not allowed', async () => {
     const { until, model, tokens } = openCallback(TOKEN);
     await until({ callback: 'refused' });
     expect(model().alert).toEqual({ kind: 'not-accepted' });
     expect(tokens.read().token).toBeNull();
   });
 
-  it('AUTH-09, T-39 logs an exchange that failed and signs in a mock Google account, where that is wanted (S-87)', async () => {
+  it('AUTH-09, T-39 logs a failed exchange and signs in a mock Google account, if enabled (S-87)', async () => {
     const { until, finishRedirect, clock, model, runtime, tokens } = openCallback(CODE, {
       settings: { mockLogin: 'on-failure' },
       script: { 'session.exchangeCode': () => jsonReply(400, {}) },
@@ -125,7 +125,7 @@ describe('a callback', () => {
     expect(tokens.read().token).toBeNull();
   });
 
-  it('T-39 tells of an exchange that failed where no mock login is wanted', async () => {
+  it('T-39 reports a failed exchange if mock logins are disabled', async () => {
     const { until, finishRedirect, send, model, path, runtime } = openCallback(CODE, {
       script: { 'session.exchangeCode': () => jsonReply(500, {}) },
     });
@@ -137,7 +137,7 @@ describe('a callback', () => {
     expect(path()).toBe('/');
   });
 
-  it('T-39 a failed exchange never covers a real session with a mock one', async () => {
+  it('T-39 a failed exchange never replaces a real session with a mock one', async () => {
     const { until, finishRedirect, send, model } = openCallback(CODE, {
       tokens: storedTokens(),
       settings: { mockLogin: 'on-failure' },
@@ -149,7 +149,7 @@ describe('a callback', () => {
     expect(model().isDemoAccount).toBe(false);
   });
 
-  it('refuses a mock token, from the address as from a server', async () => {
+  it('rejects a mock token from the address and from a server', async () => {
     const address = openCallback(TOKEN.replace('token-9', 'mock-9'), {
       settings: { acceptUrlToken: true },
     });
@@ -164,7 +164,7 @@ describe('a callback', () => {
     expect(server.tokens.read().token).toBeNull();
   });
 
-  it('AUTH-01 without anything goes to the root, and signs in who is signed in (S-87)', async () => {
+  it('AUTH-01 without parameters opens the root and restores the session (S-87)', async () => {
     const { finishRedirect, path, model } = openCallback('/auth/callback', {
       tokens: storedTokens(),
     });
@@ -173,7 +173,7 @@ describe('a callback', () => {
     expect(model().alert).toBeNull();
   });
 
-  it('is used once: a second page of the tab finds nothing of it', async () => {
+  it('is used once: a second page of the tab cannot use it again', async () => {
     const tab = createTabStorage();
     writePendingSignIn(tab);
     const first = openAuth({ at: CODE, tab });
@@ -184,7 +184,7 @@ describe('a callback', () => {
     expect(second.transport.requests).toEqual([]);
   });
 
-  it('AUTH-27, T-38 never leads elsewhere than to a path of this origin', async () => {
+  it('AUTH-27, T-38 redirects only to paths of this origin', async () => {
     const tab = createTabStorage();
     writePendingSignIn(tab, PENDING, 'https://evil.example/steal');
     const { finishRedirect, path } = openAuth({ at: CODE, tab });

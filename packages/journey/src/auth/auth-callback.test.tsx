@@ -8,7 +8,7 @@ import { createAuthDependencies, writePendingSignIn, createTabStorage } from './
 import { CODE, show } from './auth-provider.test-tools.js';
 
 describe('the callback screen', () => {
-  it('AUTH-01, AUTH-02, AUTH-03, AUTH-04, T-78 says what it does, instead of the page (S-87)', async () => {
+  it('AUTH-01, AUTH-02, AUTH-03, AUTH-04, T-78 shows its progress instead of the page (S-87)', async () => {
     const tab = createTabStorage();
     writePendingSignIn(tab);
     let answer: (reply: unknown) => void = () => undefined;
@@ -31,7 +31,7 @@ describe('the callback screen', () => {
     expect(transport.sentTo('session.exchangeCode')).toHaveLength(1);
   });
 
-  it('AUTH-05 takes the code out of the address before anything renders', () => {
+  it('AUTH-05 removes the code from the address before anything renders', () => {
     const tab = createTabStorage();
     writePendingSignIn(tab);
     const addresses: string[] = [];
@@ -50,7 +50,7 @@ describe('the callback screen', () => {
     expect(addresses.join()).not.toContain('code-1');
   });
 
-  it('AUTH-07 shows the error as an alert, and the page when it was read (S-87)', async () => {
+  it('AUTH-07 shows the error as an alert, and the page after it is closed (S-87)', async () => {
     show({ at: '/auth/callback?error=access_denied' });
     const alert = await screen.findByRole('alertdialog', { name: 'Alert' });
     expect(alert).toHaveAccessibleDescription('Authentication failed: access_denied');
@@ -67,7 +67,7 @@ describe('the callback screen', () => {
     );
   });
 
-  it('is used once, also by a provider that is taken away and comes back', async () => {
+  it('is used once, even if the provider is remounted', async () => {
     const tab = createTabStorage();
     writePendingSignIn(tab);
     const { unmount, page, session, api, storage, runtime } = show({ at: CODE, tab });
@@ -76,10 +76,10 @@ describe('the callback screen', () => {
     render(
       <AuthProvider {...{ api, session, storage, tab, page, runtime }}>
         <AuthCallback>
-          <p>Here again</p>
+          <p>Remounted page</p>
         </AuthCallback>
       </AuthProvider>,
     );
-    expect(screen.getByText('Here again')).toBeVisible();
+    expect(screen.getByText('Remounted page')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { storedTokens, NO_ANSWER } from './auth.test-tools.js';
 import { show } from './auth-provider.test-tools.js';
 
 describe('alerts and notices of sign-in', () => {
-  it('T-39 tells that the service is unavailable', async () => {
+  it('T-39 reports that the service is unavailable', async () => {
     show({ script: { 'session.health': NO_ANSWER } });
     await screen.findByText('signed-out nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Continue with ORCID' }));
@@ -18,7 +18,7 @@ describe('alerts and notices of sign-in', () => {
     expect(screen.getByRole('button', { name: 'Continue with ORCID' })).toHaveFocus();
   });
 
-  it('T-70 says that the sign-in could not be checked; Retry keeps the focus near', async () => {
+  it('T-70 says that the sign-in could not be checked; Retry does not lose the focus', async () => {
     let isDown = true;
     const good = { success: true, token: 'next', refresh_token: 'next-refresh' };
     show({
@@ -39,7 +39,7 @@ describe('alerts and notices of sign-in', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leads out of another site’s page', async () => {
+  it('offers a new tab inside another site’s frame', async () => {
     const { page, visitedUrls } = show({ isFramed: true });
     await screen.findByText('signed-out nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));

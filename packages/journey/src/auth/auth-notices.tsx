@@ -7,13 +7,13 @@ import { NewTabView, UnverifiedView } from './auth-notices.view.js';
 import { authMessages } from './auth.messages.js';
 import { useAuth } from './use-auth.js';
 
-/** Says that a sign-in could not be checked, with 'Retry'; and how to sign in out of another site's page. */
+/** Notices about a sign-in that could not be checked, with 'Retry', and about signing in from another site's frame. */
 export function AuthNotices() {
   const { state, offersNewTab, retry, closeNewTab, pageAddress } = useAuth();
   const messages = useMessages('auth', authMessages);
   const [wasAsked, setWasAsked] = useState(false);
   const isAsking = wasAsked && state === 'checking';
-  // The button goes with the doubt; whoever pressed it stays where it was.
+  // The pressed button disappears with its notice, so the focus moves to the region.
   const focusRegion = useFocusAfter<HTMLDivElement>(isAsking);
   const ask = () => {
     setWasAsked(true);

@@ -2,7 +2,7 @@ import { Banner, Button, Link, RefreshIcon } from '@spinout/design-system';
 import type { AuthMessages } from './auth.messages.js';
 
 export interface UnverifiedViewProps {
-  /** Whether it is just being asked again. */
+  /** Whether a retry is in progress. */
   readonly isAsking: boolean;
   readonly onRetry: () => void;
   readonly messages: AuthMessages;
@@ -29,7 +29,7 @@ export interface NewTabViewProps {
   readonly messages: AuthMessages;
 }
 
-/** The way out of another site's page, in which no provider shows itself. */
+/** Link to a new tab, because providers refuse to load inside another site's frame. */
 export function NewTabView({ href, onClose, messages }: NewTabViewProps) {
   return (
     <Banner

@@ -5,7 +5,7 @@ import { captureAuthCallback } from './captured-callback.js';
 import { createCodeChallenge } from './pkce.js';
 import { tabStorage } from '@spinout/flow-kit';
 
-/** A window whose outermost page is given. */
+/** A window with the given top window. */
 const createView = (top?: { readonly location: Location } | null) => {
   const location = {
     origin: 'https://app.example',
@@ -23,7 +23,7 @@ const createView = (top?: { readonly location: Location } | null) => {
   return { own: { ...own, top: top === undefined ? own : top }, location, events };
 };
 
-/** The page of another site tells nothing of itself. */
+/** Another site’s top window, whose location cannot be read. */
 const crossOriginTop = {
   get location(): Location {
     throw new DOMException('Blocked a frame', 'SecurityError');
@@ -31,14 +31,14 @@ const crossOriginTop = {
 };
 
 describe('the page of a browser', () => {
-  it('cleans its address without telling anybody, and keeps what a router keeps there', () => {
+  it('replaces its address without an event, and keeps the history state of a router', () => {
     const { own } = createView();
     browserPage(own).clean('/auth/callback');
     expect(own.history.replaceState).toHaveBeenCalledWith({ own: 1 }, '', '/auth/callback');
     expect(own.dispatchEvent).not.toHaveBeenCalled();
   });
 
-  it('goes on without loading, and tells a router of the host', () => {
+  it('navigates without loading, and notifies a router of the host', () => {
     const { own, events } = createView();
     const listener = vi.fn();
     events.addEventListener('popstate', listener);
@@ -47,7 +47,7 @@ describe('the page of a browser', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('is framed only inside another site’s page, and leaves a frame of its own site', () => {
+  it('is framed only inside another site’s page, and navigates the top window of its own site', () => {
     const assign = vi.fn();
     const sameOriginTop = {
       location: { origin: 'https://app.example', assign } as unknown as Location,
@@ -64,7 +64,7 @@ describe('the page of a browser', () => {
     expect(framed.location.assign).not.toHaveBeenCalled();
   });
 
-  it('tells of the network, and of a person who comes back to it from the browser’s memory', () => {
+  it('reports when the network is back and when it is restored from the back/forward cache', () => {
     const { own, events } = createView();
     const listener = vi.fn();
     const stop = browserPage(own).watch(listener);
@@ -77,7 +77,7 @@ describe('the page of a browser', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('AUTH-05 gives up what a callback holds on the first line of a host’s page', () => {
+  it('AUTH-05 loses the secrets of a callback on the first line of a host’s page', () => {
     window.history.replaceState(null, '', '/auth/callback?code=c1&state=s1');
     captureAuthCallback();
     expect(getCurrentPage().href()).not.toContain('c1');
@@ -87,7 +87,7 @@ describe('the page of a browser', () => {
 });
 
 describe('the session of a browser', () => {
-  it('AUTH-26, CONST-39 keeps its tokens under auth_token and refresh_token (S-87)', () => {
+  it('AUTH-26, CONST-39 stores its tokens under auth_token and refresh_token (S-87)', () => {
     const session = createAuthSession({ api: () => ({}) as never });
     session.signIn({ token: 'token-1', refreshToken: 'refresh-1' });
     expect(localStorage.getItem('auth_token')).toBe('token-1');
@@ -99,8 +99,8 @@ describe('the session of a browser', () => {
   });
 });
 
-describe('what proves a sign-in', () => {
-  it('has the challenge that RFC 7636 gives as its example', async () =>
+describe('the proof of a sign-in', () => {
+  it('has the code challenge of the example in RFC 7636', async () =>
     expect(
       await createCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk', crypto.subtle),
     ).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'));
@@ -108,7 +108,7 @@ describe('what proves a sign-in', () => {
   it('has none on a page without TLS', async () =>
     expect(await createCodeChallenge('verifier', null)).toBeNull());
 
-  it('stays in the storage of the tab, or says that it does not last', () => {
+  it('uses session storage, or reports that it is not persistent', () => {
     expect(tabStorage().persistent).toBe(true);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

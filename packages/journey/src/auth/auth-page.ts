@@ -1,16 +1,16 @@
-/** What sign-in needs of the page that it is on. */
+/** The browser page that sign-in runs on. */
 export interface AuthPage {
   /** The full address. */
   readonly href: () => string;
-  /** Replaces the shown address with a path, without notifying anyone. */
+  /** Replaces the address with a path, without an event. */
   readonly clean: (path: string) => void;
-  /** Goes on to another path of this origin, without loading anything. */
+  /** Navigates to another path of this origin without loading a document. */
   readonly goTo: (path: string) => void;
-  /** Leaves for another page; out of a frame, where the page around it is ours. */
+  /** Loads another URL, in the top window if that has the same origin. */
   readonly leave: (url: string) => void;
-  /** Whether the page is shown inside another site's page, which no provider allows. */
+  /** Whether the page is inside another site's frame, which no provider allows. */
   readonly isFramed: () => boolean;
-  /** Calls back when the network or the person is back. Returns what ends it. */
+  /** Calls back when the browser goes online or the page is restored. Returns a function that unsubscribes. */
   readonly watch: (listener: (what: 'online' | 'returned') => void) => () => void;
 }
 
@@ -44,7 +44,7 @@ export const browserPage = (view: View = window): AuthPage => ({
   },
 });
 
-/** The address of the outermost page; null when it is another site's, which may not be looked at. */
+/** Location of the top window; null when it belongs to another site and cannot be read. */
 const getTopLocation = ({ top, location }: View): Location | null => {
   try {
     if (top === null) return location;
@@ -54,7 +54,7 @@ const getTopLocation = ({ top, location }: View): Location | null => {
   }
 };
 
-/** Where nothing is shown, as on a server, there is nowhere to go. */
+/** Stand-in for environments without a window, such as server rendering. */
 const noPage: AuthPage = {
   href: () => 'http://localhost/',
   clean: () => undefined,
@@ -66,7 +66,7 @@ const noPage: AuthPage = {
 
 let own: AuthPage | null = null;
 
-/** The page that this code runs in, always the same. */
+/** The page that this code runs in, created once. */
 export const getCurrentPage = (): AuthPage => {
   if (globalThis.window === undefined) return noPage;
   own ??= browserPage();

@@ -10,7 +10,7 @@ import { useAuth, type Auth } from './use-auth.js';
 
 export const CODE = '/auth/callback?code=code-1&state=state-1';
 
-/** A page with sign-in, as a host builds it. */
+/** Renders a host’s page with sign-in. */
 export const show = (options: AuthOptions = {}, children: ReactNode = null) => {
   const dependencies = createAuthDependencies(options);
   const current: { auth: Auth | null } = { auth: null };

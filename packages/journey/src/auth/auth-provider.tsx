@@ -26,29 +26,29 @@ import { createProfileSaver } from './create-profile-saver.js';
 import { AuthContext, type Auth } from './use-auth.js';
 
 export interface AuthProviderProps {
-  /** Answers the calls of sign-in. Its transport signs with `session`. */
+  /** Client for the sign-in calls. Its transport must use `session`. */
   readonly api: PlatformClient;
-  /** Keeps the tokens: `createAuthSession`. */
+  /** Holds the tokens; made with `createAuthSession`. */
   readonly session: AuthSession;
   /** Where the sign-in service is; the same as the transport's. @default the page's own origin */
   readonly hosts?: HostSettings | undefined;
-  /** Read once, when the page opens. @default no mock login, no token from an address, three providers */
+  /** Read once, on mount. @default no mock login, no token from the URL, three providers */
   readonly settings?: AuthSettings | undefined;
-  /** Goes to a path of this origin, without loading. @default the page's history, and a `popstate` event */
+  /** Navigates to a path of this origin. @default replaces the history entry and dispatches `popstate` */
   readonly navigate?: ((path: string) => void) | undefined;
-  /** Keeps a guest or a demo account between visits. @default the browser's local storage */
+  /** Stores a guest or a demo account between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Saves a pending sign-in for this tab. @default the browser's session storage */
   readonly tab?: JourneyStorage | undefined;
-  /** The page that is left and come back to. @default the browser's */
+  /** The page to redirect from and back to. @default the browser's */
   readonly page?: AuthPage | undefined;
-  /** Clock, ids, keys and log. @default those of the page */
+  /** Clock, ids, idempotency keys and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Knows who the person is, for all that is below it.
+ * Provides sign-in and the signed-in person to its children.
  * @example
  * const session = createAuthSession({ api: () => api });
  * const api = createPlatformClient({ transport: httpTransport({ session }) });

@@ -18,14 +18,14 @@ const NO_TOKENS: StoredTokens = { token: null, refreshToken: null, signIn: null 
 const refused = () => new ApiError('status', { endpoint: 'session.profile', status: 401 });
 const unreachable = () => new ApiError('unreachable', { endpoint: 'session.profile' });
 
-/** A browser whose tabs share tokens and accounts, on a server that answers when the scheduler lets it. */
+/** A browser whose tabs share tokens and accounts. The scheduler decides when the server responds. */
 function createBrowser(scheduler: fc.Scheduler, faults: readonly boolean[]) {
   let stored: StoredTokens = { token: 'ada-0', refreshToken: 'ada-r0', signIn: 'ada' };
   let calls = 0;
   const eventTargets: EventTarget[] = [];
   const { tab: openStorage, texts } = sharedStorage();
 
-  /** Travels there and back; now and then the answer is lost. */
+  /** Sends a request and receives the response, which is sometimes lost. */
   const sendToServer = async <Reply>(what: string, work: () => Reply): Promise<Reply> => {
     await scheduler.schedule(Promise.resolve(), what);
     const reply = work();
@@ -61,7 +61,7 @@ function createBrowser(scheduler: fc.Scheduler, faults: readonly boolean[]) {
         },
       },
     });
-    // Who asks is decided when the request leaves, as over HTTP.
+    // The bearer token is read when the request is sent, as over HTTP.
     const sendSigned = <Reply>(what: string, reply: (who: User) => Reply) => {
       if (session.bearer() === null) return Promise.reject(refused());
       const who = person();
@@ -133,7 +133,7 @@ const situation = {
   faults: fc.array(fc.boolean(), { maxLength: 5 }),
 };
 
-/** Lets persons act between the answers, in any order; looks at every tab after each act and at the end. */
+/** Runs actions between the responses in any order, and checks every tab after each action and at the end. */
 async function runActions(
   { scheduler, tabs: count, actions, faults }: Situation,
   last: ((tabs: readonly Tab[]) => void) | null,
@@ -162,7 +162,7 @@ interface Situation {
   readonly faults: readonly boolean[];
 }
 
-/** A tab never shows a person beside another one's sign-in, and a guest never signs with anybody's token. */
+/** A tab never shows one person with another person's session, and a guest's calls never carry a token. */
 function expectConsistent({ model, session, actor }: Tab) {
   const { state, user } = model();
   if (state === 'signed-in') expect(user?.id).toMatch(/^(ada|bob)$/);
@@ -173,8 +173,8 @@ function expectConsistent({ model, session, actor }: Tab) {
 const inAnyOrder = (check: (situation: Situation) => Promise<void>) =>
   fc.assert(fc.asyncProperty(fc.record(situation), check), { numRuns: RUNS });
 
-describe('whatever comes first', () => {
-  it('AUTH-24 a sign-out wins over profiles, refreshes and saves under way, in every tab', () =>
+describe('any order of events', () => {
+  it('AUTH-24 a sign-out wins over pending profiles, refreshes and saves, in every tab', () =>
     inAnyOrder(async (given) => {
       let hasLeft = false;
       const { stored, tabs } = await runActions(given, ([first]) => {
@@ -188,7 +188,7 @@ describe('whatever comes first', () => {
       for (const { model } of tabs) expect(['signed-out', 'guest']).toContain(model().state);
     }));
 
-  it('every tab ends with the person whose tokens are kept, or says that it could not check', () =>
+  it('every tab ends with the person whose tokens are stored, or as unverified', () =>
     inAnyOrder(async (given) => {
       const { stored, tabs } = await runActions(given, null);
       const [who] = stored().token?.split('-') ?? [null];
@@ -201,7 +201,7 @@ describe('whatever comes first', () => {
       }
     }));
 
-  it('without faults every tab is signed in while tokens are there, but those of guests', () =>
+  it('without faults every tab is signed in while there are tokens, except for guests', () =>
     inAnyOrder(async (given) => {
       const { stored, tabs } = await runActions({ ...given, faults: [] }, null);
       fc.pre(stored().token !== null);

@@ -11,24 +11,24 @@ import type { SessionSnapshot } from './auth.types.js';
 export interface AuthSessionSettings extends Partial<
   Pick<SessionSettings, 'storage' | 'locks' | 'events' | 'newId' | 'sleep'>
 > {
-  /** The client whose transport signs with this session; looked up at each refresh. */
+  /** The client whose transport uses this session; looked up at each refresh. */
   readonly api: () => Pick<PlatformClient, 'session'>;
 }
 
-/** A session that sign-in can watch and keep out of a guest's calls. */
+/** A session that can be watched, and suspended for guests. Token refreshes hold a lock across tabs. */
 export interface AuthSession extends Session {
-  /** What it says of itself. */
+  /** The current state, without the tokens. */
   held(): SessionSnapshot;
-  /** Sent to the server on sign-out, so that it revokes the whole token family. */
+  /** The refresh token; sent on sign-out, so that the server revokes the whole token family. */
   refreshToken(): string | null;
-  /** While true no call is signed: a guest or a demo account is in, and acts for itself alone. */
+  /** While suspended, no call carries a token, because a guest or a demo account is active. */
   setSuspended(isSuspended: boolean): void;
-  /** Calls back when the state or the sign-in changed, in any tab. Returns what ends it. */
+  /** Calls back when the state or the sign-in changes in any tab. Returns a function that unsubscribes. */
   watch(changed: (snapshot: SessionSnapshot) => void): () => void;
 }
 
 /**
- * Makes the session for `httpTransport` and `AuthProvider`.
+ * Creates the session for `httpTransport` and `AuthProvider`.
  * @example
  * const session = createAuthSession({ api: () => api });
  * const api = createPlatformClient({ transport: httpTransport({ session }) });
@@ -40,7 +40,7 @@ export function createAuthSession({
 }: AuthSessionSettings): AuthSession {
   const listeners = new Set<(snapshot: SessionSnapshot) => void>();
   let isSuspended = false;
-  // A token from an address comes without a refresh token, and an empty one is none.
+  // A token from the URL has no refresh token; empty strings count as none.
   const storage: SessionSettings['storage'] = {
     read: () => {
       const stored = tokenStorage.read();

@@ -19,18 +19,18 @@ import { savePendingSignIn, consumePendingSignIn } from './pending-sign-in.js';
 import { createCodeChallenge } from './pkce.js';
 import { isCallbackPath } from './return-address.js';
 
-/** What sign-in works with. */
+/** Services of sign-in. */
 export interface AuthDependencies {
   readonly api: Pick<PlatformClient, 'session'>;
   readonly session: AuthSession;
-  /** Where the sign-in service is. */
+  /** Hosts of the sign-in service. */
   readonly hosts: HostSettings;
-  /** Keeps a guest or a demo account between visits. */
+  /** Stores a guest or a demo account between visits. */
   readonly storage: JourneyStorage;
   /** Saves a pending sign-in for this tab. */
   readonly tab: JourneyStorage;
   readonly page: AuthPage;
-  /** Goes to a path of this origin, without loading. */
+  /** Navigates to a path of this origin without loading a document. */
   readonly goTo: (path: string) => void;
   readonly log: Logger;
 }
@@ -75,7 +75,9 @@ export const authActors = ({
           .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, {
             idempotencyKey: input.key,
           })
-          .catch((error: unknown) => log.warn('The server did not hear of a sign-out.', error));
+          .catch((error: unknown) =>
+            log.warn('The server could not be notified of a sign-out.', error),
+          );
       }
       session.signOut();
       if (input.shouldNotifyServer) await clearAccount(storage, log);
@@ -86,7 +88,7 @@ export const authActors = ({
     try {
       await api.session.health({ signal });
     } catch (error) {
-      // A good status will do, whatever the body holds.
+      // A success status is enough; the body does not matter.
       if (!isApiError(error) || error.code !== 'malformed') throw error;
     }
   }),
@@ -144,7 +146,7 @@ export const authActors = ({
   goTo: fromPromise<void, { readonly path: string }>(async ({ input }) => goTo(input.path)),
 });
 
-/** A storage that fails must not keep a person with tokens out. */
+/** Ignores storage failures, so that a person with tokens can still sign in. */
 async function readStoredAccount(
   storage: JourneyStorage,
   log: Logger,

@@ -110,7 +110,7 @@ describe('every path through sign-in', () => {
     expect(walk).toMatchObject(COMPLETE);
   }, 90_000);
 
-  it('never asks twice at once, never shows two people, and gives no rights before a profile', () =>
+  it('never shows two people, and grants no role before a profile is loaded', () =>
     walkAtRandom({
       ...dependencies,
       events,

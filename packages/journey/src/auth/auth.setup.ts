@@ -49,11 +49,11 @@ export interface AuthInput {
   readonly dangerouslyAllowMockLogin?: boolean | undefined;
   /** @default 'researcher' */
   readonly mockRole?: MockRole | undefined;
-  /** What the address of the callback held; null on any other page. */
+  /** The parsed callback address; null on any other page. */
   readonly address: CallbackAddress | null;
-  /** The session as the page finds it. */
+  /** The session when the page opens. */
   readonly session: SessionSnapshot;
-  /** Whether the page is shown inside another site's, which no provider allows. @default false */
+  /** Whether the page is inside another site's frame, which no provider allows. @default false */
   readonly isFramed?: boolean | undefined;
 }
 
@@ -71,24 +71,24 @@ export interface AuthContext {
   readonly address: CallbackAddress | null;
   readonly callbackResult: CallbackResult;
   readonly session: SessionSnapshot;
-  /** The person, as far as known: from the profile, or until it is loaded a name without a role. */
+  /** The user from the profile; before it is loaded, a name without a role. */
   readonly user: User | null;
-  /** The account that only this browser knows. */
+  /** The guest or demo account of this browser. */
   readonly account: LocalAccount | null;
   readonly sessionEpoch: SessionEpoch;
   readonly pending: PendingSignIn | null;
-  /** Whom the person chose to sign in with. */
+  /** The chosen sign-in provider. */
   readonly provider: string;
   readonly returnTo: string;
-  /** Whether the callback is on the screen. */
+  /** Whether the callback screen shows. */
   readonly isCallbackVisible: boolean;
-  /** What must be read, oldest first. */
+  /** Alerts to show, oldest first. */
   readonly alerts: readonly AuthProblem[];
-  /** Whether the way out of another site's page is offered. */
+  /** Whether a new tab is offered, because the page is inside another site's frame. */
   readonly offersNewTab: boolean;
   readonly profileError: unknown;
   readonly saving: PendingSave | null;
-  /** How the last save ended; without an error it is done. */
+  /** Result of the last save; `error` is null when it succeeded. */
   readonly saved: { readonly id: string; readonly error: unknown } | null;
   readonly intents: Intents;
 }
@@ -113,7 +113,7 @@ export type ExternalEvent =
   /** The person came back to a page that they had left. */
   | { readonly type: 'page.returned' };
 
-/** Saved state found when the page opened. */
+/** Stored state when the page opened. */
 export interface Restored {
   readonly session: SessionSnapshot;
   readonly account: LocalAccount | null;
@@ -127,11 +127,11 @@ export interface ExchangeInput extends Keyed {
 
 const NO_CALLBACK: CallbackResult = { kind: 'nothing' };
 
-/** The person of an account of this browser, with the role that this page shows demo accounts with. */
+/** The user of a local account; a demo account gets the configured mock role. */
 const getAccountUser = ({ mockRole }: AuthContext, account: LocalAccount | null): User | null =>
   account?.kind === 'mock' ? { ...account.user, role: mockRole } : (account?.user ?? null);
 
-/** What sign-in knows when the page opens. */
+/** The context when the page opens. */
 export const createInitialContext = ({
   runtime,
   address,
@@ -177,7 +177,7 @@ export const authSetup = setup({
     watchAccount: fromCallback(() => undefined),
     /** Sends an event when the network or the user returns. */
     watchPage: fromCallback(() => undefined),
-    /** Keeps the tokens of a real sign-in out of all calls while it runs. */
+    /** Keeps the tokens out of all calls while it runs. */
     suspendSession: fromCallback(() => undefined),
     restore: actorSlot<Restored, void>('restore'),
     loadProfile: actorSlot<User, void>('loadProfile'),
@@ -215,7 +215,7 @@ export const authSetup = setup({
     isRejection: (_, { error }: { error: unknown }) => isRejection(error),
     hasState: (_, { output, state }: { output: SessionState; state: SessionState }) =>
       output === state,
-    /** The session of this tab's person is over. */
+    /** The session has ended. */
     hasEnded: (_, { session }: { session: SessionSnapshot }) => session.state === 'signed-out',
     isUnverified: (_, { session }: { session: SessionSnapshot }) => session.state === 'unchecked',
     isSignedIn: (_, { session }: { session: SessionSnapshot }) => session.state === 'signed-in',
@@ -240,7 +240,7 @@ export const authSetup = setup({
     })),
     showAccount: assign({ user: ({ context }) => getAccountUser(context, context.account) }),
     setUser: assign({ user: (_, { output }: { output: User }) => output }),
-    /** A name to show; the role comes with the profile. */
+    /** Shows the name until the profile is loaded; only the profile has the role. */
     setPlaceholder: assign({
       user: (_, { user }: { user: User | null }) => user && { ...user, role: '' },
     }),
@@ -266,7 +266,7 @@ export const authSetup = setup({
       pending: ({ context: { runtime, provider } }): PendingSignIn => ({
         provider,
         state: runtime.newKey(),
-        // Two keys have the 43 characters that RFC 7636 asks for.
+        // RFC 7636 requires at least 43 characters; two keys have them.
         verifier: `${runtime.newKey()}.${runtime.newKey()}`,
         startedAt: runtime.now().getTime(),
       }),
@@ -294,7 +294,7 @@ export const authSetup = setup({
           context.runtime.newKey,
         ),
     }),
-    /** The proof of a sign-in serves once. */
+    /** Code and verifier can be used only once. */
     clearCallback: assign({ callbackResult: NO_CALLBACK, address: null }),
     alert: assign({
       alerts: ({ context }, { problem }: { problem: AuthProblem }) => [...context.alerts, problem],

@@ -52,7 +52,7 @@ interface HostOptions {
   readonly theme?: ThemeName;
 }
 
-/** A page that stays in its story. */
+/** A page whose navigation does not leave the story. */
 const storyPage = (start: string): AuthPage => {
   let href = `https://app.example${start}`;
   const move = (path: string) => void (href = `https://app.example${path}`);
@@ -74,7 +74,7 @@ const makeHost = ({ at = '/', script = {}, tokens = memoryTokenStorage() }: Host
   return { api, session, storage: memoryStorage(), tab, page: storyPage(at) };
 };
 
-/** A host's page with all that sign-in shows. */
+/** A host's page with everything that sign-in shows. */
 function Host(options: HostOptions) {
   const [host] = useState(() => makeHost(options));
   return (

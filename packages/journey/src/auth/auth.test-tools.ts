@@ -20,7 +20,7 @@ import { captureCallback } from './captured-callback.js';
 
 export const ORIGIN = 'https://app.example';
 
-/** A page that goes nowhere, and remembers where it was to go. */
+/** A page that records navigations instead of making them. */
 export function fakePage(start: string, isFramed = false) {
   let href = new URL(start, ORIGIN).href;
   const visitedUrls: string[] = [];
@@ -45,7 +45,7 @@ export function fakePage(start: string, isFramed = false) {
   };
 }
 
-/** A storage whose tabs hear of each other's changes. */
+/** A storage whose tabs are notified of each other's changes. */
 export function sharedStorage() {
   const texts = new Map<string, string>();
   const watchers = new Set<{ tab: object; key: string; listener: (text: string | null) => void }>();
@@ -72,7 +72,7 @@ export function sharedStorage() {
   return { texts, tab };
 }
 
-/** Storage of a tab, as a browser keeps it across a visit to a provider. */
+/** Session storage of a tab, which survives the redirect to a provider. */
 export const createTabStorage = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
 
 export const STORED_TOKENS = {
@@ -88,7 +88,7 @@ export const PENDING = {
   startedAt: testRuntime().now().getTime(),
 };
 
-/** Leaves a sign-in in the tab, as the click on a provider does. */
+/** Writes a pending sign-in to the tab, as a click on a provider does. */
 export const writePendingSignIn = (
   tab: JourneyStorage,
   pending: object = PENDING,
@@ -108,11 +108,11 @@ export interface AuthOptions {
   readonly tab?: JourneyStorage;
   readonly isFramed?: boolean;
   readonly events?: EventTarget;
-  /** Carries the calls instead of the script. */
+  /** Creates a transport that replaces the script. */
   readonly transport?: (session: ReturnType<typeof createAuthSession>) => Transport;
 }
 
-/** What a page has before sign-in opens on it. */
+/** Dependencies of sign-in for tests. */
 export function createAuthDependencies({
   at = '/',
   script = {},
@@ -144,7 +144,7 @@ export function createAuthDependencies({
   };
 }
 
-/** Sign-in on a page, without React, on a clock that a test turns. */
+/** Sign-in without React, on a simulated clock. */
 export function openAuth(options: AuthOptions = {}) {
   const { settings = {} } = options;
   const dependencies = createAuthDependencies(options);
@@ -177,7 +177,7 @@ export function openAuth(options: AuthOptions = {}) {
     until,
     send: actor.send.bind(actor),
     model: () => authModel(actor.getSnapshot()),
-    /** The 'Redirecting...' has been read, and the way goes on. */
+    /** Waits until the redirect notice has been shown, then for a state. */
     async finishRedirect(state: Parameters<AuthSnapshot['matches']>[0]) {
       await until('redirecting');
       clock.increment(1_000);
@@ -186,7 +186,7 @@ export function openAuth(options: AuthOptions = {}) {
   };
 }
 
-/** Tokens that are there when the page opens. */
+/** A token storage with tokens from the start. */
 export const storedTokens = (
   tokens: Partial<Record<keyof typeof STORED_TOKENS, string | null>> = STORED_TOKENS,
 ) => {
@@ -198,5 +198,5 @@ export const storedTokens = (
 /** A server that cannot be reached. */
 export const NO_ANSWER = () => Promise.reject(new TypeError('no network'));
 
-/** A server that says no with this status. */
+/** A server that responds with this status. */
 export const refused = (status: number) => () => jsonReply(status, {});

@@ -6,16 +6,16 @@ const MAX_STATE_LENGTH = 512;
 const MAX_ERROR_LENGTH = 200;
 /** Invisible characters and bidirectional controls. */
 const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
-/** RFC 6750, section 2.1. */
+/** Bearer token syntax of RFC 6750, section 2.1. */
 const TOKEN = /^[\w.~+/-]+=*$/;
-/** RFC 6749, appendix A. */
+/** Characters of codes and states in RFC 6749, appendix A. */
 const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
 
 const PARAMETERS = ['error', 'token', 'user', 'code', 'state'] as const;
 type Parameter = (typeof PARAMETERS)[number];
 
 /**
- * Reads the address of the callback, in the order error, token with user, code.
+ * Parses the callback URL. An error wins over a token with user, and a token over a code.
  * @returns null on any other page
  */
 export function readCallback(href: string, acceptsToken: boolean): CallbackAddress | null {
@@ -30,7 +30,7 @@ export function readCallback(href: string, acceptsToken: boolean): CallbackAddre
   const parameters = new Map<Parameter, string>();
   for (const name of PARAMETERS) {
     const values = address.searchParams.getAll(name);
-    // Said twice, who is to say which was meant?
+    // A repeated parameter is ambiguous.
     if (values.length > 1) return { kind: 'unreadable' };
     if (values[0] !== undefined && values[0] !== '') parameters.set(name, values[0]);
   }

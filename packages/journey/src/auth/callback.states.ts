@@ -30,7 +30,7 @@ export const callback = authSetup.createStateConfig({
             {
               type: 'logError',
               params: ({ event: { error } }) => ({
-                what: 'The sign-in that was begun could not be read.',
+                what: 'The pending sign-in could not be read.',
                 error,
               }),
             },

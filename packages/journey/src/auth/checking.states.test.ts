@@ -11,7 +11,7 @@ describe('on start', () => {
     expect(transport.requests.map(({ id }) => id)).toEqual(['session.profile']);
   });
 
-  it('AUTH-21, API-23 a profile that does not load is tried again with refreshed tokens (S-88)', async () => {
+  it('AUTH-21, API-23 a failed profile is retried with refreshed tokens (S-88)', async () => {
     let asked = 0;
     const { until, tokens, transport } = openAuth({
       tokens: storedTokens(),
@@ -33,17 +33,20 @@ describe('on start', () => {
     ['401', refused(401)],
     ['403', refused(403)],
     ['success: false', { success: false }],
-  ])('AUTH-22, T-70 a profile and a refresh refused with %s sign out (S-88)', async (_, answer) => {
-    const { until, tokens, model } = openAuth({
-      tokens: storedTokens(),
-      script: { 'session.profile': answer, 'session.refresh': answer },
-    });
-    await until('signedOut');
-    expect(tokens.read()).toEqual({ token: null, refreshToken: null, signIn: null });
-    expect(model()).toMatchObject({ state: 'signed-out', user: null, role: '' });
-  });
+  ])(
+    'AUTH-22, T-70 a profile and a refresh rejected with %s sign out (S-88)',
+    async (_, answer) => {
+      const { until, tokens, model } = openAuth({
+        tokens: storedTokens(),
+        script: { 'session.profile': answer, 'session.refresh': answer },
+      });
+      await until('signedOut');
+      expect(tokens.read()).toEqual({ token: null, refreshToken: null, signIn: null });
+      expect(model()).toMatchObject({ state: 'signed-out', user: null, role: '' });
+    },
+  );
 
-  it('AUTH-22 a refused profile signs out where there is no refresh token left to try', async () => {
+  it('AUTH-22 a rejected profile signs out without a refresh token', async () => {
     const { until, tokens, transport } = openAuth({
       tokens: storedTokens({ token: 'token-1', signIn: 'sign-in-1' }),
       script: { 'session.profile': refused(403) },
@@ -53,7 +56,7 @@ describe('on start', () => {
     expect(transport.sentTo('session.refresh')).toEqual([]);
   });
 
-  it('AUTH-22 a profile that is refused with fresh tokens too signs out', async () => {
+  it('AUTH-22 a profile rejected again with refreshed tokens signs out', async () => {
     const { until, tokens } = openAuth({
       tokens: storedTokens(),
       script: { 'session.profile': refused(404) },
@@ -62,19 +65,19 @@ describe('on start', () => {
     expect(tokens.read().token).toBeNull();
   });
 
-  it('AUTH-23 without tokens nobody is signed in and nobody is asked (S-88)', async () => {
+  it('AUTH-23 without tokens no one is signed in and no call is made (S-88)', async () => {
     const { until, transport } = openAuth();
     await until('signedOut');
     expect(transport.requests).toEqual([]);
   });
 
-  it('T-42 a refresh token alone is tried, and signs in', async () => {
+  it('T-42 a refresh token alone signs in', async () => {
     const { until, transport } = openAuth({ tokens: storedTokens({ refreshToken: 'refresh-1' }) });
     await until('signedIn');
     expect(transport.requests.map(({ id }) => id)).toEqual(['session.refresh', 'session.profile']);
   });
 
-  it('T-42 a refresh token alone that is refused signs out', async () => {
+  it('T-42 a rejected refresh token signs out', async () => {
     const { until, tokens } = openAuth({
       tokens: storedTokens({ refreshToken: 'refresh-1' }),
       script: { 'session.refresh': refused(401) },
@@ -84,9 +87,9 @@ describe('on start', () => {
   });
 
   it.each([
-    ['no answer', NO_ANSWER],
+    ['no response', NO_ANSWER],
     ['a 503', refused(503)],
-  ])('T-70 %s keeps the tokens and says that nothing could be checked', async (_, answer) => {
+  ])('T-70 %s keeps the tokens and reports the session as unverified', async (_, answer) => {
     const tokens = storedTokens();
     const { until, model, send, transport } = openAuth({
       tokens,
@@ -101,7 +104,7 @@ describe('on start', () => {
     expect(transport.requests.length).toBeGreaterThan(before);
   });
 
-  it('T-70 Retry asks for the profile too, and signs in although the refresh still fails', async () => {
+  it('T-70 Retry requests the profile too, and signs in although the refresh still fails', async () => {
     let isDown = true;
     const { until, send, tokens, session, model } = openAuth({
       tokens: storedTokens(),
@@ -120,7 +123,7 @@ describe('on start', () => {
     expect(tokens.read()).toMatchObject({ token: 'token-1', refreshToken: 'refresh-1' });
   });
 
-  it('T-70 Retry keeps the tokens when the profile is refused and the refresh gives no answer', async () => {
+  it('T-70 Retry keeps the tokens when the profile is rejected and the refresh has no response', async () => {
     let isDown = true;
     const { until, send, tokens, transport } = openAuth({
       tokens: storedTokens(),
@@ -140,8 +143,8 @@ describe('on start', () => {
 
   it.each([
     ['when the person presses Retry', 'retry'],
-    ['by itself when the browser comes online', 'online'],
-  ])('T-70 asks again %s', async (_, how) => {
+    ['automatically when the browser goes online', 'online'],
+  ])('T-70 retries %s', async (_, how) => {
     let isDown = true;
     const { until, send, emitPageEvent } = openAuth({
       tokens: storedTokens(),

@@ -34,7 +34,7 @@ export const checking = authSetup.createStateConfig({
           actions: {
             type: 'logError',
             params: ({ event: { error } }) => ({
-              what: 'What is kept of a sign-in could not be read.',
+              what: 'The stored sign-in could not be read.',
               error,
             }),
           },

@@ -13,7 +13,7 @@ import { consumePendingSignIn } from './pending-sign-in.js';
 
 const runtime = testRuntime();
 
-/** Texts that were kept, cut off, changed by hand, or put there by somebody else. */
+/** Stored texts: valid, truncated, edited by hand, or written by someone else. */
 const storedTexts = fc.oneof(
   fc.string(),
   fc.json(),
@@ -54,11 +54,11 @@ describe('an account of this browser', () => {
         research_interests: ['a', 'b'],
       }),
     ],
-  ])('T-72 %s is read as it was kept', (_, account) =>
+  ])('T-72 %s is read as it was stored', (_, account) =>
     expect(readAccount(JSON.stringify(account))).toEqual(account),
   );
 
-  it('AUTH-18 whatever is kept gives no more than a guest or a researcher, and no token of a server', () =>
+  it('AUTH-18 any stored text yields at most a guest or a researcher, and never a real token', () =>
     fc.assert(
       fc.property(storedTexts, (text) => {
         const account = readAccount(text);
@@ -72,8 +72,8 @@ describe('an account of this browser', () => {
     ));
 });
 
-describe('a sign-in that was kept', () => {
-  it('T-38 whatever somebody put there proves nothing, and is gone after one look', () =>
+describe('a pending sign-in', () => {
+  it('T-38 with any stored text proves nothing, and is removed when read', () =>
     fc.assert(
       fc.asyncProperty(storedTexts, async (text) => {
         const tab = memoryStorage();
@@ -86,7 +86,7 @@ describe('a sign-in that was kept', () => {
       { numRuns: 500 },
     ));
 
-  it('T-71 lives for ten minutes', () => {
+  it('T-71 expires after ten minutes', () => {
     const pending = { provider: 'orcid', state: 's', verifier: null, startedAt: 1_000_000 };
     const address = { kind: 'code', code: 'c', state: 's' } as const;
     const after = (ms: number) => validateCallback(address, { pending }, 1_000_000 + ms).kind;
@@ -95,7 +95,7 @@ describe('a sign-in that was kept', () => {
     expect(after(600_001)).toBe('refused');
   });
 
-  it('AUTH-06 brings no role and no person of more than 8 kilobytes', () => {
+  it('AUTH-06 yields no role and no user of more than 8 kilobytes', () => {
     const pending = { provider: 'orcid', state: 's', verifier: null, startedAt: 0 };
     const parseUser = (userText: string) => {
       const address = { kind: 'token', token: 't', userText, state: null } as const;

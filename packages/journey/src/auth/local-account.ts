@@ -12,7 +12,7 @@ const EMPTY_PROFILE = {
   research_interests: [],
 } satisfies Partial<User>;
 
-/** A guest, who has a name and no rights. */
+/** Creates a guest, who has a name and no rights. */
 export const createGuestAccount = (
   runtime: Pick<Runtime, 'newId'>,
   name: string,
@@ -22,7 +22,7 @@ export const createGuestAccount = (
   user: { ...EMPTY_PROFILE, id: runtime.newId('guest-'), name, role: 'guest', provider: 'guest' },
 });
 
-/** A researcher whom no server knows. */
+/** Creates a demo account, which no server knows. */
 export const createMockAccount = (
   runtime: Pick<Runtime, 'newId' | 'newKey'>,
   name: string,
@@ -33,7 +33,7 @@ export const createMockAccount = (
   user: { ...EMPTY_PROFILE, id: runtime.newId('demo-'), name, role: 'researcher', provider },
 });
 
-/** A demo account is edited where it lives. */
+/** Applies a profile change to a local account. */
 export const applyProfileChange = (account: LocalAccount, change: ProfileChange): LocalAccount => ({
   ...account,
   user: {

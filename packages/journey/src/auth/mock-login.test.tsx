@@ -19,7 +19,7 @@ const shown = (settings: AuthSettings | undefined) => () => {
 };
 
 describe('a demo account after a failed sign-in', () => {
-  it('T-39 is refused in a production build that does not say it twice', () => {
+  it('T-39 is rejected in a production build without the second setting', () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const settings = { mockLogin: 'on-failure' } as const;
@@ -28,20 +28,20 @@ describe('a demo account after a failed sign-in', () => {
   });
 
   it.each([
-    ['that says it twice', { mockLogin: 'on-failure', dangerouslyAllowMockLogin: true }],
-    ['that has none', { mockLogin: 'never' }],
-    ['that leaves it open', undefined],
-  ] as const)('T-39 does not keep a production build from opening %s', (_, settings) => {
+    ['with the second setting', { mockLogin: 'on-failure', dangerouslyAllowMockLogin: true }],
+    ['without mock logins', { mockLogin: 'never' }],
+    ['without settings', undefined],
+  ] as const)('T-39 lets a production build open %s', (_, settings) => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(shown(settings)).not.toThrow();
   });
 
-  it('T-39 needs no second word where the page is not built for production', () => {
+  it('T-39 needs no second setting in a development build', () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(validateMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
   });
 
-  it('opens on a page without a process, which is no production build', () => {
+  it('is allowed on a page without a process, which is not a production build', () => {
     vi.stubGlobal('process', undefined);
     expect(validateMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
   });

@@ -6,7 +6,7 @@ import { safeReturnPath } from './return-address.js';
 
 /**
  * Saves a sign-in in its tab until the provider redirects back.
- * @throws {Error} when the tab has no working storage: the sign-in could not be told from a forged one
+ * @throws {Error} when the tab has no working storage, because the callback could not be verified then
  */
 export async function savePendingSignIn(
   tab: JourneyStorage,
@@ -17,7 +17,7 @@ export async function savePendingSignIn(
   await tab.write(PENDING_KEY, text);
   await tab.write(RETURN_KEY, returnTo);
   if (tab.persistent === false || (await tab.read(PENDING_KEY)) !== text) {
-    throw new Error('The storage of this tab keeps nothing.');
+    throw new Error('The session storage of this tab does not work.');
   }
 }
 

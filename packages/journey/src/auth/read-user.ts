@@ -3,7 +3,7 @@ import type { User } from '@spinout/api-client';
 const MAX_FIELD_LENGTH = 2_000;
 const MAX_INTERESTS = 100;
 
-/** An own field of an untrusted value; undefined when there is none. */
+/** Reads an own field of an untrusted value; undefined when there is none. */
 export const readField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (Reflect.get(value, name) as unknown)

@@ -74,7 +74,7 @@ const REDIRECTS: readonly string[] = [
   `/${'a'.repeat(2_048)}`,
 ];
 
-describe('the way back after a sign-in', () => {
+describe('the return path after a sign-in', () => {
   it.each(ALLOWED)('leads from %s to %s', (stored, path) =>
     expect(safeReturnPath(stored, ORIGIN)).toBe(path),
   );
@@ -83,9 +83,9 @@ describe('the way back after a sign-in', () => {
     expect(safeReturnPath(stored, ORIGIN)).toBe('/'),
   );
 
-  it('is the root when nothing was kept', () => expect(safeReturnPath(null, ORIGIN)).toBe('/'));
+  it('is the root when nothing was stored', () => expect(safeReturnPath(null, ORIGIN)).toBe('/'));
 
-  it('T-38 is on this origin whatever was kept', () =>
+  it('T-38 is on this origin whatever was stored', () =>
     fc.assert(
       fc.property(
         fc.oneof(

@@ -10,7 +10,7 @@ describe('roles', () => {
     expect(ROLES.map(getRoleRank)).toEqual([0, 1, 2, 3, 4]));
 
   it.each(ROLES.flatMap((has) => ROLES.map((needs) => [has, needs] as const)))(
-    'AUTH-30 a person with the role %s is measured against %s by rank (S-89)',
+    'AUTH-30 a person with the role %s is compared with %s by rank (S-89)',
     (has, needs) =>
       expect(hasRole({ role: has }, needs)).toBe(ROLES.indexOf(has) >= ROLES.indexOf(needs)),
   );
@@ -25,8 +25,9 @@ describe('roles', () => {
     ]),
   );
 
-  it.each([...ROLES, ...UNUSUAL])('AUTH-32 nobody has no role, not even %s (S-89)', (required) =>
-    expect(hasRole(null, required)).toBe(false),
+  it.each([...ROLES, ...UNUSUAL])(
+    'AUTH-32 without a user no role is granted, not even %s (S-89)',
+    (required) => expect(hasRole(null, required)).toBe(false),
   );
 
   it.each(UNUSUAL)('T-40 a person with the unknown role “%s” ranks as a guest', (role) => {
@@ -35,7 +36,7 @@ describe('roles', () => {
     expect(hasRole({ role }, 'user')).toBe(false);
   });
 
-  it('no text makes more of a person than its role does', () =>
+  it('an unknown role never grants more than guest', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (role, required) => {
         fc.pre(!ROLES.some((known) => known === role));

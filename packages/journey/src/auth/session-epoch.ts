@@ -1,13 +1,13 @@
 import type { User } from '@spinout/api-client';
 
-/** Counts the people who used the page since it opened. */
+/** Counts the people who used the page since it was loaded. */
 export interface SessionEpoch {
-  /** Goes up when what one person made here must not be shown to the next. */
+  /** Increases when one person's work must not be shown to the next. */
   readonly number: number;
-  /** Who was signed in last; null before anyone was. */
+  /** The last signed-in person; null before the first sign-in. */
   readonly person: {
     readonly id: string;
-    /** Known to this browser alone: a guest or a demo account. It does not come back once it is gone. */
+    /** Whether this is a guest or a demo account, which cannot sign in again. */
     readonly isLocal: boolean;
   } | null;
 }

@@ -13,7 +13,7 @@ describe('the gate', () => {
     </SignInGate>
   );
 
-  it('AUTH-14 shows the prompt to nobody, and the journey to who is signed in (S-86)', async () => {
+  it('AUTH-14 shows the prompt while signed out, and the journey while signed in (S-86)', async () => {
     show({}, gate());
     expect(screen.getByText('Checking your sign-in...')).toBeVisible();
     expect(await screen.findByText('Prompt')).toBeVisible();
@@ -24,7 +24,7 @@ describe('the gate', () => {
     expect(await screen.findByText('Prompt')).toBeVisible();
   });
 
-  it('lets nobody through by a name in the address, before the profile is loaded', async () => {
+  it('does not trust the user in the address before the profile is loaded', async () => {
     const user = encodeURIComponent(JSON.stringify({ ...exampleUser, role: 'enterprise' }));
     const tab = createTabStorage();
     writePendingSignIn(tab);
@@ -41,7 +41,7 @@ describe('the gate', () => {
     expect(auth().role).toBe('user');
   });
 
-  it('AUTH-30 lets through who has the role', async () => {
+  it('AUTH-30 shows its children to people with the role', async () => {
     show({ tokens: storedTokens() }, gate('researcher'));
     expect(await screen.findByText('Journey')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { authSetup } from './auth.setup.js';
 
-/** Checks once that the service is up, then leaves the page for the provider. */
+/** Checks once that the sign-in service is available, then redirects to the provider. */
 export const signingIn = authSetup.createStateConfig({
   tags: 'busy',
   initial: 'asking',
@@ -62,7 +62,7 @@ export const signingIn = authSetup.createStateConfig({
             {
               type: 'logError',
               params: ({ event: { error } }) => ({
-                what: 'The sign-in could not be begun.',
+                what: 'The sign-in could not be started.',
                 error,
               }),
             },
@@ -90,7 +90,7 @@ export const savingAccount = authSetup.createStateConfig({
   invoke: {
     src: 'saveAccount',
     input: ({ context: { account } }) => {
-      if (account === null) throw new Error('auth: there is no account to keep');
+      if (account === null) throw new Error('auth: there is no account to save');
       return account;
     },
     onDone: [{ guard: 'isCallbackVisible', target: 'redirecting' }, { target: 'choosingAccount' }],

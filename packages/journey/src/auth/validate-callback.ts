@@ -12,8 +12,8 @@ import { readUser } from './read-user.js';
 const MAX_USER_LENGTH = 8 * 1_024;
 
 /**
- * Decides what a callback may do: nothing without a sign-in that this tab began within the last ten minutes, and
- * nothing without its state.
+ * Validates a callback. A code or token is accepted only if this tab started a sign-in with the same state within the
+ * last ten minutes.
  * @param nowMs milliseconds since 1970
  */
 export function validateCallback(
@@ -40,11 +40,11 @@ export function validateCallback(
 
 const refused = (problem: AuthProblem): CallbackResult => ({ kind: 'refused', problem });
 
-/** A clock that was set back does not end a sign-in; one that was set far back does. */
+/** Tolerates a clock that was set back by less than the time to live. */
 const isCurrent = ({ startedAt }: PendingSignIn, nowMs: number) =>
   Math.abs(nowMs - startedAt) <= SIGN_IN_TTL_MS;
 
-/** The user in the address, shown until the profile is loaded. */
+/** The user from the callback URL, shown until the profile is loaded. */
 function placeholder(text: string): User | null {
   if (text.length > MAX_USER_LENGTH) return null;
   try {

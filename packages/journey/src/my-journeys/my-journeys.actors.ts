@@ -61,7 +61,7 @@ const findSource = (
   { source, entry }: ListedJourney,
 ): JourneySource => {
   const from = sources[source];
-  // A host may have changed its sources meanwhile.
+  // The host may have changed its sources in the meantime.
   if (from === undefined || (from.kind !== 'account' && from.kind !== entry.kind)) {
     throw new Error(`There is no source of "${entry.kind}" any more.`);
   }

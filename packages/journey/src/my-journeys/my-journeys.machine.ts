@@ -3,7 +3,7 @@ import { getKeyParams, myJourneysSetup } from './my-journeys.setup.js';
 
 const getErrorParams = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** What could be listed shows, and why the rest could not. */
+/** Shows what could be listed, and an error for the rest. */
 const onListError = {
   target: '#myJourneys.showing',
   actions: [
@@ -24,7 +24,7 @@ const confirming = {
   actions: { type: 'setDeletionCandidate', params: getKeyParams },
 } as const;
 
-/** The rules of the list of journeys; runs without React and without a browser. */
+/** The state machine of the list of journeys; runs without React and without a browser. */
 export const myJourneysMachine = myJourneysSetup.createMachine({
   id: 'myJourneys',
   context: ({ input: { runtime } }) => ({
@@ -103,7 +103,7 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
       invoke: {
         src: 'openFromAccount',
         input: ({ context: { opening, conflict } }) => {
-          if (opening === null) throw new Error('my journeys: a journey that nobody opened');
+          if (opening === null) throw new Error('my journeys: no journey is being opened');
           return { listed: opening, isReplacing: conflict !== null };
         },
         onDone: [
@@ -156,10 +156,10 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
         src: 'removeJourney',
         input: ({ context: { deletionCandidate } }) => {
           if (deletionCandidate === null)
-            throw new Error('my journeys: a deletion that nobody asked for');
+            throw new Error('my journeys: there is no journey to delete');
           return deletionCandidate;
         },
-        // Asked again: another tab may have begun another journey in its place.
+        // Lists again, because another tab may have started another journey in the meantime.
         onDone: { target: 'listing', actions: 'setDeleted' },
         onError: {
           target: 'confirming',

@@ -11,7 +11,7 @@ export interface JourneyRow {
   readonly key: string;
   readonly title: string;
   readonly kind: string;
-  /** Null when it is not known. */
+  /** Null when unknown. */
   readonly step: string | null;
   readonly saved: { readonly text: string; readonly iso: string } | null;
   /** Where it is saved; null when there is one place only. */
@@ -20,7 +20,7 @@ export interface JourneyRow {
   readonly phase: 'idle' | 'confirming' | 'deleting' | 'opening' | 'replacing';
   /** The question before it replaces another journey. */
   readonly replacement: { readonly question: string; readonly help: string } | null;
-  /** Why it is still here, or does not show; null when nothing went wrong. */
+  /** Why it could not be deleted or opened; null when nothing failed. */
   readonly failure: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface MyJourneysModel {
   /** Where journeys are saved. */
   readonly note: string;
   readonly rows: readonly JourneyRow[];
-  /** What could not be read; null when all could. */
+  /** What could not be read; null when everything was read. */
   readonly failure: string | null;
   /** Whether the account is still loading while the browser's journeys show. */
   readonly isLoadingAccount: boolean;
@@ -139,7 +139,7 @@ const buildRow = (
     kind: formatKind(kind, messages),
     step: step === 0 ? null : fill(messages.step, { n: step, count: stepCount }),
     saved: saved && {
-      // The day as the person's own clock had it.
+      // The date in the person's own time zone.
       text: fill(messages.saved, { date: formatDate(saved, locale, { dateStyle: 'long' }) }),
       iso: saved.toISOString(),
     },

@@ -15,13 +15,13 @@ export interface MyJourneysInput {
 
 export interface MyJourneysContext {
   readonly runtime: Runtime;
-  /** Null until the sources were asked for the first time. */
+  /** Null until the sources were listed for the first time. */
   readonly listing: Listing | null;
-  /** Whether the account was asked as well as this browser. */
+  /** Whether the account was listed as well as this browser. */
   readonly isComplete: boolean;
-  /** Why the sources could not even be asked; null when they were. */
+  /** Why listing failed altogether; null when it did not. */
   readonly error: unknown;
-  /** The journey that may be deleted, once that was asked for and until it is decided. */
+  /** The journey whose deletion is being confirmed. */
   readonly deletionCandidate: ListedJourney | null;
   /** Why it could not be deleted; null when nothing failed. */
   readonly deletionError: unknown;
@@ -67,7 +67,7 @@ const removeFromListing = (
 ): Listing | null =>
   listing && { ...listing, listed: listing.listed.filter(({ key }) => key !== removed?.key) };
 
-/** The journey that an event points at. */
+/** The key of the journey that an event refers to. */
 export const getKeyParams = ({ event }: { event: KeyParams }): KeyParams => ({ key: event.key });
 
 /** Actors, guards and actions of the list of journeys. */
@@ -105,7 +105,7 @@ export const myJourneysSetup = setup({
       );
     },
     isOpened: (_, { kind }: OpenResult) => kind === 'opened',
-    /** It was left before all were asked. */
+    /** Listing was interrupted before all sources responded. */
     isPartial: ({ context: { listing, isComplete, error } }) =>
       listing !== null && !isComplete && error === null,
     isIncomplete: ({ context: { error, listing } }) =>
@@ -126,10 +126,10 @@ export const myJourneysSetup = setup({
       ),
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
     logError: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.error('The kept journeys could not be listed.', error),
+      context.runtime.log.error('The saved journeys could not be listed.', error),
     emitChosen: emit(({ context }, params: KeyParams): MyJourneysEmitted => {
       const chosen = findListed(context, params);
-      if (chosen === null) throw new Error('my journeys: a chosen journey that is not listed');
+      if (chosen === null) throw new Error('my journeys: the chosen journey is not listed');
       return { type: 'journey.chosen', entry: chosen.entry };
     }),
     setOpening: assign({
@@ -141,7 +141,7 @@ export const myJourneysSetup = setup({
       deleted: null,
     }),
     emitOpened: emit(({ context: { opening } }): MyJourneysEmitted => {
-      if (opening === null) throw new Error('my journeys: a journey that nobody opened');
+      if (opening === null) throw new Error('my journeys: no journey is being opened');
       return { type: 'journey.chosen', entry: opening.entry };
     }),
     setConflict: assign({
@@ -152,7 +152,7 @@ export const myJourneysSetup = setup({
       conflict: null,
     }),
     logOpeningError: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('A kept journey could not be brought into this browser.', error),
+      context.runtime.log.warn('A saved journey could not be opened in this browser.', error),
     clearOpening: assign({ opening: null, conflict: null, openingError: null }),
     setDeletionCandidate: assign({
       opening: null,
@@ -171,7 +171,7 @@ export const myJourneysSetup = setup({
     }),
     setDeletionError: assign({ deletionError: (_, { error }: { error: unknown }) => error }),
     logDeletionError: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('A kept journey could not be deleted.', error),
+      context.runtime.log.warn('A saved journey could not be deleted.', error),
     emitLeft: emit({ type: 'list.left' }),
     clearDeleted: assign({ deleted: null }),
   },

@@ -72,7 +72,7 @@ function JourneysInStorage() {
   );
 }
 
-/** On a storage: the journey is listed, and goes when that was confirmed. */
+/** Lists a stored journey and deletes it after confirmation. */
 export const Interactive: Story = {
   args: { model: myJourneysModels.loading },
   render: () => <JourneysInStorage />,

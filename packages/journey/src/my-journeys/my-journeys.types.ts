@@ -5,15 +5,15 @@ export type JourneyLocation = 'browser' | 'account' | 'both';
 export interface SavedEntry {
   /** Stable id; the source removes by it. */
   readonly id: string;
-  /** `ten-step` and `guided-flow` have words of their own; anything else is called a journey. */
+  /** `ten-step` and `guided-flow` have their own names in the list; other kinds are called a journey. */
   readonly kind: 'ten-step' | 'guided-flow' | (string & {});
   /** What it is about; may be empty. */
   readonly title: string;
-  /** 1 to `stepCount`; 0 when it is not known. */
+  /** 1 to `stepCount`; 0 when unknown. */
   readonly step: number;
-  /** 0 when it is not known. */
+  /** 0 when unknown. */
   readonly stepCount: number;
-  /** Time of its last change, ISO 8601; null when it is not known. */
+  /** Time of its last change, ISO 8601; null when unknown. */
   readonly savedAt: string | null;
   /** A journey saved in the account only is opened through `openHere` first. @default unknown */
   readonly place?: JourneyLocation | undefined;
@@ -44,20 +44,20 @@ export interface JourneySource {
   readonly kind: SavedEntry['kind'] | 'account';
   /** Lists the saved journeys; rejects on failure. The result is not trusted. */
   readonly list: (signal?: AbortSignal) => Promise<readonly SavedEntry[]>;
-  /** Removes a journey and all that belongs to it; resolves also when it is gone already. */
+  /** Removes a journey and its related data; resolves also when it does not exist. */
   readonly remove: (id: string) => Promise<void>;
   /**
    * Opens a journey in this browser, for a source that saves journeys elsewhere.
-   * @default what is listed is here already
+   * @default listed journeys are in this browser
    */
   readonly openHere?: ((id: string, options: OpenOptions) => Promise<OpenResult>) | undefined;
-  /** Calls back when there may be something else to list. Returns what ends it. @default it never changes by itself */
+  /** Calls back when the list may have changed. Returns a function that unsubscribes. @default it never changes */
   readonly watch?: ((changed: () => void) => () => void) | undefined;
 }
 
-/** A journey of the list, and where it comes from. */
+/** A journey of the list and its source. */
 export interface ListedJourney {
-  /** Unlike that of any other journey of the list. */
+  /** Unique in the list. */
   readonly key: string;
   /** Index of its source. */
   readonly source: number;
@@ -74,7 +74,7 @@ export interface OpenRequest {
 export interface UnreadSource {
   readonly kind: string;
   readonly error: unknown;
-  /** Whether it has not answered in time. @default false */
+  /** Whether it timed out. @default false */
   readonly hasTimedOut?: boolean | undefined;
 }
 

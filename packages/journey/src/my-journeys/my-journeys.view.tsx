@@ -11,11 +11,11 @@ export interface MyJourneysViewProps {
   readonly model: MyJourneysModel;
   readonly send: (event: MyJourneysEvent) => void;
   readonly messages: MyJourneysMessages;
-  /** What stands above the list. @default nothing */
+  /** Shown above the list. @default nothing */
   readonly offer?: ReactNode;
 }
 
-/** The journeys that are kept, in a dialog. */
+/** The dialog with the list of saved journeys. */
 export function MyJourneysView({ model, send, messages, offer }: MyJourneysViewProps) {
   const close = () => send({ type: 'list.left' });
   return (

@@ -1,6 +1,6 @@
 import type { JourneyStorage } from '@spinout/flow-kit';
 
-/** A storage that several tabs share: each of them hears of the others' changes when the test lets it. */
+/** A storage shared by several tabs. A test decides when the tabs are notified of each other's changes. */
 export const sharedStorage = () => {
   const texts = new Map<string, string>();
   const watchers: { tab: string; key: string; changed: (text: string | null) => void }[] = [];
@@ -10,7 +10,7 @@ export const sharedStorage = () => {
   const changed = (tab: string, key: string) => {
     for (const watcher of watchers) {
       if (watcher.tab === tab || watcher.key !== key) continue;
-      // A browser hands over what is stored when the news arrives.
+      // Like a browser, reads the stored text when the notification is delivered.
       pendingNotifications.push(() => watchers.includes(watcher) && watcher.changed(read(key)));
     }
   };
@@ -18,13 +18,13 @@ export const sharedStorage = () => {
   return {
     read,
     write: (key: string, text: string) => void texts.set(key, text),
-    /** Lets the oldest news arrive. */
+    /** Delivers the oldest notification. */
     deliver: () => pendingNotifications.shift()?.(),
-    /** Lets all news arrive. */
+    /** Delivers all notifications. */
     deliverAll: () => {
       while (pendingNotifications.length > 0) pendingNotifications.shift()?.();
     },
-    /** The storage as one tab has it; `before` is told what each change of the tab is made over. */
+    /** The storage of one tab; `before` is called before each of its changes. */
     tab: (tab: string, before: (key: string) => void = () => undefined): JourneyStorage => ({
       persistent: true,
       read,

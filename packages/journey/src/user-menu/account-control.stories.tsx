@@ -57,7 +57,7 @@ export const GuestMenu: Story = { args: { user: menuUsers.guest, rank: 0 }, play
 export const LongName: Story = { args: { user: menuUsers.longName }, play: opened };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, play: opened };
 
-/** At the end of the header, beside the name of the product. */
+/** At the end of a header with the product name. */
 const inHeader: Story['render'] = (args) => (
   <div style={{ margin: '-1.5rem' }}>
     <MainPageView

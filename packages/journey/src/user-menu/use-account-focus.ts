@@ -3,9 +3,9 @@ import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus at the account when the control that had it last goes: from 'Sign In' to the menu's button and back.
- * A person who never was here, or moved on meanwhile, is left alone.
- * @returns the place that holds the control
+ * Restores the focus when the focused account control is replaced, such as 'Sign In' by the menu's button. Moves no focus
+ * that was elsewhere.
+ * @returns ref for the element that contains the control
  */
 export function useAccountFocus<Container extends HTMLElement>(): RefObject<Container | null> {
   const container = useRef<Container>(null);

@@ -3,7 +3,7 @@ import { exampleUser } from '@spinout/api-client/testing';
 
 const PICTURE = 'https://pictures.example/ada.png';
 
-/** A user of each kind that the menu tells apart. */
+/** One user of each kind that the menu distinguishes. */
 export const menuUsers = {
   researcher: exampleUser,
   withPicture: { ...exampleUser, avatar_url: PICTURE },

@@ -17,7 +17,7 @@ describe('what the user menu shows', () => {
     expect(model(menuUsers.researcher, rank).choices.includes('admin')).toBe(shown),
   );
 
-  it('offers a guest to sign in, and neither profile nor Admin Panel (T-09)', () =>
+  it('offers a guest sign-in, but neither profile nor Admin Panel (T-09)', () =>
     expect(model(menuUsers.guest, 4).choices).toEqual(['journeys', 'signIn', 'signOut']));
 
   it.each([
@@ -28,11 +28,11 @@ describe('what the user menu shows', () => {
     ['enterprise', 'Enterprise'],
     ['', 'Unknown role'],
     ['toString', 'Unknown role'],
-  ])('says for the role %j: %s', (role, text) =>
+  ])('shows the role %j as %s', (role, text) =>
     expect(model({ ...menuUsers.researcher, role }).role).toBe(text),
   );
 
-  it('calls an account without a name by its address, else says so', () => {
+  it('shows the email of an account without a name, or says that it has none', () => {
     const nameless = { ...menuUsers.researcher, name: '  ' };
     expect(model(nameless)).toMatchObject({ name: 'ada@example.org', email: null });
     expect(model({ ...nameless, email: '' }).name).toBe('Unnamed account');
@@ -43,7 +43,7 @@ describe('what the user menu shows', () => {
     ['ñandú', 'Ñ'],
     ['👩🏽‍🔬 Ada', '👩🏽‍🔬'],
     ['e\u0301lodie', 'E\u0301'],
-  ])('MENU-01 takes the first letter of %j as people count them', (name, initial) =>
+  ])('MENU-01 takes the first grapheme of %j', (name, initial) =>
     expect(getInitial(name, 'en-US')).toBe(initial),
   );
 

@@ -15,7 +15,7 @@ describe('the user’s figures', () => {
     ).toBeVisible();
   });
 
-  it('MENU-12, ENT-23, CONST-29 are 3, 2, 1 and $250,000 for everybody (S-90)', () => {
+  it('MENU-12, ENT-23, CONST-29 are 3, 2, 1 and $250,000 for everyone (S-90)', () => {
     render(<UserStats />);
     expect(USER_STATS).toEqual({
       journeys_completed: 3,
@@ -35,7 +35,7 @@ describe('the user’s figures', () => {
     expect(within(panel()).getByText('Simulated')).toBeVisible();
   });
 
-  it('speak the host’s words, and write money as its locale does', () => {
+  it('use the host’s messages, and format money for the locale', () => {
     render(<UserStats locale="de-DE" messages={{ userStats: { funding: 'Fördermittel' } }} />);
     expect(valueOf('Fördermittel')).toBe('250.000\u00A0$');
   });

@@ -12,7 +12,7 @@ export interface UserStatsViewProps {
   readonly locale: string;
 }
 
-/** Four figures, and that they are samples. */
+/** Four figures, labeled as samples. */
 export function UserStatsView({ messages, sourceMessages, locale }: UserStatsViewProps) {
   const headingId = useId();
   const figures = [

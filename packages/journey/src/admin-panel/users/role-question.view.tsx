@@ -9,7 +9,7 @@ export interface RoleQuestionProps extends Pick<UsersModel, 'question'> {
   readonly messages: UsersMessages;
 }
 
-/** Confirms a change that cannot be undone here. The safe answer has the focus. */
+/** Confirms a change that the person may not be able to undo. The focus starts on the safe answer. */
 export function RoleQuestion({ question, send, messages }: RoleQuestionProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   const cancel = () => send({ type: 'change.cancelled' });

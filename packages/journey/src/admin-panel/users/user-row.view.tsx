@@ -14,7 +14,7 @@ export interface RoleProps {
   readonly messages: UsersMessages;
 }
 
-/** Whose account it is. */
+/** Name, email and provider of an account. */
 export function PersonView({ row, messages }: Pick<RoleProps, 'row' | 'messages'>) {
   return (
     <Person>
@@ -32,7 +32,7 @@ export function PersonView({ row, messages }: Pick<RoleProps, 'row' | 'messages'
   );
 }
 
-/** The role, and the button that gives another one: to choose alone changes nothing. */
+/** The role select and the button that applies the selection. Selecting alone changes nothing. */
 export function RoleView({ row, canChange, send, messages }: RoleProps) {
   const { id, name, isChosen, isChanging } = row;
   const select = useFocusAfter<HTMLSelectElement>(isChosen);

@@ -4,7 +4,7 @@ import { usersMessages } from './users.messages.js';
 import type { UserRow, UsersModel } from './users.model.js';
 import type { UsersPage } from './users.types.js';
 
-/** A page of a server with three accounts. */
+/** The only page of a server with three accounts. */
 export const page: UsersPage = {
   users: [
     exampleUser,

@@ -16,26 +16,26 @@ import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js'
 
 export interface UsersInput {
   readonly runtime: Runtime;
-  /** The account of the person who looks; null where it is not known. */
+  /** Account id of the signed-in person; null when unknown. */
   readonly ownId: string | null;
 }
 
 export interface UsersContext {
   readonly runtime: Runtime;
   readonly ownId: string | null;
-  /** The page asked for, from 1. */
+  /** The requested page, from 1. */
   readonly page: number;
   /** The last list from the server; null before the first one. */
   readonly list: UsersPage | null;
-  /** Why the last list did not come; null when it did. */
+  /** Why the last list failed to load; null when it loaded. */
   readonly listError: unknown;
-  /** Roles that were chosen and are not given yet. */
+  /** Selected roles that are not saved yet. */
   readonly choices: readonly RoleChoice[];
   /** The choice being confirmed or saved. */
   readonly subject: RoleChoice | null;
-  /** The change that failed last, until another is tried. */
+  /** The last failed change, until another is attempted. */
   readonly failure: { readonly choice: RoleChoice; readonly error: unknown } | null;
-  /** The change that was made last, until another is tried. */
+  /** The last successful change, until another is attempted. */
   readonly changed: RoleChoice | null;
   readonly intents: Intents;
 }
@@ -59,7 +59,7 @@ const findChoice = ({ choices, list }: UsersContext, id: string): RoleChoice | n
 const removeChoice = (choices: readonly RoleChoice[], id: string) =>
   choices.filter((one) => one.id !== id);
 
-/** Detects in a new list that a change without a response was made after all. */
+/** Detects from a new list that a change without a response succeeded. */
 const reconcileFailure = (list: UsersPage, { failure, intents }: UsersContext) =>
   failure && findUser(list, failure.choice.id)?.role === failure.choice.role
     ? { failure: null, changed: failure.choice, intents: withoutIntent(intents, CHANGE) }
@@ -69,8 +69,8 @@ const replaceUser = (list: UsersPage | null, changed: User): UsersPage | null =>
   list && { ...list, users: list.users.map((user) => (user.id === changed.id ? changed : user)) };
 
 /**
- * The rules of accounts and their roles; runs without React and without a server. What is shown as a role is
- * what the server sent; a choice stays pending until the server has responded.
+ * Lists accounts and changes their roles. A role is shown as the server sent it; a selection stays pending until the
+ * server has responded. A retry of an unanswered change reuses its idempotency key.
  */
 export const usersMachine = setup({
   types: {
@@ -228,11 +228,11 @@ export const usersMachine = setup({
       invoke: {
         src: 'changeRole',
         input: ({ context: { subject, intents } }) => {
-          if (subject === null) throw new Error('users: a change that nobody asked for');
+          if (subject === null) throw new Error('users: there is no role change to save');
           return { ...subject, key: keyOf(intents, CHANGE) };
         },
         onDone: [
-          // Who has changed the own role may not be shown this list any more.
+          // After changing their own role, the person may no longer be allowed to read this list.
           {
             guard: 'isOwn',
             target: 'listing',

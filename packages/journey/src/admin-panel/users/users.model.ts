@@ -6,11 +6,11 @@ import { getChangeProblem, getListProblem } from './users.problems.js';
 import { removesLastAdministrator } from './users.rules.js';
 import type { User } from './users.types.js';
 
-/** An account as it is shown. */
+/** A row of the table of accounts. */
 export interface UserRow {
   readonly id: string;
   readonly name: string;
-  /** Null where there is none beside the name. */
+  /** Null when there is none, or when it is shown as the name. */
   readonly email: string | null;
   readonly provider: string;
   readonly isOwn: boolean;
@@ -24,11 +24,11 @@ export interface UserRow {
   readonly isChanging: boolean;
 }
 
-/** What the accounts show. */
+/** What the list of accounts shows. */
 export interface UsersModel {
   readonly phase: 'loading' | 'unread' | 'empty' | 'listed';
   readonly isListing: boolean;
-  /** Why there is no list, or no newer one. */
+  /** Why the list could not be loaded or takes long. */
   readonly listProblem: {
     readonly kind: 'failed' | 'slow';
     readonly text: string;
@@ -36,7 +36,7 @@ export interface UsersModel {
   } | null;
   readonly rows: readonly UserRow[];
   readonly rangeText: string | null;
-  /** Null where there is one page. */
+  /** Null when there is only one page. */
   readonly pager: {
     readonly text: string;
     readonly previous: number | null;
@@ -45,11 +45,11 @@ export interface UsersModel {
   readonly canChange: boolean;
   readonly failure: string | null;
   readonly changed: string | null;
-  /** What must be confirmed. */
+  /** The confirmation to show; null when there is none. */
   readonly question: { readonly title: string; readonly text: string } | null;
 }
 
-/** What the accounts show: the state mapped to texts and flags. */
+/** Maps the state to texts and flags. */
 export function usersModel(
   snapshot: UsersSnapshot,
   messages: UsersMessages,

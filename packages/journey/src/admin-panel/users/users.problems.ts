@@ -23,7 +23,7 @@ export function getListProblem(
   }
 }
 
-/** The text of a failed change; the server's own text where only it knows the rule. */
+/** The text of a failed change. A conflict shows the server's text, because only the server knows the rule. */
 export function getChangeProblem(error: unknown, name: string, messages: UsersMessages): string {
   const status = getStatus(error);
   if (status === null || status >= 500) return fill(messages.changeUnknown, { name });

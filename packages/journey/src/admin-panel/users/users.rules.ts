@@ -7,13 +7,13 @@ const ADMIN_RANK = getRoleRank('admin');
 const isAdministrator = ({ role }: { readonly role: string }): boolean =>
   getRoleRank(role) >= ADMIN_RANK;
 
-/** The account with an id, on the page that is shown. */
+/** Finds an account by id on the loaded page. */
 export const findUser = (list: UsersPage | null, id: string): User | null =>
   list?.users.find((user) => user.id === id) ?? null;
 
 /**
- * Whether a choice removes the only administrator. Known only where all accounts are on the page; the server
- * knows in any case, and refuses.
+ * Whether a choice removes the only administrator. This is known only if all accounts fit on the page; the server
+ * rejects the change in any case.
  */
 export const removesLastAdministrator = (
   list: UsersPage | null,
@@ -24,10 +24,10 @@ export const removesLastAdministrator = (
   return administrators.length === 1 && administrators[0]?.id === id;
 };
 
-/** Who has no rights or no time now has not changed anything; after all else, the list is asked for again. */
+/** Statuses after which the role is surely unchanged; after any other failure the list is loaded again. */
 const UNCHANGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** Whether a failed change leaves open what the server holds now. */
+/** Whether a failed change may have succeeded on the server. */
 export const mayHaveChanged = (error: unknown): boolean =>
   !isApiError(error) ||
   error.code !== 'status' ||

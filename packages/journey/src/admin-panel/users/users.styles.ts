@@ -13,7 +13,7 @@ export const NameLine = styled.span`
   align-items: baseline;
 `;
 
-/** A quiet line below the name; an address breaks where it must. */
+/** A muted line below the name; a long address breaks anywhere. */
 export const Detail = styled.span`
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
@@ -36,7 +36,7 @@ export const RoleCell = styled.div`
   }
 `;
 
-/** What waits for its button; what is changed speaks for itself. */
+/** A selected role that is not saved yet, with its button. */
 export const PendingChoice = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -54,7 +54,7 @@ export const Footer = styled.div`
   justify-content: space-between;
 `;
 
-/** A button that leads nowhere looks so, and keeps the focus. */
+/** Unavailable buttons look disabled but stay focusable. */
 export const Pages = styled.nav`
   button[aria-disabled='true'] {
     border-color: var(--spinout-color-border);

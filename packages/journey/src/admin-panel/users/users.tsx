@@ -18,7 +18,7 @@ export interface UsersScreenProps {
   readonly runtime: Runtime;
 }
 
-/** The accounts of the server and their roles. Below an `AuthProvider` it knows which account is the own one. */
+/** The accounts of the server and their roles. Inside an `AuthProvider` it marks the person’s own account. */
 export function UsersScreen(props: UsersScreenProps) {
   const ownId = useContext(AuthContext)?.user?.id ?? null;
   // Another person may see other accounts.

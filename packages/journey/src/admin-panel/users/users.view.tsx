@@ -144,13 +144,13 @@ function Pager({ model: { pager, rangeText, canChange }, send, messages }: Users
 }
 
 interface PageButtonProps extends Pick<UsersViewProps, 'send'> {
-  /** The page it leads to; null at the end. */
+  /** The target page; null at the first or last page. */
   readonly to: number | null;
   readonly label: string;
   readonly canChange: boolean;
 }
 
-/** Stays where it is at the first and last page, so that the focus does too. */
+/** Stays in the page at both ends of the list, so that it does not lose the focus. */
 function PageButton({ to, label, canChange, send }: PageButtonProps) {
   return (
     <Button

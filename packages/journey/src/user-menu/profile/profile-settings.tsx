@@ -16,14 +16,14 @@ export interface ProfileSettingsScreenProps {
   readonly user: ProfileUser;
   /** Whether this is a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
-  /** Saves; when it rejects, the dialog stays open with all that was typed. */
+  /** Saves the profile. When it rejects, the dialog stays open with the draft. */
   readonly onSave: SaveProfile;
-  /** The dialog is done with: saved, or left. */
+  /** Called when the dialog closes, saved or not. */
   readonly onClose: (saved: boolean) => void;
   readonly runtime: Runtime;
 }
 
-/** The profile dialog, for as long as it is there, without a frame of its own. */
+/** The profile dialog, open while mounted, for a host that brings its own `JourneyFrame`. */
 export function ProfileSettingsScreen({
   user,
   isDemoAccount,

@@ -5,18 +5,18 @@ export interface ProfileDraft {
   readonly name: string;
   readonly organization: string;
   readonly bio: string;
-  /** As one line, with commas between them. */
+  /** Comma-separated. */
   readonly interests: string;
 }
 
-/** Comma-separated, trimmed, empty ones dropped. */
+/** Splits at commas, trims, and drops empty interests. */
 export const parseInterests = (line: string): string[] =>
   line
     .split(',')
     .map((interest) => interest.trim())
     .filter((interest) => interest !== '');
 
-/** The fields as the server wants them. */
+/** Builds the profile change that the server expects. */
 export const buildProfileChange = ({
   name,
   organization,

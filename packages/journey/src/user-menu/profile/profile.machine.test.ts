@@ -41,7 +41,7 @@ describe('the profile form', () => {
     expect(ended.mock.calls).toEqual([[true]]);
   });
 
-  it.each(['', '   ', '\n\t'])('MENU-06 refuses the name %j and saves nothing (S-89)', (text) => {
+  it.each(['', '   ', '\n\t'])('MENU-06 rejects the name %j and saves nothing (S-89)', (text) => {
     const save = vi.fn<SaveProfile>(() => Promise.resolve());
     const { actor, missed } = open(save);
     actor.send({ type: 'field.changed', field: 'name', text });
@@ -52,7 +52,7 @@ describe('the profile form', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('MENU-06 takes the message back when a name is typed, and not before', () => {
+  it('MENU-06 removes the message only when the name changes', () => {
     const { actor } = open(undefined, { ...draft, name: '' });
     actor.send({ type: 'save.requested' });
     actor.send({ type: 'field.changed', field: 'bio', text: 'More' });
@@ -67,7 +67,7 @@ describe('the profile form', () => {
     [' , ,, ', []],
     ['sleep', ['sleep']],
     ['sleep spindles,  memory ', ['sleep spindles', 'memory']],
-  ])('MENU-07 reads %j as %j (S-89)', (line, interests) =>
+  ])('MENU-07 parses %j as %j (S-89)', (line, interests) =>
     expect(parseInterests(line)).toEqual(interests),
   );
 
@@ -82,7 +82,7 @@ describe('the profile form', () => {
     );
   });
 
-  it('MENU-10 goes back with all that was typed when saving fails, and may try again (S-89)', async () => {
+  it('MENU-10 keeps the draft when saving fails, and can retry (S-89)', async () => {
     const failure = new ApiError('timeout', { endpoint: 'session.saveProfile' });
     const save = vi.fn<SaveProfile>().mockRejectedValueOnce(failure).mockResolvedValueOnce();
     const { actor, runtime, ended } = open(save);
@@ -101,7 +101,7 @@ describe('the profile form', () => {
     expect(ended.mock.calls).toEqual([[true]]);
   });
 
-  it('takes a callback that throws as one that failed', async () => {
+  it('counts a throwing callback as a failure', async () => {
     const { actor } = open(() => {
       throw new Error('not now');
     });
@@ -110,7 +110,7 @@ describe('the profile form', () => {
     expect(actor.getSnapshot().context.error).toBeInstanceOf(Error);
   });
 
-  it('can be left while it saves, and stops that', () => {
+  it('aborts saving when it is cancelled', () => {
     let signal: AbortSignal | undefined;
     const { actor, ended } = open((_, options) => {
       signal = options.signal;

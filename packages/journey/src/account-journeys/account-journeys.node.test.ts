@@ -20,7 +20,7 @@ const open = (options: SyncOptions = {}) => {
   };
 };
 
-const storageWith = (text: string, key = JOURNEY_KEY) => {
+const createStorage = (text: string, key = JOURNEY_KEY) => {
   const storage = observedStorage({ ...memoryStorage(), persistent: true });
   void storage.write(key, text);
   return storage;
@@ -121,12 +121,12 @@ describe('an account that cannot be reached', () => {
   });
 
   it('is retried automatically and manually with the same idempotency key', async () => {
-    const answers = [500, 500, 200];
+    const statuses = [500, 500, 200];
     const account = fakeAccount();
     const save = account.script['journeys.save'] as (request: unknown) => unknown;
     const script = {
       'journeys.save': (request: unknown) =>
-        answers.shift() === 200 ? save(request) : Promise.reject(new Error('no network')),
+        statuses.shift() === 200 ? save(request) : Promise.reject(new Error('no network')),
     };
     const { send, clock, until, transport, model } = await openWithSavedJourney({
       account,
@@ -253,10 +253,12 @@ describe('a journey changed on another device', () => {
 });
 
 describe('journeys of a guest', () => {
-  const guest = () => storageWith(tenStepText('journey-g'));
+  const createGuestStorage = () => createStorage(tenStepText('journey-g'));
 
   it('are offered for import, and imported once however often the button is pressed', async () => {
-    const { until, model, send, account, transport, stored } = open({ storage: guest() });
+    const { until, model, send, account, transport, stored } = open({
+      storage: createGuestStorage(),
+    });
     await until('resting');
     expect(account.journeys.size).toBe(0);
     expect(model().offer).toBe('Saved in this browser only: “Interest of journey-g”.');
@@ -276,7 +278,7 @@ describe('journeys of a guest', () => {
   });
 
   it('are saved like any other after the import', async () => {
-    const { until, send, change, account } = open({ storage: guest() });
+    const { until, send, change, account } = open({ storage: createGuestStorage() });
     await until('resting');
     send({ type: 'along.requested' });
     await until('resting');
@@ -288,7 +290,7 @@ describe('journeys of a guest', () => {
   });
 
   it('stay in the browser when declined, and are not offered to this account again', async () => {
-    const page = open({ storage: guest() });
+    const page = open({ storage: createGuestStorage() });
     await page.until('resting');
     page.send({ type: 'import.declined' });
     await page.until('resting');

@@ -133,28 +133,28 @@ describe('the account notices', () => {
   });
 
   it('warns about local changes, and shows why a version could not be opened', () => {
-    const at = (model: (typeof models)[keyof typeof models]) => (
+    const renderModel = (model: (typeof models)[keyof typeof models]) => (
       <AccountNoticesView model={model} send={vi.fn()} messages={messages} />
     );
-    const { rerender } = render(at(models.newerOverwrites));
+    const { rerender } = render(renderModel(models.newerOverwrites));
     expect(screen.getByText(messages.newerOverwrites)).toBeVisible();
-    rerender(at(models.notOpened));
+    rerender(renderModel(models.notOpened));
     expect(screen.getByRole('alert')).toHaveTextContent('Try again.');
-    rerender(at(models.opening));
+    rerender(renderModel(models.opening));
     expect(button('Opening…')).toHaveAttribute('aria-busy', 'true');
     expect(button('Keep this version')).toBeDisabled();
   });
 });
 
 describe('the list of journeys while signed in', () => {
-  const withJourneys = () => {
+  const createAccountWithJourney = () => {
     const account = fakeAccount();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     return account;
   };
 
   it('MENU-03 lists journeys of the account and the browser with their location (T-43)', async () => {
-    show({ account: withJourneys(), text: tenStepText('journey-g'), view: 'dialog' });
+    show({ account: createAccountWithJourney(), text: tenStepText('journey-g'), view: 'dialog' });
     const rows = within(await list());
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(2));
     const [newest, other] = rows.getAllByRole('listitem');
@@ -172,7 +172,7 @@ describe('the list of journeys while signed in', () => {
   });
 
   it('opens a journey of the account when it replaces nothing', async () => {
-    const { user, onOpen, storage } = show({ account: withJourneys(), view: 'dialog' });
+    const { user, onOpen, storage } = show({ account: createAccountWithJourney(), view: 'dialog' });
     await list();
     await user.click(button('Open: Interest of journey-1'));
     await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
@@ -182,7 +182,11 @@ describe('the list of journeys while signed in', () => {
 
   it('asks before replacing a journey, and keeps it on cancel', async () => {
     const text = tenStepText('journey-g');
-    const { user, onOpen, storage } = show({ account: withJourneys(), text, view: 'dialog' });
+    const { user, onOpen, storage } = show({
+      account: createAccountWithJourney(),
+      text,
+      view: 'dialog',
+    });
     await list();
     await user.click(await screen.findByRole('button', { name: 'Open: Interest of journey-1' }));
     const question = await screen.findByRole('group', {
@@ -200,7 +204,7 @@ describe('the list of journeys while signed in', () => {
   });
 
   it('reports a failed opening and succeeds on retry', async () => {
-    const account = withJourneys();
+    const account = createAccountWithJourney();
     const { user, onOpen, storage } = show({ account, view: 'dialog' });
     await list();
     const stored = account.journeys.get('journey-1');
@@ -233,7 +237,11 @@ describe('the list of journeys while signed in', () => {
   });
 
   it('lists nothing of the account after sign-out', async () => {
-    const { signInAs } = show({ account: withJourneys(), owner: 'ada', view: 'dialog' });
+    const { signInAs } = show({
+      account: createAccountWithJourney(),
+      owner: 'ada',
+      view: 'dialog',
+    });
     await list();
     signInAs(null);
     expect(screen.getByText('Saved in this browser only.')).toBeVisible();

@@ -37,11 +37,13 @@ describe('the sources of the list of journeys', () => {
     const { account, until, change, getSources } = open();
     await until('resting');
     await change(tenStepText('journey-1'));
-    const [here, , elsewhere] = getSources('ada');
-    expect(await here?.list()).toMatchObject([{ id: 'journey-1', place: 'both' }]);
-    expect(await elsewhere?.list()).toEqual([]);
+    const [browserSource, , accountSource] = getSources('ada');
+    expect(await browserSource?.list()).toMatchObject([{ id: 'journey-1', place: 'both' }]);
+    expect(await accountSource?.list()).toEqual([]);
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
-    expect(await elsewhere?.list()).toMatchObject([{ id: 'journey-1', step: 8, place: 'account' }]);
+    expect(await accountSource?.list()).toMatchObject([
+      { id: 'journey-1', step: 8, place: 'account' },
+    ]);
   });
 
   it('lists unreadable journeys too, so that they can be deleted', async () => {
@@ -55,14 +57,14 @@ describe('the sources of the list of journeys', () => {
       saved_at: '2026-03-03T10:00:00.000Z',
       data: null,
     });
-    const [, , elsewhere] = getSources('ada');
-    expect(await elsewhere?.list()).toMatchObject([
+    const [, , accountSource] = getSources('ada');
+    expect(await accountSource?.list()).toMatchObject([
       { id: 'journey-1', step: 0 },
       { id: 'x', title: 'X', step: 0 },
     ]);
     for (const id of ['journey-1', 'x']) {
-      await expect(elsewhere?.openHere?.(id, { isReplacing: true, signal })).rejects.toThrow();
-      await elsewhere?.remove(id);
+      await expect(accountSource?.openHere?.(id, { isReplacing: true, signal })).rejects.toThrow();
+      await accountSource?.remove(id);
     }
     expect(account.journeys.size).toBe(0);
   });
@@ -70,11 +72,11 @@ describe('the sources of the list of journeys', () => {
   it('deletes a journey that is being saved to the account', async () => {
     const account = fakeAccount();
     const save = account.script['journeys.save'] as (request: unknown) => unknown;
-    let arrive = () => undefined as void;
-    const arrival = new Promise<void>((resolve) => void (arrive = resolve));
+    let respond = () => undefined as void;
+    const response = new Promise<void>((resolve) => void (respond = resolve));
     const script = {
       'journeys.save': async (request: unknown) => {
-        await arrival;
+        await response;
         return save(request);
       },
     };
@@ -85,7 +87,7 @@ describe('the sources of the list of journeys', () => {
     clock.increment(2_000);
     await waitFor(actor, (state) => state.matches({ keeping: 'saving' }));
     const removal = getSources('ada')[0]?.remove('journey-1');
-    arrive();
+    respond();
     await removal;
     expect(storage.read(JOURNEY_KEY)).toBeNull();
     expect(account.journeys.size).toBe(0);
@@ -95,13 +97,13 @@ describe('the sources of the list of journeys', () => {
     const { account, storage, getSources } = open();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     void storage.write(JOURNEY_KEY, '{"schemaVersion":99}');
-    const [, , elsewhere] = getSources('ada');
-    expect(await elsewhere?.openHere?.('journey-1', { isReplacing: false, signal })).toEqual({
+    const [, , accountSource] = getSources('ada');
+    expect(await accountSource?.openHere?.('journey-1', { isReplacing: false, signal })).toEqual({
       kind: 'conflict',
       title: '',
       isInAccount: false,
     });
-    await elsewhere?.openHere?.('journey-1', { isReplacing: true, signal });
+    await accountSource?.openHere?.('journey-1', { isReplacing: true, signal });
     expect(storage.read(`${JOURNEY_KEY}:backup`)).toBe('{"schemaVersion":99}');
     expect(storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
   });
@@ -109,10 +111,10 @@ describe('the sources of the list of journeys', () => {
   it('changes nothing after the call was aborted', async () => {
     const { account, storage, getSources } = open();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
-    const left = AbortSignal.abort();
-    const elsewhere = getSources('ada')[2];
+    const aborted = AbortSignal.abort();
+    const accountSource = getSources('ada')[2];
     await expect(
-      elsewhere?.openHere?.('journey-1', { isReplacing: true, signal: left }),
+      accountSource?.openHere?.('journey-1', { isReplacing: true, signal: aborted }),
     ).rejects.toThrow();
     expect(storage.read(JOURNEY_KEY)).toBeNull();
   });

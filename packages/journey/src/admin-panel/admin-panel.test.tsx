@@ -29,7 +29,7 @@ const show = (props: Partial<AdminPanelProps> = {}, services: unknown = GOOD) =>
 };
 
 /** The texts of a row’s cells after its name. */
-const rowOf = (part: string, name: string) =>
+const getRowTexts = (part: string, name: string) =>
   within(
     within(screen.getByRole('region', { name: part })).getByRole('rowheader', { name })
       .parentElement!,
@@ -37,7 +37,7 @@ const rowOf = (part: string, name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-const address = (name: string) => rowOf('Configuration', name);
+const address = (name: string) => getRowTexts('Configuration', name);
 
 describe('the admin panel', () => {
   it('shows services, configuration and flags, and says that it is read-only (T-43)', async () => {
@@ -139,8 +139,8 @@ describe('the admin panel', () => {
   it('CFG-01 shows all configured paths by service when their disclosure is opened', async () => {
     show();
     const part = within(screen.getByRole('region', { name: 'Configuration' }));
-    const folds = part.getAllByRole('button');
-    expect(folds.map(({ textContent }) => textContent)).toEqual([
+    const disclosures = part.getAllByRole('button');
+    expect(disclosures.map(({ textContent }) => textContent)).toEqual([
       'Sign-in: 5 paths',
       'Research: 4 paths',
       'Genomics: 4 paths',
@@ -153,7 +153,7 @@ describe('the admin panel', () => {
       'Notifications: 3 paths',
       'Analytics: 3 paths',
     ]);
-    for (const fold of folds) await userEvent.click(fold);
+    for (const disclosure of disclosures) await userEvent.click(disclosure);
     expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       Object.values(ENDPOINT_CATALOGUE).flatMap((paths) => Object.values(paths)),
     );
@@ -169,13 +169,13 @@ describe('the admin panel', () => {
       'PDF export',
       'Collaboration',
     ];
-    for (const name of names) expect(rowOf('Feature flags', name)[0]).toBe('On');
+    for (const name of names) expect(getRowTexts('Feature flags', name)[0]).toBe('On');
   });
 
   it('shows which features are off and what that hides; flags of the page take precedence (T-56)', () => {
     show({ config: configs.everythingOff, features: { quantum: true } });
-    expect(rowOf('Feature flags', 'Quantum')[0]).toBe('On');
-    expect(rowOf('Feature flags', 'Collaboration')).toEqual(['Off', 'Sharing']);
+    expect(getRowTexts('Feature flags', 'Quantum')[0]).toBe('On');
+    expect(getRowTexts('Feature flags', 'Collaboration')).toEqual(['Off', 'Sharing']);
   });
 
   it('uses the host’s messages and formats numbers for the locale', () => {

@@ -54,14 +54,14 @@ export function AdminPanelScreen({
   const locale = useLocale();
   const { hostname, origin } = page ?? getCurrentPage();
   const model = useMemo(() => {
-    const place = { hostname, origin };
+    const currentPage = { hostname, origin };
     return adminPanelModel(
       {
-        config: config ?? readPlatformConfig({}, place),
+        config: config ?? readPlatformConfig({}, currentPage),
         isDefault: config === undefined,
         authBase,
         features,
-        page: place,
+        page: currentPage,
       },
       messages,
       locale,

@@ -6,8 +6,10 @@ import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js'
 import { Alerts } from './alerts.js';
 
 function Page({ messages }: { readonly messages: readonly string[] }) {
-  const [left, setLeft] = useState(messages);
-  return <Alerts message={left[0] ?? null} onClose={() => setLeft((list) => list.slice(1))} />;
+  const [remaining, setRemaining] = useState(messages);
+  return (
+    <Alerts message={remaining[0] ?? null} onClose={() => setRemaining((list) => list.slice(1))} />
+  );
 }
 
 const open = (messages: readonly string[], frame: JourneyFrameProps = {}) =>

@@ -20,12 +20,12 @@ describe('alerts and notices of sign-in', () => {
 
   it('T-70 says that the sign-in could not be checked; Retry does not lose the focus', async () => {
     let isDown = true;
-    const good = { success: true, token: 'next', refresh_token: 'next-refresh' };
+    const refreshed = { success: true, token: 'next', refresh_token: 'next-refresh' };
     show({
       tokens: storedTokens(),
       script: {
         'session.profile': () => (isDown ? NO_ANSWER() : { success: true, user: exampleUser }),
-        'session.refresh': () => (isDown ? NO_ANSWER() : good),
+        'session.refresh': () => (isDown ? NO_ANSWER() : refreshed),
       },
     });
     expect(await screen.findByText('Sign-in could not be checked')).toBeVisible();

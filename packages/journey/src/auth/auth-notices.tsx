@@ -11,19 +11,19 @@ import { useAuth } from './use-auth.js';
 export function AuthNotices() {
   const { state, offersNewTab, retry, closeNewTab, pageAddress } = useAuth();
   const messages = useMessages('auth', authMessages);
-  const [wasAsked, setWasAsked] = useState(false);
-  const isAsking = wasAsked && state === 'checking';
+  const [wasRetried, setWasRetried] = useState(false);
+  const isRetrying = wasRetried && state === 'checking';
   // The pressed button disappears with its notice, so the focus moves to the region.
-  const focusRegion = useFocusAfter<HTMLDivElement>(isAsking);
-  const ask = () => {
-    setWasAsked(true);
+  const focusRegion = useFocusAfter<HTMLDivElement>(isRetrying);
+  const retryCheck = () => {
+    setWasRetried(true);
     retry();
   };
-  if (wasAsked && state !== 'checking' && state !== 'unverified') setWasAsked(false);
+  if (wasRetried && state !== 'checking' && state !== 'unverified') setWasRetried(false);
   return (
     <FocusRegion ref={focusRegion} tabIndex={-1}>
-      {(state === 'unverified' || isAsking) && (
-        <UnverifiedView isAsking={isAsking} onRetry={ask} messages={messages} />
+      {(state === 'unverified' || isRetrying) && (
+        <UnverifiedView isRetrying={isRetrying} onRetry={retryCheck} messages={messages} />
       )}
       {offersNewTab && (
         <NewTabView href={pageAddress()} onClose={closeNewTab} messages={messages} />

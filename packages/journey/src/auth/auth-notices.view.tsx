@@ -3,17 +3,17 @@ import type { AuthMessages } from './auth.messages.js';
 
 export interface UnverifiedViewProps {
   /** Whether a retry is in progress. */
-  readonly isAsking: boolean;
+  readonly isRetrying: boolean;
   readonly onRetry: () => void;
   readonly messages: AuthMessages;
 }
 
-export function UnverifiedView({ isAsking, onRetry, messages }: UnverifiedViewProps) {
+export function UnverifiedView({ isRetrying, onRetry, messages }: UnverifiedViewProps) {
   return (
     <Banner
       tone="warning"
       actions={
-        <Button size="sm" busy={isAsking} icon={<RefreshIcon size={16} />} onClick={onRetry}>
+        <Button size="sm" busy={isRetrying} icon={<RefreshIcon size={16} />} onClick={onRetry}>
           {messages.retry}
         </Button>
       }

@@ -11,7 +11,7 @@ export interface AuthPage {
   /** Whether the page is inside another site's frame, which no provider allows. */
   readonly isFramed: () => boolean;
   /** Calls back when the browser goes online or the page is restored. Returns a function that unsubscribes. */
-  readonly watch: (listener: (what: 'online' | 'returned') => void) => () => void;
+  readonly watch: (listener: (event: 'online' | 'returned') => void) => () => void;
 }
 
 type View = Pick<
@@ -31,15 +31,15 @@ export const browserPage = (view: View = window): AuthPage => ({
   leave: (url) => (getTopLocation(view) ?? view.location).assign(url),
   isFramed: () => getTopLocation(view) === null,
   watch: (listener) => {
-    const online = () => listener('online');
-    const shown = ({ persisted }: PageTransitionEvent) => {
+    const onOnline = () => listener('online');
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) listener('returned');
     };
-    view.addEventListener('online', online);
-    view.addEventListener('pageshow', shown);
+    view.addEventListener('online', onOnline);
+    view.addEventListener('pageshow', onPageShow);
     return () => {
-      view.removeEventListener('online', online);
-      view.removeEventListener('pageshow', shown);
+      view.removeEventListener('online', onOnline);
+      view.removeEventListener('pageshow', onPageShow);
     };
   },
 });

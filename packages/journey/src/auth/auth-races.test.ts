@@ -15,7 +15,7 @@ import { fakePage, createTabStorage, sharedStorage } from './auth.test-tools.js'
 const RUNS = 200;
 const NO_TOKENS: StoredTokens = { token: null, refreshToken: null, signIn: null };
 
-const refused = () => new ApiError('status', { endpoint: 'session.profile', status: 401 });
+const rejected = () => new ApiError('status', { endpoint: 'session.profile', status: 401 });
 const unreachable = () => new ApiError('unreachable', { endpoint: 'session.profile' });
 
 /** A browser whose tabs share tokens and accounts. The scheduler decides when the server responds. */
@@ -26,11 +26,11 @@ function createBrowser(scheduler: fc.Scheduler, faults: readonly boolean[]) {
   const { tab: openStorage, texts } = sharedStorage();
 
   /** Sends a request and receives the response, which is sometimes lost. */
-  const sendToServer = async <Reply>(what: string, work: () => Reply): Promise<Reply> => {
-    await scheduler.schedule(Promise.resolve(), what);
+  const sendToServer = async <Reply>(label: string, work: () => Reply): Promise<Reply> => {
+    await scheduler.schedule(Promise.resolve(), label);
     const reply = work();
     const isLost = faults[(calls += 1) % Math.max(1, faults.length)] === true;
-    await scheduler.schedule(Promise.resolve(), `answer to ${what}`);
+    await scheduler.schedule(Promise.resolve(), `answer to ${label}`);
     if (isLost) throw unreachable();
     return reply;
   };
@@ -38,10 +38,10 @@ function createBrowser(scheduler: fc.Scheduler, faults: readonly boolean[]) {
   const openTab = (name: string) => {
     const events = new EventTarget();
     eventTargets.push(events);
-    const person = (): User => {
-      const [who = ''] = stored.token?.split('-') ?? [];
-      if (who === '') throw refused();
-      return { ...exampleUser, id: who, name: who };
+    const readTokenUser = (): User => {
+      const [userId = ''] = stored.token?.split('-') ?? [];
+      if (userId === '') throw rejected();
+      return { ...exampleUser, id: userId, name: userId };
     };
     const session = createAuthSession({
       api: () => api,
@@ -62,10 +62,10 @@ function createBrowser(scheduler: fc.Scheduler, faults: readonly boolean[]) {
       },
     });
     // The bearer token is read when the request is sent, as over HTTP.
-    const sendSigned = <Reply>(what: string, reply: (who: User) => Reply) => {
-      if (session.bearer() === null) return Promise.reject(refused());
-      const who = person();
-      return sendToServer(what, () => reply(who));
+    const sendSigned = <Reply>(label: string, reply: (user: User) => Reply) => {
+      if (session.bearer() === null) return Promise.reject(rejected());
+      const user = readTokenUser();
+      return sendToServer(label, () => reply(user));
     };
     const api = {
       session: {
@@ -74,9 +74,13 @@ function createBrowser(scheduler: fc.Scheduler, faults: readonly boolean[]) {
           sendSigned('save', (user) => ({ success: true, user: { ...user, bio: change.bio } })),
         refresh: ({ refresh_token: sent }: { refresh_token: string }) =>
           sendToServer('refresh', () => {
-            const [who = '', number = ''] = sent.split('-r');
+            const [userId = '', number = ''] = sent.split('-r');
             const next = Number(number) + 1;
-            return { success: true, token: `${who}-${next}`, refresh_token: `${who}-r${next}` };
+            return {
+              success: true,
+              token: `${userId}-${next}`,
+              refresh_token: `${userId}-r${next}`,
+            };
           }),
         logout: () => sendToServer('logout', () => ({ success: true })),
         health: () => sendToServer('health', () => ({})),
@@ -122,7 +126,7 @@ const ACTIONS: Readonly<Record<string, (tab: Tab) => void>> = {
 };
 
 const action = fc.record({
-  what: fc.constantFrom(...Object.keys(ACTIONS)),
+  label: fc.constantFrom(...Object.keys(ACTIONS)),
   at: fc.nat({ max: 2 }),
 });
 
@@ -141,10 +145,10 @@ async function runActions(
   const browser = createBrowser(scheduler, faults);
   const tabs = Array.from({ length: count }, (_, at) => browser.openTab(`tab ${at}`));
   const checkTabs = () => tabs.forEach((tab) => expectConsistent(tab));
-  const pendingActions = actions.map(({ what, at }) =>
-    scheduler.schedule(Promise.resolve(), what).then(() => {
+  const pendingActions = actions.map(({ label, at }) =>
+    scheduler.schedule(Promise.resolve(), label).then(() => {
       const tab = tabs[at % count];
-      if (tab) ACTIONS[what]?.(tab);
+      if (tab) ACTIONS[label]?.(tab);
       checkTabs();
     }),
   );
@@ -158,7 +162,7 @@ async function runActions(
 interface Situation {
   readonly scheduler: fc.Scheduler;
   readonly tabs: number;
-  readonly actions: readonly { readonly what: string; readonly at: number }[];
+  readonly actions: readonly { readonly label: string; readonly at: number }[];
   readonly faults: readonly boolean[];
 }
 
@@ -175,9 +179,9 @@ const inAnyOrder = (check: (situation: Situation) => Promise<void>) =>
 
 describe('any order of events', () => {
   it('AUTH-24 a sign-out wins over pending profiles, refreshes and saves, in every tab', () =>
-    inAnyOrder(async (given) => {
+    inAnyOrder(async (example) => {
       let hasLeft = false;
-      const { stored, tabs } = await runActions(given, ([first]) => {
+      const { stored, tabs } = await runActions(example, ([first]) => {
         if (!first) return;
         const left: AuthEvent = { type: 'signOut.requested' };
         hasLeft = first.actor.getSnapshot().can(left);
@@ -189,21 +193,21 @@ describe('any order of events', () => {
     }));
 
   it('every tab ends with the person whose tokens are stored, or as unverified', () =>
-    inAnyOrder(async (given) => {
-      const { stored, tabs } = await runActions(given, null);
-      const [who] = stored().token?.split('-') ?? [null];
+    inAnyOrder(async (example) => {
+      const { stored, tabs } = await runActions(example, null);
+      const [userId] = stored().token?.split('-') ?? [null];
       for (const { model, actor } of tabs) {
         const { state, user } = model();
         if (actor.getSnapshot().matches('signingIn')) continue;
-        if (state === 'signed-in') expect(user?.id).toBe(who);
+        if (state === 'signed-in') expect(user?.id).toBe(userId);
         else expect(['signed-out', 'guest', 'unverified']).toContain(state);
-        if (who !== null) expect(state).not.toBe('signed-out');
+        if (userId !== null) expect(state).not.toBe('signed-out');
       }
     }));
 
   it('without faults every tab is signed in while there are tokens, except for guests', () =>
-    inAnyOrder(async (given) => {
-      const { stored, tabs } = await runActions({ ...given, faults: [] }, null);
+    inAnyOrder(async (example) => {
+      const { stored, tabs } = await runActions({ ...example, faults: [] }, null);
       fc.pre(stored().token !== null);
       for (const { model, actor } of tabs) {
         if (actor.getSnapshot().matches('signingIn')) continue;

@@ -179,7 +179,7 @@ const watchers = (session: AuthSession, storage: JourneyStorage, page: AuthPage)
     ),
   ),
   watchPage: fromCallback(({ sendBack }) =>
-    page.watch((what) => sendBack({ type: `page.${what}` } satisfies ExternalEvent)),
+    page.watch((event) => sendBack({ type: `page.${event}` } satisfies ExternalEvent)),
   ),
   suspendSession: fromCallback(() => {
     session.setSuspended(true);

@@ -64,7 +64,7 @@ const inputs: readonly AuthInput[] = [
 
 const pending = { provider: 'orcid', state, verifier: 'v', startedAt: runtime.now().getTime() };
 const consumed: ConsumedSignIn = { pending, returnTo: '/?view=demo' };
-const refused = new ApiError('status', { endpoint: 'session.profile', status: 403 });
+const rejected = new ApiError('status', { endpoint: 'session.profile', status: 403 });
 const unreachable = new ApiError('unreachable', { endpoint: 'session.profile' });
 const fault = new Error('storage is gone');
 
@@ -81,16 +81,16 @@ const outcomes = {
     ],
     error: [fault],
   },
-  loadProfile: { done: [exampleUser], error: [refused, unreachable] },
+  loadProfile: { done: [exampleUser], error: [rejected, unreachable] },
   refreshSession: { done: ['signed-in', 'signed-out', 'unchecked'], error: [fault] },
   endSession: { done: [undefined], error: [fault] },
   checkService: { done: [undefined], error: [unreachable] },
   leaveForProvider: { done: [undefined], error: [fault] },
   consumePendingSignIn: { done: [consumed, { ...consumed, pending: null }], error: [fault] },
-  exchangeCode: { done: [exampleUser], error: [refused] },
+  exchangeCode: { done: [exampleUser], error: [rejected] },
   adoptToken: { done: [undefined], error: [fault] },
   saveAccount: { done: [undefined], error: [fault] },
-  saveProfile: { done: [exampleUser], error: [refused, unreachable] },
+  saveProfile: { done: [exampleUser], error: [rejected, unreachable] },
   goTo: { done: [undefined], error: [fault] },
 };
 

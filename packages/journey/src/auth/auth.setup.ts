@@ -254,10 +254,10 @@ export const authSetup = setup({
     clearAccount: assign({ account: null }),
     clearUser: assign({ user: null, account: null, profileError: null }),
     setProfileError: assign({ profileError: (_, { error }: { error: unknown }) => error }),
-    logError: ({ context }, { what, error }: { what: string; error: unknown }) =>
-      context.runtime.log.error(what, error),
-    logWarning: ({ context }, { what, error }: { what: string; error: unknown }) =>
-      context.runtime.log.warn(what, error),
+    logError: ({ context }, { message, error }: { message: string; error: unknown }) =>
+      context.runtime.log.error(message, error),
+    logWarning: ({ context }, { message, error }: { message: string; error: unknown }) =>
+      context.runtime.log.warn(message, error),
     chooseProvider: assign({
       provider: (_, { provider }: { provider: string }) => provider,
       offersNewTab: false,

@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 export const Authenticating: Story = {};
 export const Redirecting: Story = { args: { phase: 'redirecting' } };
 
-const notice = { messages: authMessages, isAsking: false, onRetry: fn() };
+const notice = { messages: authMessages, isRetrying: false, onRetry: fn() };
 
 export const Unverified: Story = { render: () => <UnverifiedView {...notice} /> };
-export const CheckingAgain: Story = { render: () => <UnverifiedView {...notice} isAsking /> };
+export const CheckingAgain: Story = { render: () => <UnverifiedView {...notice} isRetrying /> };
 export const InsideAnotherSite: Story = {
   render: () => <NewTabView href="https://app.example/" onClose={fn()} messages={authMessages} />,
 };

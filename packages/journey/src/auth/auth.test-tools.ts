@@ -24,7 +24,7 @@ export const ORIGIN = 'https://app.example';
 export function fakePage(start: string, isFramed = false) {
   let href = new URL(start, ORIGIN).href;
   const visitedUrls: string[] = [];
-  const listeners = new Set<(what: 'online' | 'returned') => void>();
+  const listeners = new Set<(event: 'online' | 'returned') => void>();
   const move = (path: string) => void (href = new URL(path, href).href);
   const page: AuthPage = {
     href: () => href,
@@ -41,7 +41,8 @@ export function fakePage(start: string, isFramed = false) {
     page,
     visitedUrls,
     path: () => href.slice(ORIGIN.length),
-    emitPageEvent: (what: 'online' | 'returned') => listeners.forEach((listener) => listener(what)),
+    emitPageEvent: (event: 'online' | 'returned') =>
+      listeners.forEach((listener) => listener(event)),
   };
 }
 
@@ -199,4 +200,4 @@ export const storedTokens = (
 export const NO_ANSWER = () => Promise.reject(new TypeError('no network'));
 
 /** A server that responds with this status. */
-export const refused = (status: number) => () => jsonReply(status, {});
+export const respondWith = (status: number) => () => jsonReply(status, {});

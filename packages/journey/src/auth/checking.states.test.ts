@@ -1,6 +1,6 @@
 import { exampleUser, jsonReply } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { openAuth, storedTokens, NO_ANSWER, refused } from './auth.test-tools.js';
+import { openAuth, storedTokens, NO_ANSWER, respondWith } from './auth.test-tools.js';
 
 describe('on start', () => {
   it('AUTH-20, API-21 a stored token loads the profile and signs in (S-88)', async () => {
@@ -12,12 +12,12 @@ describe('on start', () => {
   });
 
   it('AUTH-21, API-23 a failed profile is retried with refreshed tokens (S-88)', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { until, tokens, transport } = openAuth({
       tokens: storedTokens(),
       script: {
         'session.profile': () =>
-          (asked += 1) === 1 ? jsonReply(401, {}) : { success: true, user: exampleUser },
+          (requestCount += 1) === 1 ? jsonReply(401, {}) : { success: true, user: exampleUser },
       },
     });
     await until('signedIn');
@@ -30,8 +30,8 @@ describe('on start', () => {
   });
 
   it.each([
-    ['401', refused(401)],
-    ['403', refused(403)],
+    ['401', respondWith(401)],
+    ['403', respondWith(403)],
     ['success: false', { success: false }],
   ])(
     'AUTH-22, T-70 a profile and a refresh rejected with %s sign out (S-88)',
@@ -49,7 +49,7 @@ describe('on start', () => {
   it('AUTH-22 a rejected profile signs out without a refresh token', async () => {
     const { until, tokens, transport } = openAuth({
       tokens: storedTokens({ token: 'token-1', signIn: 'sign-in-1' }),
-      script: { 'session.profile': refused(403) },
+      script: { 'session.profile': respondWith(403) },
     });
     await until('signedOut');
     expect(tokens.read().token).toBeNull();
@@ -59,7 +59,7 @@ describe('on start', () => {
   it('AUTH-22 a profile rejected again with refreshed tokens signs out', async () => {
     const { until, tokens } = openAuth({
       tokens: storedTokens(),
-      script: { 'session.profile': refused(404) },
+      script: { 'session.profile': respondWith(404) },
     });
     await until('signedOut');
     expect(tokens.read().token).toBeNull();
@@ -80,7 +80,7 @@ describe('on start', () => {
   it('T-42 a rejected refresh token signs out', async () => {
     const { until, tokens } = openAuth({
       tokens: storedTokens({ refreshToken: 'refresh-1' }),
-      script: { 'session.refresh': refused(401) },
+      script: { 'session.refresh': respondWith(401) },
     });
     await until('signedOut');
     expect(tokens.read().refreshToken).toBeNull();
@@ -88,7 +88,7 @@ describe('on start', () => {
 
   it.each([
     ['no response', NO_ANSWER],
-    ['a 503', refused(503)],
+    ['a 503', respondWith(503)],
   ])('T-70 %s keeps the tokens and reports the session as unverified', async (_, answer) => {
     const tokens = storedTokens();
     const { until, model, send, transport } = openAuth({
@@ -109,8 +109,9 @@ describe('on start', () => {
     const { until, send, tokens, session, model } = openAuth({
       tokens: storedTokens(),
       script: {
-        'session.profile': () => (isDown ? refused(503)() : { success: true, user: exampleUser }),
-        'session.refresh': refused(503),
+        'session.profile': () =>
+          isDown ? respondWith(503)() : { success: true, user: exampleUser },
+        'session.refresh': respondWith(503),
       },
     });
     await until('unverified');
@@ -128,8 +129,8 @@ describe('on start', () => {
     const { until, send, tokens, transport } = openAuth({
       tokens: storedTokens(),
       script: {
-        'session.profile': () => (isDown ? NO_ANSWER() : refused(401)()),
-        'session.refresh': refused(503),
+        'session.profile': () => (isDown ? NO_ANSWER() : respondWith(401)()),
+        'session.refresh': respondWith(503),
       },
     });
     await until('unverified');
@@ -144,7 +145,7 @@ describe('on start', () => {
   it.each([
     ['when the person presses Retry', 'retry'],
     ['automatically when the browser goes online', 'online'],
-  ])('T-70 retries %s', async (_, how) => {
+  ])('T-70 retries %s', async (_, trigger) => {
     let isDown = true;
     const { until, send, emitPageEvent } = openAuth({
       tokens: storedTokens(),
@@ -156,7 +157,7 @@ describe('on start', () => {
     });
     await until('unverified');
     isDown = false;
-    if (how === 'online') emitPageEvent('online');
+    if (trigger === 'online') emitPageEvent('online');
     else send({ type: 'retry.requested' });
     await until('signedIn');
   });

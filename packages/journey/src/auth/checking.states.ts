@@ -34,7 +34,7 @@ export const checking = authSetup.createStateConfig({
           actions: {
             type: 'logError',
             params: ({ event: { error } }) => ({
-              what: 'The stored sign-in could not be read.',
+              message: 'The stored sign-in could not be read.',
               error,
             }),
           },
@@ -62,7 +62,7 @@ export const checking = authSetup.createStateConfig({
             {
               type: 'logWarning',
               params: ({ event: { error } }) => ({
-                what: 'The profile did not load; the session is refreshed.',
+                message: 'The profile did not load; the session is refreshed.',
                 error,
               }),
             },
@@ -96,7 +96,7 @@ export const checking = authSetup.createStateConfig({
           actions: {
             type: 'logError',
             params: ({ event: { error } }) => ({
-              what: 'The session could not be refreshed.',
+              message: 'The session could not be refreshed.',
               error,
             }),
           },

@@ -33,7 +33,7 @@ export function readUser(value: unknown): User | null {
     bio: readText(value, 'bio'),
     organization: readText(value, 'organization'),
     research_interests: (Array.isArray(interests) ? interests : [])
-      .filter((each): each is string => typeof each === 'string')
+      .filter((interest): interest is string => typeof interest === 'string')
       .slice(0, MAX_INTERESTS),
   };
 }

@@ -7,7 +7,7 @@ import {
   sharedStorage,
   storedTokens,
   NO_ANSWER,
-  refused,
+  respondWith,
 } from './auth.test-tools.js';
 
 describe('signing in', () => {
@@ -30,7 +30,7 @@ describe('signing in', () => {
 
   it('T-73 checks an unhealthy service once', async () => {
     const { until, send, transport, visitedUrls } = openAuth({
-      script: { 'session.health': refused(503) },
+      script: { 'session.health': respondWith(503) },
     });
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });

@@ -3,7 +3,7 @@ import { authSetup } from './auth.setup.js';
 /** Checks once that the sign-in service is available, then redirects to the provider. */
 export const signingIn = authSetup.createStateConfig({
   tags: 'busy',
-  initial: 'asking',
+  initial: 'checkingService',
   exit: 'endSignIn',
   on: {
     'session.changed': [
@@ -16,7 +16,7 @@ export const signingIn = authSetup.createStateConfig({
     ],
   },
   states: {
-    asking: {
+    checkingService: {
       invoke: {
         src: 'checkService',
         onDone: { target: 'leaving', actions: 'beginSignIn' },
@@ -27,7 +27,7 @@ export const signingIn = authSetup.createStateConfig({
             actions: {
               type: 'logWarning',
               params: ({ event: { error } }) => ({
-                what: 'The sign-in service does not answer; a demo account is used.',
+                message: 'The sign-in service does not answer; a demo account is used.',
                 error,
               }),
             },
@@ -38,7 +38,7 @@ export const signingIn = authSetup.createStateConfig({
               {
                 type: 'logWarning',
                 params: ({ event: { error } }) => ({
-                  what: 'The sign-in service does not answer.',
+                  message: 'The sign-in service does not answer.',
                   error,
                 }),
               },
@@ -62,7 +62,7 @@ export const signingIn = authSetup.createStateConfig({
             {
               type: 'logError',
               params: ({ event: { error } }) => ({
-                what: 'The sign-in could not be started.',
+                message: 'The sign-in could not be started.',
                 error,
               }),
             },

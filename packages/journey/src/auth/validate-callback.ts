@@ -22,30 +22,30 @@ export function validateCallback(
   nowMs: number,
 ): CallbackResult {
   if (address === null || address.kind === 'nothing') return { kind: 'nothing' };
-  if (address.kind === 'error') return refused({ kind: 'refused', error: address.error });
+  if (address.kind === 'error') return reject({ kind: 'refused', error: address.error });
   if (address.kind === 'not-accepted' || address.kind === 'unreadable') {
-    return refused({ kind: address.kind });
+    return reject({ kind: address.kind });
   }
-  if (pending === null || !isCurrent(pending, nowMs)) return refused({ kind: 'no-sign-in' });
+  if (pending === null || !isCurrent(pending, nowMs)) return reject({ kind: 'no-sign-in' });
   if (address.kind === 'code') {
     const { code, state } = address;
-    if (state !== pending.state) return refused({ kind: 'no-sign-in' });
+    if (state !== pending.state) return reject({ kind: 'no-sign-in' });
     return { kind: 'code', code, state, verifier: pending.verifier };
   }
   const { token, state, userText } = address;
-  if (state !== null && state !== pending.state) return refused({ kind: 'no-sign-in' });
-  if (token.startsWith(MOCK_TOKEN_PREFIX)) return refused({ kind: 'unreadable' });
-  return { kind: 'token', token, user: placeholder(userText) };
+  if (state !== null && state !== pending.state) return reject({ kind: 'no-sign-in' });
+  if (token.startsWith(MOCK_TOKEN_PREFIX)) return reject({ kind: 'unreadable' });
+  return { kind: 'token', token, user: parsePlaceholderUser(userText) };
 }
 
-const refused = (problem: AuthProblem): CallbackResult => ({ kind: 'refused', problem });
+const reject = (problem: AuthProblem): CallbackResult => ({ kind: 'refused', problem });
 
 /** Tolerates a clock that was set back by less than the time to live. */
 const isCurrent = ({ startedAt }: PendingSignIn, nowMs: number) =>
   Math.abs(nowMs - startedAt) <= SIGN_IN_TTL_MS;
 
 /** The user from the callback URL, shown until the profile is loaded. */
-function placeholder(text: string): User | null {
+function parsePlaceholderUser(text: string): User | null {
   if (text.length > MAX_USER_LENGTH) return null;
   try {
     return readUser(JSON.parse(text));

@@ -35,7 +35,7 @@ describe('a source that does not respond', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const here: JourneySource = {
+  const localSource: JourneySource = {
     kind: 'ten-step',
     list: () => Promise.resolve([entry]),
     remove: never,
@@ -43,7 +43,10 @@ describe('a source that does not respond', () => {
 
   it('times out after 30 seconds without affecting others, and can be retried', async () => {
     const list = vi.fn<JourneySource['list']>(never);
-    const { actor, untilShowing, model } = open([here, { kind: 'account', list, remove: never }]);
+    const { actor, untilShowing, model } = open([
+      localSource,
+      { kind: 'account', list, remove: never },
+    ]);
     await vi.advanceTimersByTimeAsync(SOURCE_TIMEOUT_MS - 1);
     expect(actor.getSnapshot().matches('listing')).toBe(true);
     expect(model()).toMatchObject({ phase: 'listed', isLoadingAccount: true, failure: null });
@@ -61,7 +64,7 @@ describe('a source that does not respond', () => {
   });
 
   it('keeps the journey in the list when the deletion times out', async () => {
-    const { actor, untilShowing, model } = open([here]);
+    const { actor, untilShowing, model } = open([localSource]);
     await untilShowing();
     actor.send({ type: 'deletion.requested', key: '0:a' });
     actor.send({ type: 'deletion.confirmed' });

@@ -24,7 +24,7 @@ const folding: JourneyRow = {
   failure: null,
 };
 
-const bare: JourneyRow = {
+const minimal: JourneyRow = {
   key: '2:old',
   title: 'Untitled journey',
   kind: 'Journey',
@@ -36,7 +36,7 @@ const bare: JourneyRow = {
   failure: null,
 };
 
-const long: JourneyRow = {
+const longTitle: JourneyRow = {
   ...sleep,
   key: '0:long',
   title: `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}, and what it tells…`,
@@ -47,7 +47,7 @@ const rightToLeft: JourneyRow = { ...sleep, key: '0:rtl', title: 'أثر الن�
 const listed: MyJourneysModel = {
   phase: 'listed',
   note: 'Saved in this browser only.',
-  rows: [sleep, folding, bare],
+  rows: [sleep, folding, minimal],
   failure: null,
   isLoadingAccount: false,
   isRetrying: false,
@@ -64,7 +64,7 @@ export const myJourneysModels = {
   loading: { ...listed, phase: 'loading', rows: [] },
   empty: { ...listed, phase: 'empty', rows: [] },
   listed,
-  unusual: { ...listed, rows: [long, rightToLeft, bare] },
+  unusual: { ...listed, rows: [longTitle, rightToLeft, minimal] },
   deletionCandidate: { ...listed, rows: [{ ...sleep, phase: 'confirming' }, folding] },
   deleting: { ...listed, isBusy: true, rows: [{ ...sleep, phase: 'deleting' }, folding] },
   notDeleted: {
@@ -91,7 +91,7 @@ export const myJourneysModels = {
     rows: [
       { ...sleep, place: 'In your account and this browser' },
       { ...folding, place: 'In your account' },
-      { ...bare, place: 'In this browser' },
+      { ...minimal, place: 'In this browser' },
     ],
   },
   loadingAccount: {

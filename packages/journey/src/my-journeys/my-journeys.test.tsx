@@ -106,10 +106,10 @@ describe('the list of journeys', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it.each(['Escape', 'Close'])('closes with %s and returns the focus', async (way) => {
+  it.each(['Escape', 'Close'])('closes with %s and returns the focus', async (action) => {
     const { user, onClose, close } = show([flowSource()]);
     await list();
-    if (way === 'Escape') await user.keyboard('{Escape}');
+    if (action === 'Escape') await user.keyboard('{Escape}');
     else await user.click(button('Close'));
     expect(onClose).toHaveBeenCalledTimes(1);
     close();
@@ -206,8 +206,8 @@ describe('an unreadable source', () => {
   it('skips broken entries and shows the rest', async () => {
     show([flowSource([null, 7, 'text', {}, { id: '' }, { id: 5 }, flow, flow, { id: 'bare' }])]);
     expect(await titles()).toEqual(['Protein folding', 'Untitled journey']);
-    const [, bare] = within(await list()).getAllByRole('listitem');
-    expect(bare?.textContent).not.toMatch(/Step|Saved/);
+    const [, minimal] = within(await list()).getAllByRole('listitem');
+    expect(minimal?.textContent).not.toMatch(/Step|Saved/);
   });
 
   it('counts a non-list response as a failure', async () => {

@@ -19,14 +19,14 @@ const actions = () => ({
 });
 
 const show = (state: SignInState) => {
-  const given = actions();
-  const element = (now: SignInState) => (
+  const handlers = actions();
+  const element = (current: SignInState) => (
     <JourneyFrame>
-      <SignInPrompt {...now} {...given} />
+      <SignInPrompt {...current} {...handlers} />
     </JourneyFrame>
   );
   const { rerender } = render(element(state));
-  return { ...given, become: (next: SignInState) => rerender(element(next)) };
+  return { ...handlers, become: (next: SignInState) => rerender(element(next)) };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -152,10 +152,10 @@ describe('the sign-in dialog of the header', () => {
     expect(within(dialog).getByRole('list', { name: 'Benefits' })).toBeVisible();
   });
 
-  it.each(['Escape', 'Cancel'])('closes with %s and returns the focus', async (way) => {
+  it.each(['Escape', 'Cancel'])('closes with %s and returns the focus', async (action) => {
     render(<Header />);
     await userEvent.click(button('Sign In'));
-    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    if (action === 'Escape') await userEvent.keyboard('{Escape}');
     else await userEvent.click(button('Cancel'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(button('Sign In')).toHaveFocus());

@@ -24,13 +24,13 @@ const props = (own: Partial<AccountControlProps> = {}) => ({
 });
 
 const show = (own: Partial<AccountControlProps> = {}) => {
-  const given = props(own);
+  const allProps = props(own);
   const { container } = render(
     <JourneyFrame>
-      <AccountControl {...given} />
+      <AccountControl {...allProps} />
     </JourneyFrame>,
   );
-  return { ...given, container };
+  return { ...allProps, container };
 };
 
 /** A session with sign-in, guest and sign-out. */

@@ -79,11 +79,11 @@ export function AccountControl({
     onError: (error: unknown) =>
       runtime.log.error('A part of the account could not be shown.', error),
   };
-  const missing: readonly MenuChoice[] = [
+  const unsupported: readonly MenuChoice[] = [
     ...(onOpenJourneys ? [] : (['journeys'] as const)),
     ...(onOpenAdmin ? [] : (['admin'] as const)),
   ];
-  const model = user && userMenuModel({ user, rank, isDemoAccount, locale, missing }, messages);
+  const model = user && userMenuModel({ user, rank, isDemoAccount, locale, unsupported }, messages);
   return (
     <Control ref={controlRef} role="group" aria-label={messages.account} tabIndex={-1}>
       {model === null ? (

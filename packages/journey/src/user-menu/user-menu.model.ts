@@ -16,12 +16,12 @@ export interface UserMenuInput {
   readonly isDemoAccount: boolean;
   readonly locale?: string | undefined;
   /** Items that the host does not support. @default none */
-  readonly missing?: readonly MenuChoice[] | undefined;
+  readonly unsupported?: readonly MenuChoice[] | undefined;
 }
 
 /** Maps a user to texts and flags. */
 export const userMenuModel = (
-  { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, missing = [] }: UserMenuInput,
+  { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, unsupported = [] }: UserMenuInput,
   messages: UserMenuMessages,
 ) => {
   const email = user.email.trim();
@@ -34,7 +34,7 @@ export const userMenuModel = (
     email: email === '' || email === name ? null : email,
     role: formatRole(user.role, messages),
     isDemoAccount,
-    choices: getChoices(isGuest, rank).filter((choice) => !missing.includes(choice)),
+    choices: getChoices(isGuest, rank).filter((choice) => !unsupported.includes(choice)),
   };
 };
 

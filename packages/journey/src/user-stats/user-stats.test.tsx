@@ -4,7 +4,7 @@ import { USER_STATS } from './user-stats.constants.js';
 import { UserStats } from './user-stats.js';
 
 const panel = () => screen.getByRole('region', { name: 'Your Research Impact' });
-const valueOf = (label: string) =>
+const getValue = (label: string) =>
   within(panel()).getByText(label).parentElement?.querySelector('dd')?.textContent;
 
 describe('the user’s figures', () => {
@@ -23,10 +23,10 @@ describe('the user’s figures', () => {
       companies_formed: 1,
       total_funding: 250_000,
     });
-    expect(valueOf('Journeys completed')).toBe('3');
-    expect(valueOf('Research papers')).toBe('2');
-    expect(valueOf('Companies formed')).toBe('1');
-    expect(valueOf('Total funding')).toBe('$250,000');
+    expect(getValue('Journeys completed')).toBe('3');
+    expect(getValue('Research papers')).toBe('2');
+    expect(getValue('Companies formed')).toBe('1');
+    expect(getValue('Total funding')).toBe('$250,000');
   });
 
   it('say that they are samples (T-49)', () => {
@@ -37,6 +37,6 @@ describe('the user’s figures', () => {
 
   it('use the host’s messages, and format money for the locale', () => {
     render(<UserStats locale="de-DE" messages={{ userStats: { funding: 'Fördermittel' } }} />);
-    expect(valueOf('Fördermittel')).toBe('250.000\u00A0$');
+    expect(getValue('Fördermittel')).toBe('250.000\u00A0$');
   });
 });

@@ -48,7 +48,7 @@ const open = ({
   return { actor, clock, listing, changing, until, choice };
 };
 
-const roleOf = (snapshot: UsersSnapshot, id: string) =>
+const getRole = (snapshot: UsersSnapshot, id: string) =>
   snapshot.context.list?.users.find((user) => user.id === id)?.role;
 
 describe('the accounts', () => {
@@ -56,8 +56,8 @@ describe('the accounts', () => {
     const { until, choice } = open({ change: () => Promise.resolve(createUser('user-1', 'user')) });
     await until('idle');
     choice('user-1', 'admin');
-    expect(roleOf(await until('changing'), 'user-1')).toBe('researcher');
-    expect(roleOf(await until('idle'), 'user-1')).toBe('user');
+    expect(getRole(await until('changing'), 'user-1')).toBe('researcher');
+    expect(getRole(await until('idle'), 'user-1')).toBe('user');
   });
 
   it('change nothing by a selection alone, and drop a selection that equals the current role', async () => {

@@ -42,13 +42,13 @@ const show = (script: Record<string, unknown> = {}) => {
 };
 
 const part = () => within(screen.getByRole('region', { name: 'Users' }));
-const roleOf = (name: string) => part().findByRole('combobox', { name: `Role of ${name}` });
+const findRoleSelect = (name: string) => part().findByRole('combobox', { name: `Role of ${name}` });
 
 describe('the users of the admin panel', () => {
   it('T-40 lists the accounts with their roles, and says what can be changed', async () => {
     const transport = show();
-    expect(await roleOf('Ada Example')).toHaveDisplayValue('Researcher');
-    expect(await roleOf('Bo Beispiel')).toHaveDisplayValue('Administrator');
+    expect(await findRoleSelect('Ada Example')).toHaveDisplayValue('Researcher');
+    expect(await findRoleSelect('Bo Beispiel')).toHaveDisplayValue('Administrator');
     expect(part().getByRole('rowheader', { name: /Ada Example.*ada@example\.org/ })).toBeVisible();
     expect(part().getByText('Accounts 1 to 2 of 2')).toBeVisible();
     expect(screen.getByText(/You can change roles; everything else is read-only/)).toBeVisible();
@@ -57,7 +57,7 @@ describe('the users of the admin panel', () => {
 
   it('T-40 sends a change only by its button, with an idempotency key, and shows the role that the server returns', async () => {
     const transport = show();
-    await userEvent.selectOptions(await roleOf('Ada Example'), 'Administrator');
+    await userEvent.selectOptions(await findRoleSelect('Ada Example'), 'Administrator');
     expect(part().getByText('Still Researcher')).toBeVisible();
     expect(transport.sentTo('users.changeRole')).toEqual([]);
     await userEvent.click(
@@ -71,13 +71,13 @@ describe('the users of the admin panel', () => {
       body: { value: { role: 'admin' } },
       idempotencyKey: 'key-1',
     });
-    expect(await roleOf('Ada Example')).toHaveFocus();
+    expect(await findRoleSelect('Ada Example')).toHaveFocus();
     expect(part().queryByText(/^Still/)).toBeNull();
   });
 
   it('asks before the last administrator loses the role, with the focus on the safe answer', async () => {
     const transport = show();
-    await userEvent.selectOptions(await roleOf('Bo Beispiel'), 'User');
+    await userEvent.selectOptions(await findRoleSelect('Bo Beispiel'), 'User');
     const change = part().getByRole('button', { name: /^Change the role of Bo Beispiel/ });
     await userEvent.click(change);
     const dialog = within(screen.getByRole('dialog', { name: 'Remove the last administrator?' }));
@@ -107,7 +107,7 @@ describe('the users of the admin panel', () => {
       </AuthProvider>,
     );
     expect(await screen.findByText('You')).toBeVisible();
-    await userEvent.selectOptions(await roleOf('Ada Example'), 'User');
+    await userEvent.selectOptions(await findRoleSelect('Ada Example'), 'User');
     await userEvent.click(part().getByRole('button', { name: /^Change the role of Ada/ }));
     expect(screen.getByRole('dialog', { name: 'Change your own role?' })).toBeVisible();
   });
@@ -124,11 +124,11 @@ describe('the users of the admin panel', () => {
   ])('explains why a change was rejected with %i %j, and keeps the selection', async (...row) => {
     const [status, body, text] = row;
     show({ 'users.changeRole': jsonReply(status, body) });
-    await userEvent.selectOptions(await roleOf('Ada Example'), 'Enterprise');
+    await userEvent.selectOptions(await findRoleSelect('Ada Example'), 'Enterprise');
     await userEvent.click(part().getByRole('button', { name: /^Change the role of Ada/ }));
     const alert = await part().findByRole('alert');
     expect(alert.textContent).toMatch(text);
-    expect(await roleOf('Ada Example')).toHaveDisplayValue('Enterprise');
+    expect(await findRoleSelect('Ada Example')).toHaveDisplayValue('Enterprise');
     expect(part().getByText('Still Researcher')).toBeVisible();
   });
 
@@ -144,7 +144,7 @@ describe('the users of the admin panel', () => {
       show({ 'users.list': () => list() });
       expect((await part().findByRole('alert')).textContent).toMatch(text);
       await userEvent.click(part().getByRole('button', { name: 'Try again' }));
-      expect(await roleOf('Ada Example')).toBeVisible();
+      expect(await findRoleSelect('Ada Example')).toBeVisible();
       expect(part().queryByRole('alert')).toBeNull();
       expect(part().getByRole('heading', { name: 'Users' })).toHaveFocus();
     },

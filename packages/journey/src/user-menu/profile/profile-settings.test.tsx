@@ -129,10 +129,10 @@ describe('the profile dialog', () => {
     expect(button('Cancel')).toBeEnabled();
   });
 
-  it.each(['Escape', 'Cancel'])('closes with %s and saves nothing', async (way) => {
+  it.each(['Escape', 'Cancel'])('closes with %s and saves nothing', async (action) => {
     const save = vi.fn<SaveProfile>(() => Promise.resolve());
     const close = open(save);
-    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    if (action === 'Escape') await userEvent.keyboard('{Escape}');
     else await userEvent.click(button('Cancel'));
     expect(close.mock.calls).toEqual([[false]]);
     expect(save).not.toHaveBeenCalled();

@@ -13,23 +13,23 @@ const draft = {
   interests: 'Sleep, Memory',
 };
 
-const open = (onSave: SaveProfile = () => Promise.resolve(), given = draft) => {
+const open = (onSave: SaveProfile = () => Promise.resolve(), initialDraft = draft) => {
   const runtime = testRuntime();
   const actor = createActor(profileMachine.provide({ actors: profileActors({ onSave }) }), {
-    input: { runtime, draft: given },
+    input: { runtime, draft: initialDraft },
   });
-  const ended = vi.fn<(saved: boolean) => void>();
-  const missed = vi.fn();
-  actor.on('editing.ended', ({ saved }) => ended(saved));
-  actor.on('name.missing', missed);
+  const onEnded = vi.fn<(saved: boolean) => void>();
+  const onNameMissing = vi.fn();
+  actor.on('editing.ended', ({ saved }) => onEnded(saved));
+  actor.on('name.missing', onNameMissing);
   actor.start();
-  return { actor, runtime, ended, missed };
+  return { actor, runtime, onEnded, onNameMissing };
 };
 
 describe('the profile form', () => {
   it('MENU-09 saves name, bio, organization and research interests, and ends (S-89)', async () => {
     const save = vi.fn<SaveProfile>(() => Promise.resolve());
-    const { actor, ended } = open(save);
+    const { actor, onEnded } = open(save);
     actor.send({ type: 'save.requested' });
     await waitFor(actor, ({ status }) => status === 'done');
     expect(save.mock.calls[0]?.[0]).toEqual({
@@ -38,17 +38,17 @@ describe('the profile form', () => {
       organization: 'Example University',
       research_interests: ['Sleep', 'Memory'],
     });
-    expect(ended.mock.calls).toEqual([[true]]);
+    expect(onEnded.mock.calls).toEqual([[true]]);
   });
 
   it.each(['', '   ', '\n\t'])('MENU-06 rejects the name %j and saves nothing (S-89)', (text) => {
     const save = vi.fn<SaveProfile>(() => Promise.resolve());
-    const { actor, missed } = open(save);
+    const { actor, onNameMissing } = open(save);
     actor.send({ type: 'field.changed', field: 'name', text });
     actor.send({ type: 'save.requested' });
     actor.send({ type: 'save.requested' });
     expect(actor.getSnapshot().context.isNameMissing).toBe(true);
-    expect(missed).toHaveBeenCalledTimes(2);
+    expect(onNameMissing).toHaveBeenCalledTimes(2);
     expect(save).not.toHaveBeenCalled();
   });
 
@@ -85,7 +85,7 @@ describe('the profile form', () => {
   it('MENU-10 keeps the draft when saving fails, and can retry (S-89)', async () => {
     const failure = new ApiError('timeout', { endpoint: 'session.saveProfile' });
     const save = vi.fn<SaveProfile>().mockRejectedValueOnce(failure).mockResolvedValueOnce();
-    const { actor, runtime, ended } = open(save);
+    const { actor, runtime, onEnded } = open(save);
     actor.send({ type: 'field.changed', field: 'bio', text: 'Rewritten' });
     actor.send({ type: 'save.requested' });
     await waitFor(actor, (state) => state.matches('editing'));
@@ -94,11 +94,11 @@ describe('the profile form', () => {
       error: failure,
     });
     expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
-    expect(ended).not.toHaveBeenCalled();
+    expect(onEnded).not.toHaveBeenCalled();
     actor.send({ type: 'save.requested' });
     expect(actor.getSnapshot().context.error).toBeNull();
     await waitFor(actor, ({ status }) => status === 'done');
-    expect(ended.mock.calls).toEqual([[true]]);
+    expect(onEnded.mock.calls).toEqual([[true]]);
   });
 
   it('counts a throwing callback as a failure', async () => {
@@ -112,13 +112,13 @@ describe('the profile form', () => {
 
   it('aborts saving when it is cancelled', () => {
     let signal: AbortSignal | undefined;
-    const { actor, ended } = open((_, options) => {
+    const { actor, onEnded } = open((_, options) => {
       signal = options.signal;
       return new Promise(() => undefined);
     });
     actor.send({ type: 'save.requested' });
     actor.send({ type: 'editing.cancelled' });
-    expect(ended.mock.calls).toEqual([[false]]);
+    expect(onEnded.mock.calls).toEqual([[false]]);
     expect(signal?.aborted).toBe(true);
   });
 });

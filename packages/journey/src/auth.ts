@@ -23,7 +23,7 @@ export type {
   SignInProvider,
 } from './auth/auth.types.js';
 export { captureAuthCallback } from './auth/captured-callback.js';
-export { hasRole, rankOf, ROLES } from './auth/roles.js';
+export { hasRole, getRoleRank, ROLES } from './auth/roles.js';
 export { SignIn, type SignInProps } from './auth/sign-in.js';
 export { SignInGate, type SignInGateProps } from './auth/sign-in-gate.js';
 export { storageWithAccount } from './auth/storage-with-account.js';

@@ -1,4 +1,4 @@
-// The rules and words of the journeys without React: machines, the actors that join them to a client, and models.
+// The journeys without React: state machines, actors that connect them to a client, and models.
 export { accountJourneysActors } from './account-journeys/account-journeys.actors.js';
 export { accountJourneysMachine } from './account-journeys/account-journeys.machine.js';
 export { accountJourneysModel } from './account-journeys/account-journeys.model.js';

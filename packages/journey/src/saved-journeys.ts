@@ -1,4 +1,4 @@
-// Journeys that are kept: in this browser, and for who is signed in on the server as well.
+// Saved journeys: in this browser and, for signed-in people, in their account.
 export {
   AccountJourneys,
   useAccountJourneys,

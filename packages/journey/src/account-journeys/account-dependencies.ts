@@ -13,11 +13,11 @@ export interface AccountDependencies {
 }
 
 /**
- * The record of a kind.
- * @throws {Error} when this page has no such journeys
+ * Finds the record definition of a kind.
+ * @throws {Error} when this page saves no journeys of that kind
  */
 export const findRecord = (records: readonly BrowserRecord[], kind: string): BrowserRecord => {
   const record = records.find((known) => known.kind === kind);
-  if (record === undefined) throw new Error(`This page keeps no journeys of the kind "${kind}".`);
+  if (record === undefined) throw new Error(`This page saves no journeys of the kind "${kind}".`);
   return record;
 };

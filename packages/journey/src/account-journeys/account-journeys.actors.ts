@@ -15,22 +15,22 @@ import { findRecord, type AccountDependencies } from './account-dependencies.js'
 import { openFromAccount } from './open-from-account.js';
 import { addDeclined, readSyncRecord, removeSyncRecord, writeSyncRecord } from './sync-record.js';
 import { inspectBrowser } from './inspect-browser.js';
-import { saveJourney, versionOf } from './save-journey.js';
+import { saveJourney, createVersion } from './save-journey.js';
 
 /** Connects the account sync to the client and the browser. */
 export const accountJourneysActors = (dependencies: AccountDependencies) => ({
   watchBrowser: fromCallback<BrowserEvent>(({ sendBack }) => {
-    const ends = dependencies.records.map(({ key, kind }) =>
+    const unsubscribers = dependencies.records.map(({ key, kind }) =>
       dependencies.storage.observe(key, () =>
         sendBack({ type: 'record.changed', kind } satisfies BrowserEvent),
       ),
     );
-    const tell = () => sendBack({ type: 'network.restored' } satisfies BrowserEvent);
+    const notifyOnline = () => sendBack({ type: 'network.restored' } satisfies BrowserEvent);
     const page = globalThis.window;
-    page?.addEventListener('online', tell);
+    page?.addEventListener('online', notifyOnline);
     return () => {
-      ends.forEach((end) => end());
-      page?.removeEventListener('online', tell);
+      unsubscribers.forEach((unsubscribe) => unsubscribe());
+      page?.removeEventListener('online', notifyOnline);
     };
   }),
   inspectBrowser: fromPromise<readonly LocalJourney[], InspectInput>(({ input }) =>
@@ -38,15 +38,17 @@ export const accountJourneysActors = (dependencies: AccountDependencies) => ({
   ),
   compareWithAccount: fromPromise<Comparison, CompareInput>(async ({ input, signal }) => {
     const { journeys } = await dependencies.api.journeys.list({ signal });
-    const versions = journeys.map(versionOf);
-    const own = input.seen.filter(({ ownership, revision }) => ownership === 'own' && revision > 0);
-    const gone = own.filter(({ id }) => !versions.some((version) => version.id === id));
-    for (const { kind } of gone)
+    const versions = journeys.map(createVersion);
+    const own = input.localJourneys.filter(
+      ({ ownership, revision }) => ownership === 'own' && revision > 0,
+    );
+    const deletedIds = own.filter(({ id }) => !versions.some((version) => version.id === id));
+    for (const { kind } of deletedIds)
       await removeSyncRecord(dependencies.storage, findRecord(dependencies.records, kind));
     return {
-      gone: gone.map(({ id }) => id),
+      deletedIds: deletedIds.map(({ id }) => id),
       newer: versions.filter(({ id, revision }) =>
-        own.some((seen) => seen.id === id && seen.isSaved && seen.revision < revision),
+        own.some((journey) => journey.id === id && journey.isSaved && journey.revision < revision),
       ),
     };
   }),

@@ -1,6 +1,6 @@
 import type { AccountJourneysModel } from './account-journeys.model.js';
 
-const quiet: AccountJourneysModel = {
+const idle: AccountJourneysModel = {
   offer: null,
   importable: null,
   isImporting: false,
@@ -25,26 +25,26 @@ const saveProblem = {
   help: 'Your account can’t be reached. We’ll try again automatically.',
 };
 
-/** One model for each state of the news. */
+/** One model for each state of the notices. */
 export const accountJourneysModels = {
-  quiet,
-  offered: { ...quiet, offer, importable: offer },
-  importing: { ...quiet, offer, importable: offer, isImporting: true },
+  idle,
+  offered: { ...idle, offer, importable: offer },
+  importing: { ...idle, offer, importable: offer, isImporting: true },
   imported: {
-    ...quiet,
+    ...idle,
     imported: 'Saved to your account: “How sleep after learning changes recall”.',
   },
-  blocked: { ...quiet, saveProblem },
-  retrying: { ...quiet, saveProblem, isRetrying: true },
-  newer: { ...quiet, newer },
+  blocked: { ...idle, saveProblem },
+  retrying: { ...idle, saveProblem, isRetrying: true },
+  newer: { ...idle, newer },
   newerOverwrites: {
-    ...quiet,
+    ...idle,
     newer: { ...newer, help: 'It does not include the changes you made here.' },
   },
-  opening: { ...quiet, newer, isOpening: true },
+  opening: { ...idle, newer, isOpening: true },
   notOpened: {
-    ...quiet,
+    ...idle,
     newer: { ...newer, failure: 'It could not be opened. Nothing was changed. Try again.' },
   },
-  all: { ...quiet, offer, importable: offer, newer, saveProblem },
+  all: { ...idle, offer, importable: offer, newer, saveProblem },
 } as const satisfies Record<string, AccountJourneysModel>;

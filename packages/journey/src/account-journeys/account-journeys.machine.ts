@@ -1,20 +1,25 @@
 import { keyOf } from '@spinout/flow-kit';
 import type { SnapshotFrom } from 'xstate';
 import * as rules from './account-journeys.rules.js';
-import { accountJourneysSetup, ownerOf, SAVE, unsavedOf } from './account-journeys.setup.js';
+import {
+  accountJourneysSetup,
+  requireOwner,
+  SAVE_REQUEST,
+  requireUnsavedJourney,
+} from './account-journeys.setup.js';
 
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const getErrorParams = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** Reports a failure and retries later. */
 const onFailure = {
   target: 'waitingToRetry',
   actions: [
-    { type: 'setError', params: errorOf },
-    { type: 'logError', params: errorOf },
+    { type: 'setError', params: getErrorParams },
+    { type: 'logError', params: getErrorParams },
   ],
 } as const;
 
-/** Saves the journeys of who is signed in as they change: the one writer to the account. */
+/** Autosaves the signed-in person’s journeys to their account, debounced. Nothing else writes journeys to the account. */
 export const accountJourneysMachine = accountJourneysSetup.createMachine({
   id: 'accountJourneys',
   context: ({ input: { runtime } }) => rules.createInitialContext(runtime),
@@ -64,7 +69,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           invoke: {
             src: 'inspectBrowser',
             input: ({ context }) => ({
-              owner: ownerOf(context),
+              owner: requireOwner(context),
               unownedIds: context.unownedIds,
               changedAt: context.changedAt,
             }),
@@ -72,7 +77,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
               target: 'deciding',
               actions: {
                 type: 'setLocalJourneys',
-                params: ({ event }) => ({ seen: event.output }),
+                params: ({ event }) => ({ localJourneys: event.output }),
               },
             },
             onError: onFailure,
@@ -80,7 +85,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
         },
         deciding: {
           always: [
-            { guard: 'mustCompare', target: 'comparing' },
+            { guard: 'shouldCompare', target: 'comparing' },
             { guard: 'hasUnsaved', target: 'saving' },
             { guard: 'isStale', target: 'settling' },
             { target: 'resting' },
@@ -89,7 +94,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
         comparing: {
           invoke: {
             src: 'compareWithAccount',
-            input: ({ context }) => ({ owner: ownerOf(context), seen: context.seen }),
+            input: ({ context }) => ({ owner: requireOwner(context), localJourneys: context.seen }),
             onDone: {
               target: 'deciding',
               actions: { type: 'setComparison', params: ({ event }) => event.output },
@@ -102,9 +107,9 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           invoke: {
             src: 'saveJourney',
             input: ({ context }) => ({
-              owner: ownerOf(context),
-              seen: unsavedOf(context),
-              key: keyOf(context.intents, SAVE),
+              owner: requireOwner(context),
+              localJourney: requireUnsavedJourney(context),
+              key: keyOf(context.intents, SAVE_REQUEST),
             }),
             onDone: {
               target: 'deciding',
@@ -135,7 +140,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           },
           after: { settleTime: 'inspecting' },
         },
-        /** The account or the browser could not be reached; everything stays in the browser. */
+        /** The account or the browser’s storage could not be reached; everything stays in the browser. */
         waitingToRetry: {
           on: {
             'record.changed': {
@@ -150,7 +155,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           invoke: {
             src: 'adoptJourneys',
             input: ({ context }) => ({
-              owner: ownerOf(context),
+              owner: requireOwner(context),
               adoptions: context.adoptions,
             }),
             onDone: 'inspecting',
@@ -161,8 +166,8 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           invoke: {
             src: 'declineImport',
             input: ({ context }) => ({
-              owner: ownerOf(context),
-              ids: rules.offered(context).map(({ id }) => id),
+              owner: requireOwner(context),
+              ids: rules.getOfferedJourneys(context).map(({ id }) => id),
             }),
             onDone: 'inspecting',
             onError: onFailure,
@@ -172,7 +177,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           invoke: {
             src: 'openFromAccount',
             input: ({ context }) => ({
-              owner: ownerOf(context),
+              owner: requireOwner(context),
               id: context.opening?.id ?? '',
             }),
             onDone: {
@@ -182,8 +187,8 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
             onError: {
               target: 'deciding',
               actions: [
-                { type: 'setOpeningError', params: errorOf },
-                { type: 'logError', params: errorOf },
+                { type: 'setOpeningError', params: getErrorParams },
+                { type: 'logError', params: getErrorParams },
               ],
             },
           },

@@ -1,14 +1,19 @@
 import { fill, formatDate } from '@spinout/design-system';
 import type { AccountJourneysSnapshot } from './account-journeys.machine.js';
 import type { AccountJourneysMessages } from './account-journeys.messages.js';
-import { latestVersion, offered, importable, blocked } from './account-journeys.rules.js';
+import {
+  getBlockedJourneys,
+  getImportableJourneys,
+  getLatestVersion,
+  getOfferedJourneys,
+} from './account-journeys.rules.js';
 import type { LocalJourney } from './account-journeys.types.js';
 
 /** What the notices about local and account journeys show. */
 export interface AccountJourneysModel {
   /** The offer to import local journeys; null when there are none or the offer was declined. */
   readonly offer: string | null;
-  /** The same for the list of journeys, where declined journeys are offered again. */
+  /** The same offer for the list of journeys, which offers declined journeys again. */
   readonly importable: string | null;
   readonly isImporting: boolean;
   /** The imported journeys. */
@@ -19,21 +24,21 @@ export interface AccountJourneysModel {
   /** A newer version in the account, saved by another device. */
   readonly newer: {
     readonly text: string;
-    /** What would be lost with the browser's version; null when nothing would. */
+    /** Warns that local changes would be lost; null when nothing would be lost. */
     readonly help: string | null;
-    /** Why it does not show; null when nothing went wrong. */
+    /** Why it could not be opened; null when nothing failed. */
     readonly failure: string | null;
   } | null;
   readonly isOpening: boolean;
 }
 
-const titlesOf = (
-  seen: readonly Pick<LocalJourney, 'title'>[],
+const formatTitles = (
+  journeys: readonly Pick<LocalJourney, 'title'>[],
   messages: AccountJourneysMessages,
   locale: string,
 ): string =>
   new Intl.ListFormat(locale).format(
-    seen.map(({ title }) =>
+    journeys.map(({ title }) =>
       title === '' ? messages.untitled : fill(messages.quoted, { title: truncate(title) }),
     ),
   );
@@ -52,36 +57,36 @@ export const accountJourneysModel = (
   locale: string,
 ): AccountJourneysModel => {
   const { context } = snapshot;
-  const titles = (seen: readonly LocalJourney[]) => titlesOf(seen, messages, locale);
-  const offerText = (seen: readonly LocalJourney[]) =>
-    seen.length === 0 ? null : fill(messages.offer, { titles: titles(seen) });
+  const titles = (journeys: readonly LocalJourney[]) => formatTitles(journeys, messages, locale);
+  const formatOffer = (journeys: readonly LocalJourney[]) =>
+    journeys.length === 0 ? null : fill(messages.offer, { titles: titles(journeys) });
   const imported = context.seen.filter(({ id }) => context.imported.includes(id));
-  const isThere = imported.length > 0 && imported.every(({ isSaved }) => isSaved);
+  const isImportSaved = imported.length > 0 && imported.every(({ isSaved }) => isSaved);
   return {
-    offer: offerText(offered(context)),
-    importable: offerText(importable(context)),
+    offer: formatOffer(getOfferedJourneys(context)),
+    importable: formatOffer(getImportableJourneys(context)),
     isImporting:
       snapshot.matches({ keeping: 'adopting' }) ||
-      (imported.length > 0 && !isThere && snapshot.matches({ keeping: 'saving' })),
-    imported: isThere ? fill(messages.imported, { titles: titles(imported) }) : null,
-    saveProblem: saveProblemOf(context, messages, titles),
-    isRetrying: ['inspecting', 'comparing', 'saving'].some((keeping) =>
-      snapshot.matches({ keeping } as Parameters<typeof snapshot.matches>[0]),
+      (imported.length > 0 && !isImportSaved && snapshot.matches({ keeping: 'saving' })),
+    imported: isImportSaved ? fill(messages.imported, { titles: titles(imported) }) : null,
+    saveProblem: getSaveProblem(context, messages, titles),
+    isRetrying: ['inspecting', 'comparing', 'saving'].some((state) =>
+      snapshot.matches({ keeping: state } as Parameters<typeof snapshot.matches>[0]),
     ),
-    newer: newerVersionOf(context, messages, locale),
+    newer: getNewerVersion(context, messages, locale),
     isOpening: snapshot.matches({ keeping: 'opening' }),
   };
 };
 
 type Context = AccountJourneysSnapshot['context'];
 
-const saveProblemOf = (
+const getSaveProblem = (
   context: Context,
   messages: AccountJourneysMessages,
-  titles: (seen: readonly LocalJourney[]) => string,
+  titles: (journeys: readonly LocalJourney[]) => string,
 ): AccountJourneysModel['saveProblem'] => {
-  const seen = blocked(context);
-  const [first] = seen;
+  const journeys = getBlockedJourneys(context);
+  const [first] = journeys;
   if (first === undefined) return null;
   const rejection = context.refusals[first.hash];
   const help =
@@ -89,17 +94,17 @@ const saveProblemOf = (
       ? messages.unreachable
       : messages.refusals[rejection];
   return {
-    text: fill(messages.unsavedTitles, { text: messages.unsaved, titles: titles(seen) }),
+    text: fill(messages.unsavedTitles, { text: messages.unsaved, titles: titles(journeys) }),
     help,
   };
 };
 
-const newerVersionOf = (
+const getNewerVersion = (
   context: Context,
   messages: AccountJourneysMessages,
   locale: string,
 ): AccountJourneysModel['newer'] => {
-  const version = latestVersion(context);
+  const version = getLatestVersion(context);
   if (version === null) return null;
   const isChangedHere = context.seen.some(({ id, isSaved }) => id === version.id && !isSaved);
   const saved = new Date(version.savedAt);
@@ -107,7 +112,7 @@ const newerVersionOf = (
     ? version.savedAt
     : formatDate(saved, locale, { dateStyle: 'long', timeStyle: 'short' });
   return {
-    text: fill(messages.newer, { title: titlesOf([version], messages, locale), date }),
+    text: fill(messages.newer, { title: formatTitles([version], messages, locale), date }),
     help: isChangedHere ? messages.newerOverwrites : null,
     failure: context.openingError === null ? null : messages.notOpened,
   };

@@ -6,46 +6,46 @@ import { accountJourneysMessages as messages } from './account-journeys.messages
 import { accountJourneysModel } from './account-journeys.model.js';
 import {
   fakeAccount,
-  keeping,
+  createAccountSync,
   tenStepText,
   type SyncOptions,
 } from './account-journeys.test-tools.js';
 
-const open = (plan: SyncOptions = {}) => {
-  const opened = keeping(plan);
+const open = (options: SyncOptions = {}) => {
+  const sync = createAccountSync(options);
   return {
-    ...opened,
-    model: () => accountJourneysModel(opened.actor.getSnapshot(), messages, 'en-US'),
-    stored: () => opened.storage.read(JOURNEY_KEY),
+    ...sync,
+    model: () => accountJourneysModel(sync.actor.getSnapshot(), messages, 'en-US'),
+    stored: () => sync.storage.read(JOURNEY_KEY),
   };
 };
 
-const storageWith = (text: string, key = JOURNEY_KEY) => {
+const createStorage = (text: string, key = JOURNEY_KEY) => {
   const storage = observedStorage({ ...memoryStorage(), persistent: true });
   void storage.write(key, text);
   return storage;
 };
 
-/** Somebody who has begun a journey while signed in. */
-const begun = async (plan: SyncOptions = {}) => {
-  const opened = open(plan);
-  await opened.until('resting');
-  await opened.change(tenStepText('journey-1'));
-  return opened;
+/** A signed-in person with one saved journey. */
+const openWithSavedJourney = async (options: SyncOptions = {}) => {
+  const sync = open(options);
+  await sync.until('resting');
+  await sync.change(tenStepText('journey-1'));
+  return sync;
 };
 
 /** The same browser after the page was loaded again. */
-const reloaded = (
+const reload = (
   { storage, account, actor }: Pick<ReturnType<typeof open>, 'storage' | 'account' | 'actor'>,
-  plan: SyncOptions = {},
+  options: SyncOptions = {},
 ) => {
   actor.stop();
-  return open({ storage, account, ...plan });
+  return open({ storage, account, ...options });
 };
 
 describe('a journey of a signed-in person', () => {
   it('is saved on the server with its kind, title and full record', async () => {
-    const { account, model } = await begun();
+    const { account, model } = await openWithSavedJourney();
     expect(account.journeys.get('journey-1')).toMatchObject({
       kind: 'ten-step',
       title: 'Interest of journey-1',
@@ -56,7 +56,7 @@ describe('a journey of a signed-in person', () => {
   });
 
   it('debounces changes, and saves in order with one idempotency key each', async () => {
-    const { storage, until, clock, account, transport, change } = await begun();
+    const { storage, until, clock, account, transport, change } = await openWithSavedJourney();
     for (const step of [4, 5, 6]) {
       void storage.write(JOURNEY_KEY, tenStepText('journey-1', step));
       clock.increment(1_500);
@@ -75,17 +75,17 @@ describe('a journey of a signed-in person', () => {
   });
 
   it('is not sent again while unchanged, even after a reload', async () => {
-    const page = await begun();
-    const { until, transport } = reloaded(page);
+    const page = await openWithSavedJourney();
+    const { until, transport } = reload(page);
     await until('resting');
     expect(transport.sentTo('journeys.save')).toEqual([]);
   });
 
   it('is saved after a reload when it changed while offline', async () => {
-    const page = await begun();
+    const page = await openWithSavedJourney();
     page.actor.stop();
     void page.storage.write(JOURNEY_KEY, tenStepText('journey-1', 9));
-    const { until, account } = reloaded(page);
+    const { until, account } = reload(page);
     await until('resting');
     expect(account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 9 } });
   });
@@ -106,7 +106,7 @@ describe('an account that cannot be reached', () => {
       'journeys.save': (request: unknown) =>
         isOffline ? Promise.reject(new Error('no network')) : save(request),
     };
-    const { model, stored, send, until, runtime } = await begun({ account, script });
+    const { model, stored, send, until, runtime } = await openWithSavedJourney({ account, script });
     expect(stored()).toBe(tenStepText('journey-1'));
     expect(model().saveProblem).toEqual({
       text: 'Not saved to your account: “Interest of journey-1”.',
@@ -121,14 +121,17 @@ describe('an account that cannot be reached', () => {
   });
 
   it('is retried automatically and manually with the same idempotency key', async () => {
-    const answers = [500, 500, 200];
+    const statuses = [500, 500, 200];
     const account = fakeAccount();
     const save = account.script['journeys.save'] as (request: unknown) => unknown;
     const script = {
       'journeys.save': (request: unknown) =>
-        answers.shift() === 200 ? save(request) : Promise.reject(new Error('no network')),
+        statuses.shift() === 200 ? save(request) : Promise.reject(new Error('no network')),
     };
-    const { send, clock, until, transport, model } = await begun({ account, script });
+    const { send, clock, until, transport, model } = await openWithSavedJourney({
+      account,
+      script,
+    });
     clock.increment(60_000);
     await until('waitingToRetry');
     expect(model().saveProblem).not.toBeNull();
@@ -148,7 +151,7 @@ describe('an account that rejects a journey', () => {
     [400, messages.refusals.rejected],
   ])('says why after %s, and does not send the same again', async (status, help) => {
     const script = { 'journeys.save': () => jsonReply(status, {}) };
-    const { model, transport, send, until } = await begun({ script });
+    const { model, transport, send, until } = await openWithSavedJourney({ script });
     expect(model().saveProblem?.help).toBe(help);
     send({ type: 'network.restored' });
     await until('resting');
@@ -159,7 +162,9 @@ describe('an account that rejects a journey', () => {
   });
 
   it('counts as full when it rejects a new journey', async () => {
-    const { model } = await begun({ script: { 'journeys.save': () => jsonReply(409, {}) } });
+    const { model } = await openWithSavedJourney({
+      script: { 'journeys.save': () => jsonReply(409, {}) },
+    });
     expect(model().saveProblem?.help).toBe(messages.refusals.full);
   });
 
@@ -177,11 +182,11 @@ describe('a journey changed on another device', () => {
   const earlier = '2026-03-02T08:00:00.000Z';
 
   it('is reported when the page opens, and opened on request', async () => {
-    const page = await begun();
+    const page = await openWithSavedJourney();
     page.account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), later);
-    const { until, model, send, stored, actor } = reloaded(page);
-    const news = vi.fn();
-    actor.on('journey.opened', news);
+    const { until, model, send, stored, actor } = reload(page);
+    const onOpened = vi.fn();
+    actor.on('journey.opened', onOpened);
     await until('resting');
     expect(model().newer?.help).toBeNull();
     expect(model().newer?.text).toContain(
@@ -190,14 +195,14 @@ describe('a journey changed on another device', () => {
     send({ type: 'conflict.resolvedRemote' });
     await until('resting');
     expect(stored()).toBe(tenStepText('journey-1', 8));
-    expect(news).toHaveBeenCalledTimes(1);
+    expect(onOpened).toHaveBeenCalledTimes(1);
     expect(model().newer).toBeNull();
   });
 
   it('keeps the local version on request and updates the account', async () => {
-    const page = await begun();
+    const page = await openWithSavedJourney();
     page.account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), later);
-    const { until, model, send, account } = reloaded(page);
+    const { until, model, send, account } = reload(page);
     await until('resting');
     send({ type: 'conflict.resolvedLocal' });
     await until('resting');
@@ -209,7 +214,7 @@ describe('a journey changed on another device', () => {
   });
 
   it('keeps the last change: local', async () => {
-    const { account, change, model } = await begun();
+    const { account, change, model } = await openWithSavedJourney();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), earlier);
     await change(tenStepText('journey-1', 5));
     expect(account.journeys.get('journey-1')).toMatchObject({
@@ -220,7 +225,7 @@ describe('a journey changed on another device', () => {
   });
 
   it('keeps the last change: remote, after confirmation', async () => {
-    const { account, change, model, stored } = await begun();
+    const { account, change, model, stored } = await openWithSavedJourney();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), later);
     await change(tenStepText('journey-1', 5));
     expect(account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 8 } });
@@ -229,7 +234,7 @@ describe('a journey changed on another device', () => {
   });
 
   it('counts as saved when both versions are equal', async () => {
-    const { account, change, model, transport } = await begun();
+    const { account, change, model, transport } = await openWithSavedJourney();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 5), later);
     await change(tenStepText('journey-1', 5));
     expect(model()).toMatchObject({ newer: null, saveProblem: null });
@@ -238,9 +243,9 @@ describe('a journey changed on another device', () => {
   });
 
   it('stays in this browser only when deleted from the account, and is not restored automatically', async () => {
-    const page = await begun();
+    const page = await openWithSavedJourney();
     page.account.journeys.clear();
-    const { until, model, account } = reloaded(page);
+    const { until, model, account } = reload(page);
     await until('resting');
     expect(account.journeys.size).toBe(0);
     expect(model().offer).toBe('Saved in this browser only: “Interest of journey-1”.');
@@ -248,10 +253,12 @@ describe('a journey changed on another device', () => {
 });
 
 describe('journeys of a guest', () => {
-  const guest = () => storageWith(tenStepText('journey-g'));
+  const createGuestStorage = () => createStorage(tenStepText('journey-g'));
 
   it('are offered for import, and imported once however often the button is pressed', async () => {
-    const { until, model, send, account, transport, stored } = open({ storage: guest() });
+    const { until, model, send, account, transport, stored } = open({
+      storage: createGuestStorage(),
+    });
     await until('resting');
     expect(account.journeys.size).toBe(0);
     expect(model().offer).toBe('Saved in this browser only: “Interest of journey-g”.');
@@ -271,7 +278,7 @@ describe('journeys of a guest', () => {
   });
 
   it('are saved like any other after the import', async () => {
-    const { until, send, change, account } = open({ storage: guest() });
+    const { until, send, change, account } = open({ storage: createGuestStorage() });
     await until('resting');
     send({ type: 'along.requested' });
     await until('resting');
@@ -283,17 +290,17 @@ describe('journeys of a guest', () => {
   });
 
   it('stay in the browser when declined, and are not offered to this account again', async () => {
-    const page = open({ storage: guest() });
+    const page = open({ storage: createGuestStorage() });
     await page.until('resting');
     page.send({ type: 'import.declined' });
     await page.until('resting');
-    const again = reloaded(page);
+    const again = reload(page);
     await again.until('resting');
     await again.change(tenStepText('journey-g', 6));
     expect(again.model().offer).toBeNull();
     expect(again.model().importable).toContain('Interest of journey-g');
     expect(again.account.journeys.size).toBe(0);
-    const other = reloaded(again, { owner: 'bob' });
+    const other = reload(again, { owner: 'bob' });
     await other.until('resting');
     expect(other.model().offer).not.toBeNull();
   });
@@ -301,26 +308,26 @@ describe('journeys of a guest', () => {
 
 describe('another person of the same browser', () => {
   it('neither sees nor sends journeys of another account', async () => {
-    const page = await begun();
-    const bob = reloaded(page, { account: fakeAccount(), owner: 'bob' });
+    const page = await openWithSavedJourney();
+    const bob = reload(page, { account: fakeAccount(), owner: 'bob' });
     await bob.until('resting');
     await bob.change(tenStepText('journey-1', 6));
     expect(bob.transport.sentTo('journeys.save')).toEqual([]);
     expect(bob.model()).toMatchObject({ offer: null, importable: null, saveProblem: null });
-    const ada = reloaded({ ...bob, account: page.account });
+    const ada = reload({ ...bob, account: page.account });
     await ada.until('resting');
     expect(ada.account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 6 } });
   });
 
   it('sees nothing after the other person signed out', async () => {
-    const { send, actor } = await begun();
+    const { send, actor } = await openWithSavedJourney();
     send({ type: 'owner.changed', owner: null });
     expect(actor.getSnapshot().context).toMatchObject({ owner: null, seen: [], newer: [] });
   });
 
   it('starts journeys of their own', async () => {
-    const page = await begun();
-    const bob = reloaded(page, { account: fakeAccount(), owner: 'bob' });
+    const page = await openWithSavedJourney();
+    const bob = reload(page, { account: fakeAccount(), owner: 'bob' });
     await bob.until('resting');
     await bob.change(tenStepText('journey-2'));
     expect([...bob.account.journeys.keys()]).toEqual(['journey-2']);

@@ -2,15 +2,15 @@ import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-
 import { describe, expect, it } from 'vitest';
 import { accountJourneysMachine } from './account-journeys.machine.js';
 import {
-  latestVersion,
-  nextUnsaved,
-  offered,
-  importable,
-  blocked,
+  getLatestVersion,
+  findNextUnsaved,
+  getOfferedJourneys,
+  getImportableJourneys,
+  getBlockedJourneys,
 } from './account-journeys.rules.js';
 import type { AccountJourneysEvent, LocalJourney, Version } from './account-journeys.types.js';
 
-const seen = (change: Partial<LocalJourney> = {}): LocalJourney => ({
+const createLocalJourney = (change: Partial<LocalJourney> = {}): LocalJourney => ({
   kind: 'ten-step',
   id: 'a',
   title: 'A',
@@ -30,7 +30,7 @@ const newer: Version = {
   savedAt: '2026-03-03T10:00:00.000Z',
 };
 
-const over = (state: string, delay: string) =>
+const afterDelay = (state: string, delay: string) =>
   ({ type: `xstate.after.${delay}.accountJourneys.keeping.${state}` }) as never;
 
 const events: readonly AccountJourneysEvent[] = [
@@ -56,17 +56,20 @@ const dependencies = {
     inspectBrowser: {
       done: [
         [],
-        [seen()],
-        [seen({ isSaved: false }), seen({ id: 'b', kind: 'flow', ownership: 'none' })],
-        [seen({ ownership: 'none', isDeclined: true, isSaved: false, revision: 0 })],
+        [createLocalJourney()],
+        [
+          createLocalJourney({ isSaved: false }),
+          createLocalJourney({ id: 'b', kind: 'flow', ownership: 'none' }),
+        ],
+        [createLocalJourney({ ownership: 'none', isDeclined: true, isSaved: false, revision: 0 })],
       ],
       error: failed,
     },
     compareWithAccount: {
       done: [
-        { newer: [], gone: [] },
-        { newer: [newer], gone: [] },
-        { newer: [], gone: ['a'] },
+        { newer: [], deletedIds: [] },
+        { newer: [newer], deletedIds: [] },
+        { newer: [], deletedIds: ['a'] },
       ],
       error: failed,
     },
@@ -77,7 +80,7 @@ const dependencies = {
         { kind: 'behind', revision: 4 },
         { kind: 'newer', version: newer },
         { kind: 'gone' },
-        { kind: 'rejected', why: 'full', error: failed[0] },
+        { kind: 'rejected', reason: 'full', error: failed[0] },
       ],
       error: failed,
     },
@@ -91,16 +94,20 @@ describe('every path through the journeys of an account', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
       ...dependencies,
-      events: [...events, over('settling', 'settleTime'), over('waitingToRetry', 'retryDelay')],
+      events: [
+        ...events,
+        afterDelay('settling', 'settleTime'),
+        afterDelay('waitingToRetry', 'retryDelay'),
+      ],
       facts: ({ context }) => [
         context.owner,
         context.isStale,
         context.isCompared,
-        importable(context).length > 0,
-        offered(context).length > 0,
-        nextUnsaved(context) !== null,
-        latestVersion(context) !== null,
-        blocked(context).length > 0,
+        getImportableJourneys(context).length > 0,
+        getOfferedJourneys(context).length > 0,
+        findNextUnsaved(context) !== null,
+        getLatestVersion(context) !== null,
+        getBlockedJourneys(context).length > 0,
       ],
     });
     expect(walk).toMatchObject(COMPLETE);
@@ -116,7 +123,7 @@ describe('every path through the journeys of an account', () => {
         expect(state.matches('idle')).toBe(owner === null);
         if (owner === null) expect(found).toEqual([]);
         if (state.matches({ keeping: 'saving' })) {
-          expect(nextUnsaved(state.context)?.ownership).toBe('own');
+          expect(findNextUnsaved(state.context)?.ownership).toBe('own');
         }
       },
     }));

@@ -25,7 +25,7 @@ export interface AccountJourneysContext {
   /** Why the account rejects a text, by its hash. */
   readonly refusals: Readonly<Record<string, Rejection>>;
   readonly intents: Intents;
-  /** Why the account or the browser could not be reached; null since it could. */
+  /** Why the last attempt to reach the account or the browser’s storage failed; null after a success. */
   readonly error: unknown;
   /** Journeys to save in the account from now on. */
   readonly adoptions: readonly Adoption[];
@@ -61,12 +61,12 @@ type Context = AccountJourneysContext;
 const isUnsaved = ({ ownership, isSaved }: LocalJourney): boolean =>
   ownership === 'own' && !isSaved;
 
-/** The next journey to be saved; null when the account has all that it takes. */
-export const nextUnsaved = ({ seen, refusals }: Context): LocalJourney | null =>
+/** The next journey to save; null when the account has all that it accepts. */
+export const findNextUnsaved = ({ seen, refusals }: Context): LocalJourney | null =>
   seen.find((journey) => isUnsaved(journey) && !(journey.hash in refusals)) ?? null;
 
 /** Unsaved journeys of this person that a failure or rejection blocks; conflicts are excluded. */
-export const blocked = ({ seen, refusals, error }: Context): readonly LocalJourney[] =>
+export const getBlockedJourneys = ({ seen, refusals, error }: Context): readonly LocalJourney[] =>
   seen.filter((journey) => {
     const rejection = refusals[journey.hash];
     if (!isUnsaved(journey) || rejection === 'undecided') return false;
@@ -74,31 +74,34 @@ export const blocked = ({ seen, refusals, error }: Context): readonly LocalJourn
   });
 
 /** Journeys that can be imported. */
-export const importable = ({ seen }: Context): readonly LocalJourney[] =>
+export const getImportableJourneys = ({ seen }: Context): readonly LocalJourney[] =>
   seen.filter(({ ownership }) => ownership === 'none');
 
 /** Importable journeys, without those the person declined. */
-export const offered = (context: Context): readonly LocalJourney[] =>
-  importable(context).filter(({ isDeclined }) => !isDeclined);
+export const getOfferedJourneys = (context: Context): readonly LocalJourney[] =>
+  getImportableJourneys(context).filter(({ isDeclined }) => !isDeclined);
 
-/** Whether other devices may have done something to what this browser knows of the account. */
-export const mustCompare = ({ seen, isCompared }: Context): boolean =>
+/** Whether the account must be checked for changes by other devices. */
+export const shouldCompare = ({ seen, isCompared }: Context): boolean =>
   !isCompared && seen.some(({ ownership, revision }) => ownership === 'own' && revision > 0);
 
-/** The first thing of the account that a person has to decide upon. */
-export const latestVersion = ({ newer }: Context): Version | null => newer[0] ?? null;
+/** The newer version that the person has to decide about first. */
+export const getLatestVersion = ({ newer }: Context): Version | null => newer[0] ?? null;
 
 /** Applies an inspection and drops conflicts that were resolved elsewhere. */
-export const withSeen = (context: Context, seen: readonly LocalJourney[]): Partial<Context> => ({
-  seen,
-  unownedIds: seen.filter(({ ownership }) => ownership === 'none').map(({ id }) => id),
+export const applyInspection = (
+  context: Context,
+  journeys: readonly LocalJourney[],
+): Partial<Context> => ({
+  seen: journeys,
+  unownedIds: journeys.filter(({ ownership }) => ownership === 'none').map(({ id }) => id),
   newer: context.newer.filter(({ id, revision }) =>
-    seen.some((journey) => journey.id === id && journey.revision < revision),
+    journeys.some((journey) => journey.id === id && journey.revision < revision),
   ),
 });
 
-/** A journey after something was done about it. */
-export const withChange = (
+/** Replaces one journey of the list by its changed copy. */
+export const updateJourney = (
   { seen }: Context,
   saved: LocalJourney | null,
   change: Partial<LocalJourney>,

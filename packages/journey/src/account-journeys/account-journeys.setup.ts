@@ -17,28 +17,28 @@ import type {
   LocalJourney,
 } from './account-journeys.types.js';
 
-/** Name of the pending save request. */
-export const SAVE = 'journeys.save';
-/** Changes that follow each other within this time, in milliseconds, are saved together. */
+/** Name of the pending save request, which has one idempotency key. */
+export const SAVE_REQUEST = 'journeys.save';
+/** Debounce of the autosave in milliseconds: changes within this time are saved together. */
 const DEBOUNCE_MS = 2_000;
 /** Milliseconds until an unreachable account is retried. */
 const RETRY_DELAY_MS = 60_000;
 
-/** Who is signed in. */
-export const ownerOf = ({ owner }: AccountJourneysContext): string => {
-  if (owner === null) throw new Error('account journeys: nobody is signed in');
+/** Id of the signed-in person. @throws {Error} when no one is signed in */
+export const requireOwner = ({ owner }: AccountJourneysContext): string => {
+  if (owner === null) throw new Error('account journeys: no one is signed in');
   return owner;
 };
 
-/** The journey that is saved next. */
-export const unsavedOf = (context: AccountJourneysContext): LocalJourney => {
-  const seen = rules.nextUnsaved(context);
-  if (seen === null) throw new Error('account journeys: there is nothing to save');
-  return seen;
+/** The journey to save next. @throws {Error} when everything is saved */
+export const requireUnsavedJourney = (context: AccountJourneysContext): LocalJourney => {
+  const journey = rules.findNextUnsaved(context);
+  if (journey === null) throw new Error('account journeys: there is nothing to save');
+  return journey;
 };
 
 /** The same text over the same revision reuses one idempotency key. */
-const saveRequestOf = ({ kind, id, revision, hash }: LocalJourney) => ({
+const buildSaveRequest = ({ kind, id, revision, hash }: LocalJourney) => ({
   kind,
   id,
   revision,
@@ -65,13 +65,13 @@ export const accountJourneysSetup = setup({
   delays: { settleTime: DEBOUNCE_MS, retryDelay: RETRY_DELAY_MS },
   guards: {
     isSignedIn: (_, { owner }: { owner: string | null }) => owner !== null,
-    mustCompare: ({ context }) => rules.mustCompare(context),
-    hasUnsaved: ({ context }) => rules.nextUnsaved(context) !== null,
+    shouldCompare: ({ context }) => rules.shouldCompare(context),
+    hasUnsaved: ({ context }) => rules.findNextUnsaved(context) !== null,
     isStale: ({ context }) => context.isStale,
-    canImport: ({ context }) => rules.importable(context).length > 0,
-    isOffered: ({ context }) => rules.offered(context).length > 0,
-    hasNewer: ({ context }) => rules.latestVersion(context) !== null,
-    hasSaveProblem: ({ context }) => rules.blocked(context).length > 0,
+    canImport: ({ context }) => rules.getImportableJourneys(context).length > 0,
+    isOffered: ({ context }) => rules.getOfferedJourneys(context).length > 0,
+    hasNewer: ({ context }) => rules.getLatestVersion(context) !== null,
+    hasSaveProblem: ({ context }) => rules.getBlockedJourneys(context).length > 0,
   },
   actions: {
     setOwner: assign(({ context }, { owner }: { owner: string | null }) => ({
@@ -86,16 +86,17 @@ export const accountJourneysSetup = setup({
       }),
     }),
     clearStale: assign({ isStale: false }),
-    setLocalJourneys: assign(({ context }, { seen }: { seen: readonly LocalJourney[] }) =>
-      rules.withSeen(context, seen),
+    setLocalJourneys: assign(
+      ({ context }, { localJourneys }: { localJourneys: readonly LocalJourney[] }) =>
+        rules.applyInspection(context, localJourneys),
     ),
-    setComparison: assign(({ context }, { newer, gone }: Comparison) => ({
-      ...rules.withSeen(
+    setComparison: assign(({ context }, { newer, deletedIds }: Comparison) => ({
+      ...rules.applyInspection(
         context,
-        context.seen.map((seen) =>
-          gone.includes(seen.id)
-            ? { ...seen, ownership: 'none', revision: 0, isSaved: false }
-            : seen,
+        context.seen.map((journey) =>
+          deletedIds.includes(journey.id)
+            ? { ...journey, ownership: 'none', revision: 0, isSaved: false }
+            : journey,
         ),
       ),
       newer,
@@ -105,38 +106,38 @@ export const accountJourneysSetup = setup({
     openSaveRequest: assign(({ context }) => ({
       intents: withIntent(
         context.intents,
-        SAVE,
-        saveRequestOf(unsavedOf(context)),
+        SAVE_REQUEST,
+        buildSaveRequest(requireUnsavedJourney(context)),
         context.runtime.newKey,
       ),
     })),
     applyOutcome: assign(({ context }, { outcome }: { outcome: SaveOutcome }) => ({
       error: null,
-      intents: withoutIntent(context.intents, SAVE),
-      ...afterSave(context, outcome),
+      intents: withoutIntent(context.intents, SAVE_REQUEST),
+      ...applySaveOutcome(context, outcome),
     })),
     logRejection: ({ context }, { outcome }: { outcome: SaveOutcome }) => {
       if (outcome.kind !== 'rejected') return;
-      context.runtime.log.warn('The account does not take a journey.', outcome.error);
+      context.runtime.log.warn('The account rejected a journey.', outcome.error);
     },
     emitAccountChanged: emit({ type: 'account.changed' }),
     setError: assign(({ context }, { error }: { error: unknown }) => ({
       error,
-      intents: afterFailure(context.intents, SAVE, error),
+      intents: afterFailure(context.intents, SAVE_REQUEST, error),
     })),
     logError: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('The journeys of the account could not be kept up.', error),
+      context.runtime.log.warn('The journeys could not be synced with the account.', error),
     resetRejections: assign({ refusals: {}, isCompared: false }),
     requireComparison: assign({ isCompared: false }),
     startImport: assign(({ context }) => {
-      const seen = rules.importable(context);
+      const journeys = rules.getImportableJourneys(context);
       return {
-        adoptions: seen.map(({ kind, id }) => ({ kind, id, revision: 0 })),
-        imported: seen.map(({ id }) => id),
+        adoptions: journeys.map(({ kind, id }) => ({ kind, id, revision: 0 })),
+        imported: journeys.map(({ id }) => id),
       };
     }),
     keepLocalVersion: assign(({ context }) => {
-      const version = rules.latestVersion(context);
+      const version = rules.getLatestVersion(context);
       return {
         adoptions: version === null ? [] : [version],
         newer: context.newer.filter((other) => other !== version),
@@ -145,11 +146,11 @@ export const accountJourneysSetup = setup({
       };
     }),
     acceptRemote: assign({
-      opening: ({ context }) => rules.latestVersion(context),
+      opening: ({ context }) => rules.getLatestVersion(context),
       openingError: null,
     }),
     emitOpened: emit(({ context: { opening } }): AccountJourneysEmitted => {
-      if (opening === null) throw new Error('account journeys: nothing was brought');
+      if (opening === null) throw new Error('account journeys: no journey is being opened');
       return { type: 'journey.opened', kind: opening.kind };
     }),
     clearOpening: assign(({ context: { newer, opening } }) => ({
@@ -164,34 +165,34 @@ export const accountJourneysSetup = setup({
   },
 });
 
-/** What follows from a save, for the journey that was sent. */
-function afterSave(
+/** Applies the outcome of a save to the journey that was sent. */
+function applySaveOutcome(
   context: AccountJourneysContext,
   outcome: SaveOutcome,
 ): Partial<AccountJourneysContext> {
-  const saved = unsavedOf(context);
+  const saved = requireUnsavedJourney(context);
   switch (outcome.kind) {
     case 'saved':
       return {
-        seen: rules.withChange(context, saved, { isSaved: true, revision: outcome.revision }),
+        seen: rules.updateJourney(context, saved, { isSaved: true, revision: outcome.revision }),
         newer: context.newer.filter(({ id }) => id !== saved.id),
       };
     case 'behind':
-      return { seen: rules.withChange(context, saved, { revision: outcome.revision }) };
+      return { seen: rules.updateJourney(context, saved, { revision: outcome.revision }) };
     case 'outdated':
-      // The next inspection finds it; until then there is nothing to send.
-      return { seen: context.seen.filter((seen) => seen !== saved), isStale: true };
+      // The next inspection finds the changed text; until then there is nothing to send.
+      return { seen: context.seen.filter((journey) => journey !== saved), isStale: true };
     case 'newer':
       return {
-        seen: rules.withChange(context, saved, { isSaved: false }),
+        seen: rules.updateJourney(context, saved, { isSaved: false }),
         newer: [outcome.version, ...context.newer.filter(({ id }) => id !== saved.id)],
         refusals: { ...context.refusals, [saved.hash]: 'undecided' },
       };
     case 'gone': {
-      const seen = rules.withChange(context, saved, { ownership: 'none', revision: 0 });
-      return rules.withSeen(context, seen);
+      const journeys = rules.updateJourney(context, saved, { ownership: 'none', revision: 0 });
+      return rules.applyInspection(context, journeys);
     }
     case 'rejected':
-      return { refusals: { ...context.refusals, [saved.hash]: outcome.why } };
+      return { refusals: { ...context.refusals, [saved.hash]: outcome.reason } };
   }
 }

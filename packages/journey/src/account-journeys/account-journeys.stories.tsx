@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = { args: { model: models.offered } };
-export const Taking: Story = { args: { model: models.importing } };
+export const Importing: Story = { args: { model: models.importing } };
 export const Imported: Story = { args: { model: models.imported } };
 export const Blocked: Story = { args: { model: models.blocked } };
 export const Retrying: Story = { args: { model: models.retrying } };

@@ -22,7 +22,7 @@ import {
   type AccountJourneysSnapshot,
 } from './account-journeys.machine.js';
 
-/** A ten-step journey as a browser keeps it. */
+/** A ten-step journey as the browser stores it. */
 export const tenStepText = (id: string, step = 3, timestamp = '2026-03-02T09:00:00.000Z') =>
   JSON.stringify({
     schemaVersion: 1,
@@ -34,7 +34,7 @@ export const tenStepText = (id: string, step = 3, timestamp = '2026-03-02T09:00:
     changes: [`${id}-${step}`],
   });
 
-/** A kind of journeys of which nothing is known but what a test says. */
+/** A minimal kind of journey whose facts come from the test. */
 export const noteRecord: BrowserRecord = {
   kind: 'note',
   key: 'note',
@@ -52,7 +52,7 @@ export const noteRecord: BrowserRecord = {
   },
 };
 
-/** Keeps journeys for one person as the engine does. */
+/** Stores the journeys of one person as the engine does. */
 export function fakeAccount(start: readonly StoredJourney[] = []) {
   const journeys = new Map(start.map((journey) => [journey.journey_id, journey]));
   let savedAt = '2026-03-02T10:00:00.000Z';
@@ -74,14 +74,14 @@ export function fakeAccount(start: readonly StoredJourney[] = []) {
   return {
     journeys,
     script,
-    /** Another device saves. */
+    /** Saves a journey as another device would. */
     saveOnOtherDevice: (id: string, text: string, at: string) => {
-      const kept = journeys.get(id);
+      const stored = journeys.get(id);
       journeys.set(id, {
         journey_id: id,
         kind: 'ten-step',
         title: `Interest of ${id}`,
-        revision: (kept?.revision ?? 0) + 1,
+        revision: (stored?.revision ?? 0) + 1,
         saved_at: at,
         data: JSON.parse(text) as unknown,
       });
@@ -92,15 +92,15 @@ export function fakeAccount(start: readonly StoredJourney[] = []) {
 
 export interface SyncOptions {
   readonly account?: ReturnType<typeof fakeAccount>;
-  /** Replies instead of the account's. */
+  /** Replies that replace those of the account. */
   readonly script?: Script;
   readonly storage?: ObservedStorage;
   readonly records?: readonly BrowserRecord[];
   readonly owner?: string | null;
 }
 
-/** The writer to an account, without React, on a clock that a test turns. */
-export function keeping({
+/** The account sync without React, on a simulated clock. */
+export function createAccountSync({
   account = fakeAccount(),
   script = {},
   storage = observedStorage({ ...memoryStorage(), persistent: true }),
@@ -132,7 +132,7 @@ export function keeping({
     actor,
     until,
     send: actor.send.bind(actor),
-    /** Writes as a journey of the page does, and waits until that is saved or cannot be. */
+    /** Writes a journey to the browser’s storage and waits until it is saved or the save failed. */
     change: async (text: string, key = JOURNEY_KEY) => {
       void storage.write(key, text);
       await until('settling');

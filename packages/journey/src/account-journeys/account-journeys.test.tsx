@@ -17,7 +17,7 @@ import { AccountJourneys, useAccountJourneys } from './account-journeys.js';
 import { AccountNoticesView } from './account-journeys.view.js';
 import { AccountNotices, ImportLocalJourneys } from './account-notices.js';
 
-const TAKE = 'Save to my account';
+const IMPORT_BUTTON = 'Save to my account';
 
 function Dialog({ onOpen }: { readonly onOpen: (entry: SavedEntry) => void }) {
   const { sources, owner } = useAccountJourneys();
@@ -34,13 +34,13 @@ function Dialog({ onOpen }: { readonly onOpen: (entry: SavedEntry) => void }) {
   );
 }
 
-interface Plan {
+interface ShowOptions {
   readonly account?: ReturnType<typeof fakeAccount>;
   readonly script?: Script;
   readonly owner?: string | null;
-  /** What the browser keeps of the ten-step journey. */
+  /** Stored text of the ten-step journey. @default none */
   readonly text?: string;
-  readonly shows?: 'notices' | 'dialog';
+  readonly view?: 'notices' | 'dialog';
 }
 
 const show = ({
@@ -48,8 +48,8 @@ const show = ({
   script = {},
   owner = 'ada',
   text,
-  shows = 'notices',
-}: Plan = {}) => {
+  view = 'notices',
+}: ShowOptions = {}) => {
   const storage = observedStorage({ ...memoryStorage(), persistent: true });
   if (text !== undefined) void storage.write(JOURNEY_KEY, text);
   const transport = scriptedTransport({ ...account.script, ...script });
@@ -63,7 +63,7 @@ const show = ({
         records={[tenStepRecord, noteRecord]}
         owner={person}
       >
-        {shows === 'notices' ? <AccountNotices /> : <Dialog onOpen={onOpen} />}
+        {view === 'notices' ? <AccountNotices /> : <Dialog onOpen={onOpen} />}
       </AccountJourneys>
     </StrictMode>
   );
@@ -74,7 +74,7 @@ const show = ({
     transport,
     onOpen,
     user: userEvent.setup(),
-    become: (person: string | null) => rerender(page(person)),
+    signInAs: (person: string | null) => rerender(page(person)),
   };
 };
 
@@ -83,10 +83,10 @@ const list = () => screen.findByRole('list', { name: 'Research journeys' });
 
 describe('the account notices', () => {
   it('MENU-03 offers to import a guest’s journeys after sign-in, and confirms the import (T-43, T-09)', async () => {
-    const { account, user, become } = show({ owner: null, text: tenStepText('journey-g') });
+    const { account, user, signInAs } = show({ owner: null, text: tenStepText('journey-g') });
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    become('ada');
-    await user.click(await screen.findByRole('button', { name: TAKE }));
+    signInAs('ada');
+    await user.click(await screen.findByRole('button', { name: IMPORT_BUTTON }));
     expect(
       await screen.findByText('Saved to your account: “Interest of journey-g”.'),
     ).toBeVisible();
@@ -104,28 +104,28 @@ describe('the account notices', () => {
 
   it('tells the host to show a newer version after opening it', async () => {
     const first = show({ text: tenStepText('journey-1') });
-    await first.user.click(await screen.findByRole('button', { name: TAKE }));
+    await first.user.click(await screen.findByRole('button', { name: IMPORT_BUTTON }));
     await screen.findByText(/^Saved to your account/);
     first.account.saveOnOtherDevice(
       'journey-1',
       tenStepText('journey-1', 8),
       '2026-03-03T10:00:00.000Z',
     );
-    first.become(null);
-    first.become('ada');
+    first.signInAs(null);
+    first.signInAs('ada');
     await first.user.click(await screen.findByRole('button', { name: 'Open newer version' }));
     await waitFor(() => expect(first.onOpen.mock.calls).toEqual([['ten-step']]));
     expect(first.storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
   });
 
   it.each([
-    ['offered', TAKE, 'along.requested'],
+    ['offered', IMPORT_BUTTON, 'along.requested'],
     ['offered', 'Not now', 'import.declined'],
     ['blocked', 'Try again', 'retry.requested'],
     ['newer', 'Open newer version', 'conflict.resolvedRemote'],
     ['newer', 'Keep this version', 'conflict.resolvedLocal'],
     ['imported', 'Close', 'importNotice.closed'],
-  ] as const)('has buttons that say what they do: %s, %s', async (state, name, type) => {
+  ] as const)('sends an event for each button: %s, %s', async (state, name, type) => {
     const send = vi.fn();
     render(<AccountNoticesView model={models[state]} send={send} messages={messages} />);
     await userEvent.click(button(name));
@@ -133,46 +133,46 @@ describe('the account notices', () => {
   });
 
   it('warns about local changes, and shows why a version could not be opened', () => {
-    const at = (model: (typeof models)[keyof typeof models]) => (
+    const renderModel = (model: (typeof models)[keyof typeof models]) => (
       <AccountNoticesView model={model} send={vi.fn()} messages={messages} />
     );
-    const { rerender } = render(at(models.newerOverwrites));
+    const { rerender } = render(renderModel(models.newerOverwrites));
     expect(screen.getByText(messages.newerOverwrites)).toBeVisible();
-    rerender(at(models.notOpened));
+    rerender(renderModel(models.notOpened));
     expect(screen.getByRole('alert')).toHaveTextContent('Try again.');
-    rerender(at(models.opening));
+    rerender(renderModel(models.opening));
     expect(button('Opening…')).toHaveAttribute('aria-busy', 'true');
     expect(button('Keep this version')).toBeDisabled();
   });
 });
 
 describe('the list of journeys while signed in', () => {
-  const withJourneys = () => {
+  const createAccountWithJourney = () => {
     const account = fakeAccount();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     return account;
   };
 
   it('MENU-03 lists journeys of the account and the browser with their location (T-43)', async () => {
-    show({ account: withJourneys(), text: tenStepText('journey-g'), shows: 'dialog' });
+    show({ account: createAccountWithJourney(), text: tenStepText('journey-g'), view: 'dialog' });
     const rows = within(await list());
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(2));
-    const [latestVersion, other] = rows.getAllByRole('listitem');
-    expect(latestVersion).toHaveTextContent('Interest of journey-1');
-    expect(latestVersion).toHaveTextContent('Step 8 of 10 Saved March 3, 2026 In your account');
+    const [newest, other] = rows.getAllByRole('listitem');
+    expect(newest).toHaveTextContent('Interest of journey-1');
+    expect(newest).toHaveTextContent('Step 8 of 10 Saved March 3, 2026 In your account');
     expect(other).toHaveTextContent('Step 3 of 10 Saved March 2, 2026 In this browser');
     expect(screen.getByText(/^Saved in your account, in this browser/)).toBeVisible();
   });
 
   it('shows an imported journey once when it is in both places', async () => {
-    const { user } = show({ text: tenStepText('journey-g'), shows: 'dialog' });
-    await user.click(await screen.findByRole('button', { name: TAKE }));
+    const { user } = show({ text: tenStepText('journey-g'), view: 'dialog' });
+    await user.click(await screen.findByRole('button', { name: IMPORT_BUTTON }));
     expect(await screen.findByText('In your account and this browser')).toBeVisible();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('opens a journey of the account when it replaces nothing', async () => {
-    const { user, onOpen, storage } = show({ account: withJourneys(), shows: 'dialog' });
+    const { user, onOpen, storage } = show({ account: createAccountWithJourney(), view: 'dialog' });
     await list();
     await user.click(button('Open: Interest of journey-1'));
     await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
@@ -182,7 +182,11 @@ describe('the list of journeys while signed in', () => {
 
   it('asks before replacing a journey, and keeps it on cancel', async () => {
     const text = tenStepText('journey-g');
-    const { user, onOpen, storage } = show({ account: withJourneys(), text, shows: 'dialog' });
+    const { user, onOpen, storage } = show({
+      account: createAccountWithJourney(),
+      text,
+      view: 'dialog',
+    });
     await list();
     await user.click(await screen.findByRole('button', { name: 'Open: Interest of journey-1' }));
     const question = await screen.findByRole('group', {
@@ -200,22 +204,22 @@ describe('the list of journeys while signed in', () => {
   });
 
   it('reports a failed opening and succeeds on retry', async () => {
-    const account = withJourneys();
-    const { user, onOpen, storage } = show({ account, shows: 'dialog' });
+    const account = createAccountWithJourney();
+    const { user, onOpen, storage } = show({ account, view: 'dialog' });
     await list();
-    const kept = account.journeys.get('journey-1');
+    const stored = account.journeys.get('journey-1');
     account.journeys.clear();
     await user.click(button('Open: Interest of journey-1'));
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be opened');
     expect(storage.read(JOURNEY_KEY)).toBeNull();
-    if (kept) account.journeys.set('journey-1', kept);
+    if (stored) account.journeys.set('journey-1', stored);
     await user.click(button('Open: Interest of journey-1'));
     await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
   });
 
   it('deletes a journey in both places', async () => {
-    const { user, account, storage } = show({ text: tenStepText('journey-g'), shows: 'dialog' });
-    await user.click(await screen.findByRole('button', { name: TAKE }));
+    const { user, account, storage } = show({ text: tenStepText('journey-g'), view: 'dialog' });
+    await user.click(await screen.findByRole('button', { name: IMPORT_BUTTON }));
     await screen.findByText('In your account and this browser');
     await user.click(button('Delete: Interest of journey-g'));
     await user.click(button('Delete permanently'));
@@ -227,15 +231,19 @@ describe('the list of journeys while signed in', () => {
 
   it('still lists this browser’s journeys when the account fails', async () => {
     const script = { 'journeys.list': () => Promise.reject(new Error('no answer')) };
-    show({ text: tenStepText('journey-g'), script, shows: 'dialog' });
+    show({ text: tenStepText('journey-g'), script, view: 'dialog' });
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByText(/^Some journeys could not be read: your account\./)).toBeVisible();
   });
 
   it('lists nothing of the account after sign-out', async () => {
-    const { become } = show({ account: withJourneys(), owner: 'ada', shows: 'dialog' });
+    const { signInAs } = show({
+      account: createAccountWithJourney(),
+      owner: 'ada',
+      view: 'dialog',
+    });
     await list();
-    become(null);
+    signInAs(null);
     expect(screen.getByText('Saved in this browser only.')).toBeVisible();
     expect(await screen.findByText(/^No journeys yet/)).toBeVisible();
   });

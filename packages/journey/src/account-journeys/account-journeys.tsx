@@ -14,32 +14,32 @@ type AccountJourneysActor = ActorRefFrom<typeof accountJourneysMachine>;
 
 interface AccountJourneysValue {
   readonly actor: AccountJourneysActor;
-  /** Who keeps journeys, for the list of journeys. */
+  /** Sources for the list of journeys. */
   readonly sources: readonly JourneySource[];
-  /** Id of who is signed in; a list of journeys begins anew with another one. */
+  /** Id of the signed-in person. Use it as the `key` of a list of journeys, so that the list resets with the person. */
   readonly owner: string | null;
 }
 
 const JourneysContext = createContext<AccountJourneysValue | null>(null);
 
 export interface AccountJourneysProps {
-  /** Answers the calls. May be replaced; the next call uses the new one. */
+  /** Client for the calls. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
-  /** Where the browser keeps its journeys: the same that the journeys of the page are given. Read once. */
+  /** Storage of the browser’s journeys: the same that the journeys of the page use. Read once. */
   readonly storage: ObservedStorage;
-  /** The kinds of journeys that this page keeps. Read once. */
+  /** The kinds of journeys that this page saves. Read once. */
   readonly records: readonly BrowserRecord[];
-  /** Id of who is signed in to the server of `api`; null for a guest, a demo account, or nobody. */
+  /** Id of the person signed in to the server of `api`; null for a guest, a demo account, or no one. */
   readonly owner: string | null;
-  /** A newer version of a journey stands in this browser now; the host shows it. */
+  /** Called after a newer version of a journey was opened in this browser; the host shows it. */
   readonly onOpen: (kind: string) => void;
-  /** Clock, keys and log. @default those of the page */
+  /** Clock, idempotency keys and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Saves the journeys of who is signed in on the server as they change, for all that is below it.
+ * Autosaves the signed-in person’s journeys on the server, and provides their state to its children.
  * @example
  * const storage = observedStorage(browserStorage());
  * <AccountJourneys api={api} storage={storage} records={[tenStepRecord]} owner={user.id} onOpen={show}>
@@ -65,11 +65,11 @@ export function AccountJourneys({
     }),
   );
   useEffect(() => {
-    const news = actor.on('journey.opened', ({ kind }) => host.onOpen(kind));
-    return () => news.unsubscribe();
+    const subscription = actor.on('journey.opened', ({ kind }) => host.onOpen(kind));
+    return () => subscription.unsubscribe();
   }, [actor, host]);
   useEffect(() => actor.send({ type: 'owner.changed', owner }), [actor, owner]);
-  const share = useMemo(
+  const value = useMemo(
     () => ({
       actor,
       owner,
@@ -77,22 +77,22 @@ export function AccountJourneys({
         ...dependencies,
         owner,
         watchAccount: (changed) => {
-          const news = actor.on('account.changed', changed);
-          return () => news.unsubscribe();
+          const subscription = actor.on('account.changed', changed);
+          return () => subscription.unsubscribe();
         },
-        whenSaved: async () => {
+        waitUntilSaved: async () => {
           await waitFor(actor, (state) => !state.matches({ keeping: 'saving' }));
         },
       }),
     }),
     [actor, dependencies, owner],
   );
-  return <JourneysContext.Provider value={share}>{children}</JourneysContext.Provider>;
+  return <JourneysContext.Provider value={value}>{children}</JourneysContext.Provider>;
 }
 
-/** @throws {Error} outside of `AccountJourneys` */
+/** The account sync of the nearest `AccountJourneys`. @throws {Error} outside of `AccountJourneys` */
 export function useAccountJourneys(): AccountJourneysValue {
-  const share = useContext(JourneysContext);
-  if (share === null) throw new Error('useAccountJourneys must be used within AccountJourneys');
-  return share;
+  const value = useContext(JourneysContext);
+  if (value === null) throw new Error('useAccountJourneys must be used within AccountJourneys');
+  return value;
 }

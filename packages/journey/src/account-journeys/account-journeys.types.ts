@@ -13,7 +13,7 @@ export interface LocalJourney {
   readonly revision: number;
   /** Hash of its text. */
   readonly hash: string;
-  /** Whether the account has it as it is. */
+  /** Whether the account has its current text. */
   readonly isSaved: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface InspectInput {
   readonly changedAt: Readonly<Record<string, string>>;
 }
 
-/** A journey as an account lists it. */
+/** A version of a journey in the account. */
 export interface Version {
   readonly id: string;
   readonly kind: string;
@@ -38,19 +38,19 @@ export interface Version {
 
 export interface CompareInput {
   readonly owner: string;
-  readonly seen: readonly LocalJourney[];
+  readonly localJourneys: readonly LocalJourney[];
 }
 
 export interface Comparison {
   /** Newer versions saved by other devices. */
   readonly newer: readonly Version[];
   /** Ids of journeys deleted from the account elsewhere; they stay in this browser without an account. */
-  readonly gone: readonly string[];
+  readonly deletedIds: readonly string[];
 }
 
 export interface SaveInput extends Keyed {
   readonly owner: string;
-  readonly seen: LocalJourney;
+  readonly localJourney: LocalJourney;
 }
 
 /** Why an account rejects a journey permanently; `undecided` waits for the person to resolve a conflict. */
@@ -67,7 +67,7 @@ export type SaveOutcome =
   | { readonly kind: 'newer'; readonly version: Version }
   /** It was deleted from the account elsewhere. */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'rejected'; readonly why: Rejection; readonly error: unknown };
+  | { readonly kind: 'rejected'; readonly reason: Rejection; readonly error: unknown };
 
 /** A journey of this browser to save in an account from now on. */
 export interface Adoption {
@@ -113,7 +113,7 @@ export type BrowserEvent =
 
 /** Events emitted to the page. */
 export type AccountJourneysEmitted =
-  /** The account has changed, so a list of it is no longer right. */
+  /** The account has changed, so lists of its journeys must be loaded again. */
   | { readonly type: 'account.changed' }
   /** A journey of the account was opened in this browser; the page shows it. */
   | { readonly type: 'journey.opened'; readonly kind: string };

@@ -9,7 +9,7 @@ export interface AccountJourneysViewProps {
   readonly messages: AccountJourneysMessages;
 }
 
-/** Quiet news of the journeys of this browser and of the account; nothing while all is well. */
+/** Notices about local journeys and the account; shows nothing when there is nothing to report. */
 export function AccountNoticesView({ model, send, messages }: AccountJourneysViewProps) {
   return (
     <>
@@ -72,7 +72,7 @@ export function AccountNoticesView({ model, send, messages }: AccountJourneysVie
   );
 }
 
-/** The same offer in the list of journeys, where it can be found also after it was refused. */
+/** The import offer in the list of journeys, where it stays after it was declined. */
 export function ImportOfferView({ model, send, messages }: AccountJourneysViewProps) {
   return (
     <>
@@ -92,7 +92,7 @@ export function ImportOfferView({ model, send, messages }: AccountJourneysViewPr
 interface OfferViewProps extends Omit<AccountJourneysViewProps, 'model'> {
   readonly text: string;
   readonly isImporting: boolean;
-  /** @default the offer cannot be refused here */
+  /** @default the offer cannot be declined here */
   readonly onDecline?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { FocusRegion } from './account-journeys.styles.js';
 import { useAccountModel } from './use-account-model.js';
 
 /**
- * What a person shall know of the journeys of this browser and of the account, where a host wants it to stand.
+ * Notices about local journeys and the account, for any place in the host’s page.
  * @throws {Error} outside of `AccountJourneys`
  */
 export function AccountNotices(frame: JourneyFrameProps) {
@@ -20,24 +20,24 @@ export function AccountNotices(frame: JourneyFrameProps) {
 function Notices() {
   const { model, send, messages } = useAccountModel();
   const hasQuestion = model.offer !== null || model.newer !== null || model.saveProblem !== null;
-  // The buttons go with the question; whoever pressed one stays where it was.
-  const place = useFocusAfter<HTMLDivElement>(hasQuestion);
+  // The pressed button disappears with its notice, so the focus moves to the region.
+  const focusRegion = useFocusAfter<HTMLDivElement>(hasQuestion);
   return (
-    <FocusRegion ref={place} tabIndex={-1}>
+    <FocusRegion ref={focusRegion} tabIndex={-1}>
       <AccountNoticesView model={model} send={send} messages={messages} />
     </FocusRegion>
   );
 }
 
 /**
- * The offer to take the journeys of this browser along, for the list of journeys.
+ * The offer to import local journeys, for the list of journeys.
  * @throws {Error} outside of `AccountJourneys`
  */
 export function ImportLocalJourneys() {
   const { model, send, messages } = useAccountModel();
-  const place = useFocusAfter<HTMLDivElement>(model.importable !== null);
+  const focusRegion = useFocusAfter<HTMLDivElement>(model.importable !== null);
   return (
-    <FocusRegion ref={place} tabIndex={-1}>
+    <FocusRegion ref={focusRegion} tabIndex={-1}>
       <ImportOfferView model={model} send={send} messages={messages} />
     </FocusRegion>
   );

@@ -3,24 +3,24 @@ import { waitFor } from 'xstate';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import {
   fakeAccount,
-  keeping,
+  createAccountSync,
   tenStepText,
   type SyncOptions,
 } from './account-journeys.test-tools.js';
 import { journeySources } from './account.source.js';
 
-const open = (plan: SyncOptions = {}) => {
-  const opened = keeping(plan);
-  const sourcesOf = (owner: string | null) =>
+const open = (options: SyncOptions = {}) => {
+  const sync = createAccountSync(options);
+  const getSources = (owner: string | null) =>
     journeySources({
-      ...opened.dependencies,
+      ...sync.dependencies,
       owner,
       watchAccount: () => () => undefined,
-      whenSaved: async () => {
-        await waitFor(opened.actor, (state) => !state.matches({ keeping: 'saving' }));
+      waitUntilSaved: async () => {
+        await waitFor(sync.actor, (state) => !state.matches({ keeping: 'saving' }));
       },
     });
-  return { ...opened, sourcesOf };
+  return { ...sync, getSources };
 };
 
 const signal = new AbortController().signal;
@@ -28,24 +28,26 @@ const signal = new AbortController().signal;
 describe('the sources of the list of journeys', () => {
   it('lists only this browser’s journeys while signed out', () => {
     const kinds = open()
-      .sourcesOf(null)
+      .getSources(null)
       .map(({ kind }) => kind);
     expect(kinds).toEqual(['ten-step', 'note']);
   });
 
   it('lists a journey twice only if the account has a newer version', async () => {
-    const { account, until, change, sourcesOf } = open();
+    const { account, until, change, getSources } = open();
     await until('resting');
     await change(tenStepText('journey-1'));
-    const [here, , elsewhere] = sourcesOf('ada');
-    expect(await here?.list()).toMatchObject([{ id: 'journey-1', place: 'both' }]);
-    expect(await elsewhere?.list()).toEqual([]);
+    const [browserSource, , accountSource] = getSources('ada');
+    expect(await browserSource?.list()).toMatchObject([{ id: 'journey-1', place: 'both' }]);
+    expect(await accountSource?.list()).toEqual([]);
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
-    expect(await elsewhere?.list()).toMatchObject([{ id: 'journey-1', step: 8, place: 'account' }]);
+    expect(await accountSource?.list()).toMatchObject([
+      { id: 'journey-1', step: 8, place: 'account' },
+    ]);
   });
 
   it('lists unreadable journeys too, so that they can be deleted', async () => {
-    const { account, sourcesOf } = open();
+    const { account, getSources } = open();
     account.saveOnOtherDevice('journey-1', '{"schemaVersion":99}', '2026-03-03T10:00:00.000Z');
     account.journeys.set('x', {
       journey_id: 'x',
@@ -55,14 +57,14 @@ describe('the sources of the list of journeys', () => {
       saved_at: '2026-03-03T10:00:00.000Z',
       data: null,
     });
-    const [, , elsewhere] = sourcesOf('ada');
-    expect(await elsewhere?.list()).toMatchObject([
+    const [, , accountSource] = getSources('ada');
+    expect(await accountSource?.list()).toMatchObject([
       { id: 'journey-1', step: 0 },
       { id: 'x', title: 'X', step: 0 },
     ]);
     for (const id of ['journey-1', 'x']) {
-      await expect(elsewhere?.openHere?.(id, { isReplacing: true, signal })).rejects.toThrow();
-      await elsewhere?.remove(id);
+      await expect(accountSource?.openHere?.(id, { isReplacing: true, signal })).rejects.toThrow();
+      await accountSource?.remove(id);
     }
     expect(account.journeys.size).toBe(0);
   });
@@ -70,49 +72,49 @@ describe('the sources of the list of journeys', () => {
   it('deletes a journey that is being saved to the account', async () => {
     const account = fakeAccount();
     const save = account.script['journeys.save'] as (request: unknown) => unknown;
-    let arrive = () => undefined as void;
-    const arrival = new Promise<void>((resolve) => void (arrive = resolve));
+    let respond = () => undefined as void;
+    const response = new Promise<void>((resolve) => void (respond = resolve));
     const script = {
       'journeys.save': async (request: unknown) => {
-        await arrival;
+        await response;
         return save(request);
       },
     };
-    const { storage, until, clock, actor, sourcesOf } = open({ account, script });
+    const { storage, until, clock, actor, getSources } = open({ account, script });
     await until('resting');
     void storage.write(JOURNEY_KEY, tenStepText('journey-1'));
     await until('settling');
     clock.increment(2_000);
     await waitFor(actor, (state) => state.matches({ keeping: 'saving' }));
-    const removal = sourcesOf('ada')[0]?.remove('journey-1');
-    arrive();
+    const removal = getSources('ada')[0]?.remove('journey-1');
+    respond();
     await removal;
     expect(storage.read(JOURNEY_KEY)).toBeNull();
     expect(account.journeys.size).toBe(0);
   });
 
   it('backs up an unreadable journey before replacing it', async () => {
-    const { account, storage, sourcesOf } = open();
+    const { account, storage, getSources } = open();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     void storage.write(JOURNEY_KEY, '{"schemaVersion":99}');
-    const [, , elsewhere] = sourcesOf('ada');
-    expect(await elsewhere?.openHere?.('journey-1', { isReplacing: false, signal })).toEqual({
+    const [, , accountSource] = getSources('ada');
+    expect(await accountSource?.openHere?.('journey-1', { isReplacing: false, signal })).toEqual({
       kind: 'conflict',
       title: '',
       isInAccount: false,
     });
-    await elsewhere?.openHere?.('journey-1', { isReplacing: true, signal });
+    await accountSource?.openHere?.('journey-1', { isReplacing: true, signal });
     expect(storage.read(`${JOURNEY_KEY}:backup`)).toBe('{"schemaVersion":99}');
     expect(storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
   });
 
   it('changes nothing after the call was aborted', async () => {
-    const { account, storage, sourcesOf } = open();
+    const { account, storage, getSources } = open();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
-    const left = AbortSignal.abort();
-    const elsewhere = sourcesOf('ada')[2];
+    const aborted = AbortSignal.abort();
+    const accountSource = getSources('ada')[2];
     await expect(
-      elsewhere?.openHere?.('journey-1', { isReplacing: true, signal: left }),
+      accountSource?.openHere?.('journey-1', { isReplacing: true, signal: aborted }),
     ).rejects.toThrow();
     expect(storage.read(JOURNEY_KEY)).toBeNull();
   });

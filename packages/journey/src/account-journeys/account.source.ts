@@ -10,20 +10,24 @@ import { readSyncRecord, removeSyncRecord } from './sync-record.js';
 export interface SourceDependencies extends AccountDependencies {
   /** Id of the signed-in person; null when no one is signed in. */
   readonly owner: string | null;
-  /** Calls back when the account has changed. Returns what ends it. */
+  /** Calls back when the account has changed. Returns a function that unsubscribes. */
   readonly watchAccount: (changed: () => void) => () => void;
   /** Resolves when no save is in progress, so that a removed journey is not saved again. */
-  readonly whenSaved: () => Promise<void>;
+  readonly waitUntilSaved: () => Promise<void>;
 }
 
-type Account = SourceDependencies & { readonly owner: string };
+type AccountSourceDependencies = SourceDependencies & { readonly owner: string };
 
-/** What of a record is in the account; null when nothing is. */
-const findSyncRecord = async ({ storage, owner }: Account, record: BrowserRecord, id: string) => {
+/** The sync record of a journey that is in the account; null when it is not. */
+const findSyncRecord = async (
+  { storage, owner }: AccountSourceDependencies,
+  record: BrowserRecord,
+  id: string,
+) => {
   const syncRecord = await readSyncRecord(storage, record);
-  const isCopied =
+  const isInAccount =
     syncRecord?.owner === owner && syncRecord.journeyId === id && syncRecord.revision > 0;
-  return isCopied ? syncRecord : null;
+  return isInAccount ? syncRecord : null;
 };
 
 const removeFromAccount = async ({ journeys }: PlatformClient, id: string): Promise<void> => {
@@ -31,7 +35,10 @@ const removeFromAccount = async ({ journeys }: PlatformClient, id: string): Prom
 };
 
 /** The browser's journeys of one kind, which may be in the account as well. */
-const browserAndAccountSource = (dependencies: Account, record: BrowserRecord): JourneySource => {
+const browserAndAccountSource = (
+  dependencies: AccountSourceDependencies,
+  record: BrowserRecord,
+): JourneySource => {
   const source = browserSource(record, dependencies.storage);
   return {
     ...source,
@@ -43,9 +50,9 @@ const browserAndAccountSource = (dependencies: Account, record: BrowserRecord): 
         }),
       ),
     remove: async (id) => {
-      // First here: what is gone here is not saved any more, and what is on its way is waited for.
+      // Removed from the browser first, so that no further save starts; a save in progress is awaited.
       await source.remove(id);
-      await dependencies.whenSaved();
+      await dependencies.waitUntilSaved();
       if ((await findSyncRecord(dependencies, record, id)) !== null)
         await removeFromAccount(dependencies.api, id);
       if ((await readSyncRecord(dependencies.storage, record))?.journeyId === id) {
@@ -55,8 +62,8 @@ const browserAndAccountSource = (dependencies: Account, record: BrowserRecord): 
   };
 };
 
-/** What is in the account and not, or not as new, in this browser. */
-const accountSource = (dependencies: Account): JourneySource => ({
+/** The account’s journeys that this browser does not have, or has in an older version. */
+const accountSource = (dependencies: AccountSourceDependencies): JourneySource => ({
   kind: 'account',
   list: async (signal) => {
     const { journeys } = await dependencies.api.journeys.list(signal ? { signal } : {});
@@ -64,11 +71,11 @@ const accountSource = (dependencies: Account): JourneySource => ({
       const { journey_id: id, kind, title, revision, saved_at, data } = journey;
       const entry = { id, kind, title, step: 0, stepCount: 0, savedAt: saved_at } as const;
       const record = dependencies.records.find((known) => known.kind === kind);
-      // Of another version of this page: it can be seen and deleted.
+      // Saved by another version of this page: it can be listed and deleted.
       if (record === undefined) return { ...entry, place: 'account' };
       const text = await dependencies.storage.read(record.key);
-      const present = text === null ? null : await record.read(text);
-      const copy = present?.id === id ? await findSyncRecord(dependencies, record, id) : null;
+      const existing = text === null ? null : await record.read(text);
+      const copy = existing?.id === id ? await findSyncRecord(dependencies, record, id) : null;
       if (copy !== null && copy.revision >= revision) return null;
       const facts = await record.read(JSON.stringify(data ?? null));
       const { step, stepCount } = facts ?? entry;

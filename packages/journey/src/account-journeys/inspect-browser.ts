@@ -4,10 +4,10 @@ import type { InspectInput, LocalJourney } from './account-journeys.types.js';
 import type { AccountDependencies } from './account-dependencies.js';
 import { readSyncRecord, readDeclined, writeSyncRecord, type SyncRecord } from './sync-record.js';
 
-type Browser = Pick<AccountDependencies, 'storage' | 'records'>;
+type BrowserDependencies = Pick<AccountDependencies, 'storage' | 'records'>;
 
 /** A journey started while signed in belongs to the account; earlier ones have no account until they are imported. */
-const ownSyncRecord = (
+const resolveSyncRecord = (
   syncRecord: SyncRecord | null,
   id: string,
   { owner, unownedIds }: InspectInput,
@@ -18,7 +18,7 @@ const ownSyncRecord = (
 };
 
 const inspectRecord = async (
-  { storage }: Browser,
+  { storage }: BrowserDependencies,
   record: BrowserRecord,
   input: InspectInput,
 ): Promise<LocalJourney | null> => {
@@ -28,17 +28,17 @@ const inspectRecord = async (
   const { id, title, savedAt } = facts;
   const hash = fingerprint(text);
   const known = await readSyncRecord(storage, record);
-  const syncRecord = ownSyncRecord(known, id, input);
-  const rejected = await readDeclined(storage, input.owner);
-  const seen = { kind: record.kind, id, title, hash, isDeclined: rejected.has(id) };
-  if (syncRecord === null) return { ...seen, ownership: 'none', revision: 0, isSaved: false };
+  const syncRecord = resolveSyncRecord(known, id, input);
+  const declinedIds = await readDeclined(storage, input.owner);
+  const journey = { kind: record.kind, id, title, hash, isDeclined: declinedIds.has(id) };
+  if (syncRecord === null) return { ...journey, ownership: 'none', revision: 0, isSaved: false };
   if (syncRecord.owner !== input.owner)
-    return { ...seen, ownership: 'other', revision: 0, isSaved: false };
+    return { ...journey, ownership: 'other', revision: 0, isSaved: false };
   const changedAt = savedAt ?? input.changedAt[record.kind] ?? null;
   const next = syncRecord.seen === hash ? syncRecord : { ...syncRecord, seen: hash, changedAt };
   if (next !== known) await writeSyncRecord(storage, record, next);
   return {
-    ...seen,
+    ...journey,
     ownership: 'own',
     revision: syncRecord.revision,
     isSaved: syncRecord.saved === hash,
@@ -47,13 +47,13 @@ const inspectRecord = async (
 
 /** Compares this browser's journeys with the sync records, and records when each changed. */
 export async function inspectBrowser(
-  browser: Browser,
+  browser: BrowserDependencies,
   input: InspectInput,
 ): Promise<readonly LocalJourney[]> {
-  const seen: LocalJourney[] = [];
+  const journeys: LocalJourney[] = [];
   for (const record of browser.records) {
     const found = await inspectRecord(browser, record, input);
-    if (found !== null) seen.push(found);
+    if (found !== null) journeys.push(found);
   }
-  return seen;
+  return journeys;
 }

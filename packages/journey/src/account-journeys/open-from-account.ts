@@ -1,5 +1,5 @@
 import { fingerprint, type JourneyStorage } from '@spinout/flow-kit';
-import { backupKeyOf, type BrowserRecord } from '../saved-journeys/browser-record.js';
+import { getBackupKey, type BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { OpenResult, OpenOptions } from '../my-journeys/my-journeys.types.js';
 import { findRecord, type AccountDependencies } from './account-dependencies.js';
 import { readSyncRecord, writeSyncRecord } from './sync-record.js';
@@ -13,15 +13,15 @@ export interface OpenRequest extends OpenOptions {
 const findConflict = async (
   storage: JourneyStorage,
   record: BrowserRecord,
-  present: string,
+  existing: string,
   { owner, id }: OpenRequest,
 ): Promise<OpenResult | null> => {
-  const facts = await record.read(present);
+  const facts = await record.read(existing);
   if (facts === null) return { kind: 'conflict', title: '', isInAccount: false };
   if (facts.isBlank) return null;
   const syncRecord = await readSyncRecord(storage, record);
   const isOwn = syncRecord?.owner === owner && syncRecord.journeyId === facts.id;
-  const isInAccount = isOwn && syncRecord.saved === fingerprint(present);
+  const isInAccount = isOwn && syncRecord.saved === fingerprint(existing);
   if (isInAccount && (facts.isFinished || facts.id === id)) return null;
   return { kind: 'conflict', title: facts.title, isInAccount };
 };
@@ -29,7 +29,7 @@ const findConflict = async (
 /**
  * Opens a journey of the account in this browser. An existing journey of its kind is replaced only if `isReplacing` is
  * set; an unreadable one is backed up first.
- * @throws {Error} when the account has it no longer, or it cannot be read here
+ * @throws {Error} when the account no longer has it, or this page cannot read it
  */
 export async function openFromAccount(
   { api, storage, records }: AccountDependencies,
@@ -38,18 +38,19 @@ export async function openFromAccount(
   const { owner, id, isReplacing, signal } = request;
   const { journeys } = await api.journeys.list({ signal });
   const found = journeys.find(({ journey_id }) => journey_id === id);
-  if (found === undefined) throw new Error('The account keeps this journey no longer.');
+  if (found === undefined) throw new Error('The account no longer has this journey.');
   const record = findRecord(records, found.kind);
   const text = JSON.stringify(found.data) as string | undefined;
   const facts = text === undefined ? null : await record.read(text);
   if (text === undefined || facts?.id !== id) {
     throw new Error('The journey of the account cannot be read.');
   }
-  const present = await storage.read(record.key);
-  const conflict = present === null ? null : await findConflict(storage, record, present, request);
+  const existing = await storage.read(record.key);
+  const conflict =
+    existing === null ? null : await findConflict(storage, record, existing, request);
   if (conflict !== null && !isReplacing) return conflict;
-  if (present !== null && (await record.read(present)) === null) {
-    await storage.write(backupKeyOf(record), present);
+  if (existing !== null && (await record.read(existing)) === null) {
+    await storage.write(getBackupKey(record), existing);
   }
   signal.throwIfAborted();
   const hash = fingerprint(text);

@@ -16,22 +16,22 @@ import {
   type SyncRecord,
 } from './sync-record.js';
 
-/** Bytes of a journey that a server takes for sure; ours takes a megabyte with all that is around it. */
+/** Largest journey in bytes that every server accepts; ours accepts a request body of one megabyte. */
 const MAX_BYTES = 1_000_000;
-/** Characters that the contract lets a title have. */
+/** Longest title that the contract allows, in characters. */
 const MAX_TITLE_LENGTH = 500;
 
 const encoder = new TextEncoder();
-const fits = (text: string): boolean => encoder.encode(text).length <= MAX_BYTES;
+const isWithinLimit = (text: string): boolean => encoder.encode(text).length <= MAX_BYTES;
 
-/** The largest form that a server takes; null when there is none. */
+/** The text with the lowest compaction level that a server accepts; null when there is none. */
 const shrinkToFit = async (record: BrowserRecord, text: string): Promise<string | null> => {
-  if (fits(text)) return text;
-  const smaller = (await record.smaller?.(text)) ?? [];
-  return smaller.find(fits) ?? null;
+  if (isWithinLimit(text)) return text;
+  const compacted = (await record.smaller?.(text)) ?? [];
+  return compacted.find(isWithinLimit) ?? null;
 };
 
-export const versionOf = ({
+export const createVersion = ({
   journey_id,
   kind,
   title,
@@ -51,21 +51,21 @@ const TOO_LARGE = 413;
 const CONFLICT = 409;
 const SERVER_FAULT = 500;
 
-const rejectionOf = (error: unknown): Rejection | null => {
+const getRejection = (error: unknown): Rejection | null => {
   if (!isApiError(error) || error.code !== 'status') return null;
   const { status = 0 } = error.details;
   if (status === TOO_LARGE) return 'too-large';
   return TRANSIENT_STATUSES.has(status) || status >= SERVER_FAULT ? null : 'rejected';
 };
 
-/** Another change came first; while the server is still at work on this very one it says when to ask again. */
+/** Whether another change came first. With a Retry-After, the server is still processing this very request. */
 const isConflict = (error: unknown): boolean =>
   isApiError(error) &&
   error.details.status === CONFLICT &&
   error.details.retryAfterMs === undefined;
 
 /** Milliseconds; an unknown time counts as the oldest. */
-const timeOf = (text: string | null): number => {
+const parseTime = (text: string | null): number => {
   const time = text === null ? NaN : Date.parse(text);
   return Number.isNaN(time) ? -Infinity : time;
 };
@@ -73,56 +73,57 @@ const timeOf = (text: string | null): number => {
 /** Saves one journey in the account and updates its sync record. The last change wins. */
 export async function saveJourney(
   { api, storage, records }: AccountDependencies,
-  { owner, seen, key }: SaveInput,
+  { owner, localJourney, key }: SaveInput,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
-  const record = findRecord(records, seen.kind);
+  const record = findRecord(records, localJourney.kind);
   const text = await storage.read(record.key);
   const syncRecord = await readSyncRecord(storage, record);
-  if (text === null || fingerprint(text) !== seen.hash) return { kind: 'outdated' };
-  if (syncRecord?.owner !== owner || syncRecord.journeyId !== seen.id) return { kind: 'outdated' };
-  const form = await shrinkToFit(record, text);
-  if (form === null) return { kind: 'rejected', why: 'too-large', error: null };
-  const keep = async (revision: number): Promise<SaveOutcome> => {
-    await writeSyncRecord(storage, record, { ...syncRecord, revision, saved: seen.hash });
+  if (text === null || fingerprint(text) !== localJourney.hash) return { kind: 'outdated' };
+  if (syncRecord?.owner !== owner || syncRecord.journeyId !== localJourney.id)
+    return { kind: 'outdated' };
+  const payload = await shrinkToFit(record, text);
+  if (payload === null) return { kind: 'rejected', reason: 'too-large', error: null };
+  const recordSaved = async (revision: number): Promise<SaveOutcome> => {
+    await writeSyncRecord(storage, record, { ...syncRecord, revision, saved: localJourney.hash });
     return { kind: 'saved', revision };
   };
   try {
-    const { journey } = await api.journeys.save(requestOf(seen, form), {
+    const { journey } = await api.journeys.save(buildRequest(localJourney, payload), {
       signal,
       idempotencyKey: key,
     });
     signal.throwIfAborted();
-    return await keep(journey.revision);
+    return await recordSaved(journey.revision);
   } catch (error) {
     if (!isConflict(error)) {
-      const why = rejectionOf(error);
-      if (why === null) throw error;
-      return { kind: 'rejected', why, error };
+      const reason = getRejection(error);
+      if (reason === null) throw error;
+      return { kind: 'rejected', reason, error };
     }
     const { journeys } = await api.journeys.list({ signal });
-    const found = journeys.find(({ journey_id }) => journey_id === seen.id);
+    const found = journeys.find(({ journey_id }) => journey_id === localJourney.id);
     if (found === undefined) {
-      if (seen.revision === 0) return { kind: 'rejected', why: 'full', error };
+      if (localJourney.revision === 0) return { kind: 'rejected', reason: 'full', error };
       await removeSyncRecord(storage, record);
       return { kind: 'gone' };
     }
-    if (JSON.stringify(found.data) === JSON.stringify(JSON.parse(form)))
-      return keep(found.revision);
+    if (JSON.stringify(found.data) === JSON.stringify(JSON.parse(payload)))
+      return recordSaved(found.revision);
     return resolveConflict(syncRecord, found);
   }
 }
 
-const requestOf = ({ id, kind, title, revision }: LocalJourney, form: string) => ({
+const buildRequest = ({ id, kind, title, revision }: LocalJourney, payload: string) => ({
   journey_id: id,
   kind,
   title: title.slice(0, MAX_TITLE_LENGTH).toWellFormed(),
   revision,
-  data: JSON.parse(form) as unknown,
+  data: JSON.parse(payload) as unknown,
 });
 
 /** The last change wins; a change at an unknown time does not. */
 const resolveConflict = ({ changedAt }: SyncRecord, found: StoredJourney): SaveOutcome =>
-  timeOf(changedAt) > timeOf(found.saved_at)
+  parseTime(changedAt) > parseTime(found.saved_at)
     ? { kind: 'behind', revision: found.revision }
-    : { kind: 'newer', version: versionOf(found) };
+    : { kind: 'newer', version: createVersion(found) };

@@ -15,14 +15,14 @@ export interface SyncRecord {
   readonly changedAt: string | null;
 }
 
-const syncRecordKey = ({ key }: BrowserRecord): string => `account-copy:${key}`;
+const getSyncRecordKey = ({ key }: BrowserRecord): string => `account-copy:${key}`;
 
 /** Storage key of the journeys that people declined to import. */
 const DECLINED_KEY = 'account-copy:refused';
 const MAX_OWNERS = 20;
 const MAX_DECLINED = 50;
 
-const parsed = (text: string | null): unknown => {
+const parseJson = (text: string | null): unknown => {
   try {
     return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
@@ -30,19 +30,19 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+const readFields = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const isString = (value: unknown): value is string => typeof value === 'string';
 
-/** What is noted of a record; null when there is nothing, or nothing that can be read. */
+/** The sync record of a kind of journey; null when there is none or it cannot be read. */
 export async function readSyncRecord(
   storage: JourneyStorage,
   record: BrowserRecord,
 ): Promise<SyncRecord | null> {
-  const noted = fieldsOf(parsed(await storage.read(syncRecordKey(record))));
-  const { owner, journeyId, revision, saved, seen, changedAt } = noted;
-  if (!isText(owner) || !isText(journeyId) || !isText(saved) || !isText(seen)) return null;
+  const fields = readFields(parseJson(await storage.read(getSyncRecordKey(record))));
+  const { owner, journeyId, revision, saved, seen, changedAt } = fields;
+  if (!isString(owner) || !isString(journeyId) || !isString(saved) || !isString(seen)) return null;
   if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
   return {
     owner,
@@ -50,7 +50,7 @@ export async function readSyncRecord(
     revision,
     saved,
     seen,
-    changedAt: isText(changedAt) ? changedAt : null,
+    changedAt: isString(changedAt) ? changedAt : null,
   };
 }
 
@@ -58,22 +58,22 @@ export const writeSyncRecord = async (
   storage: JourneyStorage,
   record: BrowserRecord,
   syncRecord: SyncRecord,
-): Promise<void> => storage.write(syncRecordKey(record), JSON.stringify(syncRecord));
+): Promise<void> => storage.write(getSyncRecordKey(record), JSON.stringify(syncRecord));
 
 export const removeSyncRecord = async (
   storage: JourneyStorage,
   record: BrowserRecord,
-): Promise<void> => storage.remove(syncRecordKey(record));
+): Promise<void> => storage.remove(getSyncRecordKey(record));
 
 const parseIds = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter(isText) : [];
+  Array.isArray(value) ? value.filter(isString) : [];
 
 /** Ids of the journeys that this person declined to import. */
 export const readDeclined = async (
   storage: JourneyStorage,
   owner: string,
 ): Promise<ReadonlySet<string>> => {
-  const all = new Map(Object.entries(fieldsOf(parsed(await storage.read(DECLINED_KEY)))));
+  const all = new Map(Object.entries(readFields(parseJson(await storage.read(DECLINED_KEY)))));
   return new Set(parseIds(all.get(owner)));
 };
 
@@ -83,10 +83,10 @@ export async function addDeclined(
   owner: string,
   ids: readonly string[],
 ): Promise<void> {
-  const all = new Map(Object.entries(fieldsOf(parsed(await storage.read(DECLINED_KEY)))));
+  const all = new Map(Object.entries(readFields(parseJson(await storage.read(DECLINED_KEY)))));
   const mine = new Set([...parseIds(all.get(owner)), ...ids]);
   all.delete(owner);
   all.set(owner, [...mine].slice(-MAX_DECLINED));
-  const kept = Object.fromEntries([...all].slice(-MAX_OWNERS));
-  await storage.write(DECLINED_KEY, JSON.stringify(kept));
+  const retained = Object.fromEntries([...all].slice(-MAX_OWNERS));
+  await storage.write(DECLINED_KEY, JSON.stringify(retained));
 }

@@ -6,7 +6,7 @@ import { accountJourneysMessages } from './account-journeys.messages.js';
 import { accountJourneysModel } from './account-journeys.model.js';
 import { useAccountJourneys } from './account-journeys.js';
 
-/** What the news of the account show, and where their events go. */
+/** Model, messages and `send` for the account notices. */
 export function useAccountModel() {
   const { actor } = useAccountJourneys();
   const messages = useMessages('accountJourneys', accountJourneysMessages);

@@ -5,13 +5,13 @@ import {
   type PlatformSettings,
 } from '@spinout/api-client';
 
-/** The page of a host that has its own name. */
+/** A page on a host’s own domain. */
 export const hostPage: PagePlace = {
   hostname: 'app.example.org',
   origin: 'https://app.example.org',
 };
 
-/** A machine that a person works on. */
+/** A page of a local development server. */
 export const localPage: PagePlace = { hostname: 'localhost', origin: 'http://localhost:5173' };
 
 const settings: PlatformSettings = {
@@ -30,7 +30,7 @@ export const NO_FEATURES: FeatureFlags = {
   collaboration: false,
 };
 
-/** What a host may have read. */
+/** Configurations that a host may pass. */
 export const configs = {
   usual: readPlatformConfig(settings, hostPage),
   local: readPlatformConfig(settings, localPage),

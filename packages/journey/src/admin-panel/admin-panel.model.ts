@@ -17,11 +17,11 @@ import { displayAddress } from './display-address.js';
 export interface AddressRow {
   readonly id: string;
   readonly name: string;
-  /** Null for what is no web address. */
+  /** Null when it is not a web address. */
   readonly address: string | null;
   readonly isShortened: boolean;
   readonly isConfigured: boolean;
-  /** Yes, or what holds instead. */
+  /** "Yes", or what is used instead. */
   readonly configured: string;
 }
 
@@ -43,9 +43,9 @@ export interface FlagRow {
   readonly hides: string;
 }
 
-/** What the page shows beside the status of the services. */
+/** What the Admin Panel shows besides the status of the services. */
 export interface AdminPanelModel {
-  /** Whether no configuration was handed over. */
+  /** Whether the host passed no configuration. */
   readonly isDefault: boolean;
   readonly addresses: readonly AddressRow[];
   readonly timeout: string;
@@ -54,7 +54,7 @@ export interface AdminPanelModel {
   readonly flags: readonly FlagRow[];
 }
 
-/** What there is to show. */
+/** Input of the model. */
 export interface AdminPanelState {
   readonly config: PlatformConfig;
   readonly isDefault: boolean;
@@ -66,7 +66,7 @@ export interface AdminPanelState {
 
 const FLAGS = ['quantum', 'proteinStructure', 'aiAgents', 'pdfExport', 'collaboration'] as const;
 
-/** What the page shows: a configuration mapped to texts. */
+/** Maps a configuration to texts and flags. */
 export const adminPanelModel = (
   state: AdminPanelState,
   messages: AdminPanelMessages,
@@ -81,7 +81,7 @@ export const adminPanelModel = (
   const pathCount = pathGroups.reduce((sum, { paths }) => sum + paths.length, 0);
   return {
     isDefault: state.isDefault,
-    addresses: addressRows(state, messages),
+    addresses: buildAddressRows(state, messages),
     timeout: fill(messages.timeout, {
       time: formatNumber(state.config.timeoutMs, locale, { style: 'unit', unit: 'millisecond' }),
     }),
@@ -101,35 +101,35 @@ export const adminPanelModel = (
 };
 
 type NamedAddress = keyof AdminPanelMessages['names'];
-type Place = 'configured' | 'ownOrigin' | 'followsBase';
+type AddressSource = 'configured' | 'ownOrigin' | 'followsBase';
 
-const addressRows = (
+const buildAddressRows = (
   { config, authBase, page }: AdminPanelState,
   messages: AdminPanelMessages,
 ): readonly AddressRow[] => {
   const { apiBase, webSocketUrl, services } = config;
   const own = displayAddress('', page.origin).text;
   const base = displayAddress(apiBase, page.origin).text;
-  const row = (id: NamedAddress, address: string, place: Place): AddressRow => {
+  const row = (id: NamedAddress, address: string, source: AddressSource): AddressRow => {
     const { text, isShortened } = displayAddress(address, page.origin);
     return {
       id,
       name: messages.names[id],
       address: text,
       isShortened,
-      isConfigured: place === 'configured',
-      configured: messages[place],
+      isConfigured: source === 'configured',
+      configured: messages[source],
     };
   };
-  /** A service without a place of its own is beside the page, on a local host under the base. */
-  const locateAddress = (address: string): Place => {
-    const text = asHttp(displayAddress(address, page.origin).text);
+  /** A service without its own address is on the page’s origin, or under the API base on a local host. */
+  const getAddressSource = (address: string): AddressSource => {
+    const text = replaceSocketScheme(displayAddress(address, page.origin).text);
     if (text !== null && text === own) return 'ownOrigin';
     return text !== null && text === base && isLocalHost(page.hostname)
       ? 'followsBase'
       : 'configured';
   };
-  const followsBase = webSocketUrl === socketOf(apiBase, page);
+  const followsBase = webSocketUrl === deriveSocketUrl(apiBase, page);
   return [
     row('apiBase', apiBase, apiBase === '' ? 'ownOrigin' : 'configured'),
     row(
@@ -138,12 +138,12 @@ const addressRows = (
       authBase ? 'configured' : 'followsBase',
     ),
     row('webSocketUrl', webSocketUrl, followsBase ? 'followsBase' : 'configured'),
-    ...SERVICES.map((name) => row(name, services[name], locateAddress(services[name]))),
+    ...SERVICES.map((name) => row(name, services[name], getAddressSource(services[name]))),
   ];
 };
 
-/** What follows from the base; null where it is none. */
-const socketOf = (apiBase: string, page: PagePlace): string | null => {
+/** The WebSocket URL that follows from the API base; null when the base is invalid. */
+const deriveSocketUrl = (apiBase: string, page: PagePlace): string | null => {
   try {
     return readPlatformConfig({ apiBase }, page).webSocketUrl;
   } catch {
@@ -151,6 +151,6 @@ const socketOf = (apiBase: string, page: PagePlace): string | null => {
   }
 };
 
-/** An address of a socket as that of the page it belongs to. */
-const asHttp = (address: string | null): string | null =>
+/** Turns ws: and wss: into http: and https:, to compare a socket with a page. */
+const replaceSocketScheme = (address: string | null): string | null =>
   address === null ? null : address.replace(/^ws/, 'http');

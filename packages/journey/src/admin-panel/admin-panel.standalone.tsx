@@ -4,13 +4,13 @@ import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js'
 import { AdminPanelScreen, type AdminPanelScreenProps } from './admin-panel.js';
 
 export interface AdminPanelProps extends JourneyFrameProps, Omit<AdminPanelScreenProps, 'runtime'> {
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
 }
 
 /**
- * How the platform is set up, for any page. Nothing can be changed there but roles, where they are shown. It checks no rights itself: put it
- * behind the gate, and let the server decide what may be known.
+ * Shows how the platform is set up. Read-only except for roles, if they are shown. It checks no rights itself: put it
+ * behind a `SignInGate`; the server decides what a person may read.
  * @example <SignInGate role="admin"><AdminPanel api={api} config={config} /></SignInGate>
  */
 export function AdminPanel({

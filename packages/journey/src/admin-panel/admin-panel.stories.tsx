@@ -17,11 +17,11 @@ const usual = {
 };
 
 interface PageProps extends Omit<AdminPanelProps, 'api'> {
-  /** What a server says of its services. */
+  /** Reply of the server about its services. */
   readonly services: unknown;
 }
 
-/** The panel on a server of its own. */
+/** The panel with a scripted server. */
 function Page({ services, ...props }: PageProps) {
   const [api] = useState(() =>
     createPlatformClient({

@@ -7,7 +7,7 @@ export const Page = styled.div`
   min-inline-size: 0;
 `;
 
-/** A part of the page, ruled off from the one above. */
+/** A section with a line above it. */
 export const Part = styled.section`
   display: grid;
   gap: var(--spinout-space-3);
@@ -19,7 +19,7 @@ export const Part = styled.section`
   }
 `;
 
-/** Addresses are written from left to right in every language, and break where they must. */
+/** Addresses are left to right in every language and break anywhere. */
 export const AddressText = styled.code`
   font-family: var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace);
   font-size: var(--spinout-text-sm);
@@ -35,7 +35,7 @@ export const AddressCell = styled.div`
   min-inline-size: 8rem;
 `;
 
-export const Positioned = styled.span`
+export const ConfiguredCell = styled.span`
   color: var(--spinout-color-text-muted);
   &[data-configured='true'] {
     color: inherit;

@@ -28,8 +28,8 @@ const show = (props: Partial<AdminPanelProps> = {}, services: unknown = GOOD) =>
   return transport;
 };
 
-/** The words of a row after its name. */
-const rowOf = (part: string, name: string) =>
+/** The texts of a row’s cells after its name. */
+const getRowTexts = (part: string, name: string) =>
   within(
     within(screen.getByRole('region', { name: part })).getByRole('rowheader', { name })
       .parentElement!,
@@ -37,10 +37,10 @@ const rowOf = (part: string, name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-const address = (name: string) => rowOf('Configuration', name);
+const address = (name: string) => getRowTexts('Configuration', name);
 
 describe('the admin panel', () => {
-  it('has services, configuration and flags, and says that it only shows them (T-43)', async () => {
+  it('shows services, configuration and flags, and says that it is read-only (T-43)', async () => {
     show();
     expect(screen.getByRole('heading', { level: 2, name: 'Admin Panel' })).toBeVisible();
     expect(screen.getByText(/This page is read-only/)).toBeVisible();
@@ -52,7 +52,7 @@ describe('the admin panel', () => {
     await screen.findByRole('button', { name: 'All Services Operational' });
   });
 
-  it('changes nothing: only folds can be pressed, and only the status is asked for (T-43)', async () => {
+  it('is read-only: only disclosures can be opened, and only the status is requested (T-43)', async () => {
     const transport = show();
     await screen.findByRole('button', { name: 'All Services Operational' });
     for (const button of screen.getAllByRole('button')) {
@@ -64,20 +64,20 @@ describe('the admin panel', () => {
     expect(transport.requests).toMatchObject([{ method: 'GET', path: '/api/v1/services/status' }]);
   });
 
-  it('lists the services from the start', async () => {
+  it('lists the services on open', async () => {
     show();
     const list = await screen.findByRole('list', { name: 'Services' });
     expect(list).toHaveTextContent('pdf: online');
   });
 
-  it('shows the configuration and the flags also when the services give no answer', async () => {
+  it('shows the configuration and the flags even if the services do not respond', async () => {
     show({}, jsonReply(503, {}));
     expect(await screen.findByText('Status unavailable')).toBeVisible();
     expect(screen.getByRole('table', { name: 'Addresses' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Feature flags' })).toBeVisible();
   });
 
-  it('CFG-13, CFG-14, CFG-17 shows both bases and the WebSocket that follows', () => {
+  it('CFG-13, CFG-14, CFG-17 shows both base URLs and the WebSocket URL that follows from them', () => {
     show();
     expect(address('API base')).toEqual(['https://backend.example.org', 'Yes']);
     expect(address('Sign-in base')).toEqual([
@@ -87,12 +87,12 @@ describe('the admin panel', () => {
     expect(address('WebSocket')).toEqual(['wss://backend.example.org/ws', 'No: from API base']);
   });
 
-  it('CFG-17 shows a base of sign-in of its own', () => {
+  it('CFG-17 shows a separate sign-in base', () => {
     show({ authBase: 'https://login.example.org' });
     expect(address('Sign-in base')).toEqual(['https://login.example.org', 'Yes']);
   });
 
-  it('CFG-18, CFG-19 shows each service at its host, or beside the page', () => {
+  it('CFG-18, CFG-19 shows each service at its host, or on the page’s origin', () => {
     show();
     const beside = ['https://app.example.org', 'No: same as page'];
     expect(address('Research')).toEqual(['https://research.example.org', 'Yes']);
@@ -103,21 +103,21 @@ describe('the admin panel', () => {
     }
   });
 
-  it('CFG-19 shows services on a local host at their port, or under the base', () => {
+  it('CFG-19 shows services on a local host at their port, or under the API base', () => {
     show({ config: configs.local, page: localPage });
     expect(address('Research')).toEqual(['http://localhost:8010', 'Yes']);
     expect(address('Quantum, WebSocket')).toEqual(['ws://localhost:8020', 'Yes']);
     expect(address('PDF')).toEqual(['https://backend.example.org', 'No: from API base']);
   });
 
-  it('says so when it was handed no configuration, and shows what holds then', () => {
+  it('says that no configuration was passed, and shows the defaults', () => {
     show({ config: undefined });
     expect(screen.getByText(/No configuration set/)).toBeVisible();
     expect(address('API base')).toEqual(['https://app.example.org', 'No: same as page']);
     expect(address('WebSocket')).toEqual(['wss://app.example.org/ws', 'No: from API base']);
   });
 
-  it('never shows a name, a password or a parameter of an address', () => {
+  it('never shows names, passwords or parameters of addresses', () => {
     show({ config: configs.withSecrets });
     const note = 'Credentials and parameters are hidden.';
     expect(address('API base')).toEqual([`https://backend.example.org/v2${note}`, 'Yes']);
@@ -126,21 +126,21 @@ describe('the admin panel', () => {
     expect(document.body.innerHTML).not.toMatch(/hunter2|robot|sesame/);
   });
 
-  it('says of what is no web address that it cannot be shown', () => {
+  it('says that an invalid address cannot be shown', () => {
     show({ config: { ...configs.usual, webSocketUrl: 'wss://robot:hunter2@' } });
     expect(address('WebSocket')).toEqual(['Invalid address', 'Yes']);
   });
 
-  it('CFG-16, CONST-08 shows the timeout as the locale writes it', () => {
+  it('CFG-16, CONST-08 formats the timeout for the locale', () => {
     show();
     expect(screen.getByText(/^Request timeout: 30,000 ms\./)).toBeVisible();
   });
 
-  it('CFG-01 shows all configured paths, by service, when their fold is opened', async () => {
+  it('CFG-01 shows all configured paths by service when their disclosure is opened', async () => {
     show();
     const part = within(screen.getByRole('region', { name: 'Configuration' }));
-    const folds = part.getAllByRole('button');
-    expect(folds.map(({ textContent }) => textContent)).toEqual([
+    const disclosures = part.getAllByRole('button');
+    expect(disclosures.map(({ textContent }) => textContent)).toEqual([
       'Sign-in: 5 paths',
       'Research: 4 paths',
       'Genomics: 4 paths',
@@ -153,7 +153,7 @@ describe('the admin panel', () => {
       'Notifications: 3 paths',
       'Analytics: 3 paths',
     ]);
-    for (const fold of folds) await userEvent.click(fold);
+    for (const disclosure of disclosures) await userEvent.click(disclosure);
     expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       Object.values(ENDPOINT_CATALOGUE).flatMap((paths) => Object.values(paths)),
     );
@@ -169,16 +169,16 @@ describe('the admin panel', () => {
       'PDF export',
       'Collaboration',
     ];
-    for (const name of names) expect(rowOf('Feature flags', name)[0]).toBe('On');
+    for (const name of names) expect(getRowTexts('Feature flags', name)[0]).toBe('On');
   });
 
-  it('shows what is off, and what that hides; a flag of the page wins (T-56)', () => {
+  it('shows which features are off and what that hides; flags of the page take precedence (T-56)', () => {
     show({ config: configs.everythingOff, features: { quantum: true } });
-    expect(rowOf('Feature flags', 'Quantum')[0]).toBe('On');
-    expect(rowOf('Feature flags', 'Collaboration')).toEqual(['Off', 'Sharing']);
+    expect(getRowTexts('Feature flags', 'Quantum')[0]).toBe('On');
+    expect(getRowTexts('Feature flags', 'Collaboration')).toEqual(['Off', 'Sharing']);
   });
 
-  it('speaks the host’s words and writes numbers as its locale does', () => {
+  it('uses the host’s messages and formats numbers for the locale', () => {
     show({
       locale: 'de-DE',
       messages: { adminPanel: { title: 'Verwaltung', names: { pdf: 'Druck' } } },
@@ -196,7 +196,7 @@ describe('the admin panel behind the gate', () => {
     ['researcher', false],
     ['user', false],
     ['guest', false],
-  ])('with the role %s it is there: %s (T-43)', async (role, isThere) => {
+  ])('with the role %s it is shown: %s (T-43)', async (role, isThere) => {
     const { api, session, storage, tab, page, runtime } = createAuthDependencies({
       tokens: storedTokens(),
       script: {

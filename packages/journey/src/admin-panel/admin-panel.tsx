@@ -16,30 +16,30 @@ import { AdminPanelView } from './admin-panel.view.js';
 import { UsersScreen } from './users/users.js';
 
 export interface AdminPanelScreenProps {
-  /** Asked how the services are, and for the accounts where they are shown. */
+  /** Client for the status of the services and, if shown, the accounts. */
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** What `readPlatformConfig` gave the host. @default what holds on the page when nothing is set, and it says so */
+  /** The result of `readPlatformConfig`. @default the defaults for this page, with a note that says so */
   readonly config?: PlatformConfig | undefined;
-  /** Base of sign-in, where it has its own. @default `{apiBase}/api/v1` */
+  /** Base of the sign-in service. @default `{apiBase}/api/v1` */
   readonly authBase?: string | undefined;
   /**
-   * Shows the accounts of the server and lets roles be changed; for a server that answers `users.list` and
+   * Shows the accounts of the server and lets administrators change roles. The server must implement `users.list` and
    * `users.changeRole`. @default false
    */
   readonly showsUsers?: boolean | undefined;
-  /** Flags that win over those of `config`. @default none */
+  /** Flags that override those of `config`. @default none */
   readonly features?: Partial<FeatureFlags> | undefined;
-  /** The page that the configuration was read on. @default the page's `location` */
+  /** The page for which the configuration was read. @default the page's `location` */
   readonly page?: PagePlace | undefined;
 }
 
 const NO_FEATURES: Partial<FeatureFlags> = {};
 
 /**
- * How the platform is set up, without a frame of its own. It changes nothing but roles, and those
- * only where the host asks for that; it shows no name, password or parameter of an address. It checks no rights itself: put it behind
- * `<SignInGate role="admin">`, and what may be known, its server decides.
+ * Shows how the platform is set up, for a host that brings its own `JourneyFrame`. Read-only except for roles, if
+ * `showsUsers` is set. Names, passwords and parameters of addresses are not shown. It checks no rights itself: put it
+ * behind `<SignInGate role="admin">`; the server decides what a person may read.
  */
 export function AdminPanelScreen({
   api,
@@ -52,16 +52,16 @@ export function AdminPanelScreen({
 }: AdminPanelScreenProps) {
   const messages = useMessages('adminPanel', adminPanelMessages);
   const locale = useLocale();
-  const { hostname, origin } = page ?? thisPage();
+  const { hostname, origin } = page ?? getCurrentPage();
   const model = useMemo(() => {
-    const place = { hostname, origin };
+    const currentPage = { hostname, origin };
     return adminPanelModel(
       {
-        config: config ?? readPlatformConfig({}, place),
+        config: config ?? readPlatformConfig({}, currentPage),
         isDefault: config === undefined,
         authBase,
         features,
-        page: place,
+        page: currentPage,
       },
       messages,
       locale,
@@ -77,7 +77,7 @@ export function AdminPanelScreen({
   );
 }
 
-const thisPage = (): PagePlace => ({
+const getCurrentPage = (): PagePlace => ({
   hostname: globalThis.location?.hostname ?? '',
   origin: globalThis.location?.origin ?? '',
 });

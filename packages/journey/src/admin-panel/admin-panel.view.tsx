@@ -10,7 +10,7 @@ export interface AdminPanelViewProps {
   readonly model: AdminPanelModel;
   /** The status of the services. */
   readonly services: ReactNode;
-  /** The accounts and their roles. @default not there */
+  /** The accounts and their roles. @default none */
   readonly users?: ReactNode;
   readonly messages: AdminPanelMessages;
 }

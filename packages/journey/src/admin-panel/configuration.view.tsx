@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { AddressView } from './address.view.js';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
 import type { AddressRow, AdminPanelModel } from './admin-panel.model.js';
-import { AddressCell, Groups, Part, Paths, Positioned } from './admin-panel.styles.js';
+import { AddressCell, Groups, Part, Paths, ConfiguredCell } from './admin-panel.styles.js';
 
 export interface ConfigurationViewProps {
   readonly model: AdminPanelModel;
   readonly messages: AdminPanelMessages;
 }
 
-/** Where calls go, how long they wait, and which paths are configured. */
+/** Addresses, timeout and configured paths. */
 export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
   const headingId = useId();
   return (
@@ -27,7 +27,7 @@ export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
       <Table
         caption={messages.addresses}
         captionHidden
-        columns={addressColumns(messages)}
+        columns={buildAddressColumns(messages)}
         rows={model.addresses}
         rowKey={({ id }) => id}
       />
@@ -55,7 +55,7 @@ export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
   );
 }
 
-const addressColumns = (messages: AdminPanelMessages): readonly TableColumn<AddressRow>[] => [
+const buildAddressColumns = (messages: AdminPanelMessages): readonly TableColumn<AddressRow>[] => [
   { id: 'service', header: messages.service, cell: ({ name }) => name },
   {
     id: 'address',
@@ -81,7 +81,7 @@ const addressColumns = (messages: AdminPanelMessages): readonly TableColumn<Addr
     id: 'configured',
     header: messages.isConfigured,
     cell: ({ isConfigured, configured }) => (
-      <Positioned data-configured={isConfigured}>{configured}</Positioned>
+      <ConfiguredCell data-configured={isConfigured}>{configured}</ConfiguredCell>
     ),
   },
 ];

@@ -3,13 +3,13 @@ import { displayAddress } from './display-address.js';
 
 const ORIGIN = 'https://app.example.org';
 
-describe('an address that anybody may see', () => {
+describe('an address without secrets', () => {
   it.each([
     ['', ORIGIN],
     ['/proxy/', `${ORIGIN}/proxy`],
     ['https://api.example.org:8443/v2', 'https://api.example.org:8443/v2'],
     ['wss://live.example.org/ws', 'wss://live.example.org/ws'],
-  ])('%j is written out', (address, text) =>
+  ])('%j is shown in full', (address, text) =>
     expect(displayAddress(address, ORIGIN)).toEqual({ text, isShortened: false }),
   );
 
@@ -24,7 +24,7 @@ describe('an address that anybody may see', () => {
     ['https://api.example.org/v2#hunter2', 'https://api.example.org/v2'],
     ['/to/https://robot:hunter2@inner.example', `${ORIGIN}/to/https://inner.example`],
     ['/to/robot:hunter2%40inner.example', `${ORIGIN}/to/inner.example`],
-  ])('%s loses what may be a secret', (address, text) => {
+  ])('%s is shown without possible secrets', (address, text) => {
     const shown = displayAddress(address, ORIGIN);
     expect(shown).toEqual({ text, isShortened: true });
     expect(shown.text).not.toContain('hunter2');
@@ -36,7 +36,7 @@ describe('an address that anybody may see', () => {
       expect(displayAddress(address, ORIGIN)).toEqual({ text: null, isShortened: false }),
   );
 
-  it('knows absolute addresses on a page without an origin', () => {
+  it('parses absolute addresses on a page without an origin', () => {
     expect(displayAddress('https://api.example.org', 'null').text).toBe('https://api.example.org');
     expect(displayAddress('', 'null').text).toBeNull();
   });

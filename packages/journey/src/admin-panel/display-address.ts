@@ -1,8 +1,8 @@
-/** An address as anybody may see it. */
+/** An address without secrets. */
 export interface DisplayAddress {
-  /** Scheme, host, port and path; null for what is no web address. */
+  /** Scheme, host, port and path; null when it is not a web address. */
   readonly text: string | null;
-  /** Whether something was left out that may be a secret. */
+  /** Whether a possible secret was removed. */
   readonly isShortened: boolean;
 }
 
@@ -11,12 +11,12 @@ const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'ws:', 'wss:'])
 const BEFORE_AT = /[^/]*(?:@|%40)/gi;
 
 /**
- * Leaves out of an address what may be a secret: name, password, parameters and fragment.
+ * Removes possible secrets from an address: name, password, parameters and fragment.
  * @param address absolute, or a path on the page; empty for the page itself
  * @param origin of the page, e.g. "https://app.example.org"
  */
 export const displayAddress = (address: string, origin: string): DisplayAddress => {
-  const url = parsed(address, origin);
+  const url = parseUrl(address, origin);
   if (!url || !SCHEMES.has(url.protocol)) return { text: null, isShortened: false };
   const path = url.pathname.replace(BEFORE_AT, '');
   return {
@@ -26,16 +26,16 @@ export const displayAddress = (address: string, origin: string): DisplayAddress 
   };
 };
 
-const parsed = (address: string, origin: string): URL | null => {
+const parseUrl = (address: string, origin: string): URL | null => {
   try {
     return new URL(address, origin);
   } catch {
-    return parsedAlone(address);
+    return parseAbsoluteUrl(address);
   }
 };
 
-/** A page without an origin, such as one in a sandbox, still has absolute addresses. */
-const parsedAlone = (address: string): URL | null => {
+/** A page without an origin, such as a sandboxed one, cannot resolve relative addresses, but absolute ones parse. */
+const parseAbsoluteUrl = (address: string): URL | null => {
   try {
     return new URL(address);
   } catch {

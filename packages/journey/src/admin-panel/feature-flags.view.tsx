@@ -9,7 +9,7 @@ export interface FeatureFlagsViewProps {
   readonly messages: AdminPanelMessages;
 }
 
-/** What is on and off, and what is hidden while it is off. */
+/** Which features are on or off, and what an off feature hides. */
 export function FeatureFlagsView({ flags, messages }: FeatureFlagsViewProps) {
   const headingId = useId();
   return (
@@ -20,7 +20,7 @@ export function FeatureFlagsView({ flags, messages }: FeatureFlagsViewProps) {
       <Table
         caption={messages.flags}
         captionHidden
-        columns={flagColumns(messages)}
+        columns={buildFlagColumns(messages)}
         rows={flags}
         rowKey={({ id }) => id}
       />
@@ -28,7 +28,7 @@ export function FeatureFlagsView({ flags, messages }: FeatureFlagsViewProps) {
   );
 }
 
-const flagColumns = (messages: AdminPanelMessages): readonly TableColumn<FlagRow>[] => [
+const buildFlagColumns = (messages: AdminPanelMessages): readonly TableColumn<FlagRow>[] => [
   { id: 'flag', header: messages.flag, cell: ({ name }) => name },
   {
     id: 'state',

@@ -6,8 +6,10 @@ import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js'
 import { Alerts } from './alerts.js';
 
 function Page({ messages }: { readonly messages: readonly string[] }) {
-  const [left, setLeft] = useState(messages);
-  return <Alerts message={left[0] ?? null} onClose={() => setLeft((list) => list.slice(1))} />;
+  const [remaining, setRemaining] = useState(messages);
+  return (
+    <Alerts message={remaining[0] ?? null} onClose={() => setRemaining((list) => list.slice(1))} />
+  );
 }
 
 const open = (messages: readonly string[], frame: JourneyFrameProps = {}) =>
@@ -20,7 +22,7 @@ const open = (messages: readonly string[], frame: JourneyFrameProps = {}) =>
   );
 
 describe('alerts', () => {
-  it('are dialogs with the exact message, whose OK has the focus, one after the other', async () => {
+  it('are shown one after the other in a dialog with the exact message and the focus on OK', async () => {
     open(['Please enter a molecule name', 'Network error']);
     const first = screen.getByRole('alertdialog', { name: 'Alert' });
     expect(first).toHaveAccessibleDescription('Please enter a molecule name');
@@ -31,7 +33,7 @@ describe('alerts', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('are shown by the host where it brings its own way, each once, also with the same words', async () => {
+  it('are shown once each by a host’s own function, even with the same text', async () => {
     const alert = vi.fn(() => Promise.resolve());
     open(['Network error', 'Network error'], { alert });
     await waitFor(() => expect(alert).toHaveBeenCalledTimes(2));
@@ -39,7 +41,7 @@ describe('alerts', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('go on after a host that fails to show one', async () => {
+  it('continue after the host fails to show one', async () => {
     const alert = vi.fn((message: string) =>
       message === 'first' ? Promise.reject(new Error('no room')) : undefined,
     );

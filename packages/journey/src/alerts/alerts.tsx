@@ -7,13 +7,13 @@ import { alertMessages } from './alerts.messages.js';
 import { HostAlertContext, type HostAlert } from './host-alert.js';
 
 interface AlertsProps {
-  /** The message that must be read now; null when there is none. */
+  /** The message to show; null when there is none. */
   readonly message: string | null;
-  /** It has been read. */
+  /** Called when the message was closed. */
   readonly onClose: () => void;
 }
 
-/** Every alert of a journey goes through here, into one dialog or to the host that shows its own. */
+/** Shows alerts one after the other, in our dialog or in the host’s way. */
 export function Alerts({ message, onClose }: AlertsProps) {
   const messages = useMessages('alerts', alertMessages);
   const hostAlert = useContext(HostAlertContext);
@@ -40,7 +40,7 @@ interface HostAlertPresenterProps extends AlertsProps {
 
 function HostAlertPresenter({ message, show, onClose }: HostAlertPresenterProps) {
   const latest = useLatest({ show, onClose });
-  // The next alert may have the same text.
+  // Restarts the effect, because the next alert may have the same text.
   const [closedCount, setClosedCount] = useState(0);
   useEffect(() => {
     let isMounted = true;
@@ -48,7 +48,7 @@ function HostAlertPresenter({ message, show, onClose }: HostAlertPresenterProps)
       latest.onClose();
       setClosedCount((count) => count + 1);
     };
-    // StrictMode mounts twice in one go; the message is shown once.
+    // StrictMode mounts twice synchronously; the microtask shows the message once.
     queueMicrotask(() => {
       if (isMounted) void Promise.resolve(latest.show(message)).then(close, close);
     });

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Shows a message in the host's way; what follows waits until it has been read. */
+/** Shows a message in the host's way. The next alert waits until the promise settles. */
 export type HostAlert = (message: string) => Promise<void> | void;
 
-/** The host's way of showing alerts; null shows them in a dialog of ours. */
+/** The host's way of showing alerts; null uses our dialog. */
 export const HostAlertContext = createContext<HostAlert | null>(null);

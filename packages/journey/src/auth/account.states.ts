@@ -1,8 +1,8 @@
 import { keyOf } from '@spinout/flow-kit';
 import { authSetup } from './auth.setup.js';
-import { withProfileChange } from './local-account.js';
+import { applyProfileChange } from './local-account.js';
 
-/** Chooses the local account when there is no profile to load. */
+/** Decides between guest, demo account, unverified and signed out when no profile can be loaded. */
 export const choosingAccount = authSetup.createStateConfig({
   always: [
     { guard: 'isGuest', target: 'guest' },
@@ -13,7 +13,7 @@ export const choosingAccount = authSetup.createStateConfig({
 });
 
 export const signedOut = authSetup.createStateConfig({
-  entry: ['clearUser', 'loseEpoch'],
+  entry: ['clearUser', 'recordSessionEnd'],
   on: {
     'signIn.requested': [
       { guard: 'isFramed', actions: 'offerNewTab' },
@@ -34,7 +34,7 @@ export const signedOut = authSetup.createStateConfig({
   },
 });
 
-/** Shown as signed out, with a way to ask again; the tokens stay. */
+/** Shown as signed out with a retry; the tokens stay. */
 export const unverified = authSetup.createStateConfig({
   entry: 'clearUser',
   on: {
@@ -62,7 +62,7 @@ export const unverified = authSetup.createStateConfig({
   },
 });
 
-/** A profile may be changed while no change of it is being saved. */
+/** Accepts a profile change; only one is saved at a time. */
 const resting = authSetup.createStateConfig({
   on: {
     'profile.submitted': {
@@ -74,7 +74,7 @@ const resting = authSetup.createStateConfig({
 
 /** The profile is loaded. Signing out cancels everything in progress for it. */
 export const signedIn = authSetup.createStateConfig({
-  entry: ['clearAccount', 'enterEpoch'],
+  entry: ['clearAccount', 'recordSignIn'],
   exit: 'dropSave',
   initial: 'resting',
   on: {
@@ -123,9 +123,9 @@ export const signedIn = authSetup.createStateConfig({
   },
 });
 
-/** An account of this browser alone: it may sign in or out, and follows what other tabs do. */
+/** A local account can sign in or out, and follows the other tabs. */
 const localAccount = authSetup.createStateConfig({
-  entry: ['showAccount', 'enterEpoch'],
+  entry: ['showAccount', 'recordSignIn'],
   invoke: { src: 'suspendSession' },
   on: {
     'signIn.requested': [
@@ -148,10 +148,10 @@ const localAccount = authSetup.createStateConfig({
   },
 });
 
-/** Reads and runs journeys whose results stay in this browser. */
+/** A guest. Results stay in this browser. */
 export const guest = localAccount;
 
-/** A researcher of this browser alone, edited and restored without a server. */
+/** A demo account, edited and restored without a server. */
 export const demo = authSetup.createStateConfig({
   ...localAccount,
   exit: 'dropSave',
@@ -163,7 +163,7 @@ export const demo = authSetup.createStateConfig({
         src: 'saveAccount',
         input: ({ context: { account, saving } }) => {
           if (account === null || saving === null) throw new Error('auth: nothing to save');
-          return withProfileChange(account, saving.change);
+          return applyProfileChange(account, saving.change);
         },
         onDone: {
           target: 'resting',
@@ -181,10 +181,10 @@ export const demo = authSetup.createStateConfig({
 /** Removes the tokens before the server responds, then goes to the root. */
 export const signingOut = authSetup.createStateConfig({
   tags: 'busy',
-  entry: ['clearUser', 'leaveEpoch', 'goToRoot'],
+  entry: ['clearUser', 'recordSignOut', 'goToRoot'],
   invoke: {
     src: 'endSession',
-    input: ({ context }) => ({ tellServer: true, key: context.runtime.newKey() }),
+    input: ({ context }) => ({ shouldNotifyServer: true, key: context.runtime.newKey() }),
     onDone: 'navigating',
     onError: 'navigating',
   },

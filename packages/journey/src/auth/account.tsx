@@ -2,7 +2,7 @@
 import type { Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { AccountControl } from '../user-menu/account-control.js';
-import { rankOf } from './roles.js';
+import { getRoleRank } from './roles.js';
 import { useAuth } from './use-auth.js';
 import { useSignIn } from './use-sign-in.js';
 
@@ -11,14 +11,14 @@ export interface AccountProps extends JourneyFrameProps {
   readonly onOpenJourneys?: (() => void) | undefined;
   /** Opens the Admin Panel. @default the menu has no such item */
   readonly onOpenAdmin?: (() => void) | undefined;
-  /** Whether alerts of sign-in show here; false for a second account on one page. @default true */
+  /** Whether sign-in alerts show here; false for a second `Account` on one page. @default true */
   readonly showsAlert?: boolean | undefined;
-  /** Log. @default those of the page */
+  /** Clock, ids and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
 }
 
 /**
- * What stands at the end of a header: 'Sign In', or the menu of who is signed in, under an `AuthProvider`.
+ * The account control for a header: 'Sign In', or the menu of the signed-in person. Needs an `AuthProvider`.
  * @throws {Error} outside of an `AuthProvider`
  * @example <MainPage api={api} control={<Account onOpenJourneys={…} onOpenAdmin={…} />} />
  */
@@ -37,7 +37,7 @@ export function Account({
         {...signIn}
         problem={showsAlert ? problem : null}
         {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin, runtime }}
-        rank={rankOf(role)}
+        rank={getRoleRank(role)}
         onSignOut={signOut}
         onSaveProfile={(change) => updateProfile(change)}
       />

@@ -5,7 +5,7 @@ import { authMessages } from './auth.messages.js';
 import { problemText } from './problem-text.js';
 import { useAuth } from './use-auth.js';
 
-/** Where alerts of sign-in show. The callback screen shows its own. */
+/** Shows sign-in alerts, except on the callback screen, which shows its own. */
 export function AuthAlert() {
   const { alert, closeAlert, callback } = useAuth();
   const messages = useMessages('auth', authMessages);

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AuthCallback } from './auth-callback.js';
 import { AuthProvider } from './auth-provider.js';
-import { createAuthDependencies, startSignInIn, persistentTab } from './auth.test-tools.js';
+import { createAuthDependencies, writePendingSignIn, createTabStorage } from './auth.test-tools.js';
 import { CODE, show } from './auth-provider.test-tools.js';
 
 describe('the callback screen', () => {
-  it('AUTH-01, AUTH-02, AUTH-03, AUTH-04, T-78 says what it does, instead of the page (S-87)', async () => {
-    const tab = persistentTab();
-    startSignInIn(tab);
+  it('AUTH-01, AUTH-02, AUTH-03, AUTH-04, T-78 shows its progress instead of the page (S-87)', async () => {
+    const tab = createTabStorage();
+    writePendingSignIn(tab);
     let answer: (reply: unknown) => void = () => undefined;
     const { page, transport } = show({
       at: CODE,
@@ -31,9 +31,9 @@ describe('the callback screen', () => {
     expect(transport.sentTo('session.exchangeCode')).toHaveLength(1);
   });
 
-  it('AUTH-05 takes the code out of the address before anything renders', () => {
-    const tab = persistentTab();
-    startSignInIn(tab);
+  it('AUTH-05 removes the code from the address before anything renders', () => {
+    const tab = createTabStorage();
+    writePendingSignIn(tab);
     const addresses: string[] = [];
     const dependencies = createAuthDependencies({ at: CODE, tab });
     function Spy() {
@@ -50,7 +50,7 @@ describe('the callback screen', () => {
     expect(addresses.join()).not.toContain('code-1');
   });
 
-  it('AUTH-07 shows the error as an alert, and the page when it was read (S-87)', async () => {
+  it('AUTH-07 shows the error as an alert, and the page after it is closed (S-87)', async () => {
     show({ at: '/auth/callback?error=access_denied' });
     const alert = await screen.findByRole('alertdialog', { name: 'Alert' });
     expect(alert).toHaveAccessibleDescription('Authentication failed: access_denied');
@@ -67,19 +67,19 @@ describe('the callback screen', () => {
     );
   });
 
-  it('is used once, also by a provider that is taken away and comes back', async () => {
-    const tab = persistentTab();
-    startSignInIn(tab);
+  it('is used once, even if the provider is remounted', async () => {
+    const tab = createTabStorage();
+    writePendingSignIn(tab);
     const { unmount, page, session, api, storage, runtime } = show({ at: CODE, tab });
     await screen.findByText('signed-in Ada Example researcher');
     unmount();
     render(
       <AuthProvider {...{ api, session, storage, tab, page, runtime }}>
         <AuthCallback>
-          <p>Here again</p>
+          <p>Remounted page</p>
         </AuthCallback>
       </AuthProvider>,
     );
-    expect(screen.getByText('Here again')).toBeVisible();
+    expect(screen.getByText('Remounted page')).toBeVisible();
   });
 });

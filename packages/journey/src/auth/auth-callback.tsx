@@ -9,7 +9,7 @@ import { problemText } from './problem-text.js';
 import { useAuth } from './use-auth.js';
 
 export interface AuthCallbackProps extends JourneyFrameProps {
-  /** The page, which shows wherever a sign-in does not just come back. */
+  /** The page, shown unless a sign-in callback is being handled. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Page, Message } from './auth-callback.styles.js';
 import type { AuthMessages } from './auth.messages.js';
 
 export interface AuthCallbackViewProps {
-  /** Null while something must be read that ends it. */
+  /** Null while an alert shows. */
   readonly phase: 'authenticating' | 'redirecting' | null;
   readonly messages: AuthMessages;
 }

@@ -6,7 +6,7 @@ import { storedTokens, NO_ANSWER } from './auth.test-tools.js';
 import { show } from './auth-provider.test-tools.js';
 
 describe('alerts and notices of sign-in', () => {
-  it('T-39 tells that the service is unavailable', async () => {
+  it('T-39 reports that the service is unavailable', async () => {
     show({ script: { 'session.health': NO_ANSWER } });
     await screen.findByText('signed-out nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Continue with ORCID' }));
@@ -18,14 +18,14 @@ describe('alerts and notices of sign-in', () => {
     expect(screen.getByRole('button', { name: 'Continue with ORCID' })).toHaveFocus();
   });
 
-  it('T-70 says that the sign-in could not be checked; Retry keeps the focus near', async () => {
+  it('T-70 says that the sign-in could not be checked; Retry does not lose the focus', async () => {
     let isDown = true;
-    const good = { success: true, token: 'next', refresh_token: 'next-refresh' };
+    const refreshed = { success: true, token: 'next', refresh_token: 'next-refresh' };
     show({
       tokens: storedTokens(),
       script: {
         'session.profile': () => (isDown ? NO_ANSWER() : { success: true, user: exampleUser }),
-        'session.refresh': () => (isDown ? NO_ANSWER() : good),
+        'session.refresh': () => (isDown ? NO_ANSWER() : refreshed),
       },
     });
     expect(await screen.findByText('Sign-in could not be checked')).toBeVisible();
@@ -39,15 +39,15 @@ describe('alerts and notices of sign-in', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leads out of another site’s page', async () => {
-    const { page, left } = show({ isFramed: true });
+  it('offers a new tab inside another site’s frame', async () => {
+    const { page, visitedUrls } = show({ isFramed: true });
     await screen.findByText('signed-out nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     const link = screen.getByRole('link', { name: 'Open in new tab' });
     expect(link).toHaveAttribute('href', page.href());
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(left).toEqual([]);
+    expect(visitedUrls).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('link')).toBeNull();
   });

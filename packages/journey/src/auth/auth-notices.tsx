@@ -7,23 +7,23 @@ import { NewTabView, UnverifiedView } from './auth-notices.view.js';
 import { authMessages } from './auth.messages.js';
 import { useAuth } from './use-auth.js';
 
-/** Says that a sign-in could not be checked, with 'Retry'; and how to sign in out of another site's page. */
+/** Notices about a sign-in that could not be checked, with 'Retry', and about signing in from another site's frame. */
 export function AuthNotices() {
   const { state, offersNewTab, retry, closeNewTab, pageAddress } = useAuth();
   const messages = useMessages('auth', authMessages);
-  const [wasAsked, setWasAsked] = useState(false);
-  const isAsking = wasAsked && state === 'checking';
-  // The button goes with the doubt; whoever pressed it stays where it was.
-  const place = useFocusAfter<HTMLDivElement>(isAsking);
-  const ask = () => {
-    setWasAsked(true);
+  const [wasRetried, setWasRetried] = useState(false);
+  const isRetrying = wasRetried && state === 'checking';
+  // The pressed button disappears with its notice, so the focus moves to the region.
+  const focusRegion = useFocusAfter<HTMLDivElement>(isRetrying);
+  const retryCheck = () => {
+    setWasRetried(true);
     retry();
   };
-  if (wasAsked && state !== 'checking' && state !== 'unverified') setWasAsked(false);
+  if (wasRetried && state !== 'checking' && state !== 'unverified') setWasRetried(false);
   return (
-    <FocusRegion ref={place} tabIndex={-1}>
-      {(state === 'unverified' || isAsking) && (
-        <UnverifiedView isAsking={isAsking} onRetry={ask} messages={messages} />
+    <FocusRegion ref={focusRegion} tabIndex={-1}>
+      {(state === 'unverified' || isRetrying) && (
+        <UnverifiedView isRetrying={isRetrying} onRetry={retryCheck} messages={messages} />
       )}
       {offersNewTab && (
         <NewTabView href={pageAddress()} onClose={closeNewTab} messages={messages} />

@@ -2,18 +2,18 @@ import { Banner, Button, Link, RefreshIcon } from '@spinout/design-system';
 import type { AuthMessages } from './auth.messages.js';
 
 export interface UnverifiedViewProps {
-  /** Whether it is just being asked again. */
-  readonly isAsking: boolean;
+  /** Whether a retry is in progress. */
+  readonly isRetrying: boolean;
   readonly onRetry: () => void;
   readonly messages: AuthMessages;
 }
 
-export function UnverifiedView({ isAsking, onRetry, messages }: UnverifiedViewProps) {
+export function UnverifiedView({ isRetrying, onRetry, messages }: UnverifiedViewProps) {
   return (
     <Banner
       tone="warning"
       actions={
-        <Button size="sm" busy={isAsking} icon={<RefreshIcon size={16} />} onClick={onRetry}>
+        <Button size="sm" busy={isRetrying} icon={<RefreshIcon size={16} />} onClick={onRetry}>
           {messages.retry}
         </Button>
       }
@@ -29,7 +29,7 @@ export interface NewTabViewProps {
   readonly messages: AuthMessages;
 }
 
-/** The way out of another site's page, in which no provider shows itself. */
+/** Link to a new tab, because providers refuse to load inside another site's frame. */
 export function NewTabView({ href, onClose, messages }: NewTabViewProps) {
   return (
     <Banner

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { browserPage, thisPage } from './auth-page.js';
+import { browserPage, getCurrentPage } from './auth-page.js';
 import { createAuthSession } from './auth-session.js';
 import { captureAuthCallback } from './captured-callback.js';
-import { challengeOf } from './pkce.js';
+import { createCodeChallenge } from './pkce.js';
 import { tabStorage } from '@spinout/flow-kit';
 
-/** A window whose outermost page is given. */
-const view = (top?: { readonly location: Location } | null) => {
+/** A window with the given top window. */
+const createView = (top?: { readonly location: Location } | null) => {
   const location = {
     origin: 'https://app.example',
     href: 'https://app.example/a',
@@ -23,47 +23,49 @@ const view = (top?: { readonly location: Location } | null) => {
   return { own: { ...own, top: top === undefined ? own : top }, location, events };
 };
 
-/** The page of another site tells nothing of itself. */
-const foreign = {
+/** Another site’s top window, whose location cannot be read. */
+const crossOriginTop = {
   get location(): Location {
     throw new DOMException('Blocked a frame', 'SecurityError');
   },
 };
 
 describe('the page of a browser', () => {
-  it('cleans its address without telling anybody, and keeps what a router keeps there', () => {
-    const { own } = view();
+  it('replaces its address without an event, and keeps the history state of a router', () => {
+    const { own } = createView();
     browserPage(own).clean('/auth/callback');
     expect(own.history.replaceState).toHaveBeenCalledWith({ own: 1 }, '', '/auth/callback');
     expect(own.dispatchEvent).not.toHaveBeenCalled();
   });
 
-  it('goes on without loading, and tells a router of the host', () => {
-    const { own, events } = view();
-    const heard = vi.fn();
-    events.addEventListener('popstate', heard);
+  it('navigates without loading, and notifies a router of the host', () => {
+    const { own, events } = createView();
+    const listener = vi.fn();
+    events.addEventListener('popstate', listener);
     browserPage(own).goTo('/?view=demo');
     expect(own.history.replaceState).toHaveBeenCalledWith(null, '', '/?view=demo');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('is framed only inside another site’s page, and leaves a frame of its own site', () => {
+  it('is framed only inside another site’s page, and navigates the top window of its own site', () => {
     const assign = vi.fn();
-    const ours = { location: { origin: 'https://app.example', assign } as unknown as Location };
-    const localAccount = view();
-    expect(browserPage(localAccount.own).isFramed()).toBe(false);
-    browserPage(localAccount.own).leave('/login');
-    expect(localAccount.location.assign).toHaveBeenCalledWith('/login');
-    expect(browserPage(view(foreign).own).isFramed()).toBe(true);
-    const inside = view(ours);
-    expect(browserPage(inside.own).isFramed()).toBe(false);
-    browserPage(inside.own).leave('/login');
+    const sameOriginTop = {
+      location: { origin: 'https://app.example', assign } as unknown as Location,
+    };
+    const unframed = createView();
+    expect(browserPage(unframed.own).isFramed()).toBe(false);
+    browserPage(unframed.own).leave('/login');
+    expect(unframed.location.assign).toHaveBeenCalledWith('/login');
+    expect(browserPage(createView(crossOriginTop).own).isFramed()).toBe(true);
+    const framed = createView(sameOriginTop);
+    expect(browserPage(framed.own).isFramed()).toBe(false);
+    browserPage(framed.own).leave('/login');
     expect(assign).toHaveBeenCalledWith('/login');
-    expect(inside.location.assign).not.toHaveBeenCalled();
+    expect(framed.location.assign).not.toHaveBeenCalled();
   });
 
-  it('tells of the network, and of a person who comes back to it from the browser’s memory', () => {
-    const { own, events } = view();
+  it('reports when the network is back and when it is restored from the back/forward cache', () => {
+    const { own, events } = createView();
     const listener = vi.fn();
     const stop = browserPage(own).watch(listener);
     events.dispatchEvent(new Event('online'));
@@ -75,17 +77,17 @@ describe('the page of a browser', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('AUTH-05 gives up what a callback holds on the first line of a host’s page', () => {
+  it('AUTH-05 loses the secrets of a callback on the first line of a host’s page', () => {
     window.history.replaceState(null, '', '/auth/callback?code=c1&state=s1');
     captureAuthCallback();
-    expect(thisPage().href()).not.toContain('c1');
+    expect(getCurrentPage().href()).not.toContain('c1');
     expect(window.location.pathname).toBe('/auth/callback');
     window.history.replaceState(null, '', '/');
   });
 });
 
 describe('the session of a browser', () => {
-  it('AUTH-26, CONST-39 keeps its tokens under auth_token and refresh_token (S-87)', () => {
+  it('AUTH-26, CONST-39 stores its tokens under auth_token and refresh_token (S-87)', () => {
     const session = createAuthSession({ api: () => ({}) as never });
     session.signIn({ token: 'token-1', refreshToken: 'refresh-1' });
     expect(localStorage.getItem('auth_token')).toBe('token-1');
@@ -97,16 +99,16 @@ describe('the session of a browser', () => {
   });
 });
 
-describe('what proves a sign-in', () => {
-  it('has the challenge that RFC 7636 gives as its example', async () =>
-    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk', crypto.subtle)).toBe(
-      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-    ));
+describe('the proof of a sign-in', () => {
+  it('has the code challenge of the example in RFC 7636', async () =>
+    expect(
+      await createCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk', crypto.subtle),
+    ).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'));
 
   it('has none on a page without TLS', async () =>
-    expect(await challengeOf('verifier', null)).toBeNull());
+    expect(await createCodeChallenge('verifier', null)).toBeNull());
 
-  it('stays in the storage of the tab, or says that it does not last', () => {
+  it('uses session storage, or reports that it is not persistent', () => {
     expect(tabStorage().persistent).toBe(true);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

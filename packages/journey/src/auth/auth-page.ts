@@ -1,17 +1,17 @@
-/** What sign-in needs of the page that it is on. */
+/** The browser page that sign-in runs on. */
 export interface AuthPage {
   /** The full address. */
   readonly href: () => string;
-  /** Replaces the shown address with a path, without notifying anyone. */
+  /** Replaces the address with a path, without an event. */
   readonly clean: (path: string) => void;
-  /** Goes on to another path of this origin, without loading anything. */
+  /** Navigates to another path of this origin without loading a document. */
   readonly goTo: (path: string) => void;
-  /** Leaves for another page; out of a frame, where the page around it is ours. */
+  /** Loads another URL, in the top window if that has the same origin. */
   readonly leave: (url: string) => void;
-  /** Whether the page is shown inside another site's page, which no provider allows. */
+  /** Whether the page is inside another site's frame, which no provider allows. */
   readonly isFramed: () => boolean;
-  /** Calls back when the network or the person is back. Returns what ends it. */
-  readonly watch: (listener: (what: 'online' | 'returned') => void) => () => void;
+  /** Calls back when the browser goes online or the page is restored. Returns a function that unsubscribes. */
+  readonly watch: (listener: (event: 'online' | 'returned') => void) => () => void;
 }
 
 type View = Pick<
@@ -28,24 +28,24 @@ export const browserPage = (view: View = window): AuthPage => ({
     // Notifies a router of the host.
     view.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   },
-  leave: (url) => (outermost(view) ?? view.location).assign(url),
-  isFramed: () => outermost(view) === null,
+  leave: (url) => (getTopLocation(view) ?? view.location).assign(url),
+  isFramed: () => getTopLocation(view) === null,
   watch: (listener) => {
-    const online = () => listener('online');
-    const shown = ({ persisted }: PageTransitionEvent) => {
+    const onOnline = () => listener('online');
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) listener('returned');
     };
-    view.addEventListener('online', online);
-    view.addEventListener('pageshow', shown);
+    view.addEventListener('online', onOnline);
+    view.addEventListener('pageshow', onPageShow);
     return () => {
-      view.removeEventListener('online', online);
-      view.removeEventListener('pageshow', shown);
+      view.removeEventListener('online', onOnline);
+      view.removeEventListener('pageshow', onPageShow);
     };
   },
 });
 
-/** The address of the outermost page; null when it is another site's, which may not be looked at. */
-const outermost = ({ top, location }: View): Location | null => {
+/** Location of the top window; null when it belongs to another site and cannot be read. */
+const getTopLocation = ({ top, location }: View): Location | null => {
   try {
     if (top === null) return location;
     return top.location.origin === location.origin ? top.location : null;
@@ -54,7 +54,7 @@ const outermost = ({ top, location }: View): Location | null => {
   }
 };
 
-/** Where nothing is shown, as on a server, there is nowhere to go. */
+/** Stand-in for environments without a window, such as server rendering. */
 const noPage: AuthPage = {
   href: () => 'http://localhost/',
   clean: () => undefined,
@@ -66,8 +66,8 @@ const noPage: AuthPage = {
 
 let own: AuthPage | null = null;
 
-/** The page that this code runs in, always the same. */
-export const thisPage = (): AuthPage => {
+/** The page that this code runs in, created once. */
+export const getCurrentPage = (): AuthPage => {
   if (globalThis.window === undefined) return noPage;
   own ??= browserPage();
   return own;

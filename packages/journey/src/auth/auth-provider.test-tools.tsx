@@ -10,14 +10,14 @@ import { useAuth, type Auth } from './use-auth.js';
 
 export const CODE = '/auth/callback?code=code-1&state=state-1';
 
-/** A page with sign-in, as a host builds it. */
-export const show = (plan: AuthOptions = {}, children: ReactNode = null) => {
-  const dependencies = createAuthDependencies(plan);
-  const seen: { auth: Auth | null } = { auth: null };
+/** Renders a host’s page with sign-in. */
+export const show = (options: AuthOptions = {}, children: ReactNode = null) => {
+  const dependencies = createAuthDependencies(options);
+  const current: { auth: Auth | null } = { auth: null };
   function Person() {
     const auth = useAuth();
     useEffect(() => {
-      seen.auth = auth;
+      current.auth = auth;
     });
     return (
       <main>
@@ -45,7 +45,7 @@ export const show = (plan: AuthOptions = {}, children: ReactNode = null) => {
   const { page, session, api, storage, tab, runtime } = dependencies;
   const { unmount } = render(
     <StrictMode>
-      <AuthProvider {...{ api, session, storage, tab, page, runtime }} settings={plan.settings}>
+      <AuthProvider {...{ api, session, storage, tab, page, runtime }} settings={options.settings}>
         <AuthCallback>
           <JourneyFrame>
             <Person />
@@ -55,8 +55,8 @@ export const show = (plan: AuthOptions = {}, children: ReactNode = null) => {
     </StrictMode>,
   );
   const auth = (): Auth => {
-    if (!seen.auth) throw new Error('The page is not there yet.');
-    return seen.auth;
+    if (!current.auth) throw new Error('The page is not there yet.');
+    return current.auth;
   };
   return { ...dependencies, auth, unmount };
 };

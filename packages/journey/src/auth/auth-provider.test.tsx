@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from './auth-provider.js';
 import {
   createAuthDependencies,
-  startSignInIn,
-  persistentTab,
+  writePendingSignIn,
+  createTabStorage,
   sharedStorage,
   storedTokens,
 } from './auth.test-tools.js';
@@ -18,13 +18,15 @@ const change = { name: 'Ada L.', bio: '', organization: '', research_interests: 
 describe('useAuth', () => {
   it('AUTH-33 throws outside of its provider (S-89)', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    function Lost() {
+    function WithoutProvider() {
       return useAuth().state;
     }
-    expect(() => render(<Lost />)).toThrow('useAuth must be used within an AuthProvider');
+    expect(() => render(<WithoutProvider />)).toThrow(
+      'useAuth must be used within an AuthProvider',
+    );
   });
 
-  it('AUTH-20, AUTH-30, ENT-09 tells who is signed in, and by which right', async () => {
+  it('AUTH-20, AUTH-30, ENT-09 provides the user and their roles', async () => {
     const { auth } = show({ tokens: storedTokens() });
     expect(await screen.findByText('signed-in Ada Example researcher')).toBeVisible();
     expect(auth().user).toEqual(exampleUser);
@@ -37,7 +39,7 @@ describe('useAuth', () => {
     ]);
   });
 
-  it('API-22 saves a change of the profile, and tells when it is done', async () => {
+  it('API-22 saves a profile change, and resolves when it is done', async () => {
     const { auth, transport } = show({
       tokens: storedTokens(),
       script: { 'session.saveProfile': { success: true, user: { ...exampleUser, ...change } } },
@@ -49,7 +51,7 @@ describe('useAuth', () => {
     expect(transport.requests.at(-1)?.idempotencyKey).toBeTruthy();
   });
 
-  it('API-22 tells of a profile that was not saved, sends a second try as the same wish, and loses nothing', async () => {
+  it('API-22 rejects when the profile was not saved, and retries with the same idempotency key', async () => {
     const { auth, transport } = show({
       tokens: storedTokens(),
       script: { 'session.saveProfile': () => jsonReply(503, {}) },
@@ -69,7 +71,7 @@ describe('useAuth', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('saves no profile of nobody and of a guest, and none for a person who left meanwhile', async () => {
+  it('saves no profile for a guest or without a signed-in person', async () => {
     const { auth } = show();
     await screen.findByText('signed-out nobody');
     await expect(auth().updateProfile(change)).rejects.toThrow('no profile to save');
@@ -78,7 +80,7 @@ describe('useAuth', () => {
     await expect(auth().updateProfile(change)).rejects.toThrow('no profile to save');
   });
 
-  it('a save under way ends with the sign-out, which wins', async () => {
+  it('cancels a save in progress on sign-out', async () => {
     const { auth } = show({
       tokens: storedTokens(),
       script: { 'session.saveProfile': () => new Promise(() => undefined) },
@@ -93,10 +95,10 @@ describe('useAuth', () => {
     expect(await screen.findByText('signed-out nobody')).toBeVisible();
   });
 
-  it('T-41 changes a demo account where it lives', async () => {
+  it('T-41 saves a demo account in the browser', async () => {
     const { texts, tab } = sharedStorage();
-    const kept = { kind: 'mock', token: 'mock-1', user: { id: 'demo-1', name: 'Demo' } };
-    texts.set('demo_session', JSON.stringify(kept));
+    const stored = { kind: 'mock', token: 'mock-1', user: { id: 'demo-1', name: 'Demo' } };
+    texts.set('demo_session', JSON.stringify(stored));
     const { auth, transport } = show({
       storage: tab(),
       settings: { mockLogin: 'on-failure' },
@@ -109,12 +111,12 @@ describe('useAuth', () => {
   });
 });
 
-describe('what a host decides', () => {
-  it('API-27 names the service and the providers, and hears where to go', async () => {
-    const tab = persistentTab();
-    startSignInIn(tab, undefined, '/?view=demo');
+describe('host settings', () => {
+  it('API-27 set the service, the providers and the navigation', async () => {
+    const tab = createTabStorage();
+    writePendingSignIn(tab, undefined, '/?view=demo');
     const navigate = vi.fn();
-    const { page, session, api, storage, runtime, left } = createAuthDependencies({
+    const { page, session, api, storage, runtime, visitedUrls } = createAuthDependencies({
       at: CODE,
       tab,
     });
@@ -144,11 +146,11 @@ describe('what a host decides', () => {
     act(() => session.signOut());
     await screen.findByText('signed-out');
     await userEvent.click(screen.getByRole('button', { name: 'Our lab' }));
-    await waitFor(() => expect(left).toHaveLength(1));
-    expect(left[0]).toMatch(/^https:\/\/id\.example\/v2\/auth\/login\/lab\?redirect_uri=/);
+    await waitFor(() => expect(visitedUrls).toHaveLength(1));
+    expect(visitedUrls[0]).toMatch(/^https:\/\/id\.example\/v2\/auth\/login\/lab\?redirect_uri=/);
   });
 
-  it('a storage that fails keeps nobody out who has tokens', async () => {
+  it('a failing storage does not prevent sign-in with stored tokens', async () => {
     const broken = () => {
       throw new Error('This storage is broken.');
     };

@@ -11,7 +11,7 @@ import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { thisPage, type AuthPage } from './auth-page.js';
+import { getCurrentPage, type AuthPage } from './auth-page.js';
 import type { AuthSession } from './auth-session.js';
 import { authActors } from './auth.actors.js';
 import { DEFAULT_PROVIDERS } from './auth.constants.js';
@@ -20,35 +20,35 @@ import { authModel } from './auth.model.js';
 import type { AuthSettings, SignInProvider } from './auth.types.js';
 import { readCallback } from './callback-address.js';
 import { captureCallback } from './captured-callback.js';
-import { checkedMockLogin } from './mock-login.js';
+import { validateMockLogin } from './mock-login.js';
 import { hasRole } from './roles.js';
-import { saveProfileWith } from './save-profile.js';
+import { createProfileSaver } from './create-profile-saver.js';
 import { AuthContext, type Auth } from './use-auth.js';
 
 export interface AuthProviderProps {
-  /** Answers the calls of sign-in. Its transport signs with `session`. */
+  /** Client for the sign-in calls. Its transport must use `session`. */
   readonly api: PlatformClient;
-  /** Keeps the tokens: `createAuthSession`. */
+  /** Holds the tokens; made with `createAuthSession`. */
   readonly session: AuthSession;
   /** Where the sign-in service is; the same as the transport's. @default the page's own origin */
   readonly hosts?: HostSettings | undefined;
-  /** Read once, when the page opens. @default no mock login, no token from an address, three providers */
+  /** Read once, on mount. @default no mock login, no token from the URL, three providers */
   readonly settings?: AuthSettings | undefined;
-  /** Goes to a path of this origin, without loading. @default the page's history, and a `popstate` event */
+  /** Navigates to a path of this origin. @default replaces the history entry and dispatches `popstate` */
   readonly navigate?: ((path: string) => void) | undefined;
-  /** Keeps a guest or a demo account between visits. @default the browser's local storage */
+  /** Stores a guest or a demo account between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Saves a pending sign-in for this tab. @default the browser's session storage */
   readonly tab?: JourneyStorage | undefined;
-  /** The page that is left and come back to. @default the browser's */
+  /** The page to redirect from and back to. @default the browser's */
   readonly page?: AuthPage | undefined;
-  /** Clock, ids, keys and log. @default those of the page */
+  /** Clock, ids, idempotency keys and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Knows who the person is, for all that is below it.
+ * Provides sign-in and the signed-in person to its children.
  * @example
  * const session = createAuthSession({ api: () => api });
  * const api = createPlatformClient({ transport: httpTransport({ session }) });
@@ -72,7 +72,7 @@ export function AuthProvider({ children, settings, ...dependencies }: AuthProvid
       retry: () => actor.send({ type: 'retry.requested' }),
       closeAlert: () => actor.send({ type: 'alert.closed' }),
       closeNewTab: () => actor.send({ type: 'newTab.closed' }),
-      updateProfile: saveProfileWith(actor, runtime.newKey),
+      updateProfile: createProfileSaver(actor, runtime.newKey),
       pageAddress: page.href,
     }),
     [actor, page, runtime],
@@ -102,7 +102,7 @@ function useAuthActor({
   const [storage] = useState(() => storageProp ?? browserStorage());
   const [tab] = useState(() => tabProp ?? tabStorage());
   const [page] = useState(() => {
-    const own = pageProp ?? thisPage();
+    const own = pageProp ?? getCurrentPage();
     // Runs first, so that no other script can read the secrets in the address.
     captureCallback(own);
     return own;
@@ -123,7 +123,7 @@ function useAuthActor({
     return createActor(authMachine.provide({ actors: authActors(dependencies) }), {
       input: {
         runtime,
-        mockLogin: checkedMockLogin(settings),
+        mockLogin: validateMockLogin(settings),
         dangerouslyAllowMockLogin: settings.dangerouslyAllowMockLogin,
         mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),

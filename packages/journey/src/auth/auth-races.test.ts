@@ -10,38 +10,38 @@ import { createAuthSession } from './auth-session.js';
 import { authActors } from './auth.actors.js';
 import { authMachine, type AuthEvent } from './auth.machine.js';
 import { authModel } from './auth.model.js';
-import { fakePage, persistentTab, sharedStorage } from './auth.test-tools.js';
+import { fakePage, createTabStorage, sharedStorage } from './auth.test-tools.js';
 
 const RUNS = 200;
 const NO_TOKENS: StoredTokens = { token: null, refreshToken: null, signIn: null };
 
-const refused = () => new ApiError('status', { endpoint: 'session.profile', status: 401 });
-const silent = () => new ApiError('unreachable', { endpoint: 'session.profile' });
+const rejected = () => new ApiError('status', { endpoint: 'session.profile', status: 401 });
+const unreachable = () => new ApiError('unreachable', { endpoint: 'session.profile' });
 
-/** A browser whose tabs share tokens and accounts, on a server that answers when the scheduler lets it. */
-function browserOf(scheduler: fc.Scheduler, faults: readonly boolean[]) {
+/** A browser whose tabs share tokens and accounts. The scheduler decides when the server responds. */
+function createBrowser(scheduler: fc.Scheduler, faults: readonly boolean[]) {
   let stored: StoredTokens = { token: 'ada-0', refreshToken: 'ada-r0', signIn: 'ada' };
   let calls = 0;
-  const news: EventTarget[] = [];
+  const eventTargets: EventTarget[] = [];
   const { tab: openStorage, texts } = sharedStorage();
 
-  /** Travels there and back; now and then the answer is lost. */
-  const over = async <Reply>(what: string, work: () => Reply): Promise<Reply> => {
-    await scheduler.schedule(Promise.resolve(), what);
+  /** Sends a request and receives the response, which is sometimes lost. */
+  const sendToServer = async <Reply>(label: string, work: () => Reply): Promise<Reply> => {
+    await scheduler.schedule(Promise.resolve(), label);
     const reply = work();
     const isLost = faults[(calls += 1) % Math.max(1, faults.length)] === true;
-    await scheduler.schedule(Promise.resolve(), `answer to ${what}`);
-    if (isLost) throw silent();
+    await scheduler.schedule(Promise.resolve(), `answer to ${label}`);
+    if (isLost) throw unreachable();
     return reply;
   };
 
   const openTab = (name: string) => {
     const events = new EventTarget();
-    news.push(events);
-    const person = (): User => {
-      const [who = ''] = stored.token?.split('-') ?? [];
-      if (who === '') throw refused();
-      return { ...exampleUser, id: who, name: who };
+    eventTargets.push(events);
+    const readTokenUser = (): User => {
+      const [userId = ''] = stored.token?.split('-') ?? [];
+      if (userId === '') throw rejected();
+      return { ...exampleUser, id: userId, name: userId };
     };
     const session = createAuthSession({
       api: () => api,
@@ -52,7 +52,7 @@ function browserOf(scheduler: fc.Scheduler, faults: readonly boolean[]) {
         read: () => stored,
         write: (tokens) => {
           stored = tokens;
-          for (const other of news) {
+          for (const other of eventTargets) {
             if (other === events) continue;
             void scheduler
               .schedule(Promise.resolve(), 'news')
@@ -61,25 +61,29 @@ function browserOf(scheduler: fc.Scheduler, faults: readonly boolean[]) {
         },
       },
     });
-    // Who asks is decided when the request leaves, as over HTTP.
-    const asSigned = <Reply>(what: string, reply: (who: User) => Reply) => {
-      if (session.bearer() === null) return Promise.reject(refused());
-      const who = person();
-      return over(what, () => reply(who));
+    // The bearer token is read when the request is sent, as over HTTP.
+    const sendSigned = <Reply>(label: string, reply: (user: User) => Reply) => {
+      if (session.bearer() === null) return Promise.reject(rejected());
+      const user = readTokenUser();
+      return sendToServer(label, () => reply(user));
     };
     const api = {
       session: {
-        profile: () => asSigned('profile', (user) => ({ success: true, user })),
+        profile: () => sendSigned('profile', (user) => ({ success: true, user })),
         saveProfile: (change: SaveProfileRequest) =>
-          asSigned('save', (user) => ({ success: true, user: { ...user, bio: change.bio } })),
+          sendSigned('save', (user) => ({ success: true, user: { ...user, bio: change.bio } })),
         refresh: ({ refresh_token: sent }: { refresh_token: string }) =>
-          over('refresh', () => {
-            const [who = '', number = ''] = sent.split('-r');
+          sendToServer('refresh', () => {
+            const [userId = '', number = ''] = sent.split('-r');
             const next = Number(number) + 1;
-            return { success: true, token: `${who}-${next}`, refresh_token: `${who}-r${next}` };
+            return {
+              success: true,
+              token: `${userId}-${next}`,
+              refresh_token: `${userId}-r${next}`,
+            };
           }),
-        logout: () => over('logout', () => ({ success: true })),
-        health: () => over('health', () => ({})),
+        logout: () => sendToServer('logout', () => ({ success: true })),
+        health: () => sendToServer('health', () => ({})),
       },
     } as unknown as Pick<PlatformClient, 'session'>;
     const runtime = testRuntime();
@@ -89,7 +93,7 @@ function browserOf(scheduler: fc.Scheduler, faults: readonly boolean[]) {
       session,
       hosts: {},
       storage: openStorage(),
-      tab: persistentTab(),
+      tab: createTabStorage(),
       page,
     };
     const actor = createActor(
@@ -107,11 +111,11 @@ function browserOf(scheduler: fc.Scheduler, faults: readonly boolean[]) {
   return { openTab, stored: () => stored, texts };
 }
 
-type Tab = ReturnType<ReturnType<typeof browserOf>['openTab']>;
+type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>;
 
 const change = { name: 'x', bio: 'new', organization: '', research_interests: [] };
 
-const ACTS: Readonly<Record<string, (tab: Tab) => void>> = {
+const ACTIONS: Readonly<Record<string, (tab: Tab) => void>> = {
   retry: ({ actor }) => actor.send({ type: 'retry.requested' }),
   save: ({ actor }) => actor.send({ type: 'profile.submitted', id: '1', change }),
   online: ({ actor }) => actor.send({ type: 'page.online' }),
@@ -121,45 +125,48 @@ const ACTS: Readonly<Record<string, (tab: Tab) => void>> = {
   'other person': ({ session }) => session.signIn({ token: 'bob-0', refreshToken: 'bob-r0' }),
 };
 
-const act = fc.record({ what: fc.constantFrom(...Object.keys(ACTS)), at: fc.nat({ max: 2 }) });
+const action = fc.record({
+  label: fc.constantFrom(...Object.keys(ACTIONS)),
+  at: fc.nat({ max: 2 }),
+});
 
 const situation = {
   scheduler: fc.scheduler(),
   tabs: fc.integer({ min: 1, max: 3 }),
-  acts: fc.array(act, { maxLength: 8 }),
+  actions: fc.array(action, { maxLength: 8 }),
   faults: fc.array(fc.boolean(), { maxLength: 5 }),
 };
 
-/** Lets persons act between the answers, in any order; looks at every tab after each act and at the end. */
-async function live(
-  { scheduler, tabs: count, acts, faults }: FcRecord,
+/** Runs actions between the responses in any order, and checks every tab after each action and at the end. */
+async function runActions(
+  { scheduler, tabs: count, actions, faults }: Situation,
   last: ((tabs: readonly Tab[]) => void) | null,
 ) {
-  const browser = browserOf(scheduler, faults);
+  const browser = createBrowser(scheduler, faults);
   const tabs = Array.from({ length: count }, (_, at) => browser.openTab(`tab ${at}`));
-  const looked = () => tabs.forEach((tab) => expectConsistent(tab));
-  const acting = acts.map(({ what, at }) =>
-    scheduler.schedule(Promise.resolve(), what).then(() => {
+  const checkTabs = () => tabs.forEach((tab) => expectConsistent(tab));
+  const pendingActions = actions.map(({ label, at }) =>
+    scheduler.schedule(Promise.resolve(), label).then(() => {
       const tab = tabs[at % count];
-      if (tab) ACTS[what]?.(tab);
-      looked();
+      if (tab) ACTIONS[label]?.(tab);
+      checkTabs();
     }),
   );
-  await scheduler.waitFor(Promise.all(acting));
+  await scheduler.waitFor(Promise.all(pendingActions));
   last?.(tabs);
   await scheduler.waitIdle();
-  looked();
+  checkTabs();
   return { ...browser, tabs };
 }
 
-interface FcRecord {
+interface Situation {
   readonly scheduler: fc.Scheduler;
   readonly tabs: number;
-  readonly acts: readonly { readonly what: string; readonly at: number }[];
+  readonly actions: readonly { readonly label: string; readonly at: number }[];
   readonly faults: readonly boolean[];
 }
 
-/** A tab never shows a person beside another one's sign-in, and a guest never signs with anybody's token. */
+/** A tab never shows one person with another person's session, and a guest's calls never carry a token. */
 function expectConsistent({ model, session, actor }: Tab) {
   const { state, user } = model();
   if (state === 'signed-in') expect(user?.id).toMatch(/^(ada|bob)$/);
@@ -167,14 +174,14 @@ function expectConsistent({ model, session, actor }: Tab) {
   if (actor.getSnapshot().matches('guest')) expect(session.bearer()).toBeNull();
 }
 
-const inAnyOrder = (check: (situation: FcRecord) => Promise<void>) =>
+const inAnyOrder = (check: (situation: Situation) => Promise<void>) =>
   fc.assert(fc.asyncProperty(fc.record(situation), check), { numRuns: RUNS });
 
-describe('whatever comes first', () => {
-  it('AUTH-24 a sign-out wins over profiles, refreshes and saves under way, in every tab', () =>
-    inAnyOrder(async (given) => {
+describe('any order of events', () => {
+  it('AUTH-24 a sign-out wins over pending profiles, refreshes and saves, in every tab', () =>
+    inAnyOrder(async (example) => {
       let hasLeft = false;
-      const { stored, tabs } = await live(given, ([first]) => {
+      const { stored, tabs } = await runActions(example, ([first]) => {
         if (!first) return;
         const left: AuthEvent = { type: 'signOut.requested' };
         hasLeft = first.actor.getSnapshot().can(left);
@@ -185,22 +192,22 @@ describe('whatever comes first', () => {
       for (const { model } of tabs) expect(['signed-out', 'guest']).toContain(model().state);
     }));
 
-  it('every tab ends with the person whose tokens are kept, or says that it could not check', () =>
-    inAnyOrder(async (given) => {
-      const { stored, tabs } = await live(given, null);
-      const [who] = stored().token?.split('-') ?? [null];
+  it('every tab ends with the person whose tokens are stored, or as unverified', () =>
+    inAnyOrder(async (example) => {
+      const { stored, tabs } = await runActions(example, null);
+      const [userId] = stored().token?.split('-') ?? [null];
       for (const { model, actor } of tabs) {
         const { state, user } = model();
         if (actor.getSnapshot().matches('signingIn')) continue;
-        if (state === 'signed-in') expect(user?.id).toBe(who);
+        if (state === 'signed-in') expect(user?.id).toBe(userId);
         else expect(['signed-out', 'guest', 'unverified']).toContain(state);
-        if (who !== null) expect(state).not.toBe('signed-out');
+        if (userId !== null) expect(state).not.toBe('signed-out');
       }
     }));
 
-  it('without faults every tab is signed in while tokens are there, but those of guests', () =>
-    inAnyOrder(async (given) => {
-      const { stored, tabs } = await live({ ...given, faults: [] }, null);
+  it('without faults every tab is signed in while there are tokens, except for guests', () =>
+    inAnyOrder(async (example) => {
+      const { stored, tabs } = await runActions({ ...example, faults: [] }, null);
       fc.pre(stored().token !== null);
       for (const { model, actor } of tabs) {
         if (actor.getSnapshot().matches('signingIn')) continue;

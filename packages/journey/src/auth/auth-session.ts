@@ -11,46 +11,46 @@ import type { SessionSnapshot } from './auth.types.js';
 export interface AuthSessionSettings extends Partial<
   Pick<SessionSettings, 'storage' | 'locks' | 'events' | 'newId' | 'sleep'>
 > {
-  /** The client whose transport signs with this session; looked up at each refresh. */
+  /** The client whose transport uses this session; looked up at each refresh. */
   readonly api: () => Pick<PlatformClient, 'session'>;
 }
 
-/** A session that sign-in can watch and keep out of a guest's calls. */
+/** A session that can be watched, and suspended for guests. Token refreshes hold a lock across tabs. */
 export interface AuthSession extends Session {
-  /** What it says of itself. */
+  /** The current state, without the tokens. */
   held(): SessionSnapshot;
-  /** Sent to the server on sign-out, so that it revokes the whole token family. */
+  /** The refresh token; sent on sign-out, so that the server revokes the whole token family. */
   refreshToken(): string | null;
-  /** While true no call is signed: a guest or a demo account is in, and acts for itself alone. */
+  /** While suspended, no call carries a token, because a guest or a demo account is active. */
   setSuspended(isSuspended: boolean): void;
-  /** Calls back when the state or the sign-in changed, in any tab. Returns what ends it. */
-  watch(changed: (held: SessionSnapshot) => void): () => void;
+  /** Calls back when the state or the sign-in changes in any tab. Returns a function that unsubscribes. */
+  watch(changed: (snapshot: SessionSnapshot) => void): () => void;
 }
 
 /**
- * Makes the session for `httpTransport` and `AuthProvider`.
+ * Creates the session for `httpTransport` and `AuthProvider`.
  * @example
  * const session = createAuthSession({ api: () => api });
  * const api = createPlatformClient({ transport: httpTransport({ session }) });
  */
 export function createAuthSession({
   api,
-  storage: given = localTokenStorage(),
+  storage: tokenStorage = localTokenStorage(),
   ...settings
 }: AuthSessionSettings): AuthSession {
-  const listeners = new Set<(held: SessionSnapshot) => void>();
+  const listeners = new Set<(snapshot: SessionSnapshot) => void>();
   let isSuspended = false;
-  // A token from an address comes without a refresh token, and an empty one is none.
+  // A token from the URL has no refresh token; empty strings count as none.
   const storage: SessionSettings['storage'] = {
     read: () => {
-      const stored = given.read();
+      const stored = tokenStorage.read();
       return {
         ...stored,
         token: stored.token || null,
         refreshToken: stored.refreshToken || null,
       };
     },
-    write: (tokens) => given.write({ ...tokens, refreshToken: tokens.refreshToken || null }),
+    write: (tokens) => tokenStorage.write({ ...tokens, refreshToken: tokens.refreshToken || null }),
   };
   const session = createSession({
     ...settings,
@@ -60,18 +60,18 @@ export function createAuthSession({
       return { token: reply.token, refreshToken: reply.refresh_token };
     },
     onChange: (state) => {
-      for (const listener of [...listeners]) listener(held(state));
+      for (const listener of [...listeners]) listener(readSnapshot(state));
     },
   });
-  const held = (state: SessionState = session.state()): SessionSnapshot => {
+  const readSnapshot = (state: SessionState = session.state()): SessionSnapshot => {
     const { token, signIn } = storage.read();
     return { state, signIn, hasToken: token !== null };
   };
   return {
     ...session,
     bearer: () => (isSuspended ? null : session.bearer()),
-    renew: async (refused) => (isSuspended ? null : session.renew(refused)),
-    held: () => held(),
+    renew: async (rejectedToken) => (isSuspended ? null : session.renew(rejectedToken)),
+    held: () => readSnapshot(),
     refreshToken: () => storage.read().refreshToken,
     setSuspended: (value) => void (isSuspended = value),
     watch: (changed) => {

@@ -16,21 +16,21 @@ import type { LocalAccount, PendingSignIn, ProfileChange, ConsumedSignIn } from 
 import { readAccount } from './local-account.js';
 import { releaseCallback } from './captured-callback.js';
 import { savePendingSignIn, consumePendingSignIn } from './pending-sign-in.js';
-import { challengeOf } from './pkce.js';
+import { createCodeChallenge } from './pkce.js';
 import { isCallbackPath } from './return-address.js';
 
-/** What sign-in works with. */
+/** Services of sign-in. */
 export interface AuthDependencies {
   readonly api: Pick<PlatformClient, 'session'>;
   readonly session: AuthSession;
-  /** Where the sign-in service is. */
+  /** Hosts of the sign-in service. */
   readonly hosts: HostSettings;
-  /** Keeps a guest or a demo account between visits. */
+  /** Stores a guest or a demo account between visits. */
   readonly storage: JourneyStorage;
   /** Saves a pending sign-in for this tab. */
   readonly tab: JourneyStorage;
   readonly page: AuthPage;
-  /** Goes to a path of this origin, without loading. */
+  /** Navigates to a path of this origin without loading a document. */
   readonly goTo: (path: string) => void;
   readonly log: Logger;
 }
@@ -59,39 +59,44 @@ export const authActors = ({
     return user;
   }),
 
-  refreshSession: fromPromise<SessionState, { readonly isRefused: boolean }>(async ({ input }) => {
+  refreshSession: fromPromise<SessionState, { readonly isRejected: boolean }>(async ({ input }) => {
     // Without a refresh token there is nothing left to try.
     if (session.refreshToken() !== null) return session.check();
-    if (input.isRefused) session.signOut();
+    if (input.isRejected) session.signOut();
     return session.state() === 'signed-out' ? 'signed-out' : 'unchecked';
   }),
 
-  endSession: fromPromise<void, { readonly tellServer: boolean } & Keyed>(async ({ input }) => {
-    if (input.tellServer && session.state() !== 'signed-out') {
-      const refreshToken = session.refreshToken();
-      // Started before the tokens are removed, so that it is signed. Not awaited.
-      api.session
-        .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, {
-          idempotencyKey: input.key,
-        })
-        .catch((error: unknown) => log.warn('The server did not hear of a sign-out.', error));
-    }
-    session.signOut();
-    if (input.tellServer) await clearAccount(storage, log);
-  }),
+  endSession: fromPromise<void, { readonly shouldNotifyServer: boolean } & Keyed>(
+    async ({ input }) => {
+      if (input.shouldNotifyServer && session.state() !== 'signed-out') {
+        const refreshToken = session.refreshToken();
+        // Started before the tokens are removed, so that it is signed. Not awaited.
+        api.session
+          .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, {
+            idempotencyKey: input.key,
+          })
+          .catch((error: unknown) =>
+            log.warn('The server could not be notified of a sign-out.', error),
+          );
+      }
+      session.signOut();
+      if (input.shouldNotifyServer) await clearAccount(storage, log);
+    },
+  ),
 
   checkService: fromPromise<void, void>(async ({ signal }) => {
     try {
       await api.session.health({ signal });
     } catch (error) {
-      // A good status will do, whatever the body holds.
+      // A success status is enough; the body does not matter.
       if (!isApiError(error) || error.code !== 'malformed') throw error;
     }
   }),
 
   leaveForProvider: fromPromise<void, PendingSignIn>(async ({ input, signal }) => {
     const { origin, pathname, search, hash } = new URL(page.href());
-    const codeChallenge = input.verifier === null ? null : await challengeOf(input.verifier);
+    const codeChallenge =
+      input.verifier === null ? null : await createCodeChallenge(input.verifier);
     const returnTo = isCallbackPath(pathname) ? '/' : `${pathname}${search}${hash}`;
     await savePendingSignIn(
       tab,
@@ -141,7 +146,7 @@ export const authActors = ({
   goTo: fromPromise<void, { readonly path: string }>(async ({ input }) => goTo(input.path)),
 });
 
-/** A storage that fails must not keep a person with tokens out. */
+/** Ignores storage failures, so that a person with tokens can still sign in. */
 async function readStoredAccount(
   storage: JourneyStorage,
   log: Logger,
@@ -164,8 +169,8 @@ async function clearAccount(storage: JourneyStorage, log: Logger): Promise<void>
 
 const watchers = (session: AuthSession, storage: JourneyStorage, page: AuthPage) => ({
   watchSession: fromCallback(({ sendBack }) =>
-    session.watch((held) =>
-      sendBack({ type: 'session.changed', session: held } satisfies ExternalEvent),
+    session.watch((snapshot) =>
+      sendBack({ type: 'session.changed', session: snapshot } satisfies ExternalEvent),
     ),
   ),
   watchAccount: fromCallback(({ sendBack }) =>
@@ -174,7 +179,7 @@ const watchers = (session: AuthSession, storage: JourneyStorage, page: AuthPage)
     ),
   ),
   watchPage: fromCallback(({ sendBack }) =>
-    page.watch((what) => sendBack({ type: `page.${what}` } satisfies ExternalEvent)),
+    page.watch((event) => sendBack({ type: `page.${event}` } satisfies ExternalEvent)),
   ),
   suspendSession: fromCallback(() => {
     session.setSuspended(true);

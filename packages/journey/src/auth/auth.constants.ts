@@ -2,12 +2,12 @@
 export const MOCK_LOGIN_MS = 1_500;
 /** Milliseconds until a pending sign-in expires. */
 export const SIGN_IN_TTL_MS = 10 * 60 * 1_000;
-/** Milliseconds for which 'Redirecting...' can be read, at least. */
+/** Milliseconds for which 'Redirecting...' shows at least. */
 export const REDIRECT_NOTICE_MS = 300;
-/** Milliseconds after which a page that was to be left, and is still there, can be used again. */
+/** Milliseconds after which the page becomes usable again if the redirect did not happen. */
 export const LEAVE_TIMEOUT_MS = 10_000;
 
-/** The one path besides the root. */
+/** Path of the sign-in callback, the only path besides the root. */
 export const CALLBACK_PATH = '/auth/callback';
 export const ROOT_PATH = '/';
 

@@ -16,9 +16,8 @@ import { savingAccount, mocking, signingIn } from './signing-in.states.js';
 export type { AuthEvent, AuthInput, ExternalEvent } from './auth.setup.js';
 
 /**
- * The rules of sign-in: who this browser's person is, from the opening of the page to signing
- * out. The tokens of a real sign-in stay outside, in the session that signs the calls; here is only what it says of
- * itself.
+ * The sign-in state machine, from page load to sign-out. The tokens stay in the session, which adds them to calls; the
+ * machine only sees a snapshot without them.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',

@@ -2,7 +2,7 @@ import type { User } from '@spinout/api-client';
 import type { AuthSnapshot } from './auth.machine.js';
 import type { AuthProblem, AuthState } from './auth.types.js';
 
-/** What the screens of sign-in show. */
+/** State of sign-in for screens. */
 export interface AuthModel {
   readonly state: AuthState;
   /** The user; null when unknown. Before the profile is loaded it has a name and no role. */
@@ -12,9 +12,9 @@ export interface AuthModel {
   /** Whether the user is a demo account, which must be labeled. */
   readonly isDemoAccount: boolean;
   /**
-   * Increases when one person's work must not be shown to the next: when someone signs out, and when another
-   * person comes in. It stays when a session runs out and the same person is back, and when a guest signs in. As a `key`
-   * it resets what is behind a gate.
+   * Increases when one person's work must not be shown to the next: when someone signs out, and when another person
+   * signs in. It stays when a session expires and the same person signs in again, and when a guest signs in. Use it as a
+   * `key` to reset what is behind a gate.
    */
   readonly sessionEpoch: number;
   /** Whether a sign-in or sign-out is in progress. */
@@ -23,42 +23,43 @@ export interface AuthModel {
   readonly signingInWith: string | null;
   /** What the callback screen shows; null when it does not. */
   readonly callback: 'authenticating' | 'redirecting' | null;
-  /** What must be read now. */
+  /** The alert to show; null when there is none. */
   readonly alert: AuthProblem | null;
-  /** Whether the way out of another site's page is offered. */
+  /** Whether a new tab is offered, because the page is inside another site's frame. */
   readonly offersNewTab: boolean;
 }
 
-/** What sign-in shows: the state mapped to texts and flags. */
+/** Maps the state to texts and flags. */
 export function authModel(snapshot: AuthSnapshot): AuthModel {
-  const { user, alerts, offersNewTab, provider, isArriving } = snapshot.context;
+  const { user, alerts, offersNewTab, provider, isCallbackVisible } = snapshot.context;
   const isSigningIn = snapshot.matches('signingIn') || snapshot.matches('mocking');
   return {
-    state: stateOf(snapshot),
+    state: getAuthState(snapshot),
     user,
     role: user?.role ?? '',
     isDemoAccount: user !== null && snapshot.context.account?.kind === 'mock',
     sessionEpoch: snapshot.context.sessionEpoch.number,
     isBusy: snapshot.hasTag('busy'),
-    signingInWith: isSigningIn && !isArriving ? provider : null,
-    callback: callbackOf(snapshot),
+    signingInWith: isSigningIn && !isCallbackVisible ? provider : null,
+    callback: getCallbackPhase(snapshot),
     alert: alerts[0] ?? null,
     offersNewTab,
   };
 }
 
-function stateOf(snapshot: AuthSnapshot): AuthState {
-  const { isArriving, account, session, user } = snapshot.context;
+function getAuthState(snapshot: AuthSnapshot): AuthState {
+  const { isCallbackVisible, account, session, user } = snapshot.context;
   if (snapshot.matches('signedIn')) return 'signed-in';
-  if (isArriving || snapshot.matches('checking') || snapshot.matches('opening')) return 'checking';
+  if (isCallbackVisible || snapshot.matches('checking') || snapshot.matches('opening'))
+    return 'checking';
   // While a sign-in starts, the previous account stays.
   if (user !== null && account !== null) return account.kind === 'guest' ? 'guest' : 'demo';
   const isLeaving = snapshot.matches('signingOut') || snapshot.matches('navigating');
   return session.state !== 'signed-out' && !isLeaving ? 'unverified' : 'signed-out';
 }
 
-function callbackOf(snapshot: AuthSnapshot): AuthModel['callback'] {
-  if (!snapshot.context.isArriving) return null;
+function getCallbackPhase(snapshot: AuthSnapshot): AuthModel['callback'] {
+  if (!snapshot.context.isCallbackVisible) return null;
   const isRedirecting =
     snapshot.matches('redirecting') ||
     snapshot.matches('navigating') ||

@@ -4,20 +4,21 @@ import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-
 import { describe, expect, it } from 'vitest';
 import { authMachine, type AuthEvent, type AuthInput } from './auth.machine.js';
 import type { SessionSnapshot, ConsumedSignIn } from './auth.types.js';
-import { guestAccount, mockAccount } from './local-account.js';
+import { createGuestAccount, createMockAccount } from './local-account.js';
 
 const runtime = testRuntime();
-const guest = guestAccount(runtime, 'Guest');
-const mock = mockAccount(runtime, 'Demo Researcher', 'google');
+const guest = createGuestAccount(runtime, 'Guest');
+const mock = createMockAccount(runtime, 'Demo Researcher', 'google');
 const change = { name: 'Ada', bio: '', organization: '', research_interests: [] };
 
-const out: SessionSnapshot = { state: 'signed-out', signIn: null, hasToken: false };
-const held: SessionSnapshot = { state: 'signed-in', signIn: 'one', hasToken: true };
+const signedOut: SessionSnapshot = { state: 'signed-out', signIn: null, hasToken: false };
+const signedIn: SessionSnapshot = { state: 'signed-in', signIn: 'one', hasToken: true };
 const other: SessionSnapshot = { state: 'signed-in', signIn: 'two', hasToken: true };
-const unsure: SessionSnapshot = { state: 'unchecked', signIn: 'one', hasToken: true };
+const unverified: SessionSnapshot = { state: 'unchecked', signIn: 'one', hasToken: true };
 const refreshOnly: SessionSnapshot = { state: 'unchecked', signIn: 'one', hasToken: false };
 
-const over = (id: string, delay: string) => ({ type: `xstate.after.${delay}.auth.${id}` }) as never;
+const afterDelay = (id: string, delay: string) =>
+  ({ type: `xstate.after.${delay}.auth.${id}` }) as never;
 
 const events: readonly AuthEvent[] = [
   { type: 'signIn.requested', provider: 'orcid' },
@@ -27,61 +28,69 @@ const events: readonly AuthEvent[] = [
   { type: 'profile.submitted', id: '1', change },
   { type: 'alert.closed' },
   { type: 'newTab.closed' },
-  ...[out, held, other, unsure].map((session) => ({ type: 'session.changed', session }) as const),
+  ...[signedOut, signedIn, other, unverified].map(
+    (session) => ({ type: 'session.changed', session }) as const,
+  ),
   ...[null, guest, mock].map((account) => ({ type: 'account.changed', account }) as const),
   { type: 'page.online' },
   { type: 'page.returned' },
 ];
 
 const delays: readonly AuthEvent[] = [
-  over('mocking', 'mockLogin'),
-  over('redirecting', 'redirectNotice'),
-  over('signingIn.left', 'leaveTimeout'),
+  afterDelay('mocking', 'mockLogin'),
+  afterDelay('redirecting', 'redirectNotice'),
+  afterDelay('signingIn.left', 'leaveTimeout'),
 ];
 
 const state = 'state-1';
 const token = { kind: 'token', token: 'abc', userText: '{"name":"Ada"}', state } as const;
 const inputs: readonly AuthInput[] = [
-  { runtime, session: out, address: null, mockLogin: 'on-failure' },
-  { runtime, session: out, address: { kind: 'nothing' }, mockLogin: 'on-failure', isFramed: true },
+  { runtime, session: signedOut, address: null, mockLogin: 'on-failure' },
   {
     runtime,
-    session: out,
+    session: signedOut,
+    address: { kind: 'nothing' },
+    mockLogin: 'on-failure',
+    isFramed: true,
+  },
+  {
+    runtime,
+    session: signedOut,
     address: { kind: 'code', code: 'code-1', state },
     mockLogin: 'on-failure',
   },
-  { runtime, session: held, address: token },
+  { runtime, session: signedIn, address: token },
 ];
 
 const pending = { provider: 'orcid', state, verifier: 'v', startedAt: runtime.now().getTime() };
-const taken: ConsumedSignIn = { pending, returnTo: '/?view=demo' };
-const refused = new ApiError('status', { endpoint: 'session.profile', status: 403 });
-const silent = new ApiError('unreachable', { endpoint: 'session.profile' });
+const consumed: ConsumedSignIn = { pending, returnTo: '/?view=demo' };
+const rejected = new ApiError('status', { endpoint: 'session.profile', status: 403 });
+const unreachable = new ApiError('unreachable', { endpoint: 'session.profile' });
 const fault = new Error('storage is gone');
 
 const outcomes = {
   restore: {
     done: [
-      { session: out, account: null },
-      { session: out, account: guest },
-      { session: out, account: mock },
-      { session: held, account: null },
-      { session: held, account: guest },
-      { session: unsure, account: null },
+      { session: signedOut, account: null },
+      { session: signedOut, account: guest },
+      { session: signedOut, account: mock },
+      { session: signedIn, account: null },
+      { session: signedIn, account: guest },
+      { session: unverified, account: null },
       { session: refreshOnly, account: null },
     ],
     error: [fault],
   },
-  loadProfile: { done: [exampleUser], error: [refused, silent] },
+  loadProfile: { done: [exampleUser], error: [rejected, unreachable] },
   refreshSession: { done: ['signed-in', 'signed-out', 'unchecked'], error: [fault] },
   endSession: { done: [undefined], error: [fault] },
-  checkService: { done: [undefined], error: [silent] },
+  checkService: { done: [undefined], error: [unreachable] },
   leaveForProvider: { done: [undefined], error: [fault] },
-  consumePendingSignIn: { done: [taken, { ...taken, pending: null }], error: [fault] },
-  exchangeCode: { done: [exampleUser], error: [refused] },
+  consumePendingSignIn: { done: [consumed, { ...consumed, pending: null }], error: [fault] },
+  exchangeCode: { done: [exampleUser], error: [rejected] },
   adoptToken: { done: [undefined], error: [fault] },
   saveAccount: { done: [undefined], error: [fault] },
-  saveProfile: { done: [exampleUser], error: [refused, silent] },
+  saveProfile: { done: [exampleUser], error: [rejected, unreachable] },
   goTo: { done: [undefined], error: [fault] },
 };
 
@@ -92,16 +101,16 @@ describe('every path through sign-in', () => {
     const walk = walkMachine({
       ...dependencies,
       events: [...events, ...delays],
-      facts: ({ context: { account, isArriving, session } }) => [
+      facts: ({ context: { account, isCallbackVisible, session } }) => [
         account?.kind,
-        isArriving,
+        isCallbackVisible,
         session.state,
       ],
     });
     expect(walk).toMatchObject(COMPLETE);
   }, 90_000);
 
-  it('never asks twice at once, never shows two people, and gives no rights before a profile', () =>
+  it('never shows two people, and grants no role before a profile is loaded', () =>
     walkAtRandom({
       ...dependencies,
       events,

@@ -30,10 +30,16 @@ import type {
   ConsumedSignIn,
 } from './auth.types.js';
 import { validateCallback } from './validate-callback.js';
-import { withProfileChange, guestAccount, mockAccount } from './local-account.js';
-import { checkedMockLogin } from './mock-login.js';
-import { isRefusal } from './refusal.js';
-import { enter, FIRST_EPOCH, leave, lose, type SessionEpoch } from './session-epoch.js';
+import { applyProfileChange, createGuestAccount, createMockAccount } from './local-account.js';
+import { validateMockLogin } from './mock-login.js';
+import { isRejection } from './rejection.js';
+import {
+  startEpoch,
+  FIRST_EPOCH,
+  endEpoch,
+  expireEpoch,
+  type SessionEpoch,
+} from './session-epoch.js';
 
 export interface AuthInput {
   readonly runtime: Runtime;
@@ -43,16 +49,16 @@ export interface AuthInput {
   readonly dangerouslyAllowMockLogin?: boolean | undefined;
   /** @default 'researcher' */
   readonly mockRole?: MockRole | undefined;
-  /** What the address of the callback held; null on any other page. */
+  /** The parsed callback address; null on any other page. */
   readonly address: CallbackAddress | null;
-  /** The session as the page finds it. */
+  /** The session when the page opens. */
   readonly session: SessionSnapshot;
-  /** Whether the page is shown inside another site's, which no provider allows. @default false */
+  /** Whether the page is inside another site's frame, which no provider allows. @default false */
   readonly isFramed?: boolean | undefined;
 }
 
 /** A profile save in progress. */
-interface Saving {
+interface PendingSave {
   readonly id: string;
   readonly change: ProfileChange;
 }
@@ -65,24 +71,24 @@ export interface AuthContext {
   readonly address: CallbackAddress | null;
   readonly callbackResult: CallbackResult;
   readonly session: SessionSnapshot;
-  /** The person, as far as known: from the profile, or until it is loaded a name without a role. */
+  /** The user from the profile; before it is loaded, a name without a role. */
   readonly user: User | null;
-  /** The account that only this browser knows. */
+  /** The guest or demo account of this browser. */
   readonly account: LocalAccount | null;
   readonly sessionEpoch: SessionEpoch;
   readonly pending: PendingSignIn | null;
-  /** Whom the person chose to sign in with. */
+  /** The chosen sign-in provider. */
   readonly provider: string;
   readonly returnTo: string;
-  /** Whether the callback is on the screen. */
-  readonly isArriving: boolean;
-  /** What must be read, oldest first. */
+  /** Whether the callback screen shows. */
+  readonly isCallbackVisible: boolean;
+  /** Alerts to show, oldest first. */
   readonly alerts: readonly AuthProblem[];
-  /** Whether the way out of another site's page is offered. */
+  /** Whether a new tab is offered, because the page is inside another site's frame. */
   readonly offersNewTab: boolean;
   readonly profileError: unknown;
-  readonly saving: Saving | null;
-  /** How the last save ended; without an error it is done. */
+  readonly saving: PendingSave | null;
+  /** Result of the last save; `error` is null when it succeeded. */
   readonly saved: { readonly id: string; readonly error: unknown } | null;
   readonly intents: Intents;
 }
@@ -107,7 +113,7 @@ export type ExternalEvent =
   /** The person came back to a page that they had left. */
   | { readonly type: 'page.returned' };
 
-/** Saved state found when the page opened. */
+/** Stored state when the page opened. */
 export interface Restored {
   readonly session: SessionSnapshot;
   readonly account: LocalAccount | null;
@@ -119,13 +125,13 @@ export interface ExchangeInput extends Keyed {
   readonly verifier: string | null;
 }
 
-const NOTHING: CallbackResult = { kind: 'nothing' };
+const NO_CALLBACK: CallbackResult = { kind: 'nothing' };
 
-/** The person of an account of this browser, with the role that this page shows demo accounts with. */
-const userOf = ({ mockRole }: AuthContext, account: LocalAccount | null): User | null =>
+/** The user of a local account; a demo account gets the configured mock role. */
+const getAccountUser = ({ mockRole }: AuthContext, account: LocalAccount | null): User | null =>
   account?.kind === 'mock' ? { ...account.user, role: mockRole } : (account?.user ?? null);
 
-/** What sign-in knows when the page opens. */
+/** The context when the page opens. */
 export const createInitialContext = ({
   runtime,
   address,
@@ -135,11 +141,11 @@ export const createInitialContext = ({
   ...settings
 }: AuthInput): AuthContext => ({
   runtime,
-  mockLogin: checkedMockLogin(settings),
+  mockLogin: validateMockLogin(settings),
   mockRole,
   isFramed,
   address,
-  callbackResult: NOTHING,
+  callbackResult: NO_CALLBACK,
   session,
   user: null,
   account: null,
@@ -147,7 +153,7 @@ export const createInitialContext = ({
   pending: null,
   provider: FALLBACK_PROVIDER,
   returnTo: ROOT_PATH,
-  isArriving: address !== null,
+  isCallbackVisible: address !== null,
   alerts: [],
   offersNewTab: false,
   profileError: null,
@@ -171,13 +177,13 @@ export const authSetup = setup({
     watchAccount: fromCallback(() => undefined),
     /** Sends an event when the network or the user returns. */
     watchPage: fromCallback(() => undefined),
-    /** Keeps the tokens of a real sign-in out of all calls while it runs. */
+    /** Keeps the tokens out of all calls while it runs. */
     suspendSession: fromCallback(() => undefined),
     restore: actorSlot<Restored, void>('restore'),
     loadProfile: actorSlot<User, void>('loadProfile'),
-    refreshSession: actorSlot<SessionState, { readonly isRefused: boolean }>('refreshSession'),
+    refreshSession: actorSlot<SessionState, { readonly isRejected: boolean }>('refreshSession'),
     /** Removes the tokens and optionally signs out on the server. */
-    endSession: actorSlot<void, { readonly tellServer: boolean } & Keyed>('endSession'),
+    endSession: actorSlot<void, { readonly shouldNotifyServer: boolean } & Keyed>('endSession'),
     checkService: actorSlot<void, void>('checkService'),
     leaveForProvider: actorSlot<void, PendingSignIn>('leaveForProvider'),
     consumePendingSignIn: actorSlot<ConsumedSignIn, void>('consumePendingSignIn'),
@@ -195,7 +201,7 @@ export const authSetup = setup({
   guards: {
     isCallback: ({ context }) => context.address !== null,
     isFramed: ({ context }) => context.isFramed,
-    isArriving: ({ context }) => context.isArriving,
+    isCallbackVisible: ({ context }) => context.isCallbackVisible,
     hasCallbackResult: ({ context }, { kind }: { kind: CallbackResult['kind'] }) =>
       context.callbackResult.kind === kind,
     hasToken: ({ context }) => context.session.hasToken,
@@ -206,10 +212,10 @@ export const authSetup = setup({
     /** A mock login only follows a failure. It never replaces a real session. */
     canMock: ({ context: { mockLogin, session } }) =>
       mockLogin === 'on-failure' && session.state === 'signed-out',
-    isRefusal: (_, { error }: { error: unknown }) => isRefusal(error),
+    isRejection: (_, { error }: { error: unknown }) => isRejection(error),
     hasState: (_, { output, state }: { output: SessionState; state: SessionState }) =>
       output === state,
-    /** The session of this tab's person is over. */
+    /** The session has ended. */
     hasEnded: (_, { session }: { session: SessionSnapshot }) => session.state === 'signed-out',
     isUnverified: (_, { session }: { session: SessionSnapshot }) => session.state === 'unchecked',
     isSignedIn: (_, { session }: { session: SessionSnapshot }) => session.state === 'signed-in',
@@ -225,33 +231,33 @@ export const authSetup = setup({
     setSession: assign({ session: (_, { session }: { session: SessionSnapshot }) => session }),
     setAccount: assign(({ context }, { account }: { account: LocalAccount | null }) => ({
       account,
-      user: userOf(context, account),
+      user: getAccountUser(context, account),
     })),
     setRestored: assign((_, { output }: { output: Restored }) => ({
       session: output.session,
       account: output.account,
       profileError: null,
     })),
-    showAccount: assign({ user: ({ context }) => userOf(context, context.account) }),
+    showAccount: assign({ user: ({ context }) => getAccountUser(context, context.account) }),
     setUser: assign({ user: (_, { output }: { output: User }) => output }),
-    /** A name to show; the role comes with the profile. */
+    /** Shows the name until the profile is loaded; only the profile has the role. */
     setPlaceholder: assign({
       user: (_, { user }: { user: User | null }) => user && { ...user, role: '' },
     }),
-    enterEpoch: assign(({ context: { sessionEpoch, user, account } }) =>
+    recordSignIn: assign(({ context: { sessionEpoch, user, account } }) =>
       user === null
         ? {}
-        : { sessionEpoch: enter(sessionEpoch, user, account?.user.id === user.id) },
+        : { sessionEpoch: startEpoch(sessionEpoch, user, account?.user.id === user.id) },
     ),
-    leaveEpoch: assign({ sessionEpoch: ({ context }) => leave(context.sessionEpoch) }),
-    loseEpoch: assign({ sessionEpoch: ({ context }) => lose(context.sessionEpoch) }),
+    recordSignOut: assign({ sessionEpoch: ({ context }) => endEpoch(context.sessionEpoch) }),
+    recordSessionEnd: assign({ sessionEpoch: ({ context }) => expireEpoch(context.sessionEpoch) }),
     clearAccount: assign({ account: null }),
     clearUser: assign({ user: null, account: null, profileError: null }),
     setProfileError: assign({ profileError: (_, { error }: { error: unknown }) => error }),
-    logError: ({ context }, { what, error }: { what: string; error: unknown }) =>
-      context.runtime.log.error(what, error),
-    logWarning: ({ context }, { what, error }: { what: string; error: unknown }) =>
-      context.runtime.log.warn(what, error),
+    logError: ({ context }, { message, error }: { message: string; error: unknown }) =>
+      context.runtime.log.error(message, error),
+    logWarning: ({ context }, { message, error }: { message: string; error: unknown }) =>
+      context.runtime.log.warn(message, error),
     chooseProvider: assign({
       provider: (_, { provider }: { provider: string }) => provider,
       offersNewTab: false,
@@ -260,7 +266,7 @@ export const authSetup = setup({
       pending: ({ context: { runtime, provider } }): PendingSignIn => ({
         provider,
         state: runtime.newKey(),
-        // Two keys have the 43 characters that RFC 7636 asks for.
+        // RFC 7636 requires at least 43 characters; two keys have them.
         verifier: `${runtime.newKey()}.${runtime.newKey()}`,
         startedAt: runtime.now().getTime(),
       }),
@@ -272,10 +278,10 @@ export const authSetup = setup({
         output,
         context.runtime.now().getTime(),
       );
-      const comesBack = callbackResult.kind === 'code' || callbackResult.kind === 'token';
+      const isAccepted = callbackResult.kind === 'code' || callbackResult.kind === 'token';
       return {
         callbackResult,
-        returnTo: comesBack ? output.returnTo : ROOT_PATH,
+        returnTo: isAccepted ? output.returnTo : ROOT_PATH,
         provider: FALLBACK_PROVIDER,
       };
     }),
@@ -288,8 +294,8 @@ export const authSetup = setup({
           context.runtime.newKey,
         ),
     }),
-    /** The proof of a sign-in serves once. */
-    clearCallback: assign({ callbackResult: NOTHING, address: null }),
+    /** Code and verifier can be used only once. */
+    clearCallback: assign({ callbackResult: NO_CALLBACK, address: null }),
     alert: assign({
       alerts: ({ context }, { problem }: { problem: AuthProblem }) => [...context.alerts, problem],
     }),
@@ -300,14 +306,14 @@ export const authSetup = setup({
     closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
     offerNewTab: assign({ offersNewTab: true }),
     closeNewTab: assign({ offersNewTab: false }),
-    endArrival: assign({ isArriving: false }),
+    hideCallback: assign({ isCallbackVisible: false }),
     goToRoot: assign({ returnTo: ROOT_PATH }),
     createGuestAccount: assign({
-      account: ({ context }) => guestAccount(context.runtime, authMessages.guestName),
+      account: ({ context }) => createGuestAccount(context.runtime, authMessages.guestName),
     }),
     createMockAccount: assign({
       account: ({ context: { runtime, provider } }) =>
-        mockAccount(runtime, authMessages.demoName, provider),
+        createMockAccount(runtime, authMessages.demoName, provider),
     }),
     beginSave: assign(
       (
@@ -329,8 +335,8 @@ export const authSetup = setup({
     dropSave: assign({ saving: null }),
     editAccount: assign(({ context }) => {
       const { account, saving } = context;
-      const edited = account && saving && withProfileChange(account, saving.change);
-      return edited ? { account: edited, user: userOf(context, edited) } : {};
+      const edited = account && saving && applyProfileChange(account, saving.change);
+      return edited ? { account: edited, user: getAccountUser(context, edited) } : {};
     }),
   },
 });

@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 export const Authenticating: Story = {};
 export const Redirecting: Story = { args: { phase: 'redirecting' } };
 
-const notice = { messages: authMessages, isAsking: false, onRetry: fn() };
+const notice = { messages: authMessages, isRetrying: false, onRetry: fn() };
 
 export const Unverified: Story = { render: () => <UnverifiedView {...notice} /> };
-export const CheckingAgain: Story = { render: () => <UnverifiedView {...notice} isAsking /> };
+export const CheckingAgain: Story = { render: () => <UnverifiedView {...notice} isRetrying /> };
 export const InsideAnotherSite: Story = {
   render: () => <NewTabView href="https://app.example/" onClose={fn()} messages={authMessages} />,
 };
@@ -52,7 +52,7 @@ interface HostOptions {
   readonly theme?: ThemeName;
 }
 
-/** A page that stays in its story. */
+/** A page whose navigation does not leave the story. */
 const storyPage = (start: string): AuthPage => {
   let href = `https://app.example${start}`;
   const move = (path: string) => void (href = `https://app.example${path}`);
@@ -74,12 +74,12 @@ const makeHost = ({ at = '/', script = {}, tokens = memoryTokenStorage() }: Host
   return { api, session, storage: memoryStorage(), tab, page: storyPage(at) };
 };
 
-/** A host's page with all that sign-in shows. */
-function Host(plan: HostOptions) {
-  const [host] = useState(() => makeHost(plan));
+/** A host's page with everything that sign-in shows. */
+function Host(options: HostOptions) {
+  const [host] = useState(() => makeHost(options));
   return (
-    <AuthProvider {...host} settings={plan.settings}>
-      <AuthCallback theme={plan.theme}>
+    <AuthProvider {...host} settings={options.settings}>
+      <AuthCallback theme={options.theme}>
         <Account />
       </AuthCallback>
     </AuthProvider>
@@ -132,7 +132,7 @@ function Account() {
   );
 }
 
-const kept = () => {
+const createStoredTokens = () => {
   const tokens = memoryTokenStorage();
   tokens.write({ token: 'story-token', refreshToken: 'story-refresh', signIn: 'story' });
   return tokens;
@@ -150,7 +150,7 @@ export const SignedOut: Story = {
 };
 
 export const SignedIn: Story = {
-  render: () => <Host tokens={kept()} />,
+  render: () => <Host tokens={createStoredTokens()} />,
   play: async ({ canvasElement }) => {
     const text = await within(canvasElement).findByText('Ada Example (researcher)');
     await expect(text).toBeVisible();
@@ -160,7 +160,10 @@ export const SignedIn: Story = {
 /** The sign-in is still being checked. */
 export const Checking: Story = {
   render: () => (
-    <Host tokens={kept()} script={{ 'session.profile': () => new Promise(() => undefined) }} />
+    <Host
+      tokens={createStoredTokens()}
+      script={{ 'session.profile': () => new Promise(() => undefined) }}
+    />
   ),
 };
 
@@ -204,7 +207,7 @@ export const Refused: Story = {
 export const NotVerified: Story = {
   render: () => (
     <Host
-      tokens={kept()}
+      tokens={createStoredTokens()}
       script={{
         'session.profile': () => jsonReply(503, {}),
         'session.refresh': () => jsonReply(503, {}),

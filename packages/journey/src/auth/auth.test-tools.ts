@@ -20,17 +20,17 @@ import { captureCallback } from './captured-callback.js';
 
 export const ORIGIN = 'https://app.example';
 
-/** A page that goes nowhere, and remembers where it was to go. */
+/** A page that records navigations instead of making them. */
 export function fakePage(start: string, isFramed = false) {
   let href = new URL(start, ORIGIN).href;
-  const left: string[] = [];
-  const listeners = new Set<(what: 'online' | 'returned') => void>();
+  const visitedUrls: string[] = [];
+  const listeners = new Set<(event: 'online' | 'returned') => void>();
   const move = (path: string) => void (href = new URL(path, href).href);
   const page: AuthPage = {
     href: () => href,
     clean: move,
     goTo: move,
-    leave: (url) => void left.push(url),
+    leave: (url) => void visitedUrls.push(url),
     isFramed: () => isFramed,
     watch: (listener) => {
       listeners.add(listener);
@@ -39,13 +39,14 @@ export function fakePage(start: string, isFramed = false) {
   };
   return {
     page,
-    left,
+    visitedUrls,
     path: () => href.slice(ORIGIN.length),
-    tell: (what: 'online' | 'returned') => listeners.forEach((listener) => listener(what)),
+    emitPageEvent: (event: 'online' | 'returned') =>
+      listeners.forEach((listener) => listener(event)),
   };
 }
 
-/** A storage whose tabs hear of each other's changes. */
+/** A storage whose tabs are notified of each other's changes. */
 export function sharedStorage() {
   const texts = new Map<string, string>();
   const watchers = new Set<{ tab: object; key: string; listener: (text: string | null) => void }>();
@@ -57,13 +58,13 @@ export function sharedStorage() {
     }
   };
   const tab = (): JourneyStorage => {
-    const me = {};
+    const self = {};
     return {
       read: (key) => texts.get(key) ?? null,
-      write: (key, text) => change(me, key, text),
-      remove: (key) => change(me, key, null),
+      write: (key, text) => change(self, key, text),
+      remove: (key) => change(self, key, null),
       watch: (key, listener) => {
-        const watcher = { tab: me, key, listener };
+        const watcher = { tab: self, key, listener };
         watchers.add(watcher);
         return () => watchers.delete(watcher);
       },
@@ -72,10 +73,14 @@ export function sharedStorage() {
   return { texts, tab };
 }
 
-/** Storage of a tab, as a browser keeps it across a visit to a provider. */
-export const persistentTab = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
+/** Session storage of a tab, which survives the redirect to a provider. */
+export const createTabStorage = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
 
-export const STORED = { token: 'token-1', refreshToken: 'refresh-1', signIn: 'sign-in-1' } as const;
+export const STORED_TOKENS = {
+  token: 'token-1',
+  refreshToken: 'refresh-1',
+  signIn: 'sign-in-1',
+} as const;
 
 export const PENDING = {
   provider: 'orcid',
@@ -84,8 +89,12 @@ export const PENDING = {
   startedAt: testRuntime().now().getTime(),
 };
 
-/** Leaves a sign-in in the tab, as the click on a provider does. */
-export const startSignInIn = (tab: JourneyStorage, pending: object = PENDING, returnTo = '/') => {
+/** Writes a pending sign-in to the tab, as a click on a provider does. */
+export const writePendingSignIn = (
+  tab: JourneyStorage,
+  pending: object = PENDING,
+  returnTo = '/',
+) => {
   void tab.write('auth_pending', JSON.stringify(pending));
   void tab.write('redirect_after_login', returnTo);
 };
@@ -100,30 +109,30 @@ export interface AuthOptions {
   readonly tab?: JourneyStorage;
   readonly isFramed?: boolean;
   readonly events?: EventTarget;
-  /** Carries the calls instead of the script. */
+  /** Creates a transport that replaces the script. */
   readonly transport?: (session: ReturnType<typeof createAuthSession>) => Transport;
 }
 
-/** What a page has before sign-in opens on it. */
+/** Dependencies of sign-in for tests. */
 export function createAuthDependencies({
   at = '/',
   script = {},
   tokens = memoryTokenStorage(),
   storage = sharedStorage().tab(),
-  tab = persistentTab(),
+  tab = createTabStorage(),
   isFramed = false,
   events,
-  transport: made,
+  transport: createTransport,
 }: AuthOptions = {}) {
   const scripted = scriptedTransport({ ...allExampleReplies, ...script });
-  const place = fakePage(at, isFramed);
+  const fake = fakePage(at, isFramed);
   const session = createAuthSession({
     api: () => api,
     storage: tokens,
     locks: null,
     events: events ?? null,
   });
-  const api = createPlatformClient({ transport: made?.(session) ?? scripted });
+  const api = createPlatformClient({ transport: createTransport?.(session) ?? scripted });
   return {
     api,
     session,
@@ -132,14 +141,14 @@ export function createAuthDependencies({
     tab,
     runtime: testRuntime(),
     transport: scripted,
-    ...place,
+    ...fake,
   };
 }
 
-/** Sign-in on a page, without React, on a clock that a test turns. */
-export function openAuth(plan: AuthOptions = {}) {
-  const { settings = {} } = plan;
-  const dependencies = createAuthDependencies(plan);
+/** Sign-in without React, on a simulated clock. */
+export function openAuth(options: AuthOptions = {}) {
+  const { settings = {} } = options;
+  const dependencies = createAuthDependencies(options);
   const { page, runtime } = dependencies;
   const clock = new SimulatedClock();
   const href = captureCallback(page);
@@ -169,8 +178,8 @@ export function openAuth(plan: AuthOptions = {}) {
     until,
     send: actor.send.bind(actor),
     model: () => authModel(actor.getSnapshot()),
-    /** The 'Redirecting...' has been read, and the way goes on. */
-    async arrive(state: Parameters<AuthSnapshot['matches']>[0]) {
+    /** Waits until the redirect notice has been shown, then for a state. */
+    async finishRedirect(state: Parameters<AuthSnapshot['matches']>[0]) {
       await until('redirecting');
       clock.increment(1_000);
       return until(state);
@@ -178,9 +187,9 @@ export function openAuth(plan: AuthOptions = {}) {
   };
 }
 
-/** Tokens that are there when the page opens. */
+/** A token storage with tokens from the start. */
 export const storedTokens = (
-  tokens: Partial<Record<keyof typeof STORED, string | null>> = STORED,
+  tokens: Partial<Record<keyof typeof STORED_TOKENS, string | null>> = STORED_TOKENS,
 ) => {
   const storage = memoryTokenStorage();
   storage.write({ token: null, refreshToken: null, signIn: null, ...tokens });
@@ -190,5 +199,5 @@ export const storedTokens = (
 /** A server that cannot be reached. */
 export const NO_ANSWER = () => Promise.reject(new TypeError('no network'));
 
-/** A server that says no with this status. */
-export const refused = (status: number) => () => jsonReply(status, {});
+/** A server that responds with this status. */
+export const respondWith = (status: number) => () => jsonReply(status, {});

@@ -3,45 +3,44 @@ import type { SessionState } from '@spinout/api-client/http';
 
 /** A sign-in provider. */
 export interface SignInProvider {
-  /** Part of the address of the sign-in. */
+  /** Part of the sign-in URL. */
   readonly id: string;
-  /** What people call it. */
+  /** Display name. */
   readonly name: string;
 }
 
-/** A role that a demo account may be shown with. */
+/** A role that a demo account can have. */
 export type MockRole = 'user' | 'researcher' | 'admin' | 'enterprise';
 
-/** How a host wants sign-in to behave. */
+/** Settings of sign-in. */
 export interface AuthSettings {
   /**
-   * What follows when the sign-in service fails: a demo account with the role researcher, or an alert.
+   * What happens when the sign-in service fails: a demo account with the role researcher, or an alert.
    * @default 'never'
    */
   readonly mockLogin?: 'on-failure' | 'never' | undefined;
   /**
-   * Lets a production build have `mockLogin: 'on-failure'`, which it refuses otherwise: for demonstrations.
+   * Allows `mockLogin: 'on-failure'` in a production build, for demonstrations. Without it, that throws.
    * @default false
    */
   readonly dangerouslyAllowMockLogin?: boolean | undefined;
   /**
-   * The role that a demo account is shown with. It opens what the page shows and nothing on a server, which is
-   * never informed about demo accounts.
+   * Role of demo accounts. It affects only what the page shows; servers never learn about demo accounts.
    * @default 'researcher'
    */
   readonly mockRole?: MockRole | undefined;
-  /** Whether a token in the address of the callback may sign in. @default false */
+  /** Whether a token in the callback URL can sign in. @default false */
   readonly acceptUrlToken?: boolean | undefined;
-  /** The providers offered. @default Google, GitHub and ORCID */
+  /** The sign-in providers. @default Google, GitHub and ORCID */
   readonly providers?: readonly SignInProvider[] | undefined;
 }
 
 /** A sign-in in progress, saved in the tab until the provider redirects back. */
 export interface PendingSignIn {
   readonly provider: string;
-  /** Comes back with the code and must be the same. */
+  /** OAuth state; the callback must return the same value. */
   readonly state: string;
-  /** Proves to the server that the code comes back to where the sign-in began (PKCE); null without one. */
+  /** PKCE verifier, which proves that this tab started the sign-in; null on a page without TLS. */
   readonly verifier: string | null;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -54,13 +53,13 @@ export interface ConsumedSignIn {
   readonly returnTo: string;
 }
 
-/** What the address of the callback holds. */
+/** The parsed address of the callback. */
 export type CallbackAddress =
   | { readonly kind: 'error'; readonly error: string }
   | {
       readonly kind: 'token';
       readonly token: string;
-      /** For the first display of a name; nothing in it is trusted. */
+      /** User data as JSON, to show a name early; untrusted. */
       readonly userText: string;
       readonly state: string | null;
     }
@@ -71,7 +70,7 @@ export type CallbackAddress =
 
 /** Why a sign-in ended; each becomes an alert. */
 export type AuthProblem =
-  /** The address says why. */
+  /** The callback URL has the reason. */
   | { readonly kind: 'refused'; readonly error: string }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'no-sign-in' }
@@ -80,7 +79,7 @@ export type AuthProblem =
   /** The tab has no working storage, so a sign-in could not complete. */
   | { readonly kind: 'no-storage' };
 
-/** What comes of a callback. */
+/** Result of validating a callback. */
 export type CallbackResult =
   | { readonly kind: 'refused'; readonly problem: AuthProblem }
   | { readonly kind: 'nothing' }
@@ -92,11 +91,11 @@ export type CallbackResult =
       readonly verifier: string | null;
     };
 
-/** An account that only this browser knows. */
+/** A guest or demo account of this browser. */
 export interface LocalAccount {
   readonly kind: 'guest' | 'mock';
   readonly user: User;
-  /** Begins with `mock-`; null for a guest. Never sent. */
+  /** Starts with `mock-`; null for a guest. Never sent to a server. */
   readonly token: string | null;
 }
 
@@ -105,11 +104,11 @@ export interface SessionSnapshot {
   readonly state: SessionState;
   /** Identifies a sign-in. */
   readonly signIn: string | null;
-  /** Whether there is a token that the profile can be asked with, and not a refresh token alone. */
+  /** Whether there is an access token, not only a refresh token. */
   readonly hasToken: boolean;
 }
 
-/** What a person may change of the profile. */
+/** The editable part of a profile. */
 export type ProfileChange = Readonly<SaveProfileRequest>;
 
 /** State of sign-in. */

@@ -7,21 +7,21 @@ import { sharedStorage, storedTokens, type AuthOptions } from './auth.test-tools
 import { show } from './auth-provider.test-tools.js';
 
 describe('the bearer token', () => {
-  /** Calls over HTTP; each answers with the example person. */
-  const overHttp = (plan: AuthOptions = {}) => {
+  /** Calls over HTTP; each responds with the example user. */
+  const overHttp = (options: AuthOptions = {}) => {
     const sent: (string | null)[] = [];
     const fetch = vi.fn(async (_: unknown, init?: RequestInit) => {
       sent.push(new Headers(init?.headers).get('Authorization'));
       return Response.json({ success: true, user: exampleUser, services: {} });
     });
     const dependencies = show({
-      ...plan,
+      ...options,
       transport: (session) => httpTransport({ session, fetch, apiBase: 'https://api.example' }),
     });
     return { ...dependencies, sent, services: () => dependencies.api.platform.services() };
   };
 
-  it('AUTH-28 goes with calls of who is signed in, and with the sign-out, and then no more', async () => {
+  it('AUTH-28 is sent with calls while signed in and with the sign-out, but not after', async () => {
     const { sent, services } = overHttp({ tokens: storedTokens() });
     await screen.findByText('signed-in Ada Example researcher');
     await services();
@@ -32,10 +32,10 @@ describe('the bearer token', () => {
     expect(sent).toEqual(['Bearer token-1', 'Bearer token-1', 'Bearer token-1', null]);
   });
 
-  it('T-39 is none for a guest and none for a demo account', async () => {
+  it('T-39 is not sent for a demo account', async () => {
     const { texts, tab } = sharedStorage();
-    const kept = { kind: 'mock', token: 'mock-1', user: { id: 'demo-1', name: 'Demo' } };
-    texts.set('demo_session', JSON.stringify(kept));
+    const stored = { kind: 'mock', token: 'mock-1', user: { id: 'demo-1', name: 'Demo' } };
+    texts.set('demo_session', JSON.stringify(stored));
     const { sent, services } = overHttp({
       storage: tab(),
       settings: { mockLogin: 'on-failure' },

@@ -61,7 +61,7 @@ describe('the address of the callback', () => {
   it.each([
     [`?token=t1&user=${user}`, { kind: 'not-accepted' }],
     [`?token=t1&user=${user}&code=c1&state=s1`, code('c1', 's1')],
-  ])('T-71 %s gives no token where that is not accepted', (search, expected) =>
+  ])('T-71 %s returns no token if tokens are not allowed', (search, expected) =>
     expect(readCallback(`${AT}${search}`, false)).toEqual(expected),
   );
 
@@ -72,11 +72,9 @@ describe('the address of the callback', () => {
     'https://app.example/AUTH/callback?code=c1',
     'https://app.example/#/auth/callback?code=c1',
     'no address',
-  ])('AUTH-01 no other page is the callback: %s', (href) =>
-    expect(readCallback(href, true)).toBeNull(),
-  );
+  ])('AUTH-01 is not the callback: %s', (href) => expect(readCallback(href, true)).toBeNull());
 
-  it('never throws, and shows no character that hides or turns the writing around', () =>
+  it('never throws, and returns no invisible or bidirectional control characters', () =>
     fc.assert(
       fc.property(
         fc.dictionary(

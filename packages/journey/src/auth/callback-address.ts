@@ -5,17 +5,17 @@ const MAX_FIELD_LENGTH = 8 * 1_024;
 const MAX_STATE_LENGTH = 512;
 const MAX_ERROR_LENGTH = 200;
 /** Invisible characters and bidirectional controls. */
-const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
-/** RFC 6750, section 2.1. */
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
+/** Bearer token syntax of RFC 6750, section 2.1. */
 const TOKEN = /^[\w.~+/-]+=*$/;
-/** RFC 6749, appendix A. */
-const VISIBLE = /^[\x20-\x7e]+$/;
+/** Characters of codes and states in RFC 6749, appendix A. */
+const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
 
-const READ = ['error', 'token', 'user', 'code', 'state'] as const;
-type Parameter = (typeof READ)[number];
+const PARAMETERS = ['error', 'token', 'user', 'code', 'state'] as const;
+type Parameter = (typeof PARAMETERS)[number];
 
 /**
- * Reads the address of the callback, in the order error, token with user, code.
+ * Parses the callback URL. An error wins over a token with user, and a token over a code.
  * @returns null on any other page
  */
 export function readCallback(href: string, acceptsToken: boolean): CallbackAddress | null {
@@ -27,38 +27,42 @@ export function readCallback(href: string, acceptsToken: boolean): CallbackAddre
   }
   if (!isCallbackPath(address.pathname)) return null;
   if (address.search.length > 2 * MAX_FIELD_LENGTH) return { kind: 'unreadable' };
-  const given = new Map<Parameter, string>();
-  for (const name of READ) {
+  const parameters = new Map<Parameter, string>();
+  for (const name of PARAMETERS) {
     const values = address.searchParams.getAll(name);
-    // Said twice, who is to say which was meant?
+    // A repeated parameter is ambiguous.
     if (values.length > 1) return { kind: 'unreadable' };
-    if (values[0] !== undefined && values[0] !== '') given.set(name, values[0]);
+    if (values[0] !== undefined && values[0] !== '') parameters.set(name, values[0]);
   }
-  return ordered(given, acceptsToken);
+  return parseParameters(parameters, acceptsToken);
 }
 
-function ordered(given: ReadonlyMap<Parameter, string>, acceptsToken: boolean): CallbackAddress {
-  const error = given.get('error');
+function parseParameters(
+  parameters: ReadonlyMap<Parameter, string>,
+  acceptsToken: boolean,
+): CallbackAddress {
+  const error = parameters.get('error');
   if (error !== undefined) {
-    const messages = error.replace(UNSEEN, ' ').trim().slice(0, MAX_ERROR_LENGTH);
-    return messages === '' ? { kind: 'unreadable' } : { kind: 'error', error: messages };
+    const text = error.replace(INVISIBLE_CHARACTERS, ' ').trim().slice(0, MAX_ERROR_LENGTH);
+    return text === '' ? { kind: 'unreadable' } : { kind: 'error', error: text };
   }
-  const state = given.get('state') ?? null;
-  if (state !== null && !isVisible(state, MAX_STATE_LENGTH)) return { kind: 'unreadable' };
-  const token = given.get('token');
-  const userText = given.get('user');
-  const code = given.get('code');
+  const state = parameters.get('state') ?? null;
+  if (state !== null && !isPrintable(state, MAX_STATE_LENGTH)) return { kind: 'unreadable' };
+  const token = parameters.get('token');
+  const userText = parameters.get('user');
+  const code = parameters.get('code');
   if (token !== undefined && userText !== undefined && acceptsToken) {
     return TOKEN.test(token) && token.length <= MAX_FIELD_LENGTH
       ? { kind: 'token', token, userText, state }
       : { kind: 'unreadable' };
   }
   if (code !== undefined) {
-    return isVisible(code, MAX_FIELD_LENGTH)
+    return isPrintable(code, MAX_FIELD_LENGTH)
       ? { kind: 'code', code, state }
       : { kind: 'unreadable' };
   }
   return token === undefined ? { kind: 'nothing' } : { kind: 'not-accepted' };
 }
 
-const isVisible = (text: string, most: number) => text.length <= most && VISIBLE.test(text);
+const isPrintable = (text: string, maxLength: number) =>
+  text.length <= maxLength && PRINTABLE_ASCII.test(text);

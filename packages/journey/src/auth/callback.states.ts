@@ -30,7 +30,7 @@ export const callback = authSetup.createStateConfig({
             {
               type: 'logError',
               params: ({ event: { error } }) => ({
-                what: 'The sign-in that was begun could not be read.',
+                message: 'The pending sign-in could not be read.',
                 error,
               }),
             },
@@ -77,7 +77,7 @@ export const callback = authSetup.createStateConfig({
             actions: {
               type: 'logError',
               params: ({ event: { error } }) => ({
-                what: 'The code of the sign-in could not be exchanged.',
+                message: 'The code of the sign-in could not be exchanged.',
                 error,
               }),
             },
@@ -88,7 +88,7 @@ export const callback = authSetup.createStateConfig({
               {
                 type: 'logError',
                 params: ({ event: { error } }) => ({
-                  what: 'The code of the sign-in could not be exchanged.',
+                  message: 'The code of the sign-in could not be exchanged.',
                   error,
                 }),
               },
@@ -123,7 +123,7 @@ export const callback = authSetup.createStateConfig({
             {
               type: 'logError',
               params: ({ event: { error } }) => ({
-                what: 'The token in the address could not be used.',
+                message: 'The token in the address could not be used.',
                 error,
               }),
             },

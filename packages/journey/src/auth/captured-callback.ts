@@ -1,13 +1,13 @@
-import { thisPage, type AuthPage } from './auth-page.js';
+import { getCurrentPage, type AuthPage } from './auth-page.js';
 import { CALLBACK_PATH } from './auth.constants.js';
 import { isCallbackPath } from './return-address.js';
 
 const captured = new WeakMap<AuthPage, string>();
 
 /**
- * Removes the secrets of a callback from the address before anything renders or loads: they would appear in the
- * history and in the Referer of every request. Later calls return the same address until it is used.
- * @returns the address as it was; null on any other page
+ * Removes the secrets of a callback from the address before anything renders or loads, because they would appear in the
+ * history and in the Referer of every request. Later calls return the same address until it is released.
+ * @returns the original address; null on any other page
  */
 export function captureCallback(page: AuthPage): string | null {
   const known = captured.get(page);
@@ -23,7 +23,7 @@ export function captureCallback(page: AuthPage): string | null {
 export const releaseCallback = (page: AuthPage): void => void captured.delete(page);
 
 /**
- * For the first line of a host's page. `AuthProvider` does it as well, when it is rendered; a page that
- * loads scripts of others before that should not leave a code in its address so long.
+ * Removes a sign-in code from the address. `AuthProvider` does this when it renders; a page that loads third-party
+ * scripts earlier calls this first.
  */
-export const captureAuthCallback = (): void => void captureCallback(thisPage());
+export const captureAuthCallback = (): void => void captureCallback(getCurrentPage());

@@ -1,6 +1,6 @@
 import { exampleUser, jsonReply } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { openAuth, storedTokens, NO_ANSWER, refused } from './auth.test-tools.js';
+import { openAuth, storedTokens, NO_ANSWER, respondWith } from './auth.test-tools.js';
 
 describe('on start', () => {
   it('AUTH-20, API-21 a stored token loads the profile and signs in (S-88)', async () => {
@@ -11,13 +11,13 @@ describe('on start', () => {
     expect(transport.requests.map(({ id }) => id)).toEqual(['session.profile']);
   });
 
-  it('AUTH-21, API-23 a profile that does not load is tried again with refreshed tokens (S-88)', async () => {
-    let asked = 0;
+  it('AUTH-21, API-23 a failed profile is retried with refreshed tokens (S-88)', async () => {
+    let requestCount = 0;
     const { until, tokens, transport } = openAuth({
       tokens: storedTokens(),
       script: {
         'session.profile': () =>
-          (asked += 1) === 1 ? jsonReply(401, {}) : { success: true, user: exampleUser },
+          (requestCount += 1) === 1 ? jsonReply(401, {}) : { success: true, user: exampleUser },
       },
     });
     await until('signedIn');
@@ -30,63 +30,66 @@ describe('on start', () => {
   });
 
   it.each([
-    ['401', refused(401)],
-    ['403', refused(403)],
+    ['401', respondWith(401)],
+    ['403', respondWith(403)],
     ['success: false', { success: false }],
-  ])('AUTH-22, T-70 a profile and a refresh refused with %s sign out (S-88)', async (_, answer) => {
-    const { until, tokens, model } = openAuth({
-      tokens: storedTokens(),
-      script: { 'session.profile': answer, 'session.refresh': answer },
-    });
-    await until('signedOut');
-    expect(tokens.read()).toEqual({ token: null, refreshToken: null, signIn: null });
-    expect(model()).toMatchObject({ state: 'signed-out', user: null, role: '' });
-  });
+  ])(
+    'AUTH-22, T-70 a profile and a refresh rejected with %s sign out (S-88)',
+    async (_, answer) => {
+      const { until, tokens, model } = openAuth({
+        tokens: storedTokens(),
+        script: { 'session.profile': answer, 'session.refresh': answer },
+      });
+      await until('signedOut');
+      expect(tokens.read()).toEqual({ token: null, refreshToken: null, signIn: null });
+      expect(model()).toMatchObject({ state: 'signed-out', user: null, role: '' });
+    },
+  );
 
-  it('AUTH-22 a refused profile signs out where there is no refresh token left to try', async () => {
+  it('AUTH-22 a rejected profile signs out without a refresh token', async () => {
     const { until, tokens, transport } = openAuth({
       tokens: storedTokens({ token: 'token-1', signIn: 'sign-in-1' }),
-      script: { 'session.profile': refused(403) },
+      script: { 'session.profile': respondWith(403) },
     });
     await until('signedOut');
     expect(tokens.read().token).toBeNull();
     expect(transport.sentTo('session.refresh')).toEqual([]);
   });
 
-  it('AUTH-22 a profile that is refused with fresh tokens too signs out', async () => {
+  it('AUTH-22 a profile rejected again with refreshed tokens signs out', async () => {
     const { until, tokens } = openAuth({
       tokens: storedTokens(),
-      script: { 'session.profile': refused(404) },
+      script: { 'session.profile': respondWith(404) },
     });
     await until('signedOut');
     expect(tokens.read().token).toBeNull();
   });
 
-  it('AUTH-23 without tokens nobody is signed in and nobody is asked (S-88)', async () => {
+  it('AUTH-23 without tokens no one is signed in and no call is made (S-88)', async () => {
     const { until, transport } = openAuth();
     await until('signedOut');
     expect(transport.requests).toEqual([]);
   });
 
-  it('T-42 a refresh token alone is tried, and signs in', async () => {
+  it('T-42 a refresh token alone signs in', async () => {
     const { until, transport } = openAuth({ tokens: storedTokens({ refreshToken: 'refresh-1' }) });
     await until('signedIn');
     expect(transport.requests.map(({ id }) => id)).toEqual(['session.refresh', 'session.profile']);
   });
 
-  it('T-42 a refresh token alone that is refused signs out', async () => {
+  it('T-42 a rejected refresh token signs out', async () => {
     const { until, tokens } = openAuth({
       tokens: storedTokens({ refreshToken: 'refresh-1' }),
-      script: { 'session.refresh': refused(401) },
+      script: { 'session.refresh': respondWith(401) },
     });
     await until('signedOut');
     expect(tokens.read().refreshToken).toBeNull();
   });
 
   it.each([
-    ['no answer', NO_ANSWER],
-    ['a 503', refused(503)],
-  ])('T-70 %s keeps the tokens and says that nothing could be checked', async (_, answer) => {
+    ['no response', NO_ANSWER],
+    ['a 503', respondWith(503)],
+  ])('T-70 %s keeps the tokens and reports the session as unverified', async (_, answer) => {
     const tokens = storedTokens();
     const { until, model, send, transport } = openAuth({
       tokens,
@@ -101,13 +104,14 @@ describe('on start', () => {
     expect(transport.requests.length).toBeGreaterThan(before);
   });
 
-  it('T-70 Retry asks for the profile too, and signs in although the refresh still fails', async () => {
+  it('T-70 Retry requests the profile too, and signs in although the refresh still fails', async () => {
     let isDown = true;
     const { until, send, tokens, session, model } = openAuth({
       tokens: storedTokens(),
       script: {
-        'session.profile': () => (isDown ? refused(503)() : { success: true, user: exampleUser }),
-        'session.refresh': refused(503),
+        'session.profile': () =>
+          isDown ? respondWith(503)() : { success: true, user: exampleUser },
+        'session.refresh': respondWith(503),
       },
     });
     await until('unverified');
@@ -120,13 +124,13 @@ describe('on start', () => {
     expect(tokens.read()).toMatchObject({ token: 'token-1', refreshToken: 'refresh-1' });
   });
 
-  it('T-70 Retry keeps the tokens when the profile is refused and the refresh gives no answer', async () => {
+  it('T-70 Retry keeps the tokens when the profile is rejected and the refresh has no response', async () => {
     let isDown = true;
     const { until, send, tokens, transport } = openAuth({
       tokens: storedTokens(),
       script: {
-        'session.profile': () => (isDown ? NO_ANSWER() : refused(401)()),
-        'session.refresh': refused(503),
+        'session.profile': () => (isDown ? NO_ANSWER() : respondWith(401)()),
+        'session.refresh': respondWith(503),
       },
     });
     await until('unverified');
@@ -140,10 +144,10 @@ describe('on start', () => {
 
   it.each([
     ['when the person presses Retry', 'retry'],
-    ['by itself when the browser comes online', 'online'],
-  ])('T-70 asks again %s', async (_, how) => {
+    ['automatically when the browser goes online', 'online'],
+  ])('T-70 retries %s', async (_, trigger) => {
     let isDown = true;
-    const { until, send, tell } = openAuth({
+    const { until, send, emitPageEvent } = openAuth({
       tokens: storedTokens(),
       script: {
         'session.profile': () => (isDown ? NO_ANSWER() : { success: true, user: exampleUser }),
@@ -153,7 +157,7 @@ describe('on start', () => {
     });
     await until('unverified');
     isDown = false;
-    if (how === 'online') tell('online');
+    if (trigger === 'online') emitPageEvent('online');
     else send({ type: 'retry.requested' });
     await until('signedIn');
   });

@@ -1,9 +1,9 @@
 import { authSetup } from './auth.setup.js';
-import { isRefusal } from './refusal.js';
+import { isRejection } from './rejection.js';
 
 /** Verifies the saved session. */
 export const checking = authSetup.createStateConfig({
-  exit: 'endArrival',
+  exit: 'hideCallback',
   initial: 'restoring',
   on: {
     'signOut.requested': 'signingOut',
@@ -34,7 +34,7 @@ export const checking = authSetup.createStateConfig({
           actions: {
             type: 'logError',
             params: ({ event: { error } }) => ({
-              what: 'What is kept of a sign-in could not be read.',
+              message: 'The stored sign-in could not be read.',
               error,
             }),
           },
@@ -62,7 +62,7 @@ export const checking = authSetup.createStateConfig({
             {
               type: 'logWarning',
               params: ({ event: { error } }) => ({
-                what: 'The profile did not load; the session is refreshed.',
+                message: 'The profile did not load; the session is refreshed.',
                 error,
               }),
             },
@@ -73,7 +73,7 @@ export const checking = authSetup.createStateConfig({
     refreshing: {
       invoke: {
         src: 'refreshSession',
-        input: ({ context }) => ({ isRefused: isRefusal(context.profileError) }),
+        input: ({ context }) => ({ isRejected: isRejection(context.profileError) }),
         onDone: [
           {
             guard: {
@@ -96,7 +96,7 @@ export const checking = authSetup.createStateConfig({
           actions: {
             type: 'logError',
             params: ({ event: { error } }) => ({
-              what: 'The session could not be refreshed.',
+              message: 'The session could not be refreshed.',
               error,
             }),
           },
@@ -112,7 +112,7 @@ export const checking = authSetup.createStateConfig({
         },
         onError: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => event },
+            guard: { type: 'isRejection', params: ({ event }) => event },
             target: 'endingSession',
           },
           { target: '#auth.unverified' },
@@ -122,7 +122,7 @@ export const checking = authSetup.createStateConfig({
     endingSession: {
       invoke: {
         src: 'endSession',
-        input: ({ context }) => ({ tellServer: false, key: context.runtime.newKey() }),
+        input: ({ context }) => ({ shouldNotifyServer: false, key: context.runtime.newKey() }),
         onDone: '#auth.signedOut',
         onError: '#auth.signedOut',
       },

@@ -2,8 +2,8 @@ import { exampleUser } from '@spinout/api-client/testing';
 import { memoryTokenStorage } from '@spinout/api-client/http';
 import { describe, expect, it } from 'vitest';
 import {
-  startSignInIn,
-  persistentTab,
+  writePendingSignIn,
+  createTabStorage,
   openAuth,
   sharedStorage,
   storedTokens,
@@ -36,7 +36,7 @@ describe('a guest', () => {
     expect(again.transport.requests).toEqual([]);
   });
 
-  it('T-09 saves no profile, and may sign in', async () => {
+  it('T-09 saves no profile, and can sign in', async () => {
     const { until, send, actor } = openAuth();
     await until('signedOut');
     send({ type: 'guest.chosen' });
@@ -46,7 +46,7 @@ describe('a guest', () => {
     await until({ signingIn: 'left' });
   });
 
-  it('stays a guest when the sign-in service does not answer', async () => {
+  it('stays a guest when the sign-in service does not respond', async () => {
     const { until, send, model } = openAuth({ script: { 'session.health': NO_ANSWER } });
     await until('signedOut');
     send({ type: 'guest.chosen' });
@@ -57,7 +57,7 @@ describe('a guest', () => {
     expect(model()).toMatchObject({ state: 'guest', alert: { kind: 'unavailable' } });
   });
 
-  it('T-72 acts for itself alone while real tokens wait to be checked', async () => {
+  it('T-72 sends no tokens while a stored session is unverified', async () => {
     const tokens = storedTokens();
     const { until, send, session } = openAuth({
       tokens,
@@ -73,7 +73,7 @@ describe('a guest', () => {
 });
 
 describe('two tabs of a browser', () => {
-  it('T-72 have the same guest, until one of them signs out', async () => {
+  it('T-72 share a guest until one of them signs out', async () => {
     const shared = sharedStorage();
     const [one, other] = [openAuth({ storage: shared.tab() }), openAuth({ storage: shared.tab() })];
     await Promise.all([one.until('signedOut'), other.until('signedOut')]);
@@ -84,7 +84,7 @@ describe('two tabs of a browser', () => {
     await Promise.all([one.until('signedOut'), other.until('signedOut')]);
   });
 
-  it('T-72 end a guest by a real sign-in in one of them', async () => {
+  it('T-72 replace a guest by a real sign-in in one of them', async () => {
     const shared = sharedStorage();
     const tokens = memoryTokenStorage();
     const events = new EventTarget();
@@ -92,11 +92,11 @@ describe('two tabs of a browser', () => {
     await guest.until('signedOut');
     guest.send({ type: 'guest.chosen' });
     await guest.until('guest');
-    const tab = persistentTab();
-    startSignInIn(tab);
+    const tab = createTabStorage();
+    writePendingSignIn(tab);
     const at = '/auth/callback?code=code-1&state=state-1';
     const real = openAuth({ at, tab, storage: shared.tab(), tokens });
-    await real.arrive('signedIn');
+    await real.finishRedirect('signedIn');
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
     await guest.until('signedIn');
     expect(guest.model().user).toEqual(exampleUser);
@@ -104,7 +104,7 @@ describe('two tabs of a browser', () => {
   });
 });
 
-describe('a kept demo account', () => {
+describe('a stored demo account', () => {
   const mock = (role: string) =>
     JSON.stringify({
       kind: 'mock',
@@ -112,7 +112,7 @@ describe('a kept demo account', () => {
       user: { id: 'demo-1', name: 'Demo Researcher', role, provider: 'google' },
     });
 
-  it('T-41 is restored and edited where it lives, without a call', async () => {
+  it('T-41 is restored and edited in the browser, without a call', async () => {
     const { texts, tab } = sharedStorage();
     texts.set('demo_session', mock('researcher'));
     const { until, send, model, transport } = openAuth({
@@ -127,7 +127,7 @@ describe('a kept demo account', () => {
     expect(transport.requests).toEqual([]);
   });
 
-  it('AUTH-18 has the role researcher, whatever somebody wrote there', async () => {
+  it('AUTH-18 has the role researcher, whatever the stored text says', async () => {
     const { texts, tab } = sharedStorage();
     texts.set('demo_session', mock('enterprise'));
     const { until, model } = openAuth({
@@ -138,7 +138,7 @@ describe('a kept demo account', () => {
     expect(model().role).toBe('researcher');
   });
 
-  it('AUTH-18 is shown with the role that a demonstration asks for, also after a change of its profile', async () => {
+  it('AUTH-18 has the configured mock role, also after a profile change', async () => {
     const { until, send, model, transport } = openAuth({
       storage: storageWithAccount('demo', 'Demo Administrator'),
       settings: { mockLogin: 'on-failure', mockRole: 'admin' },
@@ -156,7 +156,7 @@ describe('a kept demo account', () => {
     expect(transport.requests).toEqual([]);
   });
 
-  it('T-09 begins as a guest where a demonstration asks for one, whatever role is asked for', async () => {
+  it('T-09 starts as a guest from a prepared storage, whatever the mock role', async () => {
     const { until, model } = openAuth({
       storage: storageWithAccount('guest', 'Guest'),
       settings: { mockLogin: 'on-failure', mockRole: 'admin' },
@@ -165,7 +165,7 @@ describe('a kept demo account', () => {
     expect(model()).toMatchObject({ state: 'guest', role: 'guest', isDemoAccount: false });
   });
 
-  it('T-39 is nobody where mock logins are off', async () => {
+  it('T-39 is ignored if mock logins are disabled', async () => {
     const { texts, tab } = sharedStorage();
     texts.set('demo_session', mock('researcher'));
     const { until, model } = openAuth({ storage: tab() });
@@ -173,7 +173,7 @@ describe('a kept demo account', () => {
     expect(model().user).toBeNull();
   });
 
-  it('T-72 gives way to a real session', async () => {
+  it('T-72 is replaced by a real session', async () => {
     const { texts, tab } = sharedStorage();
     texts.set('demo_session', mock('researcher'));
     const { until, model } = openAuth({

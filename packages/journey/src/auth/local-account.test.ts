@@ -3,13 +3,18 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateCallback } from './validate-callback.js';
-import { withProfileChange, guestAccount, mockAccount, readAccount } from './local-account.js';
+import {
+  applyProfileChange,
+  createGuestAccount,
+  createMockAccount,
+  readAccount,
+} from './local-account.js';
 import { consumePendingSignIn } from './pending-sign-in.js';
 
 const runtime = testRuntime();
 
-/** Texts that were kept, cut off, changed by hand, or put there by somebody else. */
-const kept = fc.oneof(
+/** Stored texts: valid, truncated, edited by hand, or written by someone else. */
+const storedTexts = fc.oneof(
   fc.string(),
   fc.json(),
   fc
@@ -38,24 +43,24 @@ const kept = fc.oneof(
 
 describe('an account of this browser', () => {
   it.each([
-    ['a guest', guestAccount(runtime, 'Guest')],
-    ['a demo account', mockAccount(runtime, 'Demo Researcher', 'google')],
+    ['a guest', createGuestAccount(runtime, 'Guest')],
+    ['a demo account', createMockAccount(runtime, 'Demo Researcher', 'google')],
     [
       'a demo account that was edited',
-      withProfileChange(mockAccount(runtime, 'Demo', 'orcid'), {
+      applyProfileChange(createMockAccount(runtime, 'Demo', 'orcid'), {
         name: 'Ada',
         bio: 'Notes',
         organization: 'Society',
         research_interests: ['a', 'b'],
       }),
     ],
-  ])('T-72 %s is read as it was kept', (_, account) =>
+  ])('T-72 %s is read as it was stored', (_, account) =>
     expect(readAccount(JSON.stringify(account))).toEqual(account),
   );
 
-  it('AUTH-18 whatever is kept gives no more than a guest or a researcher, and no token of a server', () =>
+  it('AUTH-18 any stored text yields at most a guest or a researcher, and never a real token', () =>
     fc.assert(
-      fc.property(kept, (text) => {
+      fc.property(storedTexts, (text) => {
         const account = readAccount(text);
         if (account === null) return;
         expect(account.user.role).toBe(account.kind === 'guest' ? 'guest' : 'researcher');
@@ -67,21 +72,21 @@ describe('an account of this browser', () => {
     ));
 });
 
-describe('a sign-in that was kept', () => {
-  it('T-38 whatever somebody put there proves nothing, and is gone after one look', () =>
+describe('a pending sign-in', () => {
+  it('T-38 with any stored text proves nothing, and is removed when read', () =>
     fc.assert(
-      fc.asyncProperty(kept, async (text) => {
+      fc.asyncProperty(storedTexts, async (text) => {
         const tab = memoryStorage();
         await tab.write('auth_pending', text);
-        const taken = await consumePendingSignIn(tab, 'https://app.example');
+        const consumed = await consumePendingSignIn(tab, 'https://app.example');
         const address = { kind: 'code', code: 'c', state: 'forged' } as const;
-        expect(validateCallback(address, taken, 0).kind).toBe('refused');
+        expect(validateCallback(address, consumed, 0).kind).toBe('refused');
         expect(await tab.read('auth_pending')).toBeNull();
       }),
       { numRuns: 500 },
     ));
 
-  it('T-71 lives for ten minutes', () => {
+  it('T-71 expires after ten minutes', () => {
     const pending = { provider: 'orcid', state: 's', verifier: null, startedAt: 1_000_000 };
     const address = { kind: 'code', code: 'c', state: 's' } as const;
     const after = (ms: number) => validateCallback(address, { pending }, 1_000_000 + ms).kind;
@@ -90,17 +95,17 @@ describe('a sign-in that was kept', () => {
     expect(after(600_001)).toBe('refused');
   });
 
-  it('AUTH-06 brings no role and no person of more than 8 kilobytes', () => {
+  it('AUTH-06 yields no role and no user of more than 8 kilobytes', () => {
     const pending = { provider: 'orcid', state: 's', verifier: null, startedAt: 0 };
-    const userOf = (userText: string) => {
+    const parseUser = (userText: string) => {
       const address = { kind: 'token', token: 't', userText, state: null } as const;
       const callbackResult = validateCallback(address, { pending }, 0);
       return callbackResult.kind === 'token' ? callbackResult.user : 'refused';
     };
-    expect(userOf('{"name":"Ada","role":"admin"}')).toMatchObject({ name: 'Ada', role: '' });
-    expect(userOf(JSON.stringify({ name: 'Ada', bio: 'b'.repeat(9_000) }))).toBeNull();
-    expect(userOf('{"__proto__":{"name":"Eve"}}')).toBeNull();
-    expect(userOf('[]')).toBeNull();
-    expect(userOf('{')).toBeNull();
+    expect(parseUser('{"name":"Ada","role":"admin"}')).toMatchObject({ name: 'Ada', role: '' });
+    expect(parseUser(JSON.stringify({ name: 'Ada', bio: 'b'.repeat(9_000) }))).toBeNull();
+    expect(parseUser('{"__proto__":{"name":"Eve"}}')).toBeNull();
+    expect(parseUser('[]')).toBeNull();
+    expect(parseUser('{')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { User } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import { MOCK_TOKEN_PREFIX } from './auth.constants.js';
 import type { LocalAccount, ProfileChange } from './auth.types.js';
-import { fieldOf, readUser } from './read-user.js';
+import { readField, readUser } from './read-user.js';
 
 const EMPTY_PROFILE = {
   email: '',
@@ -12,15 +12,18 @@ const EMPTY_PROFILE = {
   research_interests: [],
 } satisfies Partial<User>;
 
-/** A guest, who has a name and no rights. */
-export const guestAccount = (runtime: Pick<Runtime, 'newId'>, name: string): LocalAccount => ({
+/** Creates a guest, who has a name and no rights. */
+export const createGuestAccount = (
+  runtime: Pick<Runtime, 'newId'>,
+  name: string,
+): LocalAccount => ({
   kind: 'guest',
   token: null,
   user: { ...EMPTY_PROFILE, id: runtime.newId('guest-'), name, role: 'guest', provider: 'guest' },
 });
 
-/** A researcher whom no server knows. */
-export const mockAccount = (
+/** Creates a demo account, which no server knows. */
+export const createMockAccount = (
   runtime: Pick<Runtime, 'newId' | 'newKey'>,
   name: string,
   provider: string,
@@ -30,8 +33,8 @@ export const mockAccount = (
   user: { ...EMPTY_PROFILE, id: runtime.newId('demo-'), name, role: 'researcher', provider },
 });
 
-/** A demo account is edited where it lives. */
-export const withProfileChange = (account: LocalAccount, change: ProfileChange): LocalAccount => ({
+/** Applies a profile change to a local account. */
+export const applyProfileChange = (account: LocalAccount, change: ProfileChange): LocalAccount => ({
   ...account,
   user: {
     ...account.user,
@@ -45,19 +48,19 @@ export const withProfileChange = (account: LocalAccount, change: ProfileChange):
 /** Parses a saved account; null when invalid. The role follows from the kind, whatever the text says. */
 export function readAccount(text: string | null): LocalAccount | null {
   if (text === null) return null;
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(text);
+    stored = JSON.parse(text);
   } catch {
     return null;
   }
-  const user = readUser(fieldOf(kept, 'user'));
-  const kind = fieldOf(kept, 'kind');
+  const user = readUser(readField(stored, 'user'));
+  const kind = readField(stored, 'kind');
   if (!user) return null;
   if (kind === 'guest') {
     return { kind, token: null, user: { ...user, role: 'guest', provider: 'guest' } };
   }
-  const token = fieldOf(kept, 'token');
+  const token = readField(stored, 'token');
   if (kind !== 'mock' || typeof token !== 'string' || !token.startsWith(MOCK_TOKEN_PREFIX)) {
     return null;
   }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from './auth-provider.js';
 import { createAuthDependencies } from './auth.test-tools.js';
 import type { AuthSettings } from './auth.types.js';
-import { checkedMockLogin } from './mock-login.js';
+import { validateMockLogin } from './mock-login.js';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -19,30 +19,30 @@ const shown = (settings: AuthSettings | undefined) => () => {
 };
 
 describe('a demo account after a failed sign-in', () => {
-  it('T-39 is refused in a production build that does not say it twice', () => {
+  it('T-39 is rejected in a production build without the second setting', () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const settings = { mockLogin: 'on-failure' } as const;
-    expect(() => checkedMockLogin(settings)).toThrow(ConfigurationError);
+    expect(() => validateMockLogin(settings)).toThrow(ConfigurationError);
     expect(shown(settings)).toThrow(/`dangerouslyAllowMockLogin: true`/);
   });
 
   it.each([
-    ['that says it twice', { mockLogin: 'on-failure', dangerouslyAllowMockLogin: true }],
-    ['that has none', { mockLogin: 'never' }],
-    ['that leaves it open', undefined],
-  ] as const)('T-39 does not keep a production build from opening %s', (_, settings) => {
+    ['with the second setting', { mockLogin: 'on-failure', dangerouslyAllowMockLogin: true }],
+    ['without mock logins', { mockLogin: 'never' }],
+    ['without settings', undefined],
+  ] as const)('T-39 lets a production build open %s', (_, settings) => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(shown(settings)).not.toThrow();
   });
 
-  it('T-39 needs no second word where the page is not built for production', () => {
+  it('T-39 needs no second setting in a development build', () => {
     vi.stubEnv('NODE_ENV', 'development');
-    expect(checkedMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
+    expect(validateMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
   });
 
-  it('opens on a page without a process, which is no production build', () => {
+  it('is allowed on a page without a process, which is not a production build', () => {
     vi.stubGlobal('process', undefined);
-    expect(checkedMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
+    expect(validateMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
   });
 });

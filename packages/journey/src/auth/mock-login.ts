@@ -3,7 +3,7 @@ import type { AuthSettings } from './auth.types.js';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Bundlers put the word in; a page that was never built has no `process`, and is no production build. */
+/** Bundlers replace `process.env.NODE_ENV`. Without a bundler there is no `process`, and it is not a production build. */
 const isProductionBuild = (): boolean => {
   try {
     return process.env.NODE_ENV === 'production';
@@ -13,11 +13,11 @@ const isProductionBuild = (): boolean => {
 };
 
 /**
- * Whether a failed sign-in may end in a demo account. A production build must say so twice, so that nobody ships
- * it unawares.
+ * Whether a failed sign-in may end in a demo account. A production build needs a second setting, so that no one ships
+ * it by accident.
  * @throws {ConfigurationError} in a production build that allows it without `dangerouslyAllowMockLogin`
  */
-export function checkedMockLogin({
+export function validateMockLogin({
   mockLogin = 'never',
   dangerouslyAllowMockLogin = false,
 }: Pick<AuthSettings, 'mockLogin' | 'dangerouslyAllowMockLogin'>): 'on-failure' | 'never' {

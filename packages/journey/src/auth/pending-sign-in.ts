@@ -1,12 +1,12 @@
 import type { JourneyStorage } from '@spinout/flow-kit';
 import { PENDING_KEY, RETURN_KEY } from './auth.constants.js';
 import type { PendingSignIn, ConsumedSignIn } from './auth.types.js';
-import { fieldOf } from './read-user.js';
+import { readField } from './read-user.js';
 import { safeReturnPath } from './return-address.js';
 
 /**
  * Saves a sign-in in its tab until the provider redirects back.
- * @throws {Error} when the tab has no working storage: the sign-in could not be told from a forged one
+ * @throws {Error} when the tab has no working storage, because the callback could not be verified then
  */
 export async function savePendingSignIn(
   tab: JourneyStorage,
@@ -17,7 +17,7 @@ export async function savePendingSignIn(
   await tab.write(PENDING_KEY, text);
   await tab.write(RETURN_KEY, returnTo);
   if (tab.persistent === false || (await tab.read(PENDING_KEY)) !== text) {
-    throw new Error('The storage of this tab keeps nothing.');
+    throw new Error('The session storage of this tab does not work.');
   }
 }
 
@@ -26,23 +26,23 @@ export async function consumePendingSignIn(
   tab: JourneyStorage,
   origin: string,
 ): Promise<ConsumedSignIn> {
-  const kept = await tab.read(PENDING_KEY);
+  const stored = await tab.read(PENDING_KEY);
   const returnTo = safeReturnPath(await tab.read(RETURN_KEY), origin);
   await tab.remove(PENDING_KEY);
   await tab.remove(RETURN_KEY);
-  return { pending: readPending(kept), returnTo };
+  return { pending: readPending(stored), returnTo };
 }
 
 function readPending(text: string | null): PendingSignIn | null {
   if (text === null) return null;
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(text);
+    stored = JSON.parse(text);
   } catch {
     return null;
   }
   const [provider, state, verifier, startedAt] = ['provider', 'state', 'verifier', 'startedAt'].map(
-    (name) => fieldOf(kept, name),
+    (name) => readField(stored, name),
   );
   if (typeof provider !== 'string' || typeof state !== 'string' || state === '') return null;
   if (typeof startedAt !== 'number' || !Number.isFinite(startedAt)) return null;

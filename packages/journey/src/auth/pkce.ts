@@ -1,10 +1,10 @@
 const URL_SAFE: Readonly<Record<string, string>> = { '+': '-', '/': '_', '=': '' };
 
 /**
- * The challenge of a verifier, S256 (RFC 7636, section 4.2).
- * @returns null on a page without TLS, whose browser has no such function: there the state parameter is the only protection
+ * Creates the S256 code challenge of a verifier (RFC 7636, section 4.2).
+ * @returns null on a page without TLS, where browsers have no SubtleCrypto; the state parameter is the only protection there
  */
-export async function challengeOf(
+export async function createCodeChallenge(
   verifier: string,
   subtle: Pick<SubtleCrypto, 'digest'> | null = globalThis.crypto?.subtle ?? null,
 ): Promise<string | null> {

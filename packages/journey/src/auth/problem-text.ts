@@ -4,10 +4,10 @@ import type { AuthProblem } from './auth.types.js';
 
 /** The text of a sign-in problem. */
 export function problemText(problem: AuthProblem, messages: AuthMessages): string {
-  return fill(messages.failed, { reason: reasonOf(problem, messages) });
+  return fill(messages.failed, { reason: getReason(problem, messages) });
 }
 
-function reasonOf(problem: AuthProblem, messages: AuthMessages): string {
+function getReason(problem: AuthProblem, messages: AuthMessages): string {
   switch (problem.kind) {
     case 'refused':
       return problem.error;

@@ -3,14 +3,14 @@ import type { User } from '@spinout/api-client';
 const MAX_FIELD_LENGTH = 2_000;
 const MAX_INTERESTS = 100;
 
-/** An own field of an untrusted value; undefined when there is none. */
-export const fieldOf = (value: unknown, name: string): unknown =>
+/** Reads an own field of an untrusted value; undefined when there is none. */
+export const readField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (Reflect.get(value, name) as unknown)
     : undefined;
 
-const textIn = (value: unknown, name: string): string | undefined => {
-  const field = fieldOf(value, name);
+const readText = (value: unknown, name: string): string | undefined => {
+  const field = readField(value, name);
   return typeof field === 'string' && field.length <= MAX_FIELD_LENGTH ? field : undefined;
 };
 
@@ -19,21 +19,21 @@ const textIn = (value: unknown, name: string): string | undefined => {
  * role. Null when it has neither id nor name.
  */
 export function readUser(value: unknown): User | null {
-  const id = textIn(value, 'id') ?? '';
-  const name = textIn(value, 'name') ?? '';
+  const id = readText(value, 'id') ?? '';
+  const name = readText(value, 'name') ?? '';
   if (id === '' && name === '') return null;
-  const interests = fieldOf(value, 'research_interests');
+  const interests = readField(value, 'research_interests');
   return {
     id,
     name,
-    email: textIn(value, 'email') ?? '',
+    email: readText(value, 'email') ?? '',
     role: '',
-    provider: textIn(value, 'provider') ?? '',
+    provider: readText(value, 'provider') ?? '',
     avatar_url: undefined,
-    bio: textIn(value, 'bio'),
-    organization: textIn(value, 'organization'),
+    bio: readText(value, 'bio'),
+    organization: readText(value, 'organization'),
     research_interests: (Array.isArray(interests) ? interests : [])
-      .filter((each): each is string => typeof each === 'string')
+      .filter((interest): interest is string => typeof interest === 'string')
       .slice(0, MAX_INTERESTS),
   };
 }

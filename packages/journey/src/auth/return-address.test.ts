@@ -74,18 +74,18 @@ const REDIRECTS: readonly string[] = [
   `/${'a'.repeat(2_048)}`,
 ];
 
-describe('the way back after a sign-in', () => {
-  it.each(ALLOWED)('leads from %s to %s', (kept, path) =>
-    expect(safeReturnPath(kept, ORIGIN)).toBe(path),
+describe('the return path after a sign-in', () => {
+  it.each(ALLOWED)('leads from %s to %s', (stored, path) =>
+    expect(safeReturnPath(stored, ORIGIN)).toBe(path),
   );
 
-  it.each(REDIRECTS)('T-38, AUTH-27 leads to the root instead of to %j', (kept) =>
-    expect(safeReturnPath(kept, ORIGIN)).toBe('/'),
+  it.each(REDIRECTS)('T-38, AUTH-27 leads to the root instead of to %j', (stored) =>
+    expect(safeReturnPath(stored, ORIGIN)).toBe('/'),
   );
 
-  it('is the root when nothing was kept', () => expect(safeReturnPath(null, ORIGIN)).toBe('/'));
+  it('is the root when nothing was stored', () => expect(safeReturnPath(null, ORIGIN)).toBe('/'));
 
-  it('T-38 is on this origin whatever was kept', () =>
+  it('T-38 is on this origin whatever was stored', () =>
     fc.assert(
       fc.property(
         fc.oneof(
@@ -110,8 +110,8 @@ describe('the way back after a sign-in', () => {
             )
             .map((parts) => parts.join('')),
         ),
-        (kept) => {
-          const path = safeReturnPath(kept, ORIGIN);
+        (stored) => {
+          const path = safeReturnPath(stored, ORIGIN);
           expect(path).toMatch(/^\/(?![/\\])/);
           expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
         },

@@ -8,25 +8,30 @@ export const isCallbackPath = (pathname: string): boolean =>
   pathname === CALLBACK_PATH || pathname === `${CALLBACK_PATH}/`;
 
 /**
- * A path to go on with after signing in. Only one of this origin is taken, and never the callback itself; anything
- * else leads to the root.
- * @param kept the stored text, which is not trusted
+ * The path to open after signing in. Prevents open redirects: only paths of this origin are allowed, except the callback;
+ * anything else becomes the root.
+ * @param stored untrusted text
  * @param origin of the page, e.g. `https://example.org`
  */
-export function safeReturnPath(kept: string | null, origin: string): string {
-  if (kept === null || kept === '' || kept.length > MAX_FIELD_LENGTH || CONTROL.test(kept)) {
+export function safeReturnPath(stored: string | null, origin: string): string {
+  if (
+    stored === null ||
+    stored === '' ||
+    stored.length > MAX_FIELD_LENGTH ||
+    CONTROL.test(stored)
+  ) {
     return ROOT_PATH;
   }
-  // Only what we write ourselves: a path, or one with the name of this origin before it.
-  if (!kept.startsWith('/') && !kept.startsWith(`${origin}/`)) return ROOT_PATH;
+  // We only write paths, with or without this origin.
+  if (!stored.startsWith('/') && !stored.startsWith(`${origin}/`)) return ROOT_PATH;
   let address: URL;
   try {
-    address = new URL(kept, origin);
+    address = new URL(stored, origin);
   } catch {
     return ROOT_PATH;
   }
   const { pathname, search, hash } = address;
-  // A path of two slashes would be read as the name of a host.
+  // A path that starts with two slashes would be read as a host name.
   if (address.origin !== origin || pathname.startsWith('//') || isCallbackPath(pathname))
     return ROOT_PATH;
   return `${pathname}${search}${hash}`;

@@ -1,12 +1,18 @@
 import { exampleUser } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { NO_ANSWER, openAuth, sharedStorage, STORED, storedTokens } from './auth.test-tools.js';
+import {
+  NO_ANSWER,
+  openAuth,
+  sharedStorage,
+  STORED_TOKENS,
+  storedTokens,
+} from './auth.test-tools.js';
 
 const ADA = { state: 'signed-in', signIn: 'of Ada', hasToken: true } as const;
 const BOB = { state: 'signed-in', signIn: 'of Bob', hasToken: true } as const;
-const EMPTY_PROFILE = { state: 'signed-out', signIn: null, hasToken: false } as const;
+const NO_SESSION = { state: 'signed-out', signIn: null, hasToken: false } as const;
 
-/** Ada is signed in; the profiles that load afterwards are those of the names. */
+/** Signs in Ada; the profiles that load afterwards have the given ids. */
 async function openAsAda(...names: readonly string[]) {
   const profiles = ['ada', ...names].map((id) => ({ success: true, user: { ...exampleUser, id } }));
   const auth = openAuth({
@@ -18,10 +24,10 @@ async function openAsAda(...names: readonly string[]) {
   return auth;
 }
 
-describe('what one person made, and the next', () => {
-  it('stays with a person whose session ran out and who is back', async () => {
+describe('the work of one person', () => {
+  it('stays when the same person signs in again after the session expired', async () => {
     const { send, until, model } = await openAsAda('ada');
-    send({ type: 'session.changed', session: EMPTY_PROFILE });
+    send({ type: 'session.changed', session: NO_SESSION });
     await until('signedOut');
     expect(model().sessionEpoch).toBe(0);
     send({ type: 'session.changed', session: ADA });
@@ -30,49 +36,49 @@ describe('what one person made, and the next', () => {
   });
 
   it.each([
-    ['after the first one’s session ran out', [EMPTY_PROFILE, BOB]],
-    ['in place of the first, in another tab', [BOB]],
-  ] as const)('is gone when another person comes in %s', async (_, sessions) => {
+    ['after the first one’s session expired', [NO_SESSION, BOB]],
+    ['instead of the first, in another tab', [BOB]],
+  ] as const)('is cleared when another person signs in %s', async (_, sessions) => {
     const { send, until, model } = await openAsAda('bob');
     for (const session of sessions) send({ type: 'session.changed', session });
     await until('signedIn');
     expect(model()).toMatchObject({ user: { id: 'bob' }, sessionEpoch: 1 });
   });
 
-  it('is gone when a guest comes after a person whose session ran out', async () => {
+  it('is cleared when a guest follows a person whose session expired', async () => {
     const { send, until, model } = await openAsAda();
-    send({ type: 'session.changed', session: EMPTY_PROFILE });
+    send({ type: 'session.changed', session: NO_SESSION });
     await until('signedOut');
     send({ type: 'guest.chosen' });
     await until('guest');
     expect(model().sessionEpoch).toBe(1);
   });
 
-  it('is gone as soon as the person signs out (AUTH-24)', async () => {
+  it('is cleared as soon as the person signs out (AUTH-24)', async () => {
     const { send, until, model, tokens } = await openAsAda('ada');
     send({ type: 'signOut.requested' });
     expect(model().sessionEpoch).toBe(1);
     await until('signedOut');
-    tokens.write(STORED);
+    tokens.write(STORED_TOKENS);
     send({ type: 'session.changed', session: ADA });
     await until('signedIn');
     expect(model().sessionEpoch).toBe(1);
   });
 
-  it('goes on with a guest who signs in (T-09)', async () => {
+  it('stays when a guest signs in (T-09)', async () => {
     const { send, until, model, tokens } = openAuth({
       script: { 'session.profile': { success: true, user: { ...exampleUser, id: 'ada' } } },
     });
     await until('signedOut');
     send({ type: 'guest.chosen' });
     await until('guest');
-    tokens.write(STORED);
+    tokens.write(STORED_TOKENS);
     send({ type: 'session.changed', session: ADA });
     await until('signedIn');
     expect(model()).toMatchObject({ user: { id: 'ada' }, sessionEpoch: 0 });
   });
 
-  it('goes on with a guest who is shown as a demo account (T-39)', async () => {
+  it('stays when a guest becomes a demo account (T-39)', async () => {
     const { send, until, model, clock } = openAuth({
       settings: { mockLogin: 'on-failure' },
       script: { 'session.health': NO_ANSWER },
@@ -87,7 +93,7 @@ describe('what one person made, and the next', () => {
     expect(model().sessionEpoch).toBe(0);
   });
 
-  it('is gone with a guest whom another tab signed out', async () => {
+  it('is cleared when another tab signs out the guest', async () => {
     const { tab } = sharedStorage();
     const { send, until, model } = openAuth({ storage: tab() });
     await until('signedOut');

@@ -1,13 +1,13 @@
 import type { User } from '@spinout/api-client';
 
-/** Counts the people who used the page since it opened. */
+/** Counts the people who used the page since it was loaded. */
 export interface SessionEpoch {
-  /** Goes up when what one person made here must not be shown to the next. */
+  /** Increases when one person's work must not be shown to the next. */
   readonly number: number;
-  /** Who was signed in last; null before anyone was. */
+  /** The last signed-in person; null before the first sign-in. */
   readonly person: {
     readonly id: string;
-    /** Known to this browser alone: a guest or a demo account. It does not come back once it is gone. */
+    /** Whether this is a guest or a demo account, which cannot sign in again. */
     readonly isLocal: boolean;
   } | null;
 }
@@ -15,7 +15,7 @@ export interface SessionEpoch {
 export const FIRST_EPOCH: SessionEpoch = { number: 0, person: null };
 
 /** Someone signed in. A guest who signs in counts as the same person. */
-export const enter = (
+export const startEpoch = (
   { number, person }: SessionEpoch,
   user: User,
   isLocal: boolean,
@@ -25,9 +25,9 @@ export const enter = (
 });
 
 /** The person signed out, so the next one must not see their data. */
-export const leave = ({ number, person }: SessionEpoch): SessionEpoch =>
+export const endEpoch = ({ number, person }: SessionEpoch): SessionEpoch =>
   person === null ? { number, person } : { number: number + 1, person: null };
 
 /** No one is signed in. A person whose session expired may continue after signing in again. */
-export const lose = (sessionEpoch: SessionEpoch): SessionEpoch =>
-  sessionEpoch.person?.isLocal ? leave(sessionEpoch) : sessionEpoch;
+export const expireEpoch = (sessionEpoch: SessionEpoch): SessionEpoch =>
+  sessionEpoch.person?.isLocal ? endEpoch(sessionEpoch) : sessionEpoch;

@@ -2,7 +2,7 @@ import { exampleUser } from '@spinout/api-client/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { startSignInIn, persistentTab, storedTokens } from './auth.test-tools.js';
+import { writePendingSignIn, createTabStorage, storedTokens } from './auth.test-tools.js';
 import { SignInGate } from './sign-in-gate.js';
 import { show } from './auth-provider.test-tools.js';
 
@@ -13,7 +13,7 @@ describe('the gate', () => {
     </SignInGate>
   );
 
-  it('AUTH-14 shows the prompt to nobody, and the journey to who is signed in (S-86)', async () => {
+  it('AUTH-14 shows the prompt while signed out, and the journey while signed in (S-86)', async () => {
     show({}, gate());
     expect(screen.getByText('Checking your sign-in...')).toBeVisible();
     expect(await screen.findByText('Prompt')).toBeVisible();
@@ -24,10 +24,10 @@ describe('the gate', () => {
     expect(await screen.findByText('Prompt')).toBeVisible();
   });
 
-  it('lets nobody through by a name in the address, before the profile is loaded', async () => {
+  it('does not trust the user in the address before the profile is loaded', async () => {
     const user = encodeURIComponent(JSON.stringify({ ...exampleUser, role: 'enterprise' }));
-    const tab = persistentTab();
-    startSignInIn(tab);
+    const tab = createTabStorage();
+    writePendingSignIn(tab);
     const { auth } = show(
       {
         at: `/auth/callback?token=t1&user=${user}`,
@@ -41,7 +41,7 @@ describe('the gate', () => {
     expect(auth().role).toBe('user');
   });
 
-  it('AUTH-30 lets through who has the role', async () => {
+  it('AUTH-30 shows its children to people with the role', async () => {
     show({ tokens: storedTokens() }, gate('researcher'));
     expect(await screen.findByText('Journey')).toBeVisible();
   });

@@ -6,16 +6,16 @@ import { authMessages } from './auth.messages.js';
 import { useAuth } from './use-auth.js';
 
 export interface SignInGateProps {
-  /** The least role that passes; a guest passes where none is named. @default anybody who is signed in */
+  /** The minimum role. @default anyone who is signed in, including guests */
   readonly role?: string | undefined;
-  /** What shows instead, such as the sign-in prompt. @default nothing */
+  /** Shown otherwise, such as the sign-in prompt. @default nothing */
   readonly fallback?: ReactNode;
-  /** What shows until the sign-in is checked. @default a short text */
+  /** Shown until the sign-in is checked. @default a short text */
   readonly pending?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows what is below it to those who are signed in. It hides; what may be done, a server decides. */
+/** Shows its children to signed-in people only. It only hides; servers check rights themselves. */
 export function SignInGate({ role, fallback = null, pending, children }: SignInGateProps) {
   const { state, hasRole } = useAuth();
   if (state === 'checking') return pending === undefined ? <Checking /> : pending;

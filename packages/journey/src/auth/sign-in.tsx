@@ -4,12 +4,12 @@ import { SignInPrompt } from '../sign-in/sign-in-prompt.js';
 import { useSignIn } from './use-sign-in.js';
 
 export interface SignInProps extends JourneyFrameProps {
-  /** Whether alerts of sign-in show here; false beside an `Account`, which shows them. @default true */
+  /** Whether sign-in alerts show here; false if an `Account` on the same page shows them. @default true */
   readonly showsAlert?: boolean | undefined;
 }
 
 /**
- * Asks a person to sign in, or to go on as a guest, under an `AuthProvider`.
+ * The prompt to sign in or continue as a guest. Needs an `AuthProvider`.
  * @throws {Error} outside of an `AuthProvider`
  * @example <SignInGate fallback={<SignIn />}>…</SignInGate>
  */

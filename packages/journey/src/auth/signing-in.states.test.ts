@@ -7,18 +7,18 @@ import {
   sharedStorage,
   storedTokens,
   NO_ANSWER,
-  refused,
+  respondWith,
 } from './auth.test-tools.js';
 
 describe('signing in', () => {
-  it('AUTH-15, API-26, API-27, AUTH-27 asks once for health and leaves with a proof (S-86)', async () => {
-    const { until, send, left, tab, model, transport } = openAuth({ at: '/?view=demo#top' });
+  it('AUTH-15, API-26, API-27, AUTH-27 checks the service once and redirects with state and challenge (S-86)', async () => {
+    const { until, send, visitedUrls, tab, model, transport } = openAuth({ at: '/?view=demo#top' });
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'orcid' });
     expect(model()).toMatchObject({ state: 'signed-out', isBusy: true, signingInWith: 'orcid' });
     await until({ signingIn: 'left' });
-    const address = new URL(left[0] ?? '', ORIGIN);
-    expect(left).toHaveLength(1);
+    const address = new URL(visitedUrls[0] ?? '', ORIGIN);
+    expect(visitedUrls).toHaveLength(1);
     expect(address.pathname).toBe('/api/v1/auth/login/orcid');
     expect(address.searchParams.get('redirect_uri')).toBe(`${ORIGIN}/auth/callback`);
     const pending = JSON.parse(String(await tab.read('auth_pending'))) as Record<string, unknown>;
@@ -28,18 +28,18 @@ describe('signing in', () => {
     expect(transport.requests.map(({ id }) => id)).toEqual(['session.health']);
   });
 
-  it('T-73 an unhealthy service is asked once', async () => {
-    const { until, send, transport, left } = openAuth({
-      script: { 'session.health': refused(503) },
+  it('T-73 checks an unhealthy service once', async () => {
+    const { until, send, transport, visitedUrls } = openAuth({
+      script: { 'session.health': respondWith(503) },
     });
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });
     await until('signedOut');
     expect(transport.sentTo('session.health')).toHaveLength(1);
-    expect(left).toEqual([]);
+    expect(visitedUrls).toEqual([]);
   });
 
-  it('T-39 without mock logins an unhealthy service is an alert', async () => {
+  it('T-39 shows an alert for an unhealthy service if mock logins are disabled', async () => {
     const { until, send, model } = openAuth({ script: { 'session.health': NO_ANSWER } });
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(model().alert).toBeNull();
   });
 
-  it('AUTH-16, AUTH-17, AUTH-18, CONST-24 a mock login takes 1.5 s and makes a researcher (S-86)', async () => {
+  it('AUTH-16, AUTH-17, AUTH-18, CONST-24 takes 1.5 s for a mock login and creates a researcher (S-86)', async () => {
     const { texts, tab } = sharedStorage();
     const { until, send, model, clock, actor } = openAuth({
       storage: tab(),
@@ -66,11 +66,11 @@ describe('signing in', () => {
     await until('demo');
     expect(model()).toMatchObject({ state: 'demo', role: 'researcher', isDemoAccount: true });
     expect(model().user).toMatchObject({ provider: 'github' });
-    const kept = JSON.parse(texts.get('demo_session') ?? '') as { token: string };
-    expect(kept.token).toMatch(/^mock-/);
+    const stored = JSON.parse(texts.get('demo_session') ?? '') as { token: string };
+    expect(stored.token).toMatch(/^mock-/);
   });
 
-  it('T-72 a mock login touches no token of a real session', async () => {
+  it('T-72 writes no tokens in a mock login', async () => {
     const tokens = memoryTokenStorage();
     const write = vi.spyOn(tokens, 'write');
     const { until, send, clock } = openAuth({
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('T-39 a mock login never stands in for a session that could not be checked', async () => {
+  it('T-39 never replaces an unverified session with a mock login', async () => {
     const tokens = storedTokens();
     const { until, send, model } = openAuth({
       tokens,
@@ -104,21 +104,21 @@ describe('signing in', () => {
     expect(tokens.read().token).toBe('token-1');
   });
 
-  it('says so when the tab keeps nothing, since no sign-in could come back', async () => {
-    const { until, send, model, left } = openAuth({ tab: memoryStorage() });
+  it('reports a tab without storage, because the callback could not be verified', async () => {
+    const { until, send, model, visitedUrls } = openAuth({ tab: memoryStorage() });
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });
     await until('signedOut');
     expect(model().alert).toEqual({ kind: 'no-storage' });
-    expect(left).toEqual([]);
+    expect(visitedUrls).toEqual([]);
   });
 
-  it('is of use again when the person comes back, or when the page was never left', async () => {
-    const { until, send, clock, tell } = openAuth();
+  it('can be started again when the person returns or the redirect did not happen', async () => {
+    const { until, send, clock, emitPageEvent } = openAuth();
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });
     await until({ signingIn: 'left' });
-    tell('returned');
+    emitPageEvent('returned');
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });
     await until({ signingIn: 'left' });
@@ -126,7 +126,7 @@ describe('signing in', () => {
     await until('signedOut');
   });
 
-  it('offers a new tab inside another site’s page, and asks no service', async () => {
+  it('offers a new tab inside another site’s frame, without a call', async () => {
     const { until, send, model, transport } = openAuth({ isFramed: true });
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });

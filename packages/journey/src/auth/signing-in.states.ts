@@ -1,9 +1,9 @@
 import { authSetup } from './auth.setup.js';
 
-/** Checks once that the service is up, then leaves the page for the provider. */
+/** Checks once that the sign-in service is available, then redirects to the provider. */
 export const signingIn = authSetup.createStateConfig({
   tags: 'busy',
-  initial: 'asking',
+  initial: 'checkingService',
   exit: 'endSignIn',
   on: {
     'session.changed': [
@@ -16,7 +16,7 @@ export const signingIn = authSetup.createStateConfig({
     ],
   },
   states: {
-    asking: {
+    checkingService: {
       invoke: {
         src: 'checkService',
         onDone: { target: 'leaving', actions: 'beginSignIn' },
@@ -27,7 +27,7 @@ export const signingIn = authSetup.createStateConfig({
             actions: {
               type: 'logWarning',
               params: ({ event: { error } }) => ({
-                what: 'The sign-in service does not answer; a demo account is used.',
+                message: 'The sign-in service does not answer; a demo account is used.',
                 error,
               }),
             },
@@ -38,7 +38,7 @@ export const signingIn = authSetup.createStateConfig({
               {
                 type: 'logWarning',
                 params: ({ event: { error } }) => ({
-                  what: 'The sign-in service does not answer.',
+                  message: 'The sign-in service does not answer.',
                   error,
                 }),
               },
@@ -62,7 +62,7 @@ export const signingIn = authSetup.createStateConfig({
             {
               type: 'logError',
               params: ({ event: { error } }) => ({
-                what: 'The sign-in could not be begun.',
+                message: 'The sign-in could not be started.',
                 error,
               }),
             },
@@ -90,13 +90,13 @@ export const savingAccount = authSetup.createStateConfig({
   invoke: {
     src: 'saveAccount',
     input: ({ context: { account } }) => {
-      if (account === null) throw new Error('auth: there is no account to keep');
+      if (account === null) throw new Error('auth: there is no account to save');
       return account;
     },
-    onDone: [{ guard: 'isArriving', target: 'redirecting' }, { target: 'choosingAccount' }],
+    onDone: [{ guard: 'isCallbackVisible', target: 'redirecting' }, { target: 'choosingAccount' }],
     onError: [
       {
-        guard: 'isArriving',
+        guard: 'isCallbackVisible',
         target: 'redirecting',
       },
       { target: 'choosingAccount' },

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openAuth, sharedStorage, storedTokens, NO_ANSWER } from './auth.test-tools.js';
 
 describe('signing out', () => {
-  it('AUTH-24, AUTH-25, API-24 clears the tokens, tells the server and goes to the root (S-88)', async () => {
+  it('AUTH-24, AUTH-25, API-24 clears the tokens, notifies the server and opens the root (S-88)', async () => {
     const { until, send, tokens, transport, path } = openAuth({
       at: '/?view=platform',
       tokens: storedTokens(),
@@ -16,7 +16,7 @@ describe('signing out', () => {
     expect(path()).toBe('/');
   });
 
-  it('AUTH-24 does not wait for the server, and does not need it', async () => {
+  it('AUTH-24 does not wait for the server', async () => {
     const never = new Promise(() => undefined);
     const { until, send, tokens } = openAuth({
       tokens: storedTokens(),

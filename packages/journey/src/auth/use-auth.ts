@@ -3,39 +3,39 @@ import { createContext, useContext } from 'react';
 import type { AuthModel } from './auth.model.js';
 import type { ProfileChange, SignInProvider } from './auth.types.js';
 
-/** Who the person is, and what they may do about it. */
+/** State and actions of sign-in. */
 export interface Auth extends AuthModel {
-  /** A sign-in provider. */
+  /** The sign-in providers. */
   readonly providers: readonly SignInProvider[];
   /**
-   * Whether the person's role is at least the required one. For what is shown only: a server
-   * checks rights itself.
+   * Whether the person's role is at least the required one. Use it only to show or hide; servers check rights
+   * themselves.
    */
   readonly hasRole: (required: string) => boolean;
-  /** Leaves for a provider, by its id. */
+  /** Redirects to the provider with this id. */
   readonly signIn: (provider: string) => void;
   readonly continueAsGuest: () => void;
-  /** Forgets the tokens and goes to the root. */
+  /** Removes the tokens and navigates to the root. */
   readonly signOut: () => void;
-  /** Asks again whether the tokens hold. */
+  /** Verifies the tokens again. */
   readonly retry: () => void;
   /**
-   * Saves the profile; a demo account is changed where it lives.
-   * @throws {ApiError} when the server did not take it; an `Error` when nobody is signed in, another save is under
-   * way, or the person left meanwhile
+   * Saves the profile; that of a demo account stays in this browser.
+   * @throws {ApiError} when the server rejected it; an `Error` when no one is signed in, another save is in progress, or
+   * the person signed out before it was saved
    */
   readonly updateProfile: (change: ProfileChange) => Promise<void>;
-  /** The alert has been read. */
+  /** Closes the alert. */
   readonly closeAlert: () => void;
   readonly closeNewTab: () => void;
-  /** Address of this page, to be opened outside of another site's page. */
+  /** URL of this page, to open it outside of another site's frame. */
   readonly pageAddress: () => string;
 }
 
 export const AuthContext = createContext<Auth | null>(null);
 
 /**
- * Who the person is.
+ * State and actions of sign-in.
  * @throws {Error} outside of an `AuthProvider`
  */
 export function useAuth(): Auth {

@@ -8,7 +8,7 @@ import { useAuth } from './use-auth.js';
 export function useSignIn(): SignInProps {
   const auth = useAuth();
   const messages = useMessages('auth', authMessages);
-  // The callback screen shows its own.
+  // The callback screen shows its own alerts.
   const problem = auth.callback === null ? auth.alert : null;
   return {
     providers: auth.providers,

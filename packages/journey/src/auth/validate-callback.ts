@@ -12,8 +12,8 @@ import { readUser } from './read-user.js';
 const MAX_USER_LENGTH = 8 * 1_024;
 
 /**
- * Decides what a callback may do: nothing without a sign-in that this tab began within the last ten minutes, and
- * nothing without its state.
+ * Validates a callback. A code or token is accepted only if this tab started a sign-in with the same state within the
+ * last ten minutes.
  * @param nowMs milliseconds since 1970
  */
 export function validateCallback(
@@ -22,30 +22,30 @@ export function validateCallback(
   nowMs: number,
 ): CallbackResult {
   if (address === null || address.kind === 'nothing') return { kind: 'nothing' };
-  if (address.kind === 'error') return refused({ kind: 'refused', error: address.error });
+  if (address.kind === 'error') return reject({ kind: 'refused', error: address.error });
   if (address.kind === 'not-accepted' || address.kind === 'unreadable') {
-    return refused({ kind: address.kind });
+    return reject({ kind: address.kind });
   }
-  if (pending === null || !isCurrent(pending, nowMs)) return refused({ kind: 'no-sign-in' });
+  if (pending === null || !isCurrent(pending, nowMs)) return reject({ kind: 'no-sign-in' });
   if (address.kind === 'code') {
     const { code, state } = address;
-    if (state !== pending.state) return refused({ kind: 'no-sign-in' });
+    if (state !== pending.state) return reject({ kind: 'no-sign-in' });
     return { kind: 'code', code, state, verifier: pending.verifier };
   }
   const { token, state, userText } = address;
-  if (state !== null && state !== pending.state) return refused({ kind: 'no-sign-in' });
-  if (token.startsWith(MOCK_TOKEN_PREFIX)) return refused({ kind: 'unreadable' });
-  return { kind: 'token', token, user: placeholder(userText) };
+  if (state !== null && state !== pending.state) return reject({ kind: 'no-sign-in' });
+  if (token.startsWith(MOCK_TOKEN_PREFIX)) return reject({ kind: 'unreadable' });
+  return { kind: 'token', token, user: parsePlaceholderUser(userText) };
 }
 
-const refused = (problem: AuthProblem): CallbackResult => ({ kind: 'refused', problem });
+const reject = (problem: AuthProblem): CallbackResult => ({ kind: 'refused', problem });
 
-/** A clock that was set back does not end a sign-in; one that was set far back does. */
+/** Tolerates a clock that was set back by less than the time to live. */
 const isCurrent = ({ startedAt }: PendingSignIn, nowMs: number) =>
   Math.abs(nowMs - startedAt) <= SIGN_IN_TTL_MS;
 
-/** The user in the address, shown until the profile is loaded. */
-function placeholder(text: string): User | null {
+/** The user from the callback URL, shown until the profile is loaded. */
+function parsePlaceholderUser(text: string): User | null {
   if (text.length > MAX_USER_LENGTH) return null;
   try {
     return readUser(JSON.parse(text));

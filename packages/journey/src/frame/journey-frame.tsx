@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { HostAlertContext, type HostAlert } from '../alerts/host-alert.js';
 import { MessagesProvider, type JourneyMessages } from '../messages/journey-messages.js';
 
-/** How a screen of the journeys looks and speaks. */
+/** Theme, language and messages of a journey screen. */
 export interface JourneyFrameProps {
   /** @default 'system' */
   readonly theme?: ThemeName | undefined;
-  /** Direction of the writing. @default the host's */
+  /** Text direction. @default the host's */
   readonly dir?: 'ltr' | 'rtl' | undefined;
   /** Language tag for numbers, money and dates. @default 'en-US' */
   readonly locale?: string | undefined;
   /** Messages that replace ours, by catalog and key. @default none */
   readonly messages?: JourneyMessages | undefined;
-  /** Shows alerts in the host's way. @default a dialog of ours */
+  /** Shows alerts in the host's way. @default our dialog */
   readonly alert?: HostAlert | undefined;
   readonly className?: string | undefined;
 }

@@ -23,7 +23,7 @@ import type { ProfileMessages } from '../user-menu/profile/profile.messages.js';
 import type { UserMenuMessages } from '../user-menu/user-menu.messages.js';
 import type { UserStatsMessages } from '../user-stats/user-stats.messages.js';
 
-/** All texts of the journeys, by room. Types only: no catalogue is loaded from here. */
+/** All message catalogs of the journeys, by name. Types only, so that importing this loads no catalog. */
 export interface JourneyCatalogs {
   readonly accountJourneys: AccountJourneysMessages;
   readonly adminPanel: AdminPanelMessages;

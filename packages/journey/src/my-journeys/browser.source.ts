@@ -3,8 +3,8 @@ import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { JourneySource } from './my-journeys.types.js';
 
 /**
- * One kind of journeys of a storage, for the list of journeys. What was put aside because it could not be read
- * is not listed; a record that cannot be read now makes `list` reject.
+ * Creates a source for the list of journeys from one kind of journey in a storage. Backups of unreadable journeys are not
+ * listed; an unreadable journey makes `list` reject.
  */
 export const browserSource = (record: BrowserRecord, storage: JourneyStorage): JourneySource => ({
   kind: record.kind,
@@ -19,7 +19,7 @@ export const browserSource = (record: BrowserRecord, storage: JourneyStorage): J
   remove: async (id) => {
     const text = await storage.read(record.key);
     const facts = text === null ? null : await record.read(text);
-    // Another tab may have begun another journey meanwhile: that one stays.
+    // Another tab may have started another journey in the meantime, which must stay.
     if (facts?.id === id) await storage.remove(record.key);
     for (const key of record.belongings?.(id) ?? []) await storage.remove(key);
   },

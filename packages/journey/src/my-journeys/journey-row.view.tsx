@@ -8,13 +8,13 @@ import { FullRow, Facts, Question, Row } from './my-journeys.styles.js';
 
 interface JourneyRowProps {
   readonly row: JourneyRow;
-  /** Whether a journey is being deleted or brought here, this or another. */
+  /** Whether this or another journey is being deleted or opened. */
   readonly isBusy: boolean;
   readonly send: (event: MyJourneysEvent) => void;
   readonly messages: MyJourneysMessages;
 }
 
-/** One journey, with its buttons or the question whether it shall go, or take the place of another one. */
+/** One journey, with its buttons or a confirmation before deleting or replacing. */
 export function JourneyRowView({ row, isBusy, send, messages }: JourneyRowProps) {
   const { key, title } = row;
   const isConfirming = row.phase === 'confirming' || row.phase === 'deleting';
@@ -70,7 +70,7 @@ export function JourneyRowView({ row, isBusy, send, messages }: JourneyRowProps)
   );
 }
 
-/** Nothing of the present journey goes by one click; the answer that loses nothing has the focus. */
+/** Confirms replacing the current journey. The focus starts on the safe answer. */
 function ReplacementQuestion({ row, send, messages }: Omit<JourneyRowProps, 'isBusy'>) {
   const questionId = useId();
   return (
@@ -98,7 +98,7 @@ function ReplacementQuestion({ row, send, messages }: Omit<JourneyRowProps, 'isB
   );
 }
 
-/** Nothing goes by one click; the answer that loses nothing has the focus. */
+/** Confirms a deletion. The focus starts on the safe answer. */
 function DeletionQuestion({ row, send, messages }: Omit<JourneyRowProps, 'isBusy'>) {
   const questionId = useId();
   const isDeleting = row.phase === 'deleting';

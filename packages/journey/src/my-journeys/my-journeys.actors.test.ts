@@ -26,7 +26,7 @@ const open = (sources: readonly JourneySource[]) => {
   actor.start();
   return {
     actor,
-    shown: () => waitFor(actor, (state) => state.matches('showing')),
+    untilShowing: () => waitFor(actor, (state) => state.matches('showing')),
     model: () => myJourneysModel(actor.getSnapshot(), myJourneysMessages, 'en-US', true),
   };
 };
@@ -35,7 +35,7 @@ describe('a source that does not respond', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const here: JourneySource = {
+  const localSource: JourneySource = {
     kind: 'ten-step',
     list: () => Promise.resolve([entry]),
     remove: never,
@@ -43,12 +43,15 @@ describe('a source that does not respond', () => {
 
   it('times out after 30 seconds without affecting others, and can be retried', async () => {
     const list = vi.fn<JourneySource['list']>(never);
-    const { actor, shown, model } = open([here, { kind: 'account', list, remove: never }]);
+    const { actor, untilShowing, model } = open([
+      localSource,
+      { kind: 'account', list, remove: never },
+    ]);
     await vi.advanceTimersByTimeAsync(SOURCE_TIMEOUT_MS - 1);
     expect(actor.getSnapshot().matches('listing')).toBe(true);
-    expect(model()).toMatchObject({ phase: 'listed', isLooking: true, failure: null });
+    expect(model()).toMatchObject({ phase: 'listed', isLoadingAccount: true, failure: null });
     await vi.advanceTimersByTimeAsync(1);
-    await shown();
+    await untilShowing();
     expect(model().rows.map(({ title }) => title)).toEqual(['Sleep']);
     expect(model().failure).toBe(
       'No response within 30 seconds: your account. Nothing was changed.',
@@ -56,13 +59,13 @@ describe('a source that does not respond', () => {
     expect(list.mock.calls[0]?.[0]?.aborted).toBe(true);
     list.mockResolvedValue([{ ...entry, id: 'b', place: 'account' }]);
     actor.send({ type: 'retry.requested' });
-    await shown();
+    await untilShowing();
     expect(model()).toMatchObject({ failure: null, rows: { length: 2 } });
   });
 
   it('keeps the journey in the list when the deletion times out', async () => {
-    const { actor, shown, model } = open([here]);
-    await shown();
+    const { actor, untilShowing, model } = open([localSource]);
+    await untilShowing();
     actor.send({ type: 'deletion.requested', key: '0:a' });
     actor.send({ type: 'deletion.confirmed' });
     await vi.advanceTimersByTimeAsync(SOURCE_TIMEOUT_MS);
@@ -74,14 +77,14 @@ describe('a source that does not respond', () => {
 
   it('changes nothing after the timeout', async () => {
     const openHere = vi.fn<NonNullable<JourneySource['openHere']>>(never);
-    const kept = { ...entry, place: 'account' } as const;
-    const { actor, shown, model } = open([
-      { kind: 'account', list: () => Promise.resolve([kept]), remove: never, openHere },
+    const accountEntry = { ...entry, place: 'account' } as const;
+    const { actor, untilShowing, model } = open([
+      { kind: 'account', list: () => Promise.resolve([accountEntry]), remove: never, openHere },
     ]);
-    await shown();
+    await untilShowing();
     actor.send({ type: 'journey.opened', key: '0:a' });
     await vi.advanceTimersByTimeAsync(SOURCE_TIMEOUT_MS);
-    await shown();
+    await untilShowing();
     expect(openHere.mock.calls[0]?.[1].signal.aborted).toBe(true);
     expect(model().rows[0]?.failure).toBe(myJourneysMessages.notOpened);
   });

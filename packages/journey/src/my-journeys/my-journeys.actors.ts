@@ -5,7 +5,7 @@ import type {
   OpenRequest,
   OpenResult,
   JourneySource,
-  Listed,
+  ListedJourney,
   Listing,
 } from './my-journeys.types.js';
 import { SourceTimeoutError, withTimeout } from './with-timeout.js';
@@ -13,9 +13,9 @@ import { SourceTimeoutError, withTimeout } from './with-timeout.js';
 /** Longest list that a source may return. */
 const MAX_ENTRIES = 200;
 
-const parseEntries = (values: unknown, kind: string, source: number): readonly Listed[] => {
+const parseEntries = (values: unknown, kind: string, source: number): readonly ListedJourney[] => {
   if (!Array.isArray(values)) throw new TypeError(`The source "${kind}" gave no list.`);
-  const known = new Map<string, Listed>();
+  const known = new Map<string, ListedJourney>();
   for (const value of values.slice(0, MAX_ENTRIES)) {
     const entry = readEntry(value, kind === 'account' ? null : kind);
     if (entry === null) continue;
@@ -34,20 +34,20 @@ const readSource = async (
     const values = await withTimeout(from.list, signal);
     return { listed: parseEntries(values, from.kind, source), unread: [] };
   } catch (error) {
-    const isLate = error instanceof SourceTimeoutError;
-    return { listed: [], unread: [{ kind: from.kind, error, isLate }] };
+    const hasTimedOut = error instanceof SourceTimeoutError;
+    return { listed: [], unread: [{ kind: from.kind, error, hasTimedOut }] };
   }
 };
 
 /** Lists several sources; a failing source does not affect the others. */
 const readSources = async (
   sources: readonly JourneySource[],
-  isConfirming: (kind: string) => boolean,
+  shouldRead: (kind: string) => boolean,
   signal: AbortSignal,
 ): Promise<Listing> => {
   const listings = await Promise.all(
     sources.flatMap((from, source) =>
-      isConfirming(from.kind) ? [readSource(from, source, signal)] : [],
+      shouldRead(from.kind) ? [readSource(from, source, signal)] : [],
     ),
   );
   return {
@@ -56,9 +56,12 @@ const readSources = async (
   };
 };
 
-const sourceOf = (sources: readonly JourneySource[], { source, entry }: Listed): JourneySource => {
+const findSource = (
+  sources: readonly JourneySource[],
+  { source, entry }: ListedJourney,
+): JourneySource => {
   const from = sources[source];
-  // A host may have changed its sources meanwhile.
+  // The host may have changed its sources in the meantime.
   if (from === undefined || (from.kind !== 'account' && from.kind !== entry.kind)) {
     throw new Error(`There is no source of "${entry.kind}" any more.`);
   }
@@ -73,13 +76,13 @@ export const myJourneysActors = (host: { readonly sources: readonly JourneySourc
   listAccount: fromPromise<Listing, void>(({ signal }) =>
     readSources(host.sources, (kind) => kind === 'account', signal),
   ),
-  removeJourney: fromPromise<void, Listed>(async ({ input, signal }) => {
-    const from = sourceOf(host.sources, input);
+  removeJourney: fromPromise<void, ListedJourney>(async ({ input, signal }) => {
+    const from = findSource(host.sources, input);
     await withTimeout(() => from.remove(input.entry.id), signal);
   }),
   openFromAccount: fromPromise<OpenResult, OpenRequest>(
     async ({ input: { listed, isReplacing }, signal }) => {
-      const { openHere } = sourceOf(host.sources, listed);
+      const { openHere } = findSource(host.sources, listed);
       if (openHere === undefined) return { kind: 'opened' };
       return withTimeout(
         (abortSignal) => openHere(listed.entry.id, { isReplacing, signal: abortSignal }),
@@ -88,9 +91,9 @@ export const myJourneysActors = (host: { readonly sources: readonly JourneySourc
     },
   ),
   watchSources: fromCallback<MyJourneysEvent>(({ sendBack }) => {
-    const ends = host.sources.map(({ watch }) =>
+    const unsubscribers = host.sources.map(({ watch }) =>
       watch?.(() => sendBack({ type: 'sources.changed' } satisfies MyJourneysEvent)),
     );
-    return () => ends.forEach((end) => end?.());
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe?.());
   }),
 });

@@ -24,7 +24,7 @@ const folding: JourneyRow = {
   failure: null,
 };
 
-const bare: JourneyRow = {
+const minimal: JourneyRow = {
   key: '2:old',
   title: 'Untitled journey',
   kind: 'Journey',
@@ -36,7 +36,7 @@ const bare: JourneyRow = {
   failure: null,
 };
 
-const long: JourneyRow = {
+const longTitle: JourneyRow = {
   ...sleep,
   key: '0:long',
   title: `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}, and what it tells…`,
@@ -47,9 +47,9 @@ const rightToLeft: JourneyRow = { ...sleep, key: '0:rtl', title: 'أثر الن�
 const listed: MyJourneysModel = {
   phase: 'listed',
   note: 'Saved in this browser only.',
-  rows: [sleep, folding, bare],
+  rows: [sleep, folding, minimal],
   failure: null,
-  isLooking: false,
+  isLoadingAccount: false,
   isRetrying: false,
   isBusy: false,
   deleted: null,
@@ -57,14 +57,14 @@ const listed: MyJourneysModel = {
 
 const flowFailed = 'Some journeys could not be read: Guided Research Flow. Nothing was changed.';
 
-const ofAccount = 'Saved in your account, in this browser, or both.';
+const accountNote = 'Saved in your account, in this browser, or both.';
 
 /** One model for each state of the list. */
 export const myJourneysModels = {
   loading: { ...listed, phase: 'loading', rows: [] },
   empty: { ...listed, phase: 'empty', rows: [] },
   listed,
-  unusual: { ...listed, rows: [long, rightToLeft, bare] },
+  unusual: { ...listed, rows: [longTitle, rightToLeft, minimal] },
   deletionCandidate: { ...listed, rows: [{ ...sleep, phase: 'confirming' }, folding] },
   deleting: { ...listed, isBusy: true, rows: [{ ...sleep, phase: 'deleting' }, folding] },
   notDeleted: {
@@ -85,30 +85,30 @@ export const myJourneysModels = {
   },
   incomplete: { ...listed, rows: [sleep], failure: flowFailed },
   retrying: { ...listed, rows: [sleep], failure: flowFailed, isRetrying: true },
-  ofAccount: {
+  withAccount: {
     ...listed,
-    note: ofAccount,
+    note: accountNote,
     rows: [
       { ...sleep, place: 'In your account and this browser' },
       { ...folding, place: 'In your account' },
-      { ...bare, place: 'In this browser' },
+      { ...minimal, place: 'In this browser' },
     ],
   },
-  looking: {
+  loadingAccount: {
     ...listed,
-    note: ofAccount,
-    isLooking: true,
+    note: accountNote,
+    isLoadingAccount: true,
     rows: [{ ...sleep, place: 'In this browser' }],
   },
   opening: {
     ...listed,
-    note: ofAccount,
+    note: accountNote,
     isBusy: true,
     rows: [{ ...folding, place: 'In your account', phase: 'opening' }, sleep],
   },
   replacing: {
     ...listed,
-    note: ofAccount,
+    note: accountNote,
     rows: [
       {
         ...folding,
@@ -124,7 +124,7 @@ export const myJourneysModels = {
   },
   notOpened: {
     ...listed,
-    note: ofAccount,
+    note: accountNote,
     rows: [
       {
         ...folding,

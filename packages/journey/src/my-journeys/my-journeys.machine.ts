@@ -1,30 +1,30 @@
 import type { SnapshotFrom } from 'xstate';
-import { keyOf, myJourneysSetup } from './my-journeys.setup.js';
+import { getKeyParams, myJourneysSetup } from './my-journeys.setup.js';
 
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const getErrorParams = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** What could be listed shows, and why the rest could not. */
+/** Shows what could be listed, and an error for the rest. */
 const onListError = {
   target: '#myJourneys.showing',
   actions: [
-    { type: 'setError', params: errorOf },
-    { type: 'logError', params: errorOf },
+    { type: 'setError', params: getErrorParams },
+    { type: 'logError', params: getErrorParams },
   ],
 } as const;
 
 const opening = {
-  guard: { type: 'isAnotherInAccount', params: keyOf },
+  guard: { type: 'isAnotherInAccount', params: getKeyParams },
   target: 'opening',
-  actions: { type: 'open', params: keyOf },
+  actions: { type: 'setOpening', params: getKeyParams },
 } as const;
 
 const confirming = {
-  guard: { type: 'isListed', params: keyOf },
+  guard: { type: 'isListed', params: getKeyParams },
   target: 'confirming',
-  actions: { type: 'askToDelete', params: keyOf },
+  actions: { type: 'setDeletionCandidate', params: getKeyParams },
 } as const;
 
-/** The rules of the list of journeys; runs without React and without a browser. */
+/** The state machine of the list of journeys; runs without React and without a browser. */
 export const myJourneysMachine = myJourneysSetup.createMachine({
   id: 'myJourneys',
   context: ({ input: { runtime } }) => ({
@@ -44,8 +44,8 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
   on: {
     'list.left': { actions: 'emitLeft' },
     'journey.opened': {
-      guard: { type: 'isAnotherInBrowser', params: keyOf },
-      actions: { type: 'emitChosen', params: keyOf },
+      guard: { type: 'isAnotherInBrowser', params: getKeyParams },
+      actions: { type: 'emitChosen', params: getKeyParams },
     },
   },
   states: {
@@ -103,7 +103,7 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
       invoke: {
         src: 'openFromAccount',
         input: ({ context: { opening, conflict } }) => {
-          if (opening === null) throw new Error('my journeys: a journey that nobody opened');
+          if (opening === null) throw new Error('my journeys: no journey is being opened');
           return { listed: opening, isReplacing: conflict !== null };
         },
         onDone: [
@@ -138,8 +138,8 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
       on: {
         'journey.opened': opening,
         'deletion.requested': {
-          guard: { type: 'isAnother', params: keyOf },
-          actions: { type: 'askToDelete', params: keyOf },
+          guard: { type: 'isAnother', params: getKeyParams },
+          actions: { type: 'setDeletionCandidate', params: getKeyParams },
         },
         'deletion.cancelled': { target: 'showing', actions: 'clearDeletionCandidate' },
         'deletion.confirmed': 'deleting',
@@ -156,10 +156,10 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
         src: 'removeJourney',
         input: ({ context: { deletionCandidate } }) => {
           if (deletionCandidate === null)
-            throw new Error('my journeys: a deletion that nobody asked for');
+            throw new Error('my journeys: there is no journey to delete');
           return deletionCandidate;
         },
-        // Asked again: another tab may have begun another journey in its place.
+        // Lists again, because another tab may have started another journey in the meantime.
         onDone: { target: 'listing', actions: 'setDeleted' },
         onError: {
           target: 'confirming',

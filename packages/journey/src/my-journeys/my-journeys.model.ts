@@ -1,9 +1,9 @@
 import { fill, formatDate } from '@spinout/design-system';
-import { savedDate } from './saved-entry.js';
+import { parseSavedDate } from './saved-entry.js';
 import type { MyJourneysSnapshot } from './my-journeys.machine.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
 import type { Conflict } from './my-journeys.setup.js';
-import type { Listed, Unread } from './my-journeys.types.js';
+import type { ListedJourney, UnreadSource } from './my-journeys.types.js';
 import { SOURCE_TIMEOUT_MS } from './with-timeout.js';
 
 /** A journey as the list shows it. */
@@ -11,7 +11,7 @@ export interface JourneyRow {
   readonly key: string;
   readonly title: string;
   readonly kind: string;
-  /** Null when it is not known. */
+  /** Null when unknown. */
   readonly step: string | null;
   readonly saved: { readonly text: string; readonly iso: string } | null;
   /** Where it is saved; null when there is one place only. */
@@ -20,7 +20,7 @@ export interface JourneyRow {
   readonly phase: 'idle' | 'confirming' | 'deleting' | 'opening' | 'replacing';
   /** The question before it replaces another journey. */
   readonly replacement: { readonly question: string; readonly help: string } | null;
-  /** Why it is still here, or does not show; null when nothing went wrong. */
+  /** Why it could not be deleted or opened; null when nothing failed. */
   readonly failure: string | null;
 }
 
@@ -31,10 +31,10 @@ export interface MyJourneysModel {
   /** Where journeys are saved. */
   readonly note: string;
   readonly rows: readonly JourneyRow[];
-  /** What could not be read; null when all could. */
+  /** What could not be read; null when everything was read. */
   readonly failure: string | null;
   /** Whether the account is still loading while the browser's journeys show. */
-  readonly isLooking: boolean;
+  readonly isLoadingAccount: boolean;
   /** Whether a retry is in progress. */
   readonly isRetrying: boolean;
   /** Whether a journey is being deleted or opened. */
@@ -51,27 +51,29 @@ export const myJourneysModel = (
   hasAccount = false,
 ): MyJourneysModel => {
   const { listing, error, deleted } = snapshot.context;
-  const rows = (listing?.listed ?? []).map((listed) => rowOf(listed, snapshot, messages, locale));
+  const rows = (listing?.listed ?? []).map((listed) =>
+    buildRow(listed, snapshot, messages, locale),
+  );
   const failure =
-    error !== null ? messages.unreadAll : failureOf(listing?.unread ?? [], messages, locale);
+    error !== null ? messages.unreadAll : formatFailure(listing?.unread ?? [], messages, locale);
   const isListing = snapshot.matches('listing');
   const isFirst = isListing && !snapshot.context.isComplete && failure === null;
   return {
-    phase: phaseOf(rows.length, failure !== null, isFirst),
+    phase: getPhase(rows.length, failure !== null, isFirst),
     note: hasAccount ? messages.noteWithAccount : messages.note,
     rows,
     failure,
-    isLooking: hasAccount && isFirst && rows.length > 0,
+    isLoadingAccount: hasAccount && isFirst && rows.length > 0,
     isRetrying: isListing && failure !== null,
     isBusy: snapshot.matches('deleting') || snapshot.matches('opening'),
     deleted: deleted && {
       key: deleted.key,
-      text: fill(messages.deleted, { title: titleOf(deleted, messages) }),
+      text: fill(messages.deleted, { title: getTitle(deleted, messages) }),
     },
   };
 };
 
-const phaseOf = (
+const getPhase = (
   count: number,
   isIncomplete: boolean,
   isFirst: boolean,
@@ -81,69 +83,69 @@ const phaseOf = (
   return isIncomplete ? 'unread' : 'empty';
 };
 
-const titleOf = ({ entry }: Listed, messages: MyJourneysMessages): string =>
+const getTitle = ({ entry }: ListedJourney, messages: MyJourneysMessages): string =>
   entry.title === '' ? messages.untitled : entry.title;
 
-const kindText = (kind: string, { kinds, otherKind }: MyJourneysMessages): string =>
+const formatKind = (kind: string, { kinds, otherKind }: MyJourneysMessages): string =>
   Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : otherKind;
 
-const failureOf = (
-  unread: readonly Unread[],
+const formatFailure = (
+  unread: readonly UnreadSource[],
   messages: MyJourneysMessages,
   locale: string,
 ): string | null => {
-  const namesOf = (isLate: boolean) => {
-    const of = unread.filter((source) => (source.isLate ?? false) === isLate);
-    const kinds = new Set(of.map(({ kind }) => kindText(kind, messages)));
+  const formatKinds = (hasTimedOut: boolean) => {
+    const matching = unread.filter((source) => (source.hasTimedOut ?? false) === hasTimedOut);
+    const kinds = new Set(matching.map(({ kind }) => formatKind(kind, messages)));
     return kinds.size === 0 ? null : new Intl.ListFormat(locale).format(kinds);
   };
-  const [failed, late] = [namesOf(false), namesOf(true)];
+  const [failed, timedOut] = [formatKinds(false), formatKinds(true)];
   const seconds = SOURCE_TIMEOUT_MS / 1_000;
   const texts = [
     failed !== null && fill(messages.unread, { kinds: failed }),
-    late !== null && fill(messages.late, { kinds: late, seconds }),
+    timedOut !== null && fill(messages.late, { kinds: timedOut, seconds }),
   ].filter((text) => text !== false);
   return texts.length === 0 ? null : texts.join(' ');
 };
 
-const replacementOf = (conflict: Conflict, messages: MyJourneysMessages) => ({
+const buildReplacement = (conflict: Conflict, messages: MyJourneysMessages) => ({
   question: fill(messages.replace, { title: conflict.title || messages.untitled }),
   help: conflict.isInAccount ? messages.replaceSaved : messages.replaceUnsaved,
 });
 
-const phaseOfRow = (isConfirming: boolean, isOpening: boolean, snapshot: MyJourneysSnapshot) => {
+const getRowPhase = (isConfirming: boolean, isOpening: boolean, snapshot: MyJourneysSnapshot) => {
   if (isConfirming) return snapshot.matches('deleting') ? 'deleting' : 'confirming';
   if (!isOpening) return 'idle';
   if (snapshot.matches('opening')) return 'opening';
   return snapshot.matches('replacing') ? 'replacing' : 'idle';
 };
 
-const rowOf = (
-  listed: Listed,
+const buildRow = (
+  listed: ListedJourney,
   snapshot: MyJourneysSnapshot,
   messages: MyJourneysMessages,
   locale: string,
 ): JourneyRow => {
   const { deletionCandidate, deletionError, opening, openingError, conflict } = snapshot.context;
   const { kind, step, stepCount, place } = listed.entry;
-  const saved = savedDate(listed.entry);
+  const saved = parseSavedDate(listed.entry);
   const isConfirming = deletionCandidate?.key === listed.key;
   const isOpening = opening?.key === listed.key;
-  const phase = phaseOfRow(isConfirming, isOpening, snapshot);
+  const phase = getRowPhase(isConfirming, isOpening, snapshot);
   const notDeleted = isConfirming && deletionError !== null ? messages.notDeleted : null;
   return {
     key: listed.key,
-    title: titleOf(listed, messages),
-    kind: kindText(kind, messages),
+    title: getTitle(listed, messages),
+    kind: formatKind(kind, messages),
     step: step === 0 ? null : fill(messages.step, { n: step, count: stepCount }),
     saved: saved && {
-      // The day as the person's own clock had it.
+      // The date in the person's own time zone.
       text: fill(messages.saved, { date: formatDate(saved, locale, { dateStyle: 'long' }) }),
       iso: saved.toISOString(),
     },
     place: place === undefined ? null : messages.places[place],
     phase,
-    replacement: phase === 'replacing' && conflict ? replacementOf(conflict, messages) : null,
+    replacement: phase === 'replacing' && conflict ? buildReplacement(conflict, messages) : null,
     failure: isOpening && openingError !== null ? messages.notOpened : notDeleted,
   };
 };

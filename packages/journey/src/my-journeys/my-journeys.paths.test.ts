@@ -2,9 +2,9 @@ import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-
 import { describe, expect, it } from 'vitest';
 import { myJourneysMachine } from './my-journeys.machine.js';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
-import type { Listed, Listing, Place } from './my-journeys.types.js';
+import type { ListedJourney, Listing, JourneyLocation } from './my-journeys.types.js';
 
-const listed = (id: string, place?: Place): Listed => ({
+const listed = (id: string, place?: JourneyLocation): ListedJourney => ({
   key: `0:${id}`,
   source: 0,
   entry: { id, kind: 'ten-step', title: id, step: 1, stepCount: 10, savedAt: null, place },
@@ -13,16 +13,16 @@ const listed = (id: string, place?: Place): Listed => ({
 const unread = [{ kind: 'guided-flow', error: new Error('no storage') }];
 const both: Listing = { listed: [listed('a'), listed('b')], unread: [] };
 
-const pointedAt = (key: string): readonly MyJourneysEvent[] => [
+const createEventsFor = (key: string): readonly MyJourneysEvent[] => [
   { type: 'journey.opened', key },
   { type: 'deletion.requested', key },
 ];
 
 const events: readonly MyJourneysEvent[] = [
-  ...pointedAt('0:a'),
-  ...pointedAt('0:b'),
-  ...pointedAt('0:c'),
-  ...pointedAt('unknown'),
+  ...createEventsFor('0:a'),
+  ...createEventsFor('0:b'),
+  ...createEventsFor('0:c'),
+  ...createEventsFor('unknown'),
   { type: 'opening.confirmed' },
   { type: 'opening.cancelled' },
   { type: 'sources.changed' },

@@ -1,7 +1,13 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, emit, fromCallback, setup } from 'xstate';
 import { isInAccountOnly, withAccountListing, withBrowserListing } from './listing.js';
-import type { OpenRequest, OpenResult, SavedEntry, Listed, Listing } from './my-journeys.types.js';
+import type {
+  OpenRequest,
+  OpenResult,
+  SavedEntry,
+  ListedJourney,
+  Listing,
+} from './my-journeys.types.js';
 
 export interface MyJourneysInput {
   readonly runtime: Runtime;
@@ -9,20 +15,20 @@ export interface MyJourneysInput {
 
 export interface MyJourneysContext {
   readonly runtime: Runtime;
-  /** Null until the sources were asked for the first time. */
+  /** Null until the sources were listed for the first time. */
   readonly listing: Listing | null;
-  /** Whether the account was asked as well as this browser. */
+  /** Whether the account was listed as well as this browser. */
   readonly isComplete: boolean;
-  /** Why the sources could not even be asked; null when they were. */
+  /** Why listing failed altogether; null when it did not. */
   readonly error: unknown;
-  /** The journey that may be deleted, once that was asked for and until it is decided. */
-  readonly deletionCandidate: Listed | null;
+  /** The journey whose deletion is being confirmed. */
+  readonly deletionCandidate: ListedJourney | null;
   /** Why it could not be deleted; null when nothing failed. */
   readonly deletionError: unknown;
   /** The journey that was deleted last. */
-  readonly deleted: Listed | null;
+  readonly deleted: ListedJourney | null;
   /** The journey being opened in this browser. */
-  readonly opening: Listed | null;
+  readonly opening: ListedJourney | null;
   /** The existing journey it would replace; null when there is none or it is unknown. */
   readonly conflict: Conflict | null;
   /** Why it could not be opened; null when nothing failed. */
@@ -52,14 +58,17 @@ export interface KeyParams {
   readonly key: string;
 }
 
-const find = ({ listing }: MyJourneysContext, { key }: KeyParams): Listed | null =>
+const findListed = ({ listing }: MyJourneysContext, { key }: KeyParams): ListedJourney | null =>
   listing?.listed.find((listed) => listed.key === key) ?? null;
 
-const without = (listing: Listing | null, gone: Listed | null): Listing | null =>
-  listing && { ...listing, listed: listing.listed.filter(({ key }) => key !== gone?.key) };
+const removeFromListing = (
+  listing: Listing | null,
+  removed: ListedJourney | null,
+): Listing | null =>
+  listing && { ...listing, listed: listing.listed.filter(({ key }) => key !== removed?.key) };
 
-/** The journey that an event points at. */
-export const keyOf = ({ event }: { event: KeyParams }): KeyParams => ({ key: event.key });
+/** The key of the journey that an event refers to. */
+export const getKeyParams = ({ event }: { event: KeyParams }): KeyParams => ({ key: event.key });
 
 /** Actors, guards and actions of the list of journeys. */
 export const myJourneysSetup = setup({
@@ -73,30 +82,30 @@ export const myJourneysSetup = setup({
     /** Lists this browser's journeys, which show while the account loads. */
     listBrowser: actorSlot<Listing, void>('listBrowser'),
     listAccount: actorSlot<Listing, void>('listAccount'),
-    removeJourney: actorSlot<void, Listed>('removeJourney'),
+    removeJourney: actorSlot<void, ListedJourney>('removeJourney'),
     /** Opens a journey of the account in this browser. */
     openFromAccount: actorSlot<OpenResult, OpenRequest>('openFromAccount'),
     /** Sends an event when a source may have changed. */
     watchSources: fromCallback<MyJourneysEvent>(() => undefined),
   },
   guards: {
-    isListed: ({ context }, params: KeyParams) => find(context, params) !== null,
+    isListed: ({ context }, params: KeyParams) => findListed(context, params) !== null,
     isAnother: ({ context }, params: KeyParams) =>
-      params.key !== context.deletionCandidate?.key && find(context, params) !== null,
+      params.key !== context.deletionCandidate?.key && findListed(context, params) !== null,
     isAnotherInBrowser: ({ context }, params: KeyParams) => {
-      const found = find(context, params);
+      const found = findListed(context, params);
       return (
         found !== null && params.key !== context.deletionCandidate?.key && !isInAccountOnly(found)
       );
     },
     isAnotherInAccount: ({ context }, params: KeyParams) => {
-      const found = find(context, params);
+      const found = findListed(context, params);
       return (
         found !== null && params.key !== context.deletionCandidate?.key && isInAccountOnly(found)
       );
     },
     isOpened: (_, { kind }: OpenResult) => kind === 'opened',
-    /** It was left before all were asked. */
+    /** Listing was interrupted before all sources responded. */
     isPartial: ({ context: { listing, isComplete, error } }) =>
       listing !== null && !isComplete && error === null,
     isIncomplete: ({ context: { error, listing } }) =>
@@ -117,14 +126,14 @@ export const myJourneysSetup = setup({
       ),
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
     logError: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.error('The kept journeys could not be listed.', error),
+      context.runtime.log.error('The saved journeys could not be listed.', error),
     emitChosen: emit(({ context }, params: KeyParams): MyJourneysEmitted => {
-      const chosen = find(context, params);
-      if (chosen === null) throw new Error('my journeys: a chosen journey that is not listed');
+      const chosen = findListed(context, params);
+      if (chosen === null) throw new Error('my journeys: the chosen journey is not listed');
       return { type: 'journey.chosen', entry: chosen.entry };
     }),
-    open: assign({
-      opening: ({ context }, params: KeyParams) => find(context, params),
+    setOpening: assign({
+      opening: ({ context }, params: KeyParams) => findListed(context, params),
       conflict: null,
       openingError: null,
       deletionCandidate: null,
@@ -132,7 +141,7 @@ export const myJourneysSetup = setup({
       deleted: null,
     }),
     emitOpened: emit(({ context: { opening } }): MyJourneysEmitted => {
-      if (opening === null) throw new Error('my journeys: a journey that nobody opened');
+      if (opening === null) throw new Error('my journeys: no journey is being opened');
       return { type: 'journey.chosen', entry: opening.entry };
     }),
     setConflict: assign({
@@ -143,26 +152,26 @@ export const myJourneysSetup = setup({
       conflict: null,
     }),
     logOpeningError: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('A kept journey could not be brought into this browser.', error),
+      context.runtime.log.warn('A saved journey could not be opened in this browser.', error),
     clearOpening: assign({ opening: null, conflict: null, openingError: null }),
-    askToDelete: assign({
+    setDeletionCandidate: assign({
       opening: null,
       conflict: null,
       openingError: null,
-      deletionCandidate: ({ context }, params: KeyParams) => find(context, params),
+      deletionCandidate: ({ context }, params: KeyParams) => findListed(context, params),
       deletionError: null,
       deleted: null,
     }),
     clearDeletionCandidate: assign({ deletionCandidate: null, deletionError: null }),
     clearDeletionError: assign({ deletionError: null }),
     setDeleted: assign({
-      listing: ({ context }) => without(context.listing, context.deletionCandidate),
+      listing: ({ context }) => removeFromListing(context.listing, context.deletionCandidate),
       deleted: ({ context }) => context.deletionCandidate,
       deletionCandidate: null,
     }),
     setDeletionError: assign({ deletionError: (_, { error }: { error: unknown }) => error }),
     logDeletionError: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('A kept journey could not be deleted.', error),
+      context.runtime.log.warn('A saved journey could not be deleted.', error),
     emitLeft: emit({ type: 'list.left' }),
     clearDeleted: assign({ deleted: null }),
   },

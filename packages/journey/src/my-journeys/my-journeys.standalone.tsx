@@ -4,12 +4,12 @@ import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js'
 import { MyJourneysScreen, type MyJourneysScreenProps } from './my-journeys.js';
 
 export interface MyJourneysProps extends JourneyFrameProps, Omit<MyJourneysScreenProps, 'runtime'> {
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
 }
 
 /**
- * The journeys kept in this browser, and in the account where a source has them, for any page.
+ * The list of the journeys saved in this browser and, if a source has them, in the account.
  * @example <MyJourneys sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} />
  */
 export function MyJourneys({

@@ -32,20 +32,20 @@ export const Listed: Story = { args: { model: myJourneysModels.listed } };
 export const UnusualTitles: Story = { args: { model: myJourneysModels.unusual } };
 export const Loading: Story = { args: { model: myJourneysModels.loading } };
 export const Empty: Story = { args: { model: myJourneysModels.empty } };
-export const Asked: Story = { args: { model: myJourneysModels.deletionCandidate } };
+export const ConfirmingDeletion: Story = { args: { model: myJourneysModels.deletionCandidate } };
 export const Deleting: Story = { args: { model: myJourneysModels.deleting } };
 export const NotDeleted: Story = { args: { model: myJourneysModels.notDeleted } };
 export const Deleted: Story = { args: { model: myJourneysModels.deleted } };
 export const Incomplete: Story = { args: { model: myJourneysModels.incomplete } };
 export const Retrying: Story = { args: { model: myJourneysModels.retrying } };
-export const OfAnAccount: Story = { args: { model: myJourneysModels.ofAccount } };
-export const LoadingAccount: Story = { args: { model: myJourneysModels.looking } };
+export const WithAccount: Story = { args: { model: myJourneysModels.withAccount } };
+export const LoadingAccount: Story = { args: { model: myJourneysModels.loadingAccount } };
 export const Opening: Story = { args: { model: myJourneysModels.opening } };
 export const Replacing: Story = { args: { model: myJourneysModels.replacing } };
 export const NotOpened: Story = { args: { model: myJourneysModels.notOpened } };
 export const Unread: Story = { args: { model: myJourneysModels.unread } };
 
-function OnAStorage() {
+function JourneysInStorage() {
   const [sources] = useState(() => {
     const storage = memoryStorage();
     const record = {
@@ -72,10 +72,10 @@ function OnAStorage() {
   );
 }
 
-/** On a storage: the journey is listed, and goes when that was confirmed. */
-export const WholeRoom: Story = {
+/** Lists a stored journey and deletes it after confirmation. */
+export const Interactive: Story = {
   args: { model: myJourneysModels.loading },
-  render: () => <OnAStorage />,
+  render: () => <JourneysInStorage />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Delete: How sleep/ }));
     await expect(screen.getByRole('button', { name: 'Keep journey' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Journeys under each other, ruled off like the lines of a register. */
+/** A list with lines between the journeys. */
 export const Rows = styled.ul`
   margin: 0;
   padding: 0;
@@ -23,7 +23,7 @@ export const Row = styled.li`
   }
 `;
 
-/** Facts of a journey on one line: what it is and how far, or when and where it was saved. */
+/** One line of facts: kind and progress, or date and location. */
 export const Facts = styled.p`
   margin: 0;
   margin-block-start: var(--spinout-space-1);
@@ -39,19 +39,19 @@ export const Facts = styled.p`
   }
 `;
 
-/** News of a journey, under its words and buttons. */
+/** A message that spans the whole row. */
 export const FullRow = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** The question in the place of the buttons, over the whole row. */
+/** A confirmation that replaces the buttons and spans the whole row. */
 export const Question = styled.div`
   grid-column: 1 / -1;
   display: grid;
   gap: var(--spinout-space-3);
 `;
 
-/** Says what has just happened, and takes the focus of the row that went. */
+/** Confirms a deletion and takes the focus of the deleted row. */
 export const DeletedNotice = styled.div`
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);

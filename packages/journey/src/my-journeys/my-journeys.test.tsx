@@ -43,7 +43,7 @@ const flow: SavedEntry = {
   savedAt: '2026-03-05T12:00:00.000Z',
 };
 
-/** A source that gives what it is told to, of any shape. */
+/** A source that returns the given value, valid or not. */
 const flowSource = (entries: unknown = [flow]) => ({
   kind: 'guided-flow' as const,
   list: vi.fn(() => Promise.resolve(entries as readonly SavedEntry[])),
@@ -88,7 +88,7 @@ describe('the list of journeys', () => {
     expect(button(`Delete: ${INTEREST}`)).toBeVisible();
   });
 
-  it('writes the date as the locale does', async () => {
+  it('formats the date for the locale', async () => {
     show([flowSource()], 'de-DE');
     expect(within(await list()).getByText('Saved 5. März 2026')).toBeVisible();
   });
@@ -106,10 +106,10 @@ describe('the list of journeys', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it.each(['Escape', 'Close'])('closes with %s and returns the focus', async (way) => {
+  it.each(['Escape', 'Close'])('closes with %s and returns the focus', async (action) => {
     const { user, onClose, close } = show([flowSource()]);
     await list();
-    if (way === 'Escape') await user.keyboard('{Escape}');
+    if (action === 'Escape') await user.keyboard('{Escape}');
     else await user.click(button('Close'));
     expect(onClose).toHaveBeenCalledTimes(1);
     close();
@@ -152,12 +152,12 @@ describe('deleting a journey', () => {
     const other = {
       ...record,
       journeyId: 'journey-2',
-      journeyData: { ...record.journeyData, interest: 'Begun elsewhere' },
+      journeyData: { ...record.journeyData, interest: 'Started elsewhere' },
     };
     void storage.write(JOURNEY_KEY, JSON.stringify(other));
     await user.click(button(`Delete: ${INTEREST}`));
     await user.click(button('Delete permanently'));
-    expect(await screen.findByRole('heading', { name: 'Begun elsewhere' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Started elsewhere' })).toBeVisible();
     expect(storage.read(JOURNEY_KEY)).toContain('journey-2');
   });
 
@@ -197,7 +197,7 @@ describe('an unreadable source', () => {
   it.each([
     ['is damaged', '{"journeyId":'],
     ['comes from a newer version', JSON.stringify({ ...record, schemaVersion: 9 })],
-  ])('is told, and not called empty, when the stored journey %s', async (_, text) => {
+  ])('is reported instead of an empty list when the stored journey %s', async (_, text) => {
     show([tenStepSource(stored(text))]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Ten-step journey');
     expect(screen.queryByText(/^No journeys yet/)).not.toBeInTheDocument();
@@ -206,8 +206,8 @@ describe('an unreadable source', () => {
   it('skips broken entries and shows the rest', async () => {
     show([flowSource([null, 7, 'text', {}, { id: '' }, { id: 5 }, flow, flow, { id: 'bare' }])]);
     expect(await titles()).toEqual(['Protein folding', 'Untitled journey']);
-    const [, bare] = within(await list()).getAllByRole('listitem');
-    expect(bare?.textContent).not.toMatch(/Step|Saved/);
+    const [, minimal] = within(await list()).getAllByRole('listitem');
+    expect(minimal?.textContent).not.toMatch(/Step|Saved/);
   });
 
   it('counts a non-list response as a failure', async () => {

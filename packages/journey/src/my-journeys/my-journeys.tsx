@@ -13,25 +13,25 @@ import type { JourneySource, SavedEntry } from './my-journeys.types.js';
 import { MyJourneysView } from './my-journeys.view.js';
 
 export interface MyJourneysScreenProps {
-  /** Who keeps journeys; each is asked whenever the dialog opens. */
+  /** Sources of saved journeys, listed whenever the dialog opens. */
   readonly sources: readonly JourneySource[];
   readonly open: boolean;
-  /** The dialog is left. */
+  /** Called when the person closes the dialog. */
   readonly onClose: () => void;
-  /** A journey shall be shown; the host closes the dialog and goes there. */
+  /** Called with the journey to show; the host closes the dialog and shows it. */
   readonly onOpen: (entry: SavedEntry) => void;
-  /** What stands above the list, such as an offer to take journeys along. @default nothing */
+  /** Shown above the list, such as an offer to import local journeys. @default nothing */
   readonly offer?: ReactNode;
   readonly runtime: Runtime;
 }
 
 /**
- * The journeys kept in this browser, and in the account where a source has them, to open and to delete;
- * without a frame of its own.
- * @example <MyJourneysScreen sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} tools={tools} />
+ * The list of the journeys saved in this browser and, if a source has them, in the account, for a host that brings its
+ * own `JourneyFrame`.
+ * @example <MyJourneysScreen sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} runtime={runtime} />
  */
 export function MyJourneysScreen({ open, ...props }: MyJourneysScreenProps) {
-  // Each opening looks anew.
+  // Unmounted while closed, so that each opening lists the sources again.
   return open ? <MyJourneysDialog {...props} /> : null;
 }
 
@@ -51,11 +51,11 @@ function MyJourneysDialog({
     }),
   );
   useEffect(() => {
-    const news = [
+    const subscriptions = [
       actor.on('journey.chosen', ({ entry }) => host.onOpen(entry)),
       actor.on('list.left', () => host.onClose()),
     ];
-    return () => news.forEach((subscription) => subscription.unsubscribe());
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, host]);
   const snapshot = useSelector(actor, (state) => state);
   const hasAccount = sources.some(({ kind }) => kind === 'account');

@@ -1,22 +1,22 @@
 /** Where a journey is saved. */
-export type Place = 'browser' | 'account' | 'both';
+export type JourneyLocation = 'browser' | 'account' | 'both';
 
 /** A saved journey, as the list shows it. */
 export interface SavedEntry {
   /** Stable id; the source removes by it. */
   readonly id: string;
-  /** `ten-step` and `guided-flow` have words of their own; anything else is called a journey. */
+  /** `ten-step` and `guided-flow` have their own names in the list; other kinds are called a journey. */
   readonly kind: 'ten-step' | 'guided-flow' | (string & {});
   /** What it is about; may be empty. */
   readonly title: string;
-  /** 1 to `stepCount`; 0 when it is not known. */
+  /** 1 to `stepCount`; 0 when unknown. */
   readonly step: number;
-  /** 0 when it is not known. */
+  /** 0 when unknown. */
   readonly stepCount: number;
-  /** Time of its last change, ISO 8601; null when it is not known. */
+  /** Time of its last change, ISO 8601; null when unknown. */
   readonly savedAt: string | null;
   /** A journey saved in the account only is opened through `openHere` first. @default unknown */
-  readonly place?: Place | undefined;
+  readonly place?: JourneyLocation | undefined;
 }
 
 /** Result of opening a journey of the account in this browser. */
@@ -44,20 +44,20 @@ export interface JourneySource {
   readonly kind: SavedEntry['kind'] | 'account';
   /** Lists the saved journeys; rejects on failure. The result is not trusted. */
   readonly list: (signal?: AbortSignal) => Promise<readonly SavedEntry[]>;
-  /** Removes a journey and all that belongs to it; resolves also when it is gone already. */
+  /** Removes a journey and its related data; resolves also when it does not exist. */
   readonly remove: (id: string) => Promise<void>;
   /**
    * Opens a journey in this browser, for a source that saves journeys elsewhere.
-   * @default what is listed is here already
+   * @default listed journeys are in this browser
    */
   readonly openHere?: ((id: string, options: OpenOptions) => Promise<OpenResult>) | undefined;
-  /** Calls back when there may be something else to list. Returns what ends it. @default it never changes by itself */
+  /** Calls back when the list may have changed. Returns a function that unsubscribes. @default it never changes */
   readonly watch?: ((changed: () => void) => () => void) | undefined;
 }
 
-/** A journey of the list, and where it comes from. */
-export interface Listed {
-  /** Unlike that of any other journey of the list. */
+/** A journey of the list and its source. */
+export interface ListedJourney {
+  /** Unique in the list. */
   readonly key: string;
   /** Index of its source. */
   readonly source: number;
@@ -66,20 +66,20 @@ export interface Listed {
 
 /** Input of opening a journey of the account. */
 export interface OpenRequest {
-  readonly listed: Listed;
+  readonly listed: ListedJourney;
   readonly isReplacing: boolean;
 }
 
 /** A source that could not be read. */
-export interface Unread {
+export interface UnreadSource {
   readonly kind: string;
   readonly error: unknown;
-  /** Whether it has not answered in time. @default false */
-  readonly isLate?: boolean | undefined;
+  /** Whether it timed out. @default false */
+  readonly hasTimedOut?: boolean | undefined;
 }
 
 /** The journeys of all sources, newest first. */
 export interface Listing {
-  readonly listed: readonly Listed[];
-  readonly unread: readonly Unread[];
+  readonly listed: readonly ListedJourney[];
+  readonly unread: readonly UnreadSource[];
 }

@@ -11,19 +11,19 @@ export interface MyJourneysViewProps {
   readonly model: MyJourneysModel;
   readonly send: (event: MyJourneysEvent) => void;
   readonly messages: MyJourneysMessages;
-  /** What stands above the list. @default nothing */
+  /** Shown above the list. @default nothing */
   readonly offer?: ReactNode;
 }
 
-/** The journeys that are kept, in a dialog. */
+/** The dialog with the list of saved journeys. */
 export function MyJourneysView({ model, send, messages, offer }: MyJourneysViewProps) {
-  const leave = () => send({ type: 'list.left' });
+  const close = () => send({ type: 'list.left' });
   return (
     <Dialog
       open
-      onClose={leave}
+      onClose={close}
       title={messages.title}
-      actions={<Button onClick={leave}>{messages.close}</Button>}
+      actions={<Button onClick={close}>{messages.close}</Button>}
     >
       <Stack gap={4}>
         <Text size="sm" tone="muted">
@@ -52,7 +52,7 @@ export function MyJourneysView({ model, send, messages, offer }: MyJourneysViewP
           </DeletedNotice>
         )}
         <Journeys model={model} send={send} messages={messages} />
-        {model.isLooking && (
+        {model.isLoadingAccount && (
           <Text role="status" size="sm" tone="muted">
             <Spinner size={16} /> {messages.looking}
           </Text>

@@ -1,14 +1,14 @@
 import { NUM_RUNS } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_TITLE_LENGTH, readEntry, savedDate } from './saved-entry.js';
+import { MAX_TITLE_LENGTH, readEntry, parseSavedDate } from './saved-entry.js';
 
 const entry = { id: 'a', title: 'Sleep', step: 2, stepCount: 6, savedAt: null };
 
-const titleOf = (title: unknown) => readEntry({ ...entry, title }, 'ten-step')?.title;
-const dateOf = (savedAt: unknown) => {
+const readTitle = (title: unknown) => readEntry({ ...entry, title }, 'ten-step')?.title;
+const readDate = (savedAt: unknown) => {
   const read = readEntry({ ...entry, savedAt }, 'ten-step');
-  return read && savedDate(read)?.toISOString();
+  return read && parseSavedDate(read)?.toISOString();
 };
 
 describe('an entry of a source', () => {
@@ -38,16 +38,16 @@ describe('an entry of a source', () => {
   });
 
   it('has a single-line title without bidirectional controls', () => {
-    expect(titleOf(' a\n\u0000b\u202Ec\u2069\t d ')).toBe('a bc d');
-    expect(titleOf({ text: 'a' })).toBe('');
-    expect(titleOf('👩‍🔬 می‌خواهم')).toBe('👩‍🔬 می‌خواهم');
+    expect(readTitle(' a\n\u0000b\u202Ec\u2069\t d ')).toBe('a bc d');
+    expect(readTitle({ text: 'a' })).toBe('');
+    expect(readTitle('👩‍🔬 می‌خواهم')).toBe('👩‍🔬 می‌خواهم');
   });
 
   it('has a title truncated between graphemes', () => {
-    const short = titleOf('👩‍🔬'.repeat(5_000));
+    const short = readTitle('👩‍🔬'.repeat(5_000));
     expect(short?.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
     expect(short).toMatch(/^(👩‍🔬)+…$/u);
-    expect(titleOf('a'.repeat(MAX_TITLE_LENGTH))).toHaveLength(MAX_TITLE_LENGTH);
+    expect(readTitle('a'.repeat(MAX_TITLE_LENGTH))).toHaveLength(MAX_TITLE_LENGTH);
   });
 
   it.each([
@@ -57,13 +57,13 @@ describe('an entry of a source', () => {
     ['999999999999999', '+033658-09-27T01:46:39.999Z'],
     ['yesterday', undefined],
     [7, undefined],
-  ])('was saved at %s, which is %s', (savedAt, iso) => expect(dateOf(savedAt)).toBe(iso));
+  ])('was saved at %s, which is %s', (savedAt, iso) => expect(readDate(savedAt)).toBe(iso));
 
   it('is parsed or skipped for any input', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string({ unit: 'binary' }), (value, title) => {
         readEntry(value, 'ten-step');
-        const read = titleOf(title) ?? '';
+        const read = readTitle(title) ?? '';
         expect(read.isWellFormed()).toBe(true);
         expect(read.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
         expect(read).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);

@@ -3,6 +3,6 @@ import { tenStepRecord } from '../ten-step/ten-step.record.js';
 import { browserSource } from './browser.source.js';
 import type { JourneySource } from './my-journeys.types.js';
 
-/** The ten-step journey of a storage. */
+/** Creates a source for the list of journeys from the ten-step journey in a storage. */
 export const tenStepSource = (storage: JourneyStorage): JourneySource =>
   browserSource(tenStepRecord, storage);

@@ -3,30 +3,30 @@ export const SOURCE_TIMEOUT_MS = 30_000;
 
 /** A source timed out. */
 export class SourceTimeoutError extends Error {
-  override readonly name = 'NoAnswerInTime';
+  override readonly name = 'SourceTimeoutError';
 }
 
 /**
  * Waits for a source with a timeout, and aborts its signal after that.
- * @throws {NoAnswerInTime} after `SOURCE_TIME_MS`
+ * @throws {SourceTimeoutError} after `SOURCE_TIMEOUT_MS`
  */
 export async function withTimeout<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
   abortSignal: AbortSignal,
 ): Promise<Value> {
-  const late = new AbortController();
+  const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       const error = new SourceTimeoutError(
         `No response within ${SOURCE_TIMEOUT_MS / 1_000} seconds.`,
       );
       reject(error);
-      late.abort(error);
+      timeout.abort(error);
     }, SOURCE_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([work(AbortSignal.any([abortSignal, late.signal])), limit]);
+    return await Promise.race([work(AbortSignal.any([abortSignal, timeout.signal])), timedOut]);
   } finally {
     clearTimeout(timer);
   }

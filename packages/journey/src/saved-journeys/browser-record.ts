@@ -3,14 +3,14 @@ export interface RecordFacts {
   readonly id: string;
   /** What it is about; may be empty. */
   readonly title: string;
-  /** 1 to `stepCount`; 0 when it is not known. */
+  /** 1 to `stepCount`; 0 when unknown. */
   readonly step: number;
   readonly stepCount: number;
-  /** Time of its last change, ISO 8601; null when the record does not tell. */
+  /** Time of its last change, ISO 8601; null when the record does not have it. */
   readonly savedAt: string | null;
-  /** Nothing was entered yet, so it is neither saved to an account nor protected from being replaced. */
+  /** Whether nothing was entered yet. A blank journey is not saved to an account and can be replaced. */
   readonly isBlank: boolean;
-  /** Its last step is done. */
+  /** Whether its last step is done. */
   readonly isFinished: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface BrowserRecord {
   readonly kind: 'ten-step' | 'guided-flow' | (string & {});
   /** Storage key. */
   readonly key: string;
-  /** Reads a text that is not trusted; null when it is no journey, is damaged, or comes from a newer version. */
+  /** Parses an untrusted text; null when it is not a journey, is damaged, or comes from a newer version. */
   readonly read: (text: string) => Promise<RecordFacts | null>;
-  /** Compacted versions of the journey, the largest first. @default none */
+  /** The journey at each compaction level, the largest first. @default none */
   readonly smaller?: (text: string) => Promise<readonly string[]>;
   /** Storage keys of related data, removed with the journey. @default none */
   readonly belongings?: (id: string) => readonly string[];
 }
 
 /** Storage key for the backup of an unreadable text. */
-export const backupKeyOf = ({ key }: BrowserRecord): string => `${key}:backup`;
+export const getBackupKey = ({ key }: BrowserRecord): string => `${key}:backup`;

@@ -1,30 +1,30 @@
 import type { JourneyStorage } from '@spinout/flow-kit';
 
-/** A storage that several tabs share: each of them hears of the others' changes when the test lets it. */
+/** A storage shared by several tabs. A test decides when the tabs are notified of each other's changes. */
 export const sharedStorage = () => {
   const texts = new Map<string, string>();
   const watchers: { tab: string; key: string; changed: (text: string | null) => void }[] = [];
-  const news: (() => void)[] = [];
+  const pendingNotifications: (() => void)[] = [];
   const read = (key: string) => texts.get(key) ?? null;
 
   const changed = (tab: string, key: string) => {
     for (const watcher of watchers) {
       if (watcher.tab === tab || watcher.key !== key) continue;
-      // A browser hands over what is stored when the news arrives.
-      news.push(() => watchers.includes(watcher) && watcher.changed(read(key)));
+      // Like a browser, reads the stored text when the notification is delivered.
+      pendingNotifications.push(() => watchers.includes(watcher) && watcher.changed(read(key)));
     }
   };
 
   return {
     read,
     write: (key: string, text: string) => void texts.set(key, text),
-    /** Lets the oldest news arrive. */
-    deliver: () => news.shift()?.(),
-    /** Lets all news arrive. */
+    /** Delivers the oldest notification. */
+    deliver: () => pendingNotifications.shift()?.(),
+    /** Delivers all notifications. */
     deliverAll: () => {
-      while (news.length > 0) news.shift()?.();
+      while (pendingNotifications.length > 0) pendingNotifications.shift()?.();
     },
-    /** The storage as one tab has it; `before` is told what each change of the tab is made over. */
+    /** The storage of one tab; `before` is called before each of its changes. */
     tab: (tab: string, before: (key: string) => void = () => undefined): JourneyStorage => ({
       persistent: true,
       read,
@@ -38,8 +38,8 @@ export const sharedStorage = () => {
         texts.delete(key);
         changed(tab, key);
       },
-      watch: (key, heard) => {
-        const watcher = { tab, key, changed: heard };
+      watch: (key, listener) => {
+        const watcher = { tab, key, changed: listener };
         watchers.push(watcher);
         return () => void watchers.splice(watchers.indexOf(watcher), 1);
       },

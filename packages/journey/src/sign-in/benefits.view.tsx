@@ -2,7 +2,7 @@ import { CheckIcon } from '@spinout/design-system';
 import type { SignInMessages } from './sign-in.messages.js';
 import { BenefitList } from './sign-in.styles.js';
 
-/** What one has of signing in. */
+/** The benefits of signing in. */
 export function Benefits({ messages }: { readonly messages: SignInMessages }) {
   return (
     <BenefitList role="list" aria-label={messages.benefits}>

@@ -11,7 +11,7 @@ const paths: Readonly<Record<string, string>> = {
 /** Generic icon for a host's own provider. */
 const SIGN_IN = 'M11 3.5h5v13h-5M4 10h8M9 7l3 3-3 3';
 
-/** A sign of our own for a provider, not its brand: a letter, a branch, an identifier. Decorative. */
+/** Our own decorative icon for a provider, not its logo. */
 export function ProviderIcon({ provider }: { readonly provider: string }) {
   return (
     <Drawing

@@ -12,7 +12,7 @@ export type ProvidersProps = Omit<SignInProps, 'problem' | 'onProblemClose'> & {
   readonly messages: SignInMessages;
 };
 
-/** The ways to begin, for the prompt on a page and for the one of the header. */
+/** The provider buttons and the guest button of the sign-in prompt. */
 export function Providers({
   providers = DEFAULT_PROVIDERS,
   busy,
@@ -24,7 +24,7 @@ export function Providers({
   onRetry,
 }: ProvidersProps) {
   const isBusy = busy !== null;
-  // A disabled button loses the focus; the one that was pressed gets it back.
+  // A disabled button loses the focus, so the pressed one gets it back.
   const pressedRef = useFocusAfter<HTMLButtonElement>(isBusy);
   return (
     <Stack

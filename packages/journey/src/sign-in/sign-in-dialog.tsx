@@ -9,11 +9,11 @@ import type { SignInProps } from './sign-in.types.js';
 
 export interface SignInDialogProps extends SignInProps {
   readonly open: boolean;
-  /** A person leaves it without signing in. */
+  /** Called when the person closes it without signing in. */
   readonly onClose: () => void;
 }
 
-/** The sign-in prompt of the header, over any page. */
+/** The sign-in prompt in a dialog, for the header. */
 export function SignInDialog({
   open,
   onClose,

@@ -10,8 +10,7 @@ import { Columns, Prompt } from './sign-in.styles.js';
 import type { SignInProps } from './sign-in.types.js';
 
 /**
- * Shows in place of the journey until someone signs in or continues as a guest; inside a page
- * that brings its own frame.
+ * Replaces the journey until someone signs in or continues as a guest, for a host that brings its own `JourneyFrame`.
  */
 export function SignInPrompt({ problem = null, onProblemClose, ...providers }: SignInProps) {
   const messages = useMessages('signIn', signInMessages);

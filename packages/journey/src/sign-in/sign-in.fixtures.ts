@@ -2,7 +2,7 @@ import type { SignInState } from './sign-in.types.js';
 
 const ready: SignInState = { busy: null };
 
-/** One state of sign-in for each way it looks. */
+/** One fixture for each state of sign-in. */
 export const signInStates = {
   ready,
   signingIn: { busy: 'orcid' },

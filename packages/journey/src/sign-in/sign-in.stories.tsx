@@ -43,7 +43,7 @@ function WithButton(props: SignInProps) {
   );
 }
 
-/** From a button, and back to it. */
+/** Opens from a button and returns the focus to it. */
 export const InDialog: Story = {
   args: signInStates.ready,
   render: (args) => <WithButton {...args} />,

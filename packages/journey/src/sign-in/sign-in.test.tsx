@@ -19,20 +19,20 @@ const actions = () => ({
 });
 
 const show = (state: SignInState) => {
-  const given = actions();
-  const element = (now: SignInState) => (
+  const handlers = actions();
+  const element = (current: SignInState) => (
     <JourneyFrame>
-      <SignInPrompt {...now} {...given} />
+      <SignInPrompt {...current} {...handlers} />
     </JourneyFrame>
   );
   const { rerender } = render(element(state));
-  return { ...given, become: (next: SignInState) => rerender(element(next)) };
+  return { ...handlers, become: (next: SignInState) => rerender(element(next)) };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the sign-in prompt', () => {
-  it('AUTH-10 is a region with its title', () => {
+  it('AUTH-10 is a region labeled by its title', () => {
     show(signInStates.ready);
     const region = screen.getByRole('region', { name: TITLE });
     expect(within(region).getByRole('heading', { level: 2, name: TITLE })).toBeVisible();
@@ -54,14 +54,14 @@ describe('the sign-in prompt', () => {
     expect(onSignIn.mock.calls).toEqual([['google'], ['github'], ['orcid']]);
   });
 
-  it('AUTH-13 lets a person go on as a guest and says where the work stays (T-09)', async () => {
+  it('AUTH-13 lets a person continue as a guest and says where the work is saved (T-09)', async () => {
     const { onContinueAsGuest } = show(signInStates.ready);
     await userEvent.click(button('Continue as Guest'));
     expect(onContinueAsGuest).toHaveBeenCalledOnce();
     expect(screen.getByText(/stays in this browser/)).toBeVisible();
   });
 
-  it('disables every way while one is under way, and says which', () => {
+  it('disables all buttons while a sign-in is in progress, and says which', () => {
     show(signInStates.signingIn);
     for (const name of [...PROVIDER_NAMES, 'Continue as Guest'])
       expect(button(name)).toBeDisabled();
@@ -70,17 +70,17 @@ describe('the sign-in prompt', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Signing in with ORCID...');
   });
 
-  it('gives the focus back to the button that was pressed when nothing came of it', async () => {
+  it('returns the focus to the pressed button after a failure', async () => {
     const { become } = show(signInStates.ready);
     await userEvent.click(button('Continue with ORCID'));
     become(signInStates.signingIn);
-    // What browsers do to a button that is disabled while it has the focus.
+    // Browsers do this to a focused button when it becomes disabled.
     (document.activeElement as HTMLElement | null)?.blur();
     become(signInStates.ready);
     expect(button('Continue with ORCID')).toHaveFocus();
   });
 
-  it('says that the sign-in could not be checked, and tries again (T-70)', async () => {
+  it('says that the sign-in could not be checked, and offers a retry (T-70)', async () => {
     const { onRetry, become } = show(signInStates.unverified);
     expect(screen.getByText('Sign-in could not be checked')).toBeVisible();
     await userEvent.click(button('Retry'));
@@ -91,7 +91,7 @@ describe('the sign-in prompt', () => {
     expect(screen.getByText('Checking your sign-in...')).toBeVisible();
   });
 
-  it('leads to a tab of its own where providers refuse to show themselves, and keeps the guest', () => {
+  it('offers a new tab where providers cannot load, and still offers the guest', () => {
     show(signInStates.framed);
     const link = screen.getByRole('link', { name: 'Open in new tab' });
     expect(link).toHaveAttribute('href', 'https://spinout.example/');
@@ -101,7 +101,7 @@ describe('the sign-in prompt', () => {
     expect(button('Continue as Guest')).toBeEnabled();
   });
 
-  it('shows a problem as an alert with its exact words (T-07)', async () => {
+  it('shows a problem as an alert with the exact text (T-07)', async () => {
     const { onProblemClose } = show(signInStates.refused);
     expect(screen.getByRole('alertdialog', { name: 'Alert' })).toHaveAccessibleDescription(
       'Authentication failed: sign-in service unavailable',
@@ -110,7 +110,7 @@ describe('the sign-in prompt', () => {
     expect(onProblemClose).toHaveBeenCalledOnce();
   });
 
-  it('speaks with the words of its host', () => {
+  it('uses the host’s messages', () => {
     render(
       <JourneyFrame messages={{ signIn: { guest: 'Als Gast fortfahren' } }}>
         <SignInPrompt {...signInStates.ready} {...actions()} />
@@ -142,7 +142,7 @@ describe('the sign-in dialog of the header', () => {
     );
   }
 
-  it('AUTH-10, AUTH-11, AUTH-12, AUTH-13 is modal, named as the prompt, and holds the same (T-78)', async () => {
+  it('AUTH-10, AUTH-11, AUTH-12, AUTH-13 is modal, with the title and content of the prompt (T-78)', async () => {
     render(<Header />);
     await userEvent.click(button('Sign In'));
     const dialog = screen.getByRole('dialog', { name: TITLE });
@@ -152,10 +152,10 @@ describe('the sign-in dialog of the header', () => {
     expect(within(dialog).getByRole('list', { name: 'Benefits' })).toBeVisible();
   });
 
-  it.each(['Escape', 'Cancel'])('is left by %s and gives the focus back', async (way) => {
+  it.each(['Escape', 'Cancel'])('closes with %s and returns the focus', async (action) => {
     render(<Header />);
     await userEvent.click(button('Sign In'));
-    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    if (action === 'Escape') await userEvent.keyboard('{Escape}');
     else await userEvent.click(button('Cancel'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(button('Sign In')).toHaveFocus());

@@ -54,10 +54,10 @@ export const MenuOpen: Story = { play: opened };
 export const Administrator: Story = { args: { user: menuUsers.admin, rank: 3 }, play: opened };
 export const DemoAccount: Story = { args: { isDemoAccount: true }, play: opened };
 export const GuestMenu: Story = { args: { user: menuUsers.guest, rank: 0 }, play: opened };
-export const LongName: Story = { args: { user: menuUsers.longNamed }, play: opened };
+export const LongName: Story = { args: { user: menuUsers.longName }, play: opened };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, play: opened };
 
-/** At the end of the header, beside the name of the product. */
+/** At the end of a header with the product name. */
 const inHeader: Story['render'] = (args) => (
   <div style={{ margin: '-1.5rem' }}>
     <MainPageView
@@ -95,7 +95,7 @@ function Session(props: AccountControlProps) {
 }
 
 /** Signs in and out, and keeps the focus in place. */
-export const WholeRoom: Story = {
+export const Interactive: Story = {
   args: { user: null },
   render: (args) => <Session {...args} />,
   play: async () => {

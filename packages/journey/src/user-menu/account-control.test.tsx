@@ -24,16 +24,16 @@ const props = (own: Partial<AccountControlProps> = {}) => ({
 });
 
 const show = (own: Partial<AccountControlProps> = {}) => {
-  const given = props(own);
+  const allProps = props(own);
   const { container } = render(
     <JourneyFrame>
-      <AccountControl {...given} />
+      <AccountControl {...allProps} />
     </JourneyFrame>,
   );
-  return { ...given, container };
+  return { ...allProps, container };
 };
 
-/** Somebody who signs in, goes on as a guest and signs out. */
+/** A session with sign-in, guest and sign-out. */
 function Session({ user: first = null }: { user?: AccountControlProps['user'] }) {
   const [user, setUser] = useState(first);
   return (
@@ -62,7 +62,7 @@ const choose = async (item: string, name?: string) => {
   await userEvent.click(screen.getByRole('menuitem', { name: item }));
 };
 
-const itemsOf = (menu: HTMLElement) =>
+const getItems = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('menuitem')
     .map(({ textContent }) => textContent);
@@ -76,14 +76,14 @@ describe('the account, signed out', () => {
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith('github');
   });
 
-  it('waits while the kept sign-in is looked at', () => {
+  it('is busy while the saved sign-in is checked', () => {
     show({ user: null, busy: 'checking' });
     const button = screen.getByRole('button', { name: 'Sign In' });
     expect(button).toBeDisabled();
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('says that the sign-in could not be checked, and tries again (T-70)', async () => {
+  it('says that the sign-in could not be checked, and offers a retry (T-70)', async () => {
     const { onRetry } = show({ user: null, isUnverified: true });
     expect(screen.getByText('Sign-in could not be checked')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -91,7 +91,7 @@ describe('the account, signed out', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   });
 
-  it('shows a problem also where no dialog is open (T-07)', async () => {
+  it('shows a problem even if no dialog is open (T-07)', async () => {
     const { onProblemClose } = show({
       user: null,
       problem: 'Authentication failed: access_denied',
@@ -105,7 +105,7 @@ describe('the account, signed out', () => {
 });
 
 describe('the account, signed in', () => {
-  it('MENU-01 shows initial and name, and says whose menu it is (S-89)', async () => {
+  it('MENU-01 shows initial and name, and labels the menu (S-89)', async () => {
     show();
     const button = await menuButton();
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
@@ -113,8 +113,8 @@ describe('the account, signed in', () => {
     expect(within(button).getByText('Ada Example')).toBeVisible();
   });
 
-  it('MENU-01 shows a picture over https, for nobody to read, and the initial when it does not come', async () => {
-    show({ user: menuUsers.pictured });
+  it('MENU-01 shows a decorative picture over https, and the initial when it fails to load', async () => {
+    show({ user: menuUsers.withPicture });
     const button = await menuButton();
     const picture = button.querySelector('img');
     expect(picture).toHaveAttribute('src', 'https://pictures.example/ada.png');
@@ -125,10 +125,10 @@ describe('the account, signed in', () => {
     expect(within(button).getByText('A')).toBeVisible();
   });
 
-  it('MENU-02, MENU-03, MENU-05 has its items in order, under name, address and role (S-89)', async () => {
+  it('MENU-02, MENU-03, MENU-05 has its items in order, below name, email and role (S-89)', async () => {
     show();
     const menu = await openMenu();
-    expect(itemsOf(menu)).toEqual(['Profile Settings', 'My Research Journeys', 'Sign Out']);
+    expect(getItems(menu)).toEqual(['Profile Settings', 'My Research Journeys', 'Sign Out']);
     expect(menu).toHaveAccessibleDescription('Ada Example ada@example.org Researcher');
   });
 
@@ -138,7 +138,7 @@ describe('the account, signed in', () => {
     [4, true],
   ])('MENU-04 with rank %i, has the Admin Panel: %j (S-89)', async (rank, shown) => {
     show({ rank });
-    expect(itemsOf(await openMenu()).includes('Admin Panel')).toBe(shown);
+    expect(getItems(await openMenu()).includes('Admin Panel')).toBe(shown);
   });
 
   it('MENU-03 opens the journeys', async () => {
@@ -153,9 +153,9 @@ describe('the account, signed in', () => {
     expect(onOpenAdmin).toHaveBeenCalledOnce();
   });
 
-  it('leaves out what the host gives no place to go to', async () => {
+  it('leaves out items that the host does not support', async () => {
     show({ rank: 3, onOpenJourneys: undefined, onOpenAdmin: undefined });
-    expect(itemsOf(await openMenu())).toEqual(['Profile Settings', 'Sign Out']);
+    expect(getItems(await openMenu())).toEqual(['Profile Settings', 'Sign Out']);
   });
 
   it('MENU-05 signs out', async () => {
@@ -164,7 +164,7 @@ describe('the account, signed in', () => {
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
-  it('marks a demo account wherever the name shows (T-39)', async () => {
+  it('labels a demo account wherever the name shows (T-39)', async () => {
     show({ isDemoAccount: true });
     const button = await menuButton();
     expect(screen.getByText('Demo account')).toBeVisible();
@@ -175,16 +175,16 @@ describe('the account, signed in', () => {
     expect(within(await screen.findByRole('dialog')).getByText('Demo account')).toBeVisible();
   });
 
-  it('marks no other account', async () => {
+  it('labels no other account', async () => {
     show();
     await openMenu();
     expect(screen.queryByText('Demo account')).toBeNull();
   });
 
-  it('offers a guest to sign in (T-09)', async () => {
+  it('offers sign-in to a guest (T-09)', async () => {
     show({ user: menuUsers.guest, rank: 0 });
     const menu = await openMenu('Guest');
-    expect(itemsOf(menu)).toEqual(['My Research Journeys', 'Sign In', 'Sign Out']);
+    expect(getItems(menu)).toEqual(['My Research Journeys', 'Sign In', 'Sign Out']);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign In' }));
     expect(
       await screen.findByRole('dialog', { name: 'Start Your Research Journey' }),
@@ -193,7 +193,7 @@ describe('the account, signed in', () => {
 });
 
 describe('the profile from the menu', () => {
-  it('MENU-02, MENU-09 opens, saves, says so and gives the focus back (S-89)', async () => {
+  it('MENU-02, MENU-09 opens, saves, announces it and returns the focus (S-89)', async () => {
     const { onSaveProfile } = show();
     await choose('Profile Settings');
     await screen.findByRole('dialog', { name: 'Profile Settings' });
@@ -205,7 +205,7 @@ describe('the profile from the menu', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('is left by Escape, says nothing and gives the focus back', async () => {
+  it('closes with Escape without an announcement, and returns the focus', async () => {
     show();
     await choose('Profile Settings');
     await screen.findByRole('dialog', { name: 'Profile Settings' });
@@ -217,8 +217,8 @@ describe('the profile from the menu', () => {
   });
 });
 
-describe('a session at the header', () => {
-  it('closes the dialog when somebody is signed in, and does not open it again at sign-out', async () => {
+describe('a session in the header', () => {
+  it('closes the dialog after sign-in, and does not open it again after sign-out', async () => {
     render(<Session />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Continue with ORCID' }));
@@ -228,7 +228,7 @@ describe('a session at the header', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps the focus at the account when its control changes', async () => {
+  it('keeps the focus on the account when its control changes', async () => {
     render(<Session />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Continue with ORCID' }));
@@ -238,7 +238,7 @@ describe('a session at the header', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign In' })).toHaveFocus());
   });
 
-  it('goes on as a guest, who signs in later', async () => {
+  it('continues as a guest, who signs in later', async () => {
     render(<Session />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Continue as Guest' }));
@@ -248,7 +248,7 @@ describe('a session at the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('gives the focus back to Sign In when its dialog is left', async () => {
+  it('returns the focus to Sign In when its dialog closes', async () => {
     render(<Session />);
     const button = screen.getByRole('button', { name: 'Sign In' });
     await userEvent.click(button);
@@ -257,7 +257,7 @@ describe('a session at the header', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('takes no focus from a page that has just opened', async () => {
+  it('moves no focus when a page opens', async () => {
     render(<Session user={menuUsers.researcher} />);
     await menuButton();
     expect(document.body).toHaveFocus();

@@ -15,7 +15,7 @@ import { userMenuMessages, type UserMenuMessages } from './user-menu.messages.js
 import { userMenuModel, type MenuChoice, type UserMenuModel } from './user-menu.model.js';
 import { Control } from './user-menu.styles.js';
 
-// A page shows its header before anybody opens anything of it.
+// Loaded on demand, so that the header shows before its menu and dialogs load.
 const loadSignIn = async () => (await import('../sign-in/sign-in-dialog.js')).SignInDialog;
 const loadMenu = async () => (await import('./user-menu.view.js')).UserMenuView;
 const loadProfile = async () =>
@@ -24,7 +24,7 @@ const loadProfile = async () =>
 export interface AccountControlProps extends SignInProps {
   /** The signed-in user or guest; null without one. */
   readonly user: User | null;
-  /** Rank of the user's role; it decides about the Admin Panel alone. */
+  /** Rank of the user's role; decides only whether the Admin Panel is offered. */
   readonly rank: number;
   /** Whether this is a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
@@ -35,15 +35,15 @@ export interface AccountControlProps extends SignInProps {
   readonly onOpenJourneys?: (() => void) | undefined;
   /** @default the menu has no such item */
   readonly onOpenAdmin?: (() => void) | undefined;
-  /** Log. @default those of the page */
+  /** Clock, ids and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
 }
 
 type OpenDialog = 'signIn' | 'profile' | null;
 
 /**
- * What stands at the end of the header: 'Sign In', or the menu of who is signed in; inside a page that brings
- * its own frame.
+ * The account control for a header: 'Sign In', or the menu of the signed-in person. For a host that brings its own
+ * `JourneyFrame`.
  */
 export function AccountControl({
   user,
@@ -79,11 +79,11 @@ export function AccountControl({
     onError: (error: unknown) =>
       runtime.log.error('A part of the account could not be shown.', error),
   };
-  const missing: readonly MenuChoice[] = [
+  const unsupported: readonly MenuChoice[] = [
     ...(onOpenJourneys ? [] : (['journeys'] as const)),
     ...(onOpenAdmin ? [] : (['admin'] as const)),
   ];
-  const model = user && userMenuModel({ user, rank, isDemoAccount, locale, missing }, messages);
+  const model = user && userMenuModel({ user, rank, isDemoAccount, locale, unsupported }, messages);
   return (
     <Control ref={controlRef} role="group" aria-label={messages.account} tabIndex={-1}>
       {model === null ? (
@@ -153,7 +153,7 @@ function useDialog(person: string | null) {
   };
 }
 
-/** Holds the place of the menu's button while that is fetched. */
+/** Placeholder of the menu's button while the menu loads. */
 const MenuPlaceholder = (props: {
   readonly model: UserMenuModel;
   readonly messages: UserMenuMessages;
@@ -171,7 +171,7 @@ interface SignedOutProps extends SignInProps {
 /** Shown while no one is signed in or the sign-in is unknown. */
 function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: SignedOutProps) {
   const messages = useMessages('signIn', signInMessages);
-  // It has no target until a person presses 'Retry': opening a page moves no focus.
+  // Set only when 'Retry' is pressed, so that opening a page moves no focus.
   const retryRef = useFocusAfter<HTMLButtonElement>(busy !== null);
   return (
     <>

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { AvatarCircle } from './user-menu.styles.js';
 
 interface AvatarProps {
-  /** Address of the picture, already known to be safe; null when there is none. */
+  /** URL of the picture, already checked; null when there is none. */
   readonly picture: string | null;
   /** Shown instead of the picture. */
   readonly initial: string;
 }
 
-/** A picture, or the initial where there is none or it does not come. Decorative. */
+/** A picture, or the initial when there is none or it fails to load. Decorative. */
 export function Avatar({ picture, initial }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -7,12 +7,12 @@ import { LazyPart } from './lazy-part.js';
 
 const Part = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-describe('a part that is fetched', () => {
-  // React reports what a boundary has caught.
+describe('a lazy part', () => {
+  // React logs errors that a boundary has caught.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => vi.restoreAllMocks());
 
-  it('says that it did not come, leaves the page as it is, and is fetched anew', async () => {
+  it('reports a failed load without affecting the page, and loads again on retry', async () => {
     const fault = new TypeError('Failed to fetch dynamically imported module');
     const load = vi
       .fn<() => Promise<ComponentType<{ name: string }>>>()

@@ -3,12 +3,12 @@ import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 export interface LazyPartProps<Props extends object> {
-  /** Fetches the part. */
+  /** Loads the component. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
-  /** What holds its place meanwhile. @default nothing */
+  /** Shown while loading. @default nothing */
   readonly fallback?: ReactNode;
-  /** What is said when it does not come. */
+  /** Shown when loading fails. */
   readonly message: string;
   readonly retryLabel: string;
   readonly onError: (error: unknown) => void;
@@ -28,7 +28,7 @@ export function LazyPart<Props extends object>({
   );
 }
 
-/** Makes its own wait, so that a new one waits for a new answer. */
+/** Creates its own lazy component, so that a remount loads again. */
 function LazyContent<Props extends object>({
   load,
   props,

@@ -1,4 +1,4 @@
-/** Rank from which the Admin Panel shows: that of an admin. */
+/** Minimum rank for the Admin Panel: that of an admin. */
 export const ADMIN_PANEL_RANK = 3;
 
 /** Provider of a local guest. */

@@ -3,10 +3,10 @@ import { exampleUser } from '@spinout/api-client/testing';
 
 const PICTURE = 'https://pictures.example/ada.png';
 
-/** A user of each kind that the menu tells apart. */
+/** One user of each kind that the menu distinguishes. */
 export const menuUsers = {
   researcher: exampleUser,
-  pictured: { ...exampleUser, avatar_url: PICTURE },
+  withPicture: { ...exampleUser, avatar_url: PICTURE },
   admin: { ...exampleUser, role: 'admin' },
   guest: {
     ...exampleUser,
@@ -19,7 +19,7 @@ export const menuUsers = {
     organization: undefined,
     research_interests: [],
   },
-  longNamed: {
+  longName: {
     ...exampleUser,
     name: 'Wolfeschlegelsteinhausenbergerdorff von und zu Bergerdorff',
     email: 'a.rather.long.address.of.somebody@department.of.an.example.university.example',

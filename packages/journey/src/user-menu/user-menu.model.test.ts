@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuUsers } from './user-menu.fixtures.js';
 import { userMenuMessages } from './user-menu.messages.js';
-import { initialOf, safePicture, userMenuModel, type MenuUser } from './user-menu.model.js';
+import { getInitial, getSafePictureUrl, userMenuModel, type MenuUser } from './user-menu.model.js';
 
 const model = (user: MenuUser, rank = 2) =>
   userMenuModel({ user, rank, isDemoAccount: false }, userMenuMessages);
@@ -17,7 +17,7 @@ describe('what the user menu shows', () => {
     expect(model(menuUsers.researcher, rank).choices.includes('admin')).toBe(shown),
   );
 
-  it('offers a guest to sign in, and neither profile nor Admin Panel (T-09)', () =>
+  it('offers a guest sign-in, but neither profile nor Admin Panel (T-09)', () =>
     expect(model(menuUsers.guest, 4).choices).toEqual(['journeys', 'signIn', 'signOut']));
 
   it.each([
@@ -28,11 +28,11 @@ describe('what the user menu shows', () => {
     ['enterprise', 'Enterprise'],
     ['', 'Unknown role'],
     ['toString', 'Unknown role'],
-  ])('says for the role %j: %s', (role, text) =>
+  ])('shows the role %j as %s', (role, text) =>
     expect(model({ ...menuUsers.researcher, role }).role).toBe(text),
   );
 
-  it('calls an account without a name by its address, else says so', () => {
+  it('shows the email of an account without a name, or says that it has none', () => {
     const nameless = { ...menuUsers.researcher, name: '  ' };
     expect(model(nameless)).toMatchObject({ name: 'ada@example.org', email: null });
     expect(model({ ...nameless, email: '' }).name).toBe('Unnamed account');
@@ -43,8 +43,8 @@ describe('what the user menu shows', () => {
     ['ñandú', 'Ñ'],
     ['👩🏽‍🔬 Ada', '👩🏽‍🔬'],
     ['e\u0301lodie', 'E\u0301'],
-  ])('MENU-01 takes the first letter of %j as people count them', (name, initial) =>
-    expect(initialOf(name, 'en-US')).toBe(initial),
+  ])('MENU-01 takes the first grapheme of %j', (name, initial) =>
+    expect(getInitial(name, 'en-US')).toBe(initial),
   );
 
   it.each([
@@ -58,6 +58,6 @@ describe('what the user menu shows', () => {
     ['', null],
     [undefined, null],
   ])('MENU-01 shows the picture %j as %j', (address, shown) =>
-    expect(safePicture(address)).toBe(shown),
+    expect(getSafePictureUrl(address)).toBe(shown),
   );
 });

@@ -3,25 +3,25 @@ import { DEFAULT_LOCALE } from '@spinout/design-system';
 import { ADMIN_PANEL_RANK, GUEST_PROVIDER } from './user-menu.constants.js';
 import type { UserMenuMessages } from './user-menu.messages.js';
 
-/** What of a user the menu shows. */
+/** The fields of a user that the menu shows. */
 export type MenuUser = Pick<User, 'name' | 'email' | 'role' | 'provider' | 'avatar_url'>;
 
-/** Things that the menu does, in the order in which it shows them. */
+/** The items of the menu, in order. */
 export type MenuChoice = 'profile' | 'journeys' | 'admin' | 'signIn' | 'signOut';
 
-export interface MenuSetting {
+export interface UserMenuInput {
   readonly user: MenuUser;
   /** Rank of the user's role. */
   readonly rank: number;
   readonly isDemoAccount: boolean;
   readonly locale?: string | undefined;
-  /** What the host gives no place to go to. @default none */
-  readonly missing?: readonly MenuChoice[] | undefined;
+  /** Items that the host does not support. @default none */
+  readonly unsupported?: readonly MenuChoice[] | undefined;
 }
 
-/** What the menu shows: a user mapped to texts and flags. */
+/** Maps a user to texts and flags. */
 export const userMenuModel = (
-  { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, missing = [] }: MenuSetting,
+  { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, unsupported = [] }: UserMenuInput,
   messages: UserMenuMessages,
 ) => {
   const email = user.email.trim();
@@ -29,35 +29,35 @@ export const userMenuModel = (
   const isGuest = user.provider === GUEST_PROVIDER;
   return {
     name,
-    initial: initialOf(name, locale),
-    avatar: safePicture(user.avatar_url),
+    initial: getInitial(name, locale),
+    avatar: getSafePictureUrl(user.avatar_url),
     email: email === '' || email === name ? null : email,
-    role: roleText(user.role, messages),
+    role: formatRole(user.role, messages),
     isDemoAccount,
-    choices: choicesFor(isGuest, rank).filter((choice) => !missing.includes(choice)),
+    choices: getChoices(isGuest, rank).filter((choice) => !unsupported.includes(choice)),
   };
 };
 
 export type UserMenuModel = ReturnType<typeof userMenuModel>;
 
-/** A guest has no profile and no rights to look after, but can sign in. */
-const choicesFor = (isGuest: boolean, rank: number): readonly MenuChoice[] =>
+/** A guest has neither a profile nor rights, but can sign in. */
+const getChoices = (isGuest: boolean, rank: number): readonly MenuChoice[] =>
   isGuest
     ? ['journeys', 'signIn', 'signOut']
     : ['profile', 'journeys', ...(rank >= ADMIN_PANEL_RANK ? (['admin'] as const) : []), 'signOut'];
 
-const roleText = (role: string, { roles, unknownRole }: UserMenuMessages): string =>
+const formatRole = (role: string, { roles, unknownRole }: UserMenuMessages): string =>
   Object.hasOwn(roles, role) ? roles[role as keyof typeof roles] : unknownRole;
 
-/** The address of a picture, when it is one that may be shown: over https alone. */
-export const safePicture = (address: string | undefined): string | null => {
+/** The URL of a picture, if it may be shown; only https is allowed. */
+export const getSafePictureUrl = (address: string | undefined): string | null => {
   if (address === undefined || !URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);
   return protocol === 'https:' ? href : null;
 };
 
-/** First letter of a name as people count letters, large. */
-export const initialOf = (name: string, locale: string): string => {
+/** The first grapheme of a name, in upper case. */
+export const getInitial = (name: string, locale: string): string => {
   const [first] = new Intl.Segmenter(locale).segment(name);
   return (first?.segment ?? '').toLocaleUpperCase(locale);
 };

@@ -9,7 +9,7 @@ export const Control = styled.div`
   gap: var(--spinout-space-1) var(--spinout-space-3);
   margin-inline-start: auto;
   text-align: end;
-  /* On a phone the name of the product stands beside it. */
+  /* On a phone the product name is beside it. */
   @media (max-width: 40rem) {
     max-inline-size: 14rem;
   }

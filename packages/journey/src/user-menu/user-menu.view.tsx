@@ -9,12 +9,12 @@ import { Identity } from './user-menu.styles.js';
 export interface UserMenuViewProps {
   readonly model: UserMenuModel;
   readonly messages: UserMenuMessages;
-  /** Id of what more there is to know of the account, beside the button. @default nothing */
+  /** Id of the element that describes the account. @default none */
   readonly describedBy?: string | undefined;
   readonly onChoose: (choice: MenuChoice) => void;
 }
 
-/** Who is signed in, and what they can do. */
+/** The menu of the signed-in person. */
 export function UserMenuView({ model, messages, describedBy, onChoose }: UserMenuViewProps) {
   const { name, email, role, isDemoAccount } = model;
   return (

@@ -1,4 +1,4 @@
-/** Sample figures, the same for everybody. */
+/** Sample figures, the same for everyone. */
 export const USER_STATS = {
   journeys_completed: 3,
   research_papers: 2,

@@ -6,7 +6,7 @@ import { UserStatsView } from './user-stats.view.js';
 const meta = {
   title: 'Journey/User stats',
   component: UserStatsView,
-  args: { messages: userStatsMessages, sourceWords: sourceMessages, locale: 'en-US' },
+  args: { messages: userStatsMessages, sourceMessages: sourceMessages, locale: 'en-US' },
 } satisfies Meta<typeof UserStatsView>;
 
 export default meta;

@@ -7,7 +7,7 @@ export const Panel = styled.section`
   gap: var(--spinout-space-4);
 `;
 
-/** Figures in a row, ruled off as in a table of results. */
+/** Figures in a row between two lines. */
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

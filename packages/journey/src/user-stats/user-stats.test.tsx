@@ -4,7 +4,7 @@ import { USER_STATS } from './user-stats.constants.js';
 import { UserStats } from './user-stats.js';
 
 const panel = () => screen.getByRole('region', { name: 'Your Research Impact' });
-const valueOf = (label: string) =>
+const getValue = (label: string) =>
   within(panel()).getByText(label).parentElement?.querySelector('dd')?.textContent;
 
 describe('the user’s figures', () => {
@@ -15,7 +15,7 @@ describe('the user’s figures', () => {
     ).toBeVisible();
   });
 
-  it('MENU-12, ENT-23, CONST-29 are 3, 2, 1 and $250,000 for everybody (S-90)', () => {
+  it('MENU-12, ENT-23, CONST-29 are 3, 2, 1 and $250,000 for everyone (S-90)', () => {
     render(<UserStats />);
     expect(USER_STATS).toEqual({
       journeys_completed: 3,
@@ -23,10 +23,10 @@ describe('the user’s figures', () => {
       companies_formed: 1,
       total_funding: 250_000,
     });
-    expect(valueOf('Journeys completed')).toBe('3');
-    expect(valueOf('Research papers')).toBe('2');
-    expect(valueOf('Companies formed')).toBe('1');
-    expect(valueOf('Total funding')).toBe('$250,000');
+    expect(getValue('Journeys completed')).toBe('3');
+    expect(getValue('Research papers')).toBe('2');
+    expect(getValue('Companies formed')).toBe('1');
+    expect(getValue('Total funding')).toBe('$250,000');
   });
 
   it('say that they are samples (T-49)', () => {
@@ -35,8 +35,8 @@ describe('the user’s figures', () => {
     expect(within(panel()).getByText('Simulated')).toBeVisible();
   });
 
-  it('speak the host’s words, and write money as its locale does', () => {
+  it('use the host’s messages, and format money for the locale', () => {
     render(<UserStats locale="de-DE" messages={{ userStats: { funding: 'Fördermittel' } }} />);
-    expect(valueOf('Fördermittel')).toBe('250.000\u00A0$');
+    expect(getValue('Fördermittel')).toBe('250.000\u00A0$');
   });
 });

@@ -5,19 +5,19 @@ import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { userStatsMessages } from './user-stats.messages.js';
 import { UserStatsView } from './user-stats.view.js';
 
-/** The figures without a frame of its own. */
+/** Sample figures, for a host that brings its own `JourneyFrame`. */
 export function UserStatsScreen() {
   return (
     <UserStatsView
       messages={useMessages('userStats', userStatsMessages)}
-      sourceWords={useMessages('source', sourceMessages)}
+      sourceMessages={useMessages('source', sourceMessages)}
       locale={useLocale()}
     />
   );
 }
 
 /**
- * Sample figures of a person's work, for any page.
+ * Sample figures of a person's work.
  * @example <UserStats />
  */
 export function UserStats(frame: JourneyFrameProps) {

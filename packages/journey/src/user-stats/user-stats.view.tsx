@@ -7,13 +7,13 @@ import { Figure, Figures, Panel } from './user-stats.styles.js';
 
 export interface UserStatsViewProps {
   readonly messages: UserStatsMessages;
-  readonly sourceWords: SourceMessages;
+  readonly sourceMessages: SourceMessages;
   /** Language tag for numbers and money. */
   readonly locale: string;
 }
 
-/** Four figures, and that they are samples. */
-export function UserStatsView({ messages, sourceWords, locale }: UserStatsViewProps) {
+/** Four figures, labeled as samples. */
+export function UserStatsView({ messages, sourceMessages, locale }: UserStatsViewProps) {
   const headingId = useId();
   const figures = [
     [messages.journeys, formatNumber(USER_STATS.journeys_completed, locale)],
@@ -27,7 +27,10 @@ export function UserStatsView({ messages, sourceWords, locale }: UserStatsViewPr
         <Heading level={2} size="lg" id={headingId}>
           {messages.title}
         </Heading>
-        <SourceBadge source={{ origin: 'simulated', by: messages.sample }} messages={sourceWords} />
+        <SourceBadge
+          source={{ origin: 'simulated', by: messages.sample }}
+          messages={sourceMessages}
+        />
       </Cluster>
       <Figures>
         {figures.map(([label, value]) => (

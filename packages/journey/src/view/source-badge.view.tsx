@@ -3,7 +3,7 @@ import type { Source } from '@spinout/api-client';
 import { SourceBadge as Badge, sourceMessages } from '@spinout/flow-kit/react';
 import { useMessages } from '../messages/journey-messages.js';
 
-/** Says where a value comes from, in the journeys' words; shows nothing when the reply did not tell. */
+/** The origin badge of a value, with the messages of the journeys; nothing when the reply has no origin. */
 export function SourceBadge({ source }: { source: Source | null | undefined }) {
   const messages = useMessages('source', sourceMessages);
   return <Badge source={source} messages={messages} />;

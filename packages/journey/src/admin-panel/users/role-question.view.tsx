@@ -9,19 +9,19 @@ export interface RoleQuestionProps extends Pick<UsersModel, 'question'> {
   readonly messages: UsersMessages;
 }
 
-/** Confirms a change that cannot be undone here. The safe answer has the focus. */
+/** Confirms a change that the person may not be able to undo. The focus starts on the safe answer. */
 export function RoleQuestion({ question, send, messages }: RoleQuestionProps) {
-  const keep = useRef<HTMLButtonElement>(null);
-  const leave = () => send({ type: 'change.cancelled' });
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const cancel = () => send({ type: 'change.cancelled' });
   return (
     <Dialog
       open={question !== null}
-      onClose={leave}
+      onClose={cancel}
       title={question?.title ?? ''}
-      initialFocus={keep}
+      initialFocus={cancelButton}
       actions={
         <>
-          <Button ref={keep} onClick={leave}>
+          <Button ref={cancelButton} onClick={cancel}>
             {messages.keep}
           </Button>
           <Button variant="danger" onClick={() => send({ type: 'change.confirmed' })}>

@@ -3,7 +3,7 @@ import { useFocusAfter } from '@spinout/flow-kit/react';
 import type { UsersEvent } from './users.machine.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UserRow } from './users.model.js';
-import { Detail, Named, Person, RoleCell, Chosen } from './users.styles.js';
+import { Detail, NameLine, Person, RoleCell, PendingChoice } from './users.styles.js';
 import type { Role } from './users.types.js';
 
 export interface RoleProps {
@@ -14,14 +14,14 @@ export interface RoleProps {
   readonly messages: UsersMessages;
 }
 
-/** Whose account it is. */
+/** Name, email and provider of an account. */
 export function PersonView({ row, messages }: Pick<RoleProps, 'row' | 'messages'>) {
   return (
     <Person>
-      <Named>
+      <NameLine>
         <bdi>{row.name}</bdi>
         {row.isOwn && <Badge>{messages.you}</Badge>}
-      </Named>
+      </NameLine>
       {row.email !== null && (
         <Detail>
           <bdi dir="ltr">{row.email}</bdi>
@@ -32,7 +32,7 @@ export function PersonView({ row, messages }: Pick<RoleProps, 'row' | 'messages'
   );
 }
 
-/** The role, and the button that gives another one: to choose alone changes nothing. */
+/** The role select and the button that applies the selection. Selecting alone changes nothing. */
 export function RoleView({ row, canChange, send, messages }: RoleProps) {
   const { id, name, isChosen, isChanging } = row;
   const select = useFocusAfter<HTMLSelectElement>(isChosen);
@@ -48,7 +48,7 @@ export function RoleView({ row, canChange, send, messages }: RoleProps) {
         onValueChange={(role) => send({ type: 'role.chosen', id, role: role as Role })}
       />
       {isChosen && (
-        <Chosen>
+        <PendingChoice>
           {fill(messages.stillIs, { role: row.roleText })}
           <Button
             size="sm"
@@ -61,7 +61,7 @@ export function RoleView({ row, canChange, send, messages }: RoleProps) {
           >
             {isChanging ? messages.changing : messages.change}
           </Button>
-        </Chosen>
+        </PendingChoice>
       )}
     </RoleCell>
   );

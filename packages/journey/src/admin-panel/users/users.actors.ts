@@ -20,7 +20,7 @@ export const usersActors = (api: PlatformClient) => ({
   }),
 });
 
-/** A server may send an account twice where another was made between two pages. */
+/** Dedupes the accounts: one may appear on two pages when an account was created between the requests. */
 const uniqueBy = (users: readonly User[]): User[] => [
   ...new Map(users.map((user) => [user.id, user])).values(),
 ];

@@ -1,4 +1,4 @@
-/** Accounts on a page of the list. */
+/** Accounts per page. */
 export const PAGE_SIZE = 50;
 
 /** Milliseconds until a slow list can be retried; the request itself times out later. */

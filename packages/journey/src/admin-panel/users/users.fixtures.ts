@@ -4,7 +4,7 @@ import { usersMessages } from './users.messages.js';
 import type { UserRow, UsersModel } from './users.model.js';
 import type { UsersPage } from './users.types.js';
 
-/** A page of a server with three accounts. */
+/** The only page of a server with three accounts. */
 export const page: UsersPage = {
   users: [
     exampleUser,
@@ -74,7 +74,7 @@ const unknown: UserRow = {
 const listed: UsersModel = {
   phase: 'listed',
   isListing: false,
-  trouble: null,
+  listProblem: null,
   rows: [ada, bo, dana],
   rangeText: 'Accounts 1 to 3 of 3',
   pager: null,
@@ -98,18 +98,18 @@ export const usersModels = {
     ...nothing,
     phase: 'loading',
     isListing: true,
-    trouble: { kind: 'slow', text: usersMessages.slow, canRetry: true },
+    listProblem: { kind: 'slow', text: usersMessages.slow, canRetry: true },
   },
-  unread: { ...nothing, phase: 'unread', trouble: failed },
+  unread: { ...nothing, phase: 'unread', listProblem: failed },
   notAllowed: {
     ...nothing,
     phase: 'unread',
-    trouble: { ...failed, text: usersMessages.listProblems.notAllowed },
+    listProblem: { ...failed, text: usersMessages.listProblems.notAllowed },
   },
   notHere: {
     ...nothing,
     phase: 'unread',
-    trouble: { ...failed, text: usersMessages.listProblems.notHere, canRetry: false },
+    listProblem: { ...failed, text: usersMessages.listProblems.notHere, canRetry: false },
   },
   listed,
   withChosenRole: { ...listed, rows: [withChosenRole, bo, dana] },
@@ -133,7 +133,7 @@ export const usersModels = {
     rows: [withChosenRole, bo, dana],
     failure:
       'We don’t know whether the role of Ada Example was changed. The list shows the current roles, and your choice is still selected.',
-    trouble: failed,
+    listProblem: failed,
   },
   ownRole: {
     ...listed,

@@ -9,21 +9,21 @@ import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js'
 
 type Change = RoleChoice & { readonly key: string };
 
-const userWith = (id: string, role: string): User => {
+const createUser = (id: string, role: string): User => {
   const user = page.users.find((one) => one.id === id);
   if (!user) throw new Error('No such account.');
   return { ...user, role };
 };
-const pageWith = (id: string, role: string): UsersPage => ({
+const createPage = (id: string, role: string): UsersPage => ({
   ...page,
-  users: page.users.map((user) => (user.id === id ? userWith(id, role) : user)),
+  users: page.users.map((user) => (user.id === id ? createUser(id, role) : user)),
 });
 const failure = (code: 'timeout' | 'status', status?: number) =>
   new ApiError(code, { endpoint: 'users.changeRole', ...(status === undefined ? {} : { status }) });
 
 const open = ({
   list = () => Promise.resolve(page),
-  change = ({ id, role }: Change) => Promise.resolve(userWith(id, role)),
+  change = ({ id, role }: Change) => Promise.resolve(createUser(id, role)),
   ownId = null as string | null,
 } = {}) => {
   const listing = vi.fn<(choice: PageRequest) => Promise<UsersPage>>(list);
@@ -48,19 +48,19 @@ const open = ({
   return { actor, clock, listing, changing, until, choice };
 };
 
-const roleOf = (snapshot: UsersSnapshot, id: string) =>
+const getRole = (snapshot: UsersSnapshot, id: string) =>
   snapshot.context.list?.users.find((user) => user.id === id)?.role;
 
 describe('the accounts', () => {
-  it('T-40 show the role that the server answered with, and not the one that was wished', async () => {
-    const { until, choice } = open({ change: () => Promise.resolve(userWith('user-1', 'user')) });
+  it('T-40 show the role that the server returned, not the requested one', async () => {
+    const { until, choice } = open({ change: () => Promise.resolve(createUser('user-1', 'user')) });
     await until('idle');
     choice('user-1', 'admin');
-    expect(roleOf(await until('changing'), 'user-1')).toBe('researcher');
-    expect(roleOf(await until('idle'), 'user-1')).toBe('user');
+    expect(getRole(await until('changing'), 'user-1')).toBe('researcher');
+    expect(getRole(await until('idle'), 'user-1')).toBe('user');
   });
 
-  it('change nothing by a choice alone, and forget a choice that is what the server holds', async () => {
+  it('change nothing by a selection alone, and drop a selection that equals the current role', async () => {
     const { actor, until, changing } = open();
     await until('idle');
     actor.send({ type: 'role.chosen', id: 'user-1', role: 'admin' });
@@ -74,21 +74,24 @@ describe('the accounts', () => {
   it.each([
     ['the own role', 'user-1', 'user-1'],
     ['the role of the last administrator', 'user-2', null],
-  ])('ask before %s is changed, and leave it when that is not confirmed', async (_, id, ownId) => {
-    const { actor, until, choice, changing } = open({ ownId });
-    await until('idle');
-    choice(id, 'user');
-    await until('confirming');
-    actor.send({ type: 'change.cancelled' });
-    expect(changing).not.toHaveBeenCalled();
-    expect(actor.getSnapshot().context.choices).toEqual([{ id, role: 'user' }]);
-    actor.send({ type: 'change.requested', id });
-    actor.send({ type: 'change.confirmed' });
-    await until('idle');
-    expect(changing).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    'ask before %s is changed, and keep it when the change is not confirmed',
+    async (_, id, ownId) => {
+      const { actor, until, choice, changing } = open({ ownId });
+      await until('idle');
+      choice(id, 'user');
+      await until('confirming');
+      actor.send({ type: 'change.cancelled' });
+      expect(changing).not.toHaveBeenCalled();
+      expect(actor.getSnapshot().context.choices).toEqual([{ id, role: 'user' }]);
+      actor.send({ type: 'change.requested', id });
+      actor.send({ type: 'change.confirmed' });
+      await until('idle');
+      expect(changing).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('are read again after the own role was changed: they may be nobody’s to see now', async () => {
+  it('are loaded again after the person changed their own role, because access may be lost', async () => {
     const { until, choice, listing, actor } = open({ ownId: 'user-1' });
     await until('idle');
     choice('user-1', 'admin');
@@ -97,7 +100,7 @@ describe('the accounts', () => {
     expect(listing).toHaveBeenCalledTimes(2);
   });
 
-  it('keep the choice when a change is refused, and read what the server holds', async () => {
+  it('keep the selection when a change is rejected, and load the current roles', async () => {
     const { until, choice, listing } = open({
       change: () => Promise.reject(failure('status', 409)),
     });
@@ -110,7 +113,7 @@ describe('the accounts', () => {
     expect(listing).toHaveBeenCalledTimes(2);
   });
 
-  it.each([401, 403, 429])('are not read again after a status of %i', async (status) => {
+  it.each([401, 403, 429])('are not loaded again after a status of %i', async (status) => {
     const { until, choice, listing } = open({
       change: () => Promise.reject(failure('status', status)),
     });
@@ -121,7 +124,7 @@ describe('the accounts', () => {
     expect(listing).toHaveBeenCalledTimes(1);
   });
 
-  it('send the same wish under the same key while its outcome is not known, and another under a new one', async () => {
+  it('retry a change of unknown outcome with the same idempotency key, and send another with a new one', async () => {
     const { until, choice, changing } = open({ change: () => Promise.reject(failure('timeout')) });
     await until('idle');
     for (const role of ['admin', 'admin', 'user'] as const) {
@@ -134,9 +137,9 @@ describe('the accounts', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('say that a change was made when its answer was lost and the list shows it', async () => {
+  it('report a change as made when its response was lost and the list shows it', async () => {
     const list = vi
-      .fn(() => Promise.resolve(pageWith('user-1', 'admin')))
+      .fn(() => Promise.resolve(createPage('user-1', 'admin')))
       .mockResolvedValueOnce(page);
     const { until, choice } = open({ list, change: () => Promise.reject(failure('timeout')) });
     await until('idle');
@@ -151,7 +154,7 @@ describe('the accounts', () => {
     });
   });
 
-  it('may be asked for anew when they take long, and only then', async () => {
+  it('can be requested again only when they take long', async () => {
     const { actor, clock, listing } = open({ list: () => new Promise(() => undefined) });
     actor.send({ type: 'retry.requested' });
     clock.increment(SLOW_AFTER_MS - 1);
@@ -163,8 +166,8 @@ describe('the accounts', () => {
     expect(listing).toHaveBeenCalledTimes(2);
   });
 
-  it('go to another page and come back with what was chosen', async () => {
-    const other = { ...page, users: [{ ...userWith('user-3', 'user'), id: 'user-51' }], page: 2 };
+  it('keep selections while paging', async () => {
+    const other = { ...page, users: [{ ...createUser('user-3', 'user'), id: 'user-51' }], page: 2 };
     const { actor, until, listing } = open();
     await until('idle');
     listing.mockResolvedValueOnce(other);

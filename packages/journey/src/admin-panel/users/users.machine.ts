@@ -11,31 +11,31 @@ import {
 } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { PAGE_SIZE, SLOW_AFTER_MS } from './users.constants.js';
-import { mayHaveChanged, removesLastAdministrator, userOf } from './users.rules.js';
+import { mayHaveChanged, removesLastAdministrator, findUser } from './users.rules.js';
 import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js';
 
 export interface UsersInput {
   readonly runtime: Runtime;
-  /** The account of the person who looks; null where it is not known. */
+  /** Account id of the signed-in person; null when unknown. */
   readonly ownId: string | null;
 }
 
 export interface UsersContext {
   readonly runtime: Runtime;
   readonly ownId: string | null;
-  /** The page asked for, from 1. */
+  /** The requested page, from 1. */
   readonly page: number;
   /** The last list from the server; null before the first one. */
   readonly list: UsersPage | null;
-  /** Why the last list did not come; null when it did. */
+  /** Why the last list failed to load; null when it loaded. */
   readonly listError: unknown;
-  /** Roles that were chosen and are not given yet. */
+  /** Selected roles that are not saved yet. */
   readonly choices: readonly RoleChoice[];
   /** The choice being confirmed or saved. */
   readonly subject: RoleChoice | null;
-  /** The change that failed last, until another is tried. */
+  /** The last failed change, until another is attempted. */
   readonly failure: { readonly choice: RoleChoice; readonly error: unknown } | null;
-  /** The change that was made last, until another is tried. */
+  /** The last successful change, until another is attempted. */
   readonly changed: RoleChoice | null;
   readonly intents: Intents;
 }
@@ -50,27 +50,27 @@ export type UsersEvent =
 
 const CHANGE = 'users.changeRole';
 
-const choiceOf = ({ choices, list }: UsersContext, id: string): RoleChoice | null => {
+const findChoice = ({ choices, list }: UsersContext, id: string): RoleChoice | null => {
   const choice = choices.find((one) => one.id === id);
-  const user = userOf(list, id);
+  const user = findUser(list, id);
   return choice && user && user.role !== choice.role ? choice : null;
 };
 
-const without = (choices: readonly RoleChoice[], id: string) =>
+const removeChoice = (choices: readonly RoleChoice[], id: string) =>
   choices.filter((one) => one.id !== id);
 
-/** Detects in a new list that a change without a response was made after all. */
-const reconcileWith = (list: UsersPage, { failure, intents }: UsersContext) =>
-  failure && userOf(list, failure.choice.id)?.role === failure.choice.role
+/** Detects from a new list that a change without a response succeeded. */
+const reconcileFailure = (list: UsersPage, { failure, intents }: UsersContext) =>
+  failure && findUser(list, failure.choice.id)?.role === failure.choice.role
     ? { failure: null, changed: failure.choice, intents: withoutIntent(intents, CHANGE) }
     : {};
 
-const withUser = (list: UsersPage | null, changed: User): UsersPage | null =>
+const replaceUser = (list: UsersPage | null, changed: User): UsersPage | null =>
   list && { ...list, users: list.users.map((user) => (user.id === changed.id ? changed : user)) };
 
 /**
- * The rules of accounts and their roles; runs without React and without a server. What is shown as a role is
- * what the server sent; a choice stays pending until the server has responded.
+ * Lists accounts and changes their roles. A role is shown as the server sent it; a selection stays pending until the
+ * server has responded. A retry of an unanswered change reuses its idempotency key.
  */
 export const usersMachine = setup({
   types: {
@@ -89,10 +89,10 @@ export const usersMachine = setup({
       Number.isSafeInteger(page) && page >= 1 && page !== context.page,
     hasListError: ({ context }) => context.listError !== null,
     canChoose: ({ context: { list, subject } }, { id }: { id: string }) =>
-      userOf(list, id) !== null && subject?.id !== id,
-    isChosen: ({ context }, { id }: { id: string }) => choiceOf(context, id) !== null,
+      findUser(list, id) !== null && subject?.id !== id,
+    isChosen: ({ context }, { id }: { id: string }) => findChoice(context, id) !== null,
     needsConfirmation: ({ context }, { id }: { id: string }) => {
-      const choice = choiceOf(context, id);
+      const choice = findChoice(context, id);
       const isSensitive =
         id === context.ownId || (choice && removesLastAdministrator(context.list, choice));
       return choice !== null && isSensitive === true;
@@ -105,20 +105,20 @@ export const usersMachine = setup({
     setList: assign(({ context }, { list }: { list: UsersPage }) => ({
       list,
       listError: null,
-      choices: context.choices.filter(({ id, role }) => userOf(list, id)?.role !== role),
-      ...reconcileWith(list, context),
+      choices: context.choices.filter(({ id, role }) => findUser(list, id)?.role !== role),
+      ...reconcileFailure(list, context),
     })),
     setListError: assign({ listError: (_, { error }: { error: unknown }) => error }),
     logListError: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('The accounts could not be listed.', error),
     setChoice: assign({
       choices: ({ context: { choices, list } }, { id, role }: RoleChoice) =>
-        userOf(list, id)?.role === role
-          ? without(choices, id)
-          : [...without(choices, id), { id, role }],
+        findUser(list, id)?.role === role
+          ? removeChoice(choices, id)
+          : [...removeChoice(choices, id), { id, role }],
     }),
     setSubject: assign({
-      subject: ({ context }, { id }: { id: string }) => choiceOf(context, id),
+      subject: ({ context }, { id }: { id: string }) => findChoice(context, id),
       failure: null,
       changed: null,
     }),
@@ -128,8 +128,8 @@ export const usersMachine = setup({
         withIntent(intents, CHANGE, subject, runtime.newKey),
     }),
     setChange: assign(({ context }, { user }: { user: User }) => ({
-      list: withUser(context.list, user),
-      choices: without(context.choices, user.id),
+      list: replaceUser(context.list, user),
+      choices: removeChoice(context.choices, user.id),
       changed: context.subject,
       intents: withoutIntent(context.intents, CHANGE),
     })),
@@ -228,11 +228,11 @@ export const usersMachine = setup({
       invoke: {
         src: 'changeRole',
         input: ({ context: { subject, intents } }) => {
-          if (subject === null) throw new Error('users: a change that nobody asked for');
+          if (subject === null) throw new Error('users: there is no role change to save');
           return { ...subject, key: keyOf(intents, CHANGE) };
         },
         onDone: [
-          // Who has changed the own role may not be shown this list any more.
+          // After changing their own role, the person may no longer be allowed to read this list.
           {
             guard: 'isOwn',
             target: 'listing',

@@ -2,15 +2,15 @@ import { fill, formatNumber, type SelectOption } from '@spinout/design-system';
 import { ROLES } from '../../auth/roles.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UsersSnapshot } from './users.machine.js';
-import { changeProblem, listProblem } from './users.problems.js';
+import { getChangeProblem, getListProblem } from './users.problems.js';
 import { removesLastAdministrator } from './users.rules.js';
 import type { User } from './users.types.js';
 
-/** An account as it is shown. */
+/** A row of the table of accounts. */
 export interface UserRow {
   readonly id: string;
   readonly name: string;
-  /** Null where there is none beside the name. */
+  /** Null when there is none, or when it is shown as the name. */
   readonly email: string | null;
   readonly provider: string;
   readonly isOwn: boolean;
@@ -24,19 +24,19 @@ export interface UserRow {
   readonly isChanging: boolean;
 }
 
-/** What the accounts show. */
+/** What the list of accounts shows. */
 export interface UsersModel {
   readonly phase: 'loading' | 'unread' | 'empty' | 'listed';
   readonly isListing: boolean;
-  /** Why there is no list, or no newer one. */
-  readonly trouble: {
+  /** Why the list could not be loaded or takes long. */
+  readonly listProblem: {
     readonly kind: 'failed' | 'slow';
     readonly text: string;
     readonly canRetry: boolean;
   } | null;
   readonly rows: readonly UserRow[];
   readonly rangeText: string | null;
-  /** Null where there is one page. */
+  /** Null when there is only one page. */
   readonly pager: {
     readonly text: string;
     readonly previous: number | null;
@@ -45,11 +45,11 @@ export interface UsersModel {
   readonly canChange: boolean;
   readonly failure: string | null;
   readonly changed: string | null;
-  /** What must be confirmed. */
+  /** The confirmation to show; null when there is none. */
   readonly question: { readonly title: string; readonly text: string } | null;
 }
 
-/** What the accounts show: the state mapped to texts and flags. */
+/** Maps the state to texts and flags. */
 export function usersModel(
   snapshot: UsersSnapshot,
   messages: UsersMessages,
@@ -57,40 +57,43 @@ export function usersModel(
 ): UsersModel {
   const { list, listError, failure, changed } = snapshot.context;
   const isListing = snapshot.hasTag('listing');
-  const rows = (list?.users ?? []).map((user) => rowOf(user, snapshot, messages));
-  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? messages.unnamed;
+  const rows = (list?.users ?? []).map((user) => buildRow(user, snapshot, messages));
+  const getName = (id: string) => rows.find((row) => row.id === id)?.name ?? messages.unnamed;
   return {
-    phase: phaseOf(snapshot),
+    phase: getPhase(snapshot),
     isListing,
-    trouble: snapshot.hasTag('slow')
+    listProblem: snapshot.hasTag('slow')
       ? { kind: 'slow', text: messages.slow, canRetry: true }
       : listError === null
         ? null
-        : { kind: 'failed', ...listProblem(listError, messages) },
+        : { kind: 'failed', ...getListProblem(listError, messages) },
     rows,
-    rangeText: rangeText(snapshot, messages, locale),
-    pager: pagerOf(snapshot, messages, locale),
+    rangeText: formatRange(snapshot, messages, locale),
+    pager: buildPager(snapshot, messages, locale),
     canChange: snapshot.matches('idle'),
-    failure: failure && changeProblem(failure.error, nameOf(failure.choice.id), messages),
+    failure: failure && getChangeProblem(failure.error, getName(failure.choice.id), messages),
     changed:
       changed &&
-      fill(messages.changed, { name: nameOf(changed.id), role: roleText(changed.role, messages) }),
-    question: questionOf(snapshot, messages, nameOf),
+      fill(messages.changed, {
+        name: getName(changed.id),
+        role: formatRole(changed.role, messages),
+      }),
+    question: buildQuestion(snapshot, messages, getName),
   };
 }
 
-const phaseOf = ({ context: { list, listError } }: UsersSnapshot): UsersModel['phase'] => {
+const getPhase = ({ context: { list, listError } }: UsersSnapshot): UsersModel['phase'] => {
   if (list === null) return listError === null ? 'loading' : 'unread';
   return list.users.length === 0 ? 'empty' : 'listed';
 };
 
-const roleText = (role: string, { roles, unknownRole }: UsersMessages): string =>
+const formatRole = (role: string, { roles, unknownRole }: UsersMessages): string =>
   Object.hasOwn(roles, role) ? roles[role as keyof typeof roles] : unknownRole;
 
-const providerText = (provider: string, { providers }: UsersMessages): string =>
+const formatProvider = (provider: string, { providers }: UsersMessages): string =>
   Object.hasOwn(providers, provider) ? providers[provider as keyof typeof providers] : provider;
 
-const rowOf = (user: User, snapshot: UsersSnapshot, messages: UsersMessages): UserRow => {
+const buildRow = (user: User, snapshot: UsersSnapshot, messages: UsersMessages): UserRow => {
   const { choices, subject, ownId } = snapshot.context;
   const { id, role } = user;
   const email = user.email.trim();
@@ -100,41 +103,41 @@ const rowOf = (user: User, snapshot: UsersSnapshot, messages: UsersMessages): Us
     id,
     name,
     email: email === '' || email === name ? null : email,
-    provider: providerText(user.provider, messages),
+    provider: formatProvider(user.provider, messages),
     isOwn: id === ownId,
-    roleText: roleText(role, messages),
+    roleText: formatRole(role, messages),
     chosen,
-    chosenText: roleText(chosen, messages),
-    options: optionsOf(role, messages),
+    chosenText: formatRole(chosen, messages),
+    options: getRoleOptions(role, messages),
     isChosen: chosen !== role,
     isChanging: snapshot.hasTag('changing') && subject?.id === id,
   };
 };
 
 /** Unknown roles are shown but cannot be assigned. */
-const optionsOf = (role: string, messages: UsersMessages): readonly SelectOption[] => {
-  const known = ROLES.map((value) => ({ value, label: roleText(value, messages) }));
+const getRoleOptions = (role: string, messages: UsersMessages): readonly SelectOption[] => {
+  const known = ROLES.map((value) => ({ value, label: formatRole(value, messages) }));
   return ROLES.some((value) => value === role)
     ? known
     : [{ value: role, label: messages.unknownRole, disabled: true }, ...known];
 };
 
-const rangeText = (
+const formatRange = (
   { context: { list } }: UsersSnapshot,
   messages: UsersMessages,
   locale: string,
 ): string | null => {
   if (list === null || list.users.length === 0) return null;
   const before = (list.page - 1) * list.limit;
-  const shown = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   return fill(messages.range, {
-    first: shown(before + 1),
-    last: shown(before + list.users.length),
-    total: shown(Math.max(list.total, before + list.users.length)),
+    first: format(before + 1),
+    last: format(before + list.users.length),
+    total: format(Math.max(list.total, before + list.users.length)),
   });
 };
 
-const pagerOf = (
+const buildPager = (
   { context: { list } }: UsersSnapshot,
   messages: UsersMessages,
   locale: string,
@@ -153,10 +156,10 @@ const pagerOf = (
   };
 };
 
-function questionOf(
+function buildQuestion(
   snapshot: UsersSnapshot,
   messages: UsersMessages,
-  nameOf: (id: string) => string,
+  getName: (id: string) => string,
 ): UsersModel['question'] {
   const { subject, list } = snapshot.context;
   if (!snapshot.matches('confirming') || subject === null) return null;
@@ -164,12 +167,12 @@ function questionOf(
     ? {
         title: messages.lastTitle,
         text: fill(messages.lastQuestion, {
-          name: nameOf(subject.id),
-          role: roleText(subject.role, messages),
+          name: getName(subject.id),
+          role: formatRole(subject.role, messages),
         }),
       }
     : {
         title: messages.ownTitle,
-        text: fill(messages.ownQuestion, { role: roleText(subject.role, messages) }),
+        text: fill(messages.ownQuestion, { role: formatRole(subject.role, messages) }),
       };
 }

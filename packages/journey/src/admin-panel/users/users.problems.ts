@@ -3,11 +3,11 @@ import { fill } from '@spinout/design-system';
 import type { UsersMessages } from './users.messages.js';
 
 /** The text of a list error, and whether a retry makes sense. */
-export function listProblem(
+export function getListProblem(
   error: unknown,
   { listProblems: messages }: UsersMessages,
 ): { readonly text: string; readonly canRetry: boolean } {
-  const status = statusOf(error);
+  const status = getStatus(error);
   switch (status) {
     case 401:
       return { text: messages.signedOut, canRetry: true };
@@ -23,14 +23,14 @@ export function listProblem(
   }
 }
 
-/** The text of a failed change; the server's own text where only it knows the rule. */
-export function changeProblem(error: unknown, name: string, messages: UsersMessages): string {
-  const status = statusOf(error);
+/** The text of a failed change. A conflict shows the server's text, because only the server knows the rule. */
+export function getChangeProblem(error: unknown, name: string, messages: UsersMessages): string {
+  const status = getStatus(error);
   if (status === null || status >= 500) return fill(messages.changeUnknown, { name });
-  return fill(messages.changeFailed, { name, reason: reasonOf(status, error, messages) });
+  return fill(messages.changeFailed, { name, reason: getReason(status, error, messages) });
 }
 
-function reasonOf(
+function getReason(
   status: number,
   error: unknown,
   { changeProblems: messages }: UsersMessages,
@@ -51,7 +51,7 @@ function reasonOf(
   }
 }
 
-const statusOf = (error: unknown): number | null =>
+const getStatus = (error: unknown): number | null =>
   isApiError(error) && error.code === 'status' ? (error.details.status ?? null) : null;
 
 const isOffline = (error: unknown): boolean => isApiError(error) && error.details.offline === true;

@@ -1,19 +1,19 @@
 import { isApiError } from '@spinout/api-client';
-import { rankOf } from '../../auth/roles.js';
+import { getRoleRank } from '../../auth/roles.js';
 import type { RoleChoice, User, UsersPage } from './users.types.js';
 
-const ADMIN_RANK = rankOf('admin');
+const ADMIN_RANK = getRoleRank('admin');
 
 const isAdministrator = ({ role }: { readonly role: string }): boolean =>
-  rankOf(role) >= ADMIN_RANK;
+  getRoleRank(role) >= ADMIN_RANK;
 
-/** The account with an id, on the page that is shown. */
-export const userOf = (list: UsersPage | null, id: string): User | null =>
+/** Finds an account by id on the loaded page. */
+export const findUser = (list: UsersPage | null, id: string): User | null =>
   list?.users.find((user) => user.id === id) ?? null;
 
 /**
- * Whether a choice removes the only administrator. Known only where all accounts are on the page; the server
- * knows in any case, and refuses.
+ * Whether a choice removes the only administrator. This is known only if all accounts fit on the page; the server
+ * rejects the change in any case.
  */
 export const removesLastAdministrator = (
   list: UsersPage | null,
@@ -24,9 +24,11 @@ export const removesLastAdministrator = (
   return administrators.length === 1 && administrators[0]?.id === id;
 };
 
-/** Who has no rights or no time now has not changed anything; after all else, the list is asked for again. */
-const UNCHANGED: ReadonlySet<number> = new Set([401, 403, 429]);
+/** Statuses after which the role is surely unchanged; after any other failure the list is loaded again. */
+const UNCHANGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** Whether a failed change leaves open what the server holds now. */
+/** Whether a failed change may have succeeded on the server. */
 export const mayHaveChanged = (error: unknown): boolean =>
-  !isApiError(error) || error.code !== 'status' || !UNCHANGED.has(error.details.status ?? 0);
+  !isApiError(error) ||
+  error.code !== 'status' ||
+  !UNCHANGED_STATUSES.has(error.details.status ?? 0);

@@ -66,7 +66,7 @@ function FullPanelOnAServer() {
   );
 }
 
-/** On a server: a role is chosen, then given. */
+/** Selects a role and saves it on a scripted server. */
 export const FullPanel: Story = {
   args: { model: usersModels.loading },
   render: () => <FullPanelOnAServer />,

@@ -6,14 +6,14 @@ export const Person = styled.span`
   min-inline-size: 9rem;
 `;
 
-export const Named = styled.span`
+export const NameLine = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: var(--spinout-space-1) var(--spinout-space-2);
   align-items: baseline;
 `;
 
-/** A quiet line below the name; an address breaks where it must. */
+/** A muted line below the name; a long address breaks anywhere. */
 export const Detail = styled.span`
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
@@ -36,8 +36,8 @@ export const RoleCell = styled.div`
   }
 `;
 
-/** What waits for its button; what is changed speaks for itself. */
-export const Chosen = styled.span`
+/** A selected role that is not saved yet, with its button. */
+export const PendingChoice = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: var(--spinout-space-2);
@@ -54,7 +54,7 @@ export const Footer = styled.div`
   justify-content: space-between;
 `;
 
-/** A button that leads nowhere looks so, and keeps the focus. */
+/** Unavailable buttons look disabled but stay focusable. */
 export const Pages = styled.nav`
   button[aria-disabled='true'] {
     border-color: var(--spinout-color-border);

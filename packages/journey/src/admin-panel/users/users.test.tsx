@@ -42,22 +42,22 @@ const show = (script: Record<string, unknown> = {}) => {
 };
 
 const part = () => within(screen.getByRole('region', { name: 'Users' }));
-const roleOf = (name: string) => part().findByRole('combobox', { name: `Role of ${name}` });
+const findRoleSelect = (name: string) => part().findByRole('combobox', { name: `Role of ${name}` });
 
 describe('the users of the admin panel', () => {
-  it('T-40 lists the accounts with their roles, and says what can be changed here', async () => {
+  it('T-40 lists the accounts with their roles, and says what can be changed', async () => {
     const transport = show();
-    expect(await roleOf('Ada Example')).toHaveDisplayValue('Researcher');
-    expect(await roleOf('Bo Beispiel')).toHaveDisplayValue('Administrator');
+    expect(await findRoleSelect('Ada Example')).toHaveDisplayValue('Researcher');
+    expect(await findRoleSelect('Bo Beispiel')).toHaveDisplayValue('Administrator');
     expect(part().getByRole('rowheader', { name: /Ada Example.*ada@example\.org/ })).toBeVisible();
     expect(part().getByText('Accounts 1 to 2 of 2')).toBeVisible();
     expect(screen.getByText(/You can change roles; everything else is read-only/)).toBeVisible();
     expect(transport.requests.map(({ path }) => path)).toContain('/admin/users?page=1&limit=50');
   });
 
-  it('T-40 sends a change only by its button, with a key, and shows the role that the server answers', async () => {
+  it('T-40 sends a change only by its button, with an idempotency key, and shows the role that the server returns', async () => {
     const transport = show();
-    await userEvent.selectOptions(await roleOf('Ada Example'), 'Administrator');
+    await userEvent.selectOptions(await findRoleSelect('Ada Example'), 'Administrator');
     expect(part().getByText('Still Researcher')).toBeVisible();
     expect(transport.sentTo('users.changeRole')).toEqual([]);
     await userEvent.click(
@@ -71,13 +71,13 @@ describe('the users of the admin panel', () => {
       body: { value: { role: 'admin' } },
       idempotencyKey: 'key-1',
     });
-    expect(await roleOf('Ada Example')).toHaveFocus();
+    expect(await findRoleSelect('Ada Example')).toHaveFocus();
     expect(part().queryByText(/^Still/)).toBeNull();
   });
 
-  it('asks before the last administrator loses the role; the answer that loses nothing has the focus', async () => {
+  it('asks before the last administrator loses the role, with the focus on the safe answer', async () => {
     const transport = show();
-    await userEvent.selectOptions(await roleOf('Bo Beispiel'), 'User');
+    await userEvent.selectOptions(await findRoleSelect('Bo Beispiel'), 'User');
     const change = part().getByRole('button', { name: /^Change the role of Bo Beispiel/ });
     await userEvent.click(change);
     const dialog = within(screen.getByRole('dialog', { name: 'Remove the last administrator?' }));
@@ -90,7 +90,7 @@ describe('the users of the admin panel', () => {
     await waitFor(() => expect(transport.sentTo('users.changeRole')).toHaveLength(1));
   });
 
-  it('knows the own account below the provider of sign-in, and asks before its role is changed', async () => {
+  it('marks the person’s own account inside an AuthProvider, and asks before its role is changed', async () => {
     const { api, session, storage, tab, page, runtime } = createAuthDependencies({
       tokens: storedTokens(),
       script: {
@@ -107,7 +107,7 @@ describe('the users of the admin panel', () => {
       </AuthProvider>,
     );
     expect(await screen.findByText('You')).toBeVisible();
-    await userEvent.selectOptions(await roleOf('Ada Example'), 'User');
+    await userEvent.selectOptions(await findRoleSelect('Ada Example'), 'User');
     await userEvent.click(part().getByRole('button', { name: /^Change the role of Ada/ }));
     expect(screen.getByRole('dialog', { name: 'Change your own role?' })).toBeVisible();
   });
@@ -121,14 +121,14 @@ describe('the users of the admin panel', () => {
     [429, {}, /busy/],
     [400, {}, /The server rejected the change\.$/],
     [503, {}, /^We don’t know whether/],
-  ])('says in words why a change was refused with %i %j, and keeps the choice', async (...row) => {
+  ])('explains why a change was rejected with %i %j, and keeps the selection', async (...row) => {
     const [status, body, text] = row;
     show({ 'users.changeRole': jsonReply(status, body) });
-    await userEvent.selectOptions(await roleOf('Ada Example'), 'Enterprise');
+    await userEvent.selectOptions(await findRoleSelect('Ada Example'), 'Enterprise');
     await userEvent.click(part().getByRole('button', { name: /^Change the role of Ada/ }));
     const alert = await part().findByRole('alert');
     expect(alert.textContent).toMatch(text);
-    expect(await roleOf('Ada Example')).toHaveDisplayValue('Enterprise');
+    expect(await findRoleSelect('Ada Example')).toHaveDisplayValue('Enterprise');
     expect(part().getByText('Still Researcher')).toBeVisible();
   });
 
@@ -137,23 +137,26 @@ describe('the users of the admin panel', () => {
     [() => jsonReply(401, {}), /your session has ended/],
     [() => failWith('unreachable')(), 'The accounts could not be loaded.'],
     [() => ({ users: 'none' }), 'The accounts could not be loaded.'],
-  ])('says why there is no list, and reads it by ‘Try again’', async (fault, text) => {
-    const list = vi.fn<() => unknown>(() => people).mockImplementationOnce(fault);
-    show({ 'users.list': () => list() });
-    expect((await part().findByRole('alert')).textContent).toMatch(text);
-    await userEvent.click(part().getByRole('button', { name: 'Try again' }));
-    expect(await roleOf('Ada Example')).toBeVisible();
-    expect(part().queryByRole('alert')).toBeNull();
-    expect(part().getByRole('heading', { name: 'Users' })).toHaveFocus();
-  });
+  ])(
+    'says why the list could not be loaded, and loads it with ‘Try again’',
+    async (fault, text) => {
+      const list = vi.fn<() => unknown>(() => people).mockImplementationOnce(fault);
+      show({ 'users.list': () => list() });
+      expect((await part().findByRole('alert')).textContent).toMatch(text);
+      await userEvent.click(part().getByRole('button', { name: 'Try again' }));
+      expect(await findRoleSelect('Ada Example')).toBeVisible();
+      expect(part().queryByRole('alert')).toBeNull();
+      expect(part().getByRole('heading', { name: 'Users' })).toHaveFocus();
+    },
+  );
 
-  it('says that a server keeps no accounts, and asks it no more', async () => {
+  it('says that a server has no accounts, and does not ask again', async () => {
     show({ 'users.list': jsonReply(501, {}) });
     expect(await part().findByText('This server does not list accounts.')).toBeVisible();
     expect(part().queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('goes through the pages', async () => {
+  it('pages through the list', async () => {
     const transport = show({ 'users.list': { ...people, total: 120 } });
     const pages = within(await part().findByRole('navigation', { name: 'Pages of accounts' }));
     expect(pages.getByText('Page 1 of 3')).toBeVisible();
@@ -167,7 +170,7 @@ describe('the users of the admin panel', () => {
     expect(transport.requests.filter(({ id }) => id === 'users.list')).toHaveLength(2);
   });
 
-  it('is not there, and asks for nobody, where the host does not want it (T-43)', () => {
+  it('is neither shown nor requested if the host does not enable it (T-43)', () => {
     const transport = scriptedTransport({ 'platform.services': { services: {} } });
     const api = createPlatformClient({ transport });
     render(<AdminPanel api={api} runtime={testRuntime()} page={hostPage} />);
@@ -177,7 +180,7 @@ describe('the users of the admin panel', () => {
 });
 
 describe('the view of the users', () => {
-  it('offers a list anew that takes long, and says that it may still come', async () => {
+  it('offers a retry when the list takes long, and says that it may still load', async () => {
     const send = vi.fn();
     render(<UsersView model={usersModels.slow} send={send} messages={messages} />);
     expect(screen.getByText(/taking long/)).toBeVisible();
@@ -186,14 +189,14 @@ describe('the view of the users', () => {
     expect(send.mock.calls).toEqual([[{ type: 'retry.requested' }]]);
   });
 
-  it('T-40 shows a role that nobody knows, and does not offer it', () => {
+  it('T-40 shows an unknown role, and does not offer it', () => {
     render(<UsersView model={usersModels.unknownRole} send={vi.fn()} messages={messages} />);
     const select = screen.getByRole('combobox', { name: 'Role of dana@example.org' });
     expect(select).toHaveDisplayValue('Unknown role');
     expect(within(select).getByRole('option', { name: 'Unknown role' })).toBeDisabled();
   });
 
-  it('lets one change be sent at a time', () => {
+  it('sends one change at a time', () => {
     render(<UsersView model={usersModels.changing} send={vi.fn()} messages={messages} />);
     expect(screen.getByRole('button', { name: 'Changing...' })).toHaveAttribute(
       'aria-busy',

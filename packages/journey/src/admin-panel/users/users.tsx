@@ -18,14 +18,18 @@ export interface UsersScreenProps {
   readonly runtime: Runtime;
 }
 
-/** The accounts of the server and their roles. Below an `AuthProvider` it knows which account is the own one. */
+/** The accounts of the server and their roles. Inside an `AuthProvider` it marks the person’s own account. */
 export function UsersScreen(props: UsersScreenProps) {
   const ownId = useContext(AuthContext)?.user?.id ?? null;
   // Another person may see other accounts.
-  return <UsersOf key={ownId} {...props} ownId={ownId} />;
+  return <UsersForAccount key={ownId} {...props} ownId={ownId} />;
 }
 
-function UsersOf({ api, runtime, ownId }: UsersScreenProps & { readonly ownId: string | null }) {
+function UsersForAccount({
+  api,
+  runtime,
+  ownId,
+}: UsersScreenProps & { readonly ownId: string | null }) {
   const messages = useMessages('users', usersMessages);
   const locale = useLocale();
   const client = useLatest(api);

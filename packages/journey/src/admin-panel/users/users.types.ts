@@ -2,19 +2,19 @@ import type { ChangeRoleRequest, ListUsersReply, User } from '@spinout/api-clien
 
 export type { User };
 
-/** What an account may be given. */
+/** A role that can be assigned. */
 export type Role = ChangeRoleRequest['role'];
 
 /** One page of accounts. */
 export type UsersPage = Pick<ListUsersReply, 'users' | 'total' | 'page' | 'limit'>;
 
-/** Which page to ask for, from 1. */
+/** Which page to load, from 1. */
 export interface PageRequest {
   readonly page: number;
   readonly limit: number;
 }
 
-/** A role chosen for an account. */
+/** A role selected for an account. */
 export interface RoleChoice {
   readonly id: string;
   readonly role: Role;

@@ -28,7 +28,7 @@ export interface UsersViewProps {
 /** The accounts of the server and their roles. */
 export function UsersView({ model, send, messages }: UsersViewProps) {
   const headingId = useId();
-  const heading = useFocusAfter<HTMLHeadingElement>(model.trouble !== null);
+  const heading = useFocusAfter<HTMLHeadingElement>(model.listProblem !== null);
   return (
     <Part aria-labelledby={headingId}>
       <Title>
@@ -39,7 +39,7 @@ export function UsersView({ model, send, messages }: UsersViewProps) {
       <Text size="ui" tone="muted">
         {messages.about}
       </Text>
-      <Trouble model={model} send={send} messages={messages} />
+      <ListProblem model={model} send={send} messages={messages} />
       {model.failure !== null && <Banner tone="error">{model.failure}</Banner>}
       <Text size="ui" role="status">
         {model.changed}
@@ -50,14 +50,14 @@ export function UsersView({ model, send, messages }: UsersViewProps) {
   );
 }
 
-function Trouble({ model: { trouble, isListing }, send, messages }: UsersViewProps) {
-  if (trouble === null) return null;
-  const isFailed = trouble.kind === 'failed';
+function ListProblem({ model: { listProblem, isListing }, send, messages }: UsersViewProps) {
+  if (listProblem === null) return null;
+  const isFailed = listProblem.kind === 'failed';
   return (
     <Banner
       tone={isFailed ? 'error' : 'info'}
       actions={
-        trouble.canRetry && (
+        listProblem.canRetry && (
           <Button
             size="sm"
             busy={isFailed && isListing}
@@ -68,7 +68,7 @@ function Trouble({ model: { trouble, isListing }, send, messages }: UsersViewPro
         )
       }
     >
-      {trouble.text}
+      {listProblem.text}
     </Banner>
   );
 }
@@ -144,13 +144,13 @@ function Pager({ model: { pager, rangeText, canChange }, send, messages }: Users
 }
 
 interface PageButtonProps extends Pick<UsersViewProps, 'send'> {
-  /** The page it leads to; null at the end. */
+  /** The target page; null at the first or last page. */
   readonly to: number | null;
   readonly label: string;
   readonly canChange: boolean;
 }
 
-/** Stays where it is at the first and last page, so that the focus does too. */
+/** Stays in the page at both ends of the list, so that it does not lose the focus. */
 function PageButton({ to, label, canChange, send }: PageButtonProps) {
   return (
     <Button

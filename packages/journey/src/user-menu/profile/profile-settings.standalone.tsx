@@ -5,12 +5,12 @@ import { ProfileSettingsScreen, type ProfileSettingsScreenProps } from './profil
 
 export interface ProfileSettingsProps
   extends JourneyFrameProps, Omit<ProfileSettingsScreenProps, 'runtime'> {
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
 }
 
 /**
- * The profile dialog, for any page. Render it to open it.
+ * The profile dialog. Render it to open it.
  * @example {open && <ProfileSettings user={user} onSave={save} onClose={() => setOpen(false)} />}
  */
 export function ProfileSettings({

@@ -34,8 +34,8 @@ export const NameMissing: Story = { args: { model: profileModels.nameMissing } }
 export const Saving: Story = { args: { model: profileModels.saving } };
 export const Failed: Story = { args: { model: profileModels.failed } };
 
-/** On a host that fails once: all that was typed stays, and the second try saves it. */
-export const WholeRoom: Story = {
+/** The first save fails and keeps the draft; the second succeeds. */
+export const Interactive: Story = {
   args: { model: profileModels.editing },
   render: () => (
     <ProfileSettings

@@ -25,7 +25,7 @@ const open = (
   return onClose;
 };
 
-/** A host that saves by the call of the contract. */
+/** A host that saves through the API client. */
 const server = (reply: unknown) => {
   const transport = scriptedTransport({ 'session.saveProfile': reply });
   const api = createPlatformClient({ transport });
@@ -44,7 +44,7 @@ const write = async (name: string, text: string) => {
 };
 
 describe('the profile dialog', () => {
-  it('MENU-02 is modal and named, with the name ready to be changed', async () => {
+  it('MENU-02 is modal and labeled, with the focus on the name', async () => {
     open();
     const dialog = screen.getByRole('dialog', { name: 'Profile Settings' });
     expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -54,7 +54,7 @@ describe('the profile dialog', () => {
     await waitFor(() => expect(box('Full Name')).toHaveFocus());
   });
 
-  it('MENU-06, MENU-07, MENU-08 asks for a name, and takes the rest as it comes', () => {
+  it('MENU-06, MENU-07, MENU-08 requires only a name', () => {
     open();
     expect(box('Full Name')).toBeRequired();
     expect(box('Full Name')).toHaveValue('Ada Example');
@@ -66,7 +66,7 @@ describe('the profile dialog', () => {
     expect(box('Research Interests')).toHaveAccessibleDescription('comma-separated');
   });
 
-  it('MENU-06 says that the name is missing, goes there and saves nothing (S-89)', async () => {
+  it('MENU-06 says that the name is missing, focuses it and saves nothing (S-89)', async () => {
     const save = vi.fn<SaveProfile>(() => Promise.resolve());
     open(save);
     await write('Full Name', '');
@@ -95,7 +95,7 @@ describe('the profile dialog', () => {
     ]);
   });
 
-  it('saves by Enter in a line, and breaks the line in the bio', async () => {
+  it('saves on Enter in a single-line field, and breaks the line in the bio', async () => {
     const save = vi.fn<SaveProfile>(() => new Promise(() => undefined));
     open(save);
     await userEvent.type(box('Bio'), '{Enter}Second line');
@@ -120,7 +120,7 @@ describe('the profile dialog', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('says that it saves, and keeps the fields as they are meanwhile', async () => {
+  it('shows that it is saving, with read-only fields', async () => {
     open(() => new Promise(() => undefined));
     await userEvent.click(button('Save Changes'));
     expect(button('Saving...')).toBeDisabled();
@@ -129,16 +129,16 @@ describe('the profile dialog', () => {
     expect(button('Cancel')).toBeEnabled();
   });
 
-  it.each(['Escape', 'Cancel'])('is left by %s and saves nothing', async (way) => {
+  it.each(['Escape', 'Cancel'])('closes with %s and saves nothing', async (action) => {
     const save = vi.fn<SaveProfile>(() => Promise.resolve());
     const close = open(save);
-    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    if (action === 'Escape') await userEvent.keyboard('{Escape}');
     else await userEvent.click(button('Cancel'));
     expect(close.mock.calls).toEqual([[false]]);
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('marks a demo account and says where its changes stay (T-39, T-41)', () => {
+  it('labels a demo account and says where its changes are saved (T-39, T-41)', () => {
     open(undefined, { isDemoAccount: true });
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText('Demo account')).toBeVisible();

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/journey-messages.js';
 import { profileActors, type SaveProfile } from './profile.actors.js';
 import { profileMachine } from './profile.machine.js';
 import { profileMessages } from './profile.messages.js';
-import { draftOf, profileModel, type ProfileUser } from './profile.model.js';
+import { createDraft, profileModel, type ProfileUser } from './profile.model.js';
 import { ProfileSettingsView } from './profile-settings.view.js';
 
 export interface ProfileSettingsScreenProps {
@@ -16,14 +16,14 @@ export interface ProfileSettingsScreenProps {
   readonly user: ProfileUser;
   /** Whether this is a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
-  /** Saves; when it rejects, the dialog stays open with all that was typed. */
+  /** Saves the profile. When it rejects, the dialog stays open with the draft. */
   readonly onSave: SaveProfile;
-  /** The dialog is done with: saved, or left. */
+  /** Called when the dialog closes, saved or not. */
   readonly onClose: (saved: boolean) => void;
   readonly runtime: Runtime;
 }
 
-/** The profile dialog, for as long as it is there, without a frame of its own. */
+/** The profile dialog, open while mounted, for a host that brings its own `JourneyFrame`. */
 export function ProfileSettingsScreen({
   user,
   isDemoAccount,
@@ -36,15 +36,15 @@ export function ProfileSettingsScreen({
   const nameField = useRef<HTMLInputElement>(null);
   const actor = useMachineActor(() =>
     createActor(profileMachine.provide({ actors: profileActors(latest) }), {
-      input: { runtime, draft: draftOf(user) },
+      input: { runtime, draft: createDraft(user) },
     }),
   );
   useEffect(() => {
-    const news = [
+    const subscriptions = [
       actor.on('name.missing', () => nameField.current?.focus()),
       actor.on('editing.ended', ({ saved }) => latest.onClose(saved)),
     ];
-    return () => news.forEach((subscription) => subscription.unsubscribe());
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, latest]);
   const model = useSelector(actor, (state) => profileModel(state, messages), shallowEqual);
   return (

@@ -22,11 +22,11 @@ export interface ProfileSettingsViewProps {
   readonly messages: ProfileMessages;
   /** Marks a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
-  /** The field that has the focus at first, and when it is missing. */
+  /** The name field, which is focused first and when the name is missing. */
   readonly nameField: RefObject<HTMLInputElement | null>;
 }
 
-/** The profile, as a form in a dialog. */
+/** The profile form in a dialog. */
 export function ProfileSettingsView({
   model,
   send,

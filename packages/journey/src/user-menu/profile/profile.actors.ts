@@ -3,7 +3,7 @@ import type { ProfileChange } from '../../auth/auth.types.js';
 
 /**
  * Saves a profile; resolves when it is saved.
- * @param options.signal aborted when the person leaves before the answer
+ * @param options.signal aborted when the person closes the dialog before the response
  */
 export type SaveProfile = (
   change: ProfileChange,

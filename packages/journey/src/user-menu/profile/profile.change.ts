@@ -5,21 +5,26 @@ export interface ProfileDraft {
   readonly name: string;
   readonly organization: string;
   readonly bio: string;
-  /** As one line, with commas between them. */
+  /** Comma-separated. */
   readonly interests: string;
 }
 
-/** Comma-separated, trimmed, empty ones dropped. */
-export const interestsOf = (line: string): string[] =>
+/** Splits at commas, trims, and drops empty interests. */
+export const parseInterests = (line: string): string[] =>
   line
     .split(',')
     .map((interest) => interest.trim())
     .filter((interest) => interest !== '');
 
-/** The fields as the server wants them. */
-export const changeOf = ({ name, organization, bio, interests }: ProfileDraft): ProfileChange => ({
+/** Builds the profile change that the server expects. */
+export const buildProfileChange = ({
+  name,
+  organization,
+  bio,
+  interests,
+}: ProfileDraft): ProfileChange => ({
   name: name.trim(),
   bio: bio.trim(),
   organization: organization.trim(),
-  research_interests: interestsOf(interests),
+  research_interests: parseInterests(interests),
 });

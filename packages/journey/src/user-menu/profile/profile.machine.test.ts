@@ -3,7 +3,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { profileActors, type SaveProfile } from './profile.actors.js';
-import { changeOf, interestsOf } from './profile.change.js';
+import { buildProfileChange, parseInterests } from './profile.change.js';
 import { profileMachine } from './profile.machine.js';
 
 const draft = {
@@ -13,23 +13,23 @@ const draft = {
   interests: 'Sleep, Memory',
 };
 
-const open = (onSave: SaveProfile = () => Promise.resolve(), given = draft) => {
+const open = (onSave: SaveProfile = () => Promise.resolve(), initialDraft = draft) => {
   const runtime = testRuntime();
   const actor = createActor(profileMachine.provide({ actors: profileActors({ onSave }) }), {
-    input: { runtime, draft: given },
+    input: { runtime, draft: initialDraft },
   });
-  const ended = vi.fn<(saved: boolean) => void>();
-  const missed = vi.fn();
-  actor.on('editing.ended', ({ saved }) => ended(saved));
-  actor.on('name.missing', missed);
+  const onEnded = vi.fn<(saved: boolean) => void>();
+  const onNameMissing = vi.fn();
+  actor.on('editing.ended', ({ saved }) => onEnded(saved));
+  actor.on('name.missing', onNameMissing);
   actor.start();
-  return { actor, runtime, ended, missed };
+  return { actor, runtime, onEnded, onNameMissing };
 };
 
 describe('the profile form', () => {
   it('MENU-09 saves name, bio, organization and research interests, and ends (S-89)', async () => {
     const save = vi.fn<SaveProfile>(() => Promise.resolve());
-    const { actor, ended } = open(save);
+    const { actor, onEnded } = open(save);
     actor.send({ type: 'save.requested' });
     await waitFor(actor, ({ status }) => status === 'done');
     expect(save.mock.calls[0]?.[0]).toEqual({
@@ -38,21 +38,21 @@ describe('the profile form', () => {
       organization: 'Example University',
       research_interests: ['Sleep', 'Memory'],
     });
-    expect(ended.mock.calls).toEqual([[true]]);
+    expect(onEnded.mock.calls).toEqual([[true]]);
   });
 
-  it.each(['', '   ', '\n\t'])('MENU-06 refuses the name %j and saves nothing (S-89)', (text) => {
+  it.each(['', '   ', '\n\t'])('MENU-06 rejects the name %j and saves nothing (S-89)', (text) => {
     const save = vi.fn<SaveProfile>(() => Promise.resolve());
-    const { actor, missed } = open(save);
+    const { actor, onNameMissing } = open(save);
     actor.send({ type: 'field.changed', field: 'name', text });
     actor.send({ type: 'save.requested' });
     actor.send({ type: 'save.requested' });
     expect(actor.getSnapshot().context.isNameMissing).toBe(true);
-    expect(missed).toHaveBeenCalledTimes(2);
+    expect(onNameMissing).toHaveBeenCalledTimes(2);
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('MENU-06 takes the message back when a name is typed, and not before', () => {
+  it('MENU-06 removes the message only when the name changes', () => {
     const { actor } = open(undefined, { ...draft, name: '' });
     actor.send({ type: 'save.requested' });
     actor.send({ type: 'field.changed', field: 'bio', text: 'More' });
@@ -67,23 +67,25 @@ describe('the profile form', () => {
     [' , ,, ', []],
     ['sleep', ['sleep']],
     ['sleep spindles,  memory ', ['sleep spindles', 'memory']],
-  ])('MENU-07 reads %j as %j (S-89)', (line, interests) =>
-    expect(interestsOf(line)).toEqual(interests),
+  ])('MENU-07 parses %j as %j (S-89)', (line, interests) =>
+    expect(parseInterests(line)).toEqual(interests),
   );
 
   it('MENU-08 saves without organization and bio', () => {
-    expect(changeOf({ name: ' Ada ', organization: '', bio: '', interests: '' })).toEqual({
-      name: 'Ada',
-      bio: '',
-      organization: '',
-      research_interests: [],
-    });
+    expect(buildProfileChange({ name: ' Ada ', organization: '', bio: '', interests: '' })).toEqual(
+      {
+        name: 'Ada',
+        bio: '',
+        organization: '',
+        research_interests: [],
+      },
+    );
   });
 
-  it('MENU-10 goes back with all that was typed when saving fails, and may try again (S-89)', async () => {
+  it('MENU-10 keeps the draft when saving fails, and can retry (S-89)', async () => {
     const failure = new ApiError('timeout', { endpoint: 'session.saveProfile' });
     const save = vi.fn<SaveProfile>().mockRejectedValueOnce(failure).mockResolvedValueOnce();
-    const { actor, runtime, ended } = open(save);
+    const { actor, runtime, onEnded } = open(save);
     actor.send({ type: 'field.changed', field: 'bio', text: 'Rewritten' });
     actor.send({ type: 'save.requested' });
     await waitFor(actor, (state) => state.matches('editing'));
@@ -92,14 +94,14 @@ describe('the profile form', () => {
       error: failure,
     });
     expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
-    expect(ended).not.toHaveBeenCalled();
+    expect(onEnded).not.toHaveBeenCalled();
     actor.send({ type: 'save.requested' });
     expect(actor.getSnapshot().context.error).toBeNull();
     await waitFor(actor, ({ status }) => status === 'done');
-    expect(ended.mock.calls).toEqual([[true]]);
+    expect(onEnded.mock.calls).toEqual([[true]]);
   });
 
-  it('takes a callback that throws as one that failed', async () => {
+  it('counts a throwing callback as a failure', async () => {
     const { actor } = open(() => {
       throw new Error('not now');
     });
@@ -108,15 +110,15 @@ describe('the profile form', () => {
     expect(actor.getSnapshot().context.error).toBeInstanceOf(Error);
   });
 
-  it('can be left while it saves, and stops that', () => {
+  it('aborts saving when it is cancelled', () => {
     let signal: AbortSignal | undefined;
-    const { actor, ended } = open((_, options) => {
+    const { actor, onEnded } = open((_, options) => {
       signal = options.signal;
       return new Promise(() => undefined);
     });
     actor.send({ type: 'save.requested' });
     actor.send({ type: 'editing.cancelled' });
-    expect(ended.mock.calls).toEqual([[false]]);
+    expect(onEnded.mock.calls).toEqual([[false]]);
     expect(signal?.aborted).toBe(true);
   });
 });

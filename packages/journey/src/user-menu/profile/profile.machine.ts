@@ -1,22 +1,22 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { ProfileChange } from '../../auth/auth.types.js';
-import { changeOf, type ProfileDraft } from './profile.change.js';
+import { buildProfileChange, type ProfileDraft } from './profile.change.js';
 
 export type ProfileField = keyof ProfileDraft;
 
 export interface ProfileInput {
   readonly runtime: Runtime;
-  /** What the fields show at first. */
+  /** Initial field values. */
   readonly draft: ProfileDraft;
 }
 
 export interface ProfileContext {
   readonly runtime: Runtime;
   readonly draft: ProfileDraft;
-  /** Whether saving was refused for want of a name. */
+  /** Whether saving was rejected because the name is missing. */
   readonly isNameMissing: boolean;
-  /** Why the last try to save failed; null when it did not. */
+  /** Why the last save failed; null when it did not. */
   readonly error: unknown;
 }
 
@@ -29,7 +29,7 @@ export type ProfileEvent =
 export type ProfileEmitted =
   { readonly type: 'name.missing' } | { readonly type: 'editing.ended'; readonly saved: boolean };
 
-/** The rules of the profile form; runs without React and without a server. */
+/** The state machine of the profile form; runs without React and without a server. */
 export const profileMachine = setup({
   types: {
     input: {} as ProfileInput,
@@ -80,7 +80,7 @@ export const profileMachine = setup({
       entry: 'clearError',
       invoke: {
         src: 'saveProfile',
-        input: ({ context }) => changeOf(context.draft),
+        input: ({ context }) => buildProfileChange(context.draft),
         onDone: 'saved',
         onError: {
           target: 'editing',

@@ -3,11 +3,11 @@ import type { ProfileDraft } from './profile.change.js';
 import type { ProfileMessages } from './profile.messages.js';
 import type { ProfileSnapshot } from './profile.machine.js';
 
-/** What of a user the form shows. */
+/** The fields of a user that the form shows. */
 export type ProfileUser = Pick<User, 'name' | 'organization' | 'bio' | 'research_interests'>;
 
-/** What the fields show at first. */
-export const draftOf = ({
+/** Creates the initial draft of a user. */
+export const createDraft = ({
   name,
   organization = '',
   bio = '',
@@ -19,7 +19,7 @@ export const draftOf = ({
   interests: research_interests.join(', '),
 });
 
-/** What the form shows: the state mapped to texts and flags. */
+/** Maps the state to texts and flags. */
 export const profileModel = (snapshot: ProfileSnapshot, messages: ProfileMessages) => {
   const { draft, isNameMissing, error } = snapshot.context;
   const busy = snapshot.hasTag('busy');

@@ -35,7 +35,7 @@ describe('every path through the profile form', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps what was typed and lives through any order of events and answers', () =>
+  it('keeps the draft in any order of events and responses', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context }) => context.draft,

@@ -2,8 +2,8 @@ import { waitFor, type ActorRefFrom } from 'xstate';
 import type { authMachine } from './auth.machine.js';
 import type { ProfileChange } from './auth.types.js';
 
-/** A save of the profile as something to wait for; the machine has the one line to the server. */
-export const saveProfileWith =
+/** Creates a function that saves a profile through the machine and resolves when the save is done. */
+export const createProfileSaver =
   (actor: ActorRefFrom<typeof authMachine>, newKey: () => string) =>
   async (change: ProfileChange): Promise<void> => {
     const submitted = { type: 'profile.submitted', id: newKey(), change } as const;

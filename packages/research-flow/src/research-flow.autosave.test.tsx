@@ -118,7 +118,7 @@ describe('the saved flow', () => {
     };
     const handle = createRef<FlowHandle>();
     const { unmount } = open({ storage, handle });
-    expect(await screen.findByText(/was left untouched/)).toBeVisible();
+    expect(await screen.findByText(/was left unchanged/)).toBeVisible();
     await walk.topic();
     await screen.findByRole('heading', { name: 'Paper Upload' });
     unmount();
@@ -127,7 +127,7 @@ describe('the saved flow', () => {
 
     const again = createRef<FlowHandle>();
     open({ storage, handle: again });
-    await screen.findByText(/was left untouched/);
+    await screen.findByText(/was left unchanged/);
     act(() => again.current?.reset());
     await waitFor(async () =>
       expect(await memory.read(savedFlowKey('default'))).toContain('"schemaVersion":1'),

@@ -150,11 +150,6 @@ describe('the paper step', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('names the last stage that the engine reports', () => {
-    show({ ...paperModels.opening, progress: { stage: 'Analyzing', done: 0, total: 1 } });
-    expect(screen.getByText('Finding terms and claims')).toBeVisible();
-  });
-
   it('shows an unknown stage under its own name', () => {
     show({ ...paperModels.reading, progress: { stage: 'Looking at figures', done: 1, total: 2 } });
     expect(screen.getByRole('progressbar')).toHaveAttribute(

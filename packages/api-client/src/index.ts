@@ -113,6 +113,8 @@ export type {
 export type {
   ConfidenceBasis,
   Hypothesis,
+  HypothesisOption,
+  HypothesisStructure,
   HypothesisReply,
   HypothesisRequest,
 } from './schemas/flow-hypothesis.js';

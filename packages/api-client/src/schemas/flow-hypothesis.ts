@@ -11,6 +11,39 @@ export const ConfidenceBasis = z.object({
 });
 export type ConfidenceBasis = z.infer<typeof ConfidenceBasis>;
 
+/** The parts of a hypothesis, in words of its sources. */
+export const HypothesisStructure = z.object({
+  /**
+   * `open-question`: a source says that it is not known; `proposal`: a source suggests it without having tested it;
+   * `generalization`: a reported effect in another population; `link`: two sources together; `own`: written by a person.
+   */
+  kind: z.enum(['open-question', 'proposal', 'generalization', 'link', 'own']),
+  /** What is varied or compared. */
+  factor: z.string(),
+  /** What it is compared with. */
+  comparator: z.optional(z.string()),
+  /** What is measured. */
+  outcome: z.string(),
+  direction: z.enum(['raises', 'lowers', 'changes', 'associated']),
+  /** What the effect runs through. */
+  mechanism: z.optional(z.string()),
+  /** Population or system. */
+  population: z.optional(z.string()),
+  conditions: z.optional(z.string()),
+});
+export type HypothesisStructure = z.infer<typeof HypothesisStructure>;
+
+/** A hypothesis of the same sources, in one line. */
+export const HypothesisOption = z.object({
+  /** Counted from 1; a request with this number returns the hypothesis. */
+  number: z.number(),
+  kind: HypothesisStructure.shape.kind,
+  statement: z.string(),
+  /** How many quotes it has. */
+  evidence: z.number(),
+});
+export type HypothesisOption = z.infer<typeof HypothesisOption>;
+
 /** A hypothesis, with optional fields of the engine. */
 export const Hypothesis = z.looseObject({
   id: idText,
@@ -31,6 +64,7 @@ export const Hypothesis = z.looseObject({
   refutation: lenient(z.string()),
   /** Which of how many candidates of these sources this is, counted from 1. */
   candidate: lenient(z.object({ number: z.number(), of: z.number() })),
+  structure: lenient(HypothesisStructure),
   source: lenient(Source),
 });
 export type Hypothesis = z.infer<typeof Hypothesis>;
@@ -40,6 +74,8 @@ export const HypothesisRequest = z.object({
   interest: z.string(),
   /** Ids of the uploaded papers. */
   papers: z.array(sentId),
+  /** Number of the candidate to return, from 1. @default the next one */
+  candidate: z.optional(z.number()),
 });
 export type HypothesisRequest = z.infer<typeof HypothesisRequest>;
 
@@ -47,6 +83,8 @@ export type HypothesisRequest = z.infer<typeof HypothesisRequest>;
 export const HypothesisReply = z.object({
   success: z.literal(true),
   hypothesis: Hypothesis,
+  /** All candidates of the same sources, best first. */
+  candidates: lenient(z.array(HypothesisOption)),
   usage: lenient(Usage),
 });
 export type HypothesisReply = z.infer<typeof HypothesisReply>;

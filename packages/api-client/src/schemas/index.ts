@@ -14,7 +14,7 @@ export {
   Phase,
   PowerAnalysis,
 } from './flow-experiment.js';
-export { Hypothesis, HypothesisReply } from './flow-hypothesis.js';
+export { Hypothesis, HypothesisOption, HypothesisReply, HypothesisStructure } from './flow-hypothesis.js';
 export {
   LiteratureAnalysis,
   LiteratureReviewReply,

@@ -1,19 +1,22 @@
 import { generateHypothesis, type Source } from '@spinout/api-client';
-import { composeHypothesis } from '../discovery/compose.js';
-import { discover, type DiscoveryInput } from '../discovery/discover.js';
-import { nextCandidate } from '../discovery/next-candidate.js';
-import { writeHypothesis } from '../discovery/write-hypothesis.js';
 import { fillIn } from '../discovery/discovery.messages.js';
+import { nextCandidate } from '../hypotheses/next-candidate.js';
+import { unsupportedHypothesis } from '../discovery/unsupported.js';
+import { composeHypothesis } from '../hypotheses/compose-hypothesis.js';
+import { findHypotheses } from '../hypotheses/find-hypotheses.js';
+import { countMentions } from '../hypotheses/count-mentions.js';
+import { hypothesisOptions } from '../hypotheses/hypothesis-options.js';
+import { hypothesesMessages } from '../hypotheses/hypotheses.messages.js';
+import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { usageMeter } from '../providers/usage-meter.js';
-import { unsupportedHypothesis } from '../discovery/unsupported.js';
 import { documentsIn } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
 
-const BY_LINKS = 'Linked evidence (ABC discovery)';
+const BY = hypothesesMessages.by;
 
-const sourceOf = ({ now, seed }: EngineDependencies, by: string = BY_LINKS): Source => ({
+const sourceOf = ({ now, seed }: EngineDependencies, by: string = BY): Source => ({
   origin: 'computed',
   by,
   seed,
@@ -25,38 +28,40 @@ const sourceOfModel = (dependencies: EngineDependencies, name: string): Source =
   origin: 'live',
 });
 
-/** Answers with the next hypothesis that the papers and the library support, or with the reason why there is none. */
+/** Answers with the next hypothesis that the papers or the library lead to, or with the reason why there is none. */
 export const hypothesisHandlers = (dependencies: EngineDependencies) => [
-  handle(generateHypothesis, async ({ topic, interest, papers }, { signal }) => {
+  handle(generateHypothesis, async ({ topic, interest, papers, candidate: chosen }, { signal }) => {
     const wanted = [...new Set(papers)];
     const found = await Promise.all(wanted.map((id) => documentsIn(dependencies.store).get(id)));
     const documents = found.filter((document) => document !== undefined);
     const library = await dependencies.library();
-    const input: DiscoveryInput = { topic, interest, documents, library, seed: dependencies.seed };
-    const { candidates, graph, reason } = await discover(input, signal);
+    const input = { topic, interest, documents, library };
+    const { candidates, reason } = await findHypotheses(input, signal);
     const source = sourceOf(dependencies);
     if (candidates.length === 0) {
       return { success: true, hypothesis: { ...unsupportedHypothesis(reason), source } };
     }
-    const at = await nextCandidate(dependencies.store, input, candidates.length);
-    const position = {
+    const at = await nextCandidate(dependencies.store, input, candidates.length, chosen);
+    const candidate = candidates[at];
+    if (!candidate) throw new Error('A candidate that was counted does not exist.');
+    const base = composeHypothesis(candidate, {
       number: at + 1,
       of: candidates.length,
       missing: wanted.length - documents.length,
-    };
-    const [link = candidates[0]] = candidates.slice(at);
-    if (!link) throw new Error('A candidate that was counted is not there.');
-    const base = composeHypothesis(link, graph, position);
+      ...countMentions(candidate, library),
+    });
+    const options = hypothesisOptions(candidates);
     const { model, deadline } = dependencies;
-    if (!model) return { success: true, hypothesis: { ...base, source } };
+    if (!model) return { success: true, hypothesis: { ...base, source }, candidates: options };
     const meter = usageMeter();
     const work = { signal, deadline, onUsage: meter.add };
-    const written = await writeHypothesis(model, { link, graph, base }, work);
+    const written = await writeHypothesis(model, { candidate, base }, work);
     return {
       success: true,
       hypothesis: written.isWritten
         ? { ...written.hypothesis, source: sourceOfModel(dependencies, model.name) }
-        : { ...base, source: sourceOf(dependencies, withoutModel(BY_LINKS, written.why)) },
+        : { ...base, source: sourceOf(dependencies, withoutModel(BY, written.why)) },
+      candidates: options,
       ...meter.read(),
     };
   }),

@@ -1,0 +1,38 @@
+import type { Source } from '../discovery/sources.js';
+import type { PaperSentence, Relation } from '../statements/statement.types.js';
+
+/**
+ * Where a hypothesis comes from, in the order of preference:
+ * `open-question`: a source says that it is not known;
+ * `proposal`: a source suggests it without having tested it;
+ * `generalization`: a reported effect, in a population that its study did not cover.
+ */
+export type CandidateKind = 'open-question' | 'proposal' | 'generalization';
+
+/** A sentence of a source. */
+export interface SourceSentence {
+  readonly source: Source;
+  readonly sentence: PaperSentence;
+}
+
+/** A testable statement that follows from a source. */
+export interface HypothesisCandidate {
+  readonly kind: CandidateKind;
+  /** One sentence in plain English. */
+  readonly statement: string;
+  readonly relation: Relation;
+  /** The sentence that it follows from. */
+  readonly basis: SourceSentence;
+  /** The sentence of the basis names another work, whose idea it may be. */
+  readonly isCited: boolean;
+  /** Results that name the factor or the outcome, most relevant first. */
+  readonly support: readonly SupportingResult[];
+  /** For ranking only. */
+  readonly score: number;
+}
+
+/** A reported result that bears on a hypothesis. */
+export interface SupportingResult extends SourceSentence {
+  readonly namesFactor: boolean;
+  readonly namesOutcome: boolean;
+}

@@ -1,0 +1,44 @@
+import { stem } from '../library/search/stem.js';
+import type { Token } from '../language/language.types.js';
+import type { PaperSentence } from '../statements/statement.types.js';
+
+const CONTENT = new Set(['NOUN', 'PROPN', 'ADJ', 'X', 'NUM']);
+/** Words of any study; sharing one says nothing about the subject. */
+const GENERIC = new Set(
+  (
+    'effect role function activity level study result finding data analysis group patient participant individual subject ' +
+    'cell sample change increase decrease reduction loss high low large small great more less many several some different ' +
+    'similar common important possible potential significant difference association relationship factor mechanism process ' +
+    'system model method approach time year day number rate value type form part way case condition response production ' +
+    'development presence absence use state area site human animal mouse rat people person population specific single ' +
+    'multiple new early late first second other such same own both overall total main major direct non term risk'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+const keyOf = ({ text, lemma }: Token): string =>
+  /^[\p{Ll}-]+$/u.test(text) ? stem((lemma || text).toLowerCase()) : text.toLowerCase().replace(/s$/, '');
+
+/** The words of a sentence that say what it is about, each in one form. */
+export const contentWordsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens
+      .filter(({ pos, text }) => CONTENT.has(pos) && text.length > 1 && /\p{L}/u.test(text))
+      .map(keyOf)
+      .filter((key) => !GENERIC.has(key)),
+  );
+
+/** The content words of a phrase that is part of a sentence. */
+export function contentWordsIn(phrase: string, { tokens }: PaperSentence): ReadonlySet<string> {
+  const words = new Set(phrase.split(/[\s,;()]+/u).map((word) => word.toLowerCase()));
+  return contentWordsOf(tokens.filter(({ text }) => words.has(text.toLowerCase())));
+}
+
+/** How often each content word occurs in the sentences of a source. */
+export function countContentWords(sentences: readonly PaperSentence[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { tokens } of sentences)
+    for (const word of contentWordsOf(tokens)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}

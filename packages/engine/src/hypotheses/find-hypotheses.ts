@@ -1,0 +1,104 @@
+import type { Source } from '../discovery/sources.js';
+import { sourceOfDocument } from '../discovery/sources.js';
+import { isForeignTopic, topicFieldOf } from '../discovery/topic-field.js';
+import { topicHits } from '../discovery/topic-papers.js';
+import type { NoSupport } from '../discovery/unsupported.js';
+import type { LibraryPaper } from '../library/library.js';
+import { loadLanguage, type Language } from '../language/parse-text.js';
+import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
+import { findReportedResults } from '../statements/reported-results.js';
+import type { StoredDocument } from '../store/documents.js';
+import { candidatesOf } from './candidates-of.js';
+import type { HypothesisCandidate } from './candidate.types.js';
+import { chooseCandidates } from './choose-candidates.js';
+import { contentWordsIn, contentWordsOf } from './content-words.js';
+import { reportedResultsOf } from './find-support.js';
+import { readLibraryPaper } from './library-source.js';
+import { readSource, type ReadSource } from './read-source.js';
+
+/** What hypotheses are made from. */
+export interface HypothesisInput {
+  readonly topic: string;
+  readonly interest: string;
+  /** The person's own papers. With these, hypotheses follow from them alone. */
+  readonly documents: readonly StoredDocument[];
+  /** Abstracts of public sources, treated as the person's own papers. @default none */
+  readonly abstracts?: readonly Source[];
+  readonly library: readonly LibraryPaper[];
+  /** Only these library papers, by id. @default those about the topic */
+  readonly libraryIds?: ReadonlySet<string>;
+}
+
+/** The hypotheses that the sources lead to. */
+export interface FoundHypotheses {
+  /** Best first; none if no source leads to one. */
+  readonly candidates: readonly HypothesisCandidate[];
+  /** Why there is none. */
+  readonly reason: NoSupport;
+  /** All sources that were read. */
+  readonly sources: readonly ReadSource[];
+}
+
+/** Library papers that are read for a topic. */
+const MAX_LIBRARY_PAPERS = 24;
+/** A paper that fits much less than the best one is about something else. */
+const SHARE_OF_BEST = 0.4;
+
+const libraryPapersFor = ({ topic, interest, library, libraryIds }: HypothesisInput): readonly LibraryPaper[] => {
+  const byId = new Map(library.map((paper) => [paper.id, paper]));
+  if (libraryIds) return [...libraryIds].flatMap((id) => byId.get(id) ?? []).slice(0, MAX_LIBRARY_PAPERS);
+  if (isForeignTopic(topic, interest, library)) return [];
+  const hits = topicHits(library, topic);
+  const best = hits[0]?.relevance ?? 0;
+  const near = hits.filter(({ relevance }) => relevance >= best * SHARE_OF_BEST).flatMap(({ id }) => byId.get(id) ?? []);
+  if (near.length > 0) return near.slice(0, MAX_LIBRARY_PAPERS);
+  const { category } = topicFieldOf(topic, interest, library);
+  return library.filter((paper) => paper.category === category).slice(0, MAX_LIBRARY_PAPERS);
+};
+
+/**
+ * Finds testable statements that follow from the sources: what they say is not known, and what they suggest without
+ * having tested it. With papers of the person, from these; without, from the library's papers about the topic.
+ * @throws the signal's reason once it has fired
+ */
+export async function findHypotheses(input: HypothesisInput, signal?: AbortSignal): Promise<FoundHypotheses> {
+  const language = await loadLanguage();
+  const own = [...input.documents.map(sourceOfDocument), ...(input.abstracts ?? [])];
+  const sources: ReadSource[] = [];
+  for (const read of readers(own, input, language)) {
+    signal?.throwIfAborted();
+    await yieldToEventLoop();
+    sources.push(read());
+  }
+  const results = sources.map((read) => reportedResultsOf(read, findReportedResults(read.sentences)));
+  const candidates = sources.flatMap((read, at) =>
+    candidatesOf(read, results.filter((_, other) => other !== at).flat()),
+  );
+  const rated = own.length > 0 ? candidates : candidates.map((candidate, at) => nearTopic(candidate, at, input, language));
+  return { candidates: chooseCandidates(rated), reason: reasonFor(input, own.length, sources), sources };
+}
+
+const readers = (own: readonly Source[], input: HypothesisInput, language: Language) =>
+  own.length > 0
+    ? own.map((source) => () => readSource(source, language, source.kind === 'live' ? 'abstract' : undefined))
+    : libraryPapersFor(input).map((paper) => () => readLibraryPaper(paper, language));
+
+const TOPIC_POINTS = 4;
+
+/** Without papers of the person, a statement counts by how many of the topic's words it names. */
+const nearTopic = (
+  candidate: HypothesisCandidate,
+  _at: number,
+  { topic, interest }: HypothesisInput,
+  { parse }: Language,
+): HypothesisCandidate => {
+  const asked = new Set(parse(`${topic}. ${interest}`).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
+  if (asked.size === 0) return candidate;
+  const named = [...contentWordsIn(candidate.statement, candidate.basis.sentence)].filter((word) => asked.has(word)).length;
+  return { ...candidate, score: candidate.score + TOPIC_POINTS * (named / Math.min(4, asked.size)) };
+};
+
+const reasonFor = ({ topic }: HypothesisInput, own: number, sources: readonly ReadSource[]): NoSupport => {
+  if (own === 0) return { why: 'no-topic', topic };
+  return { why: sources.some(({ sentences }) => sentences.length > 0) ? 'no-link' : 'no-text', papers: own };
+};

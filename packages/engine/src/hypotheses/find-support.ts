@@ -1,0 +1,44 @@
+import { contentWordsIn, contentWordsOf } from './content-words.js';
+import type { ReadSource } from './read-source.js';
+import type { SourceSentence, SupportingResult } from './candidate.types.js';
+import type { PaperSentence, Relation } from '../statements/statement.types.js';
+
+const MAX_RESULTS = 4;
+
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  let count = 0;
+  for (const word of one) if (other.has(word)) count += 1;
+  return count;
+};
+
+/** Reported results with the content words of each, read once for a source. */
+export interface ReportedResult extends SourceSentence {
+  readonly words: ReadonlySet<string>;
+}
+
+export const reportedResultsOf = ({ source }: ReadSource, results: readonly PaperSentence[]): readonly ReportedResult[] =>
+  results.map((sentence) => ({ source, sentence, words: contentWordsOf(sentence.tokens) }));
+
+/** Finds the results that name the factor or the outcome of a relation; those that name both come first. */
+export function findSupport(
+  relation: Relation,
+  basis: PaperSentence,
+  results: readonly ReportedResult[],
+): readonly SupportingResult[] {
+  const factor = contentWordsIn(relation.factor, basis);
+  const outcome = contentWordsIn(relation.outcome, basis);
+  return results
+    .filter(({ sentence }) => sentence.start !== basis.start || sentence.page !== basis.page)
+    .map(({ source, sentence, words }) => {
+      const onFactor = shared(factor, words) / Math.max(1, Math.min(3, factor.size));
+      const onOutcome = shared(outcome, words) / Math.max(1, Math.min(3, outcome.size));
+      return {
+        result: { source, sentence, namesFactor: onFactor >= 0.5, namesOutcome: onOutcome >= 0.5 },
+        rating: onFactor + onOutcome + (onFactor >= 0.5 && onOutcome >= 0.5 ? 1 : 0),
+      };
+    })
+    .filter(({ result }) => result.namesFactor || result.namesOutcome)
+    .sort((one, other) => other.rating - one.rating || one.result.sentence.text.length - other.result.sentence.text.length)
+    .slice(0, MAX_RESULTS)
+    .map(({ result }) => result);
+}

@@ -1,0 +1,36 @@
+/** Texts of the hypotheses that the engine writes. */
+export const hypothesesMessages = {
+  /** How the hypotheses were found. */
+  by: 'Open questions and proposals in the sources',
+  summaryOf: 'our summary of {label}',
+  basisQuestion: '{Source} says that this is not known.',
+  basisProposal: '{Source} suggests this but does not test it.',
+  basisProposalCited: '{Source} suggests this, with reference to earlier work.',
+  basisGeneralization: '{Source} reports this for a narrower population.',
+  resultBoth: '{Source} reports a result on both the factor and the outcome.',
+  resultFactor: '{Source} reports a result on the factor.',
+  resultOutcome: '{Source} reports a result on the outcome.',
+  factorResults: 'Results that mention both the factor and the outcome',
+  factorRelated: 'Results that mention one of them',
+  factorOrigin: 'Whose idea it is: the authors’ own, or cited from earlier work',
+  factorWording: 'How firmly the source words it',
+  strength:
+    'This is the strength of the evidence: {both} and {related} in the sources bear on it. It is not the probability that the hypothesis is true.',
+  resultsBoth: { one: '{count} result on both parts', other: '{count} results on both parts' },
+  resultsRelated: { one: '{count} result on one part', other: '{count} results on one part' },
+  missing: '{missing} of the requested papers could not be found and were not used.',
+  refuteEffect:
+    'It would be refuted if a well-powered comparison found no effect of {factor} on {outcome}, or an effect in the opposite direction.',
+  refuteChange: 'It would be refuted if a well-powered comparison found that {outcome} is the same with and without {factor}.',
+  refuteAssociation:
+    'It would be refuted if a well-powered study found no association between {factor} and {outcome}.',
+  refuteMechanism: 'It would also be refuted if the effect were just as large with {mechanism} blocked or held constant.',
+  stepRead: 'Read the quoted passages in context and check what {source} says around them.',
+  stepSearch: 'Search the literature for studies that measured both “{factor}” and “{outcome}”.',
+  stepDefine: 'Decide how to measure {outcome}, and which comparison shows the role of {factor}.',
+  stepMechanism: 'Add a condition in which {mechanism} is blocked or held constant.',
+  stepPlan: 'Set the sample size with the power analysis of the experiment step, and write down beforehand which result would refute the hypothesis.',
+  impactBroad: 'Broad (estimate): {count} of the {searched} sources searched mention the factor or the outcome.',
+  impactModerate: 'Moderate (estimate): {count} of the {searched} sources searched mention the factor or the outcome.',
+  impactFocused: 'Focused (estimate): {count} of the {searched} sources searched mention the factor or the outcome.',
+} as const;

@@ -1,0 +1,11 @@
+import type { HypothesisOption } from '@spinout/api-client';
+import type { HypothesisCandidate } from './candidate.types.js';
+
+/** All candidates in one line each, numbered as they are offered. */
+export const hypothesisOptions = (candidates: readonly HypothesisCandidate[]): HypothesisOption[] =>
+  candidates.map(({ kind, statement, support }, at) => ({
+    number: at + 1,
+    kind,
+    statement,
+    evidence: 1 + support.length,
+  }));

@@ -1,0 +1,33 @@
+import type { HypothesisStructure } from '@spinout/api-client';
+import type { HypothesisCandidate } from './candidate.types.js';
+
+const POPULATION =
+  /\bin ((?:[\p{L}\p{N}-]+ ){0,5}(?:patients|mice|rats|humans|adults|women|men|girls|boys|children|infants|individuals|participants|volunteers|carriers|macrophages|neurons|yeast|plants|students|adolescents|populations|embryos|larvae|pigs|monkeys|zebrafish|people|cells|households|firms|schools|countries|communities))\b/iu;
+const ABSENCE =
+  /^(?:the )?(?:loss|deletion|disruption|absence|lack|knockout|knockdown|depletion|deficiency|inhibition|removal|blockade|impairment|deficits?) (?:of|in) (.+)$/iu;
+const LEVEL =
+  /^(?:the |an? )?(?:increased|elevated|higher|greater|enhanced|reduced|decreased|lower|limited|prolonged|excessive|intentional|deliberate|chronic|acute) (.+)$/iu;
+
+const comparatorOf = (factor: string): string | undefined => {
+  const absent = ABSENCE.exec(factor)?.[1];
+  if (absent !== undefined) return `intact ${absent}`;
+  const level = LEVEL.exec(factor)?.[1];
+  return level === undefined ? undefined : `usual ${level}`;
+};
+
+/** The parts of a hypothesis, as far as the sentence names them. */
+export function structureOf({ kind, relation, statement }: HypothesisCandidate): HypothesisStructure {
+  const { factor, outcome, direction, mechanism, setting } = relation;
+  const population = POPULATION.exec(statement)?.[1];
+  const comparator = comparatorOf(factor);
+  return {
+    kind,
+    factor,
+    outcome,
+    direction,
+    ...(population === undefined ? {} : { population }),
+    ...(comparator === undefined ? {} : { comparator }),
+    ...(mechanism === undefined ? {} : { mechanism }),
+    ...(setting === undefined ? {} : { conditions: setting }),
+  };
+}

@@ -1,0 +1,185 @@
+import type { Claim, Hypothesis } from '@spinout/api-client';
+import * as z from 'zod/mini';
+import { saysNotKnown } from '../reading/not-known.js';
+import { textHash } from '../reading/text-hash.js';
+import { askModel, type ModelWork } from '../providers/ask-model.js';
+import { checkClaims, type CheckedClaims } from '../providers/check-claims.js';
+import { ModelClaim, type SupportedClaim } from '../providers/evidence-check.js';
+import type { LanguageModel } from '../providers/language-model.types.js';
+import { failureReason } from '../providers/model.messages.js';
+import { counted, fillIn } from '../discovery/discovery.messages.js';
+import { sourceMaterial, type SourceMaterial } from '../discovery/source-material.js';
+import type { Source } from '../discovery/sources.js';
+import { phraseWords } from '../discovery/tokens.js';
+import { distinctiveWords } from '../discovery/generic-words.js';
+import type { HypothesisCandidate, SourceSentence } from './candidate.types.js';
+import { CANDIDATE, writingMessages as messages } from './write-hypothesis.messages.js';
+
+const MAX_TITLE = 160;
+const MAX_PREMISES = 6;
+const MAX_QUOTES = 3;
+/** Sources beside the person's own. */
+const MAX_SOURCES = 12;
+const MAX_SENTENCES = 4;
+const SUPPOSES = /\b(?:may|might|could|would|if|whether|suppose|hypothesi[sz]e)\b/i;
+
+const Answer = z.object({
+  title: z.string(),
+  claims: z.array(ModelClaim),
+  statement: ModelClaim,
+});
+type Answer = z.infer<typeof Answer>;
+type Part = ModelClaim & { readonly part: 'premise' | 'statement' };
+
+/** A hypothesis in a model's words, or why it is not. */
+export type WrittenHypothesis =
+  | { readonly isWritten: true; readonly hypothesis: Hypothesis }
+  | { readonly isWritten: false; readonly why: string };
+
+const sentencesOf = ({ basis, support }: HypothesisCandidate): readonly SourceSentence[] => [basis, ...support];
+
+const sourcesOf = (candidate: HypothesisCandidate): readonly Source[] =>
+  [...new Set(sentencesOf(candidate).map(({ source }) => source))].slice(0, MAX_SOURCES);
+
+const listed = (sentences: readonly SourceSentence[], { idOf }: SourceMaterial): string =>
+  sentences
+    .slice(0, MAX_SENTENCES)
+    .map(({ source, sentence: { page, text } }) =>
+      fillIn(messages.sentence, { id: idOf(source, page), text }),
+    )
+    .join('\n');
+
+const overlaps = (
+  { claims }: CheckedClaims<Part>,
+  sentences: readonly SourceSentence[],
+  { idOf }: SourceMaterial,
+): boolean =>
+  claims.some(({ evidence }) =>
+    evidence.some((quote) =>
+      sentences.some(
+        ({ source, sentence }) =>
+          idOf(source, sentence.page) === quote.document &&
+          sentence.start < quote.end &&
+          quote.start < sentence.end,
+      ),
+    ),
+  );
+
+/** Of a phrase of several words, a rewording keeps at least this share. */
+const SHARE_OF_WORDS = 0.6;
+
+const names = (text: string, phrase: string): boolean => {
+  const words = new Set(phraseWords(text));
+  const wanted = distinctiveWords(phraseWords(phrase));
+  return wanted.filter((word) => words.has(word)).length >= wanted.length * SHARE_OF_WORDS;
+};
+
+/** A passage that says that something is not known is no evidence, and a claim without evidence is none. */
+const withoutOpenQuestions = ({ claims, dropped }: CheckedClaims<Part>): CheckedClaims<Part> => {
+  const left = claims
+    .map((claim) => ({
+      ...claim,
+      evidence: claim.evidence.filter(({ quote }) => !saysNotKnown(quote)),
+    }))
+    .filter(({ evidence }) => evidence.length > 0);
+  return {
+    claims: left,
+    dropped: { ...dropped, claims: dropped.claims + claims.length - left.length },
+  };
+};
+
+/** A title must contain no distinctive word that the statement does not have. */
+const titleOf = ({ title }: Answer, statement: string): string | null => {
+  const plain = title.replace(/\s+/gu, ' ').trim();
+  const words = distinctiveWords(phraseWords(plain));
+  const isShort = plain !== '' && plain.length <= MAX_TITLE && words.length > 1;
+  return isShort && words.every((word) => names(statement, word)) ? plain : null;
+};
+
+const claimOf = (
+  { text, evidence }: SupportedClaim<Part>,
+  { evidenceFor }: SourceMaterial,
+): Claim => ({
+  text: text.trim(),
+  evidence: evidence.slice(0, MAX_QUOTES).flatMap((quote) => evidenceFor(quote)),
+});
+
+/** Keeps the supported claims of an answer; null if too little is left for a hypothesis on this link. */
+function hypothesisFrom(
+  answer: Answer,
+  { candidate, base, sources }: WritingOf,
+): Hypothesis | null {
+  const parts: Part[] = [
+    ...answer.claims.map((claim) => ({ ...claim, part: 'premise' as const })),
+    { ...answer.statement, part: 'statement' as const },
+  ];
+  const checked = withoutOpenQuestions(checkClaims(parts, sources.material));
+  const premises = checked.claims.filter(({ part }) => part === 'premise').slice(0, MAX_PREMISES);
+  const statement = checked.claims.find(({ part }) => part === 'statement');
+  const shown = { ...checked, claims: premises };
+  const { factor, outcome } = candidate.relation;
+  const rests = overlaps(shown, sentencesOf(candidate), sources);
+  if (!statement || !rests || !SUPPOSES.test(statement.text)) return null;
+  if (!names(statement.text, factor) || !names(statement.text, outcome)) return null;
+  const claims = premises.map((claim) => claimOf(claim, sources));
+  const text = statement.text.trim();
+  const { claims: lost } = checked.dropped;
+  const basis = base.confidence_basis;
+  return {
+    ...base,
+    id: `hyp-${textHash(text)}`,
+    title: titleOf(answer, statement.text) ?? base.title,
+    statement: text,
+    claims,
+    confidence_basis: basis && {
+      ...basis,
+      statement: [
+        basis.statement,
+        counted(messages.kept, claims.length),
+        ...(lost > 0 ? [counted(messages.dropped, lost)] : []),
+      ].join(' '),
+    },
+  };
+}
+
+interface WritingOf {
+  readonly candidate: HypothesisCandidate;
+  /** The hypothesis as the engine writes it: all that is computed stays. */
+  readonly base: Hypothesis;
+  readonly sources: SourceMaterial;
+}
+
+/**
+ * Lets a model write a hypothesis. Shown are only claims whose quotes are in the sources; they must rest on sentences that
+ * the candidate rests on, and the statement must suppose something of the same factor and outcome. Confidence and plan
+ * stay computed.
+ */
+export async function writeHypothesis(
+  model: LanguageModel,
+  { candidate, base }: { readonly candidate: HypothesisCandidate; readonly base: Hypothesis },
+  work: ModelWork,
+): Promise<WrittenHypothesis> {
+  const sources = sourceMaterial(sourcesOf(candidate));
+  const { factor, outcome } = candidate.relation;
+  const text = fillIn(messages.candidate, {
+    statement: candidate.statement,
+    factor,
+    outcome,
+    basis: listed([candidate.basis], sources),
+    results: listed(candidate.support, sources),
+  });
+  const answer = await askModel(
+    model,
+    {
+      task: 'hypothesis',
+      instructions: messages.instructions,
+      material: [{ id: CANDIDATE, title: '', text }, ...sources.material],
+      schema: Answer,
+    },
+    work,
+  );
+  const hypothesis = answer.ok ? hypothesisFrom(answer.value, { candidate, base, sources }) : null;
+  return hypothesis
+    ? { isWritten: true, hypothesis }
+    : { isWritten: false, why: failureReason(answer) };
+}

@@ -1,0 +1,136 @@
+import type { Token } from '../language/language.types.js';
+import type { Clause, PaperSentence } from './statement.types.js';
+
+const MODALS = new Set(['may', 'might', 'could', 'can', 'would', 'will', 'should']);
+const RELATIVE = new Set(['that', 'which', 'who', 'whose', 'whom', 'where', 'when', 'while', 'as', 'if', 'than', 'how', 'why', 'whether']);
+/** Words that lead into a sentence and say nothing about its content. */
+const LEAD_INS =
+  /^(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|accordingly|consequently|additionally|alternatively|conversely|interestingly|importantly|notably|indeed|also|similarly|likewise|instead|nevertheless|nonetheless|overall|together|first(?:ly)?|second(?:ly)?|third(?:ly)?|lastly|still|yet|so|and|but|or|then|specifically|in particular|in addition|in contrast|in turn|in fact|in general|in summary|in conclusion|in principle|in theory|in reality|in this sense|in this context|in other words|for example|for instance|as a result|as a consequence|on the other hand|on the contrary|by contrast|of note|at the same time|note that|we (?:think|believe|suspect|expect|assume)(?: that)?|taken together|to summarize|to conclude|that is)\s*,?\s+)+/iu;
+/** Where a clause ends before its sentence does. */
+const CUT =
+  /\s*(?:[;:]|\s(?:highlighting|emphasi[sz]ing|underscoring|suggesting|indicating)\s|\sand that\s|\s[–—]\s|—|,\s*(?:which(?! in turn)|whose|where|whereas|although|though|while|since|because|but|suggesting|indicating|implying|highlighting|emphasi[sz]ing|underscoring|supporting|providing|making|allowing|reflecting|raising|pointing|justifying|consistent|consistently|as\s|even|rather than|at least|especially|unlike|similar|such that|so that|and (?:that|thus|therefore|hence|it|this|these|we|they|is|are|was|were|has|have|may|might|could|also)\b|or (?:that|it)\b|if\b|given\b|however|notably|presumably|possibly|perhaps|respectively|i\.e\.|e\.g\.|namely|for example|for instance|including)|\sincluding\s(?=some\b)).*$/isu;
+
+/** "this reduction in insect abundance" says itself what it points to. */
+const RESTATED =
+  /\b(?:this|these)(?= (?:[\p{L}-]+ ){0,2}(?:reductions?|declines?|increases?|decreases?|loss(?:es)?|rises?|changes?|effects?|associations?|relationships?|differences?) (?:of|in|between|on) )/giu;
+const CITATION = /\s*(?:\[[^\]]{0,80}\]|\((?:[^()]|\([^()]{0,80}\)){0,300}\))/gu;
+
+/** Whether a text names a work of others: "[12]", "(Smith et al., 2009)", "(Katz 1995)". */
+export const hasCitation = (text: string): boolean =>
+  /\[\d[\d,;–\- ]{0,60}\]|\([^()]{0,120}\b(?:19|20)\d{2}[a-z]?\b[^()]{0,120}\)|et al\b/u.test(text);
+
+/** Takes out citations, figure references and other parentheses. */
+export const withoutParentheses = (text: string): string =>
+  text.replace(CITATION, '').replace(/\s+([,.;])/g, '$1').replace(/\s{2,}/g, ' ').trim();
+
+/** Whether the first letter may be changed: not in "mtDNA", "rom-1" or "pH". */
+const isPlainWord = (word: string) => /^\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(word);
+
+/** Begins a sentence with a capital letter, except in names such as "mtDNA". */
+export const capitalize = (text: string): string => {
+  const [first = ''] = text.split(/\s/, 1);
+  return isPlainWord(first) ? first.charAt(0).toUpperCase() + text.slice(1) : text;
+};
+
+const joined = (tokens: readonly Token[], page: string): string => {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return first && last ? withoutParentheses(page.slice(first.start, last.end)) : '';
+};
+
+/**
+ * Cuts the main clause of a part of a sentence.
+ * @param page the text that the token offsets belong to
+ * @param from where the clause begins, as an offset into `page`
+ * @returns undefined if no subject with a verb was found
+ */
+export function parseClause(sentence: PaperSentence, page: string, from = sentence.start): Clause | undefined {
+  const rest = page.slice(from, sentence.end);
+  const leadIn = LEAD_INS.exec(rest)?.[0].length ?? 0;
+  const start = from + leadIn;
+  const kept = page.slice(start, sentence.end).replace(CITATION, (match) => ' '.repeat(match.length));
+  const end = start + kept.replace(/[.?!]+\s*$/u, '').replace(CUT, '').trimEnd().length;
+  const blanked = new Set<number>();
+  for (const match of page.slice(start, end).matchAll(CITATION))
+    for (let at = 0; at < match[0].length; at += 1) blanked.add(start + match.index + at);
+  const tokens = sentence.tokens.filter((token) => token.start >= start && token.end <= end && !blanked.has(token.start));
+  const setting = settingOf(tokens);
+  const main = tokens.slice(setting);
+  const verbAt = findVerb(main);
+  if (verbAt < 1) return undefined;
+  const subjectTokens = trimAdverbs(main.slice(0, verbAt));
+  const isModal = MODALS.has(main[verbAt]?.text.toLowerCase() ?? '');
+  const predicateTokens = main.slice(isModal ? verbAt + 1 : verbAt);
+  const verb = mainVerb(predicateTokens);
+  const last = subjectTokens.at(-1);
+  if (!verb || !last || !/^(?:NOUN|PROPN|NUM|X|SYM)$/.test(last.pos)) return undefined;
+  const text = withoutParentheses(page.slice(start, end)).replace(RESTATED, 'the').replace(/\bwould be (?:predicted|expected) to\b/iu, 'would');
+  return {
+    text: `${capitalize(text)}.`,
+    setting: setting > 0 ? joined(tokens.slice(0, setting), page).replace(/,$/, '') : undefined,
+    subject: joined(subjectTokens, page),
+    modal: isModal ? main[verbAt]?.text.toLowerCase() : undefined,
+    isNegated: predicateTokens.slice(0, 4).some(({ text: word }) => /^(?:not|never|no|n't)$/i.test(word)),
+    verb: (verb.lemma ?? verb.text).toLowerCase(),
+    predicate: joined(predicateTokens, page),
+    subjectTokens,
+    predicateTokens,
+  };
+}
+
+/** How many tokens at the beginning form a setting: a preposition up to a comma, without a verb. */
+const settingOf = (tokens: readonly Token[]): number => {
+  const first = tokens[0];
+  if (!first || (first.pos !== 'ADP' && !/^(?:in|under|among|during|for|at|with|without|after|before|by)$/i.test(first.text))) return 0;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  if (comma < 2 || comma > 24) return 0;
+  const isVerbal = tokens.slice(0, comma).some(({ pos, text }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed|en)$/.test(text)));
+  return isVerbal ? 0 : comma + 1;
+};
+
+const findVerb = (tokens: readonly Token[]): number => {
+  const modal = tokens.findIndex(
+    ({ text }, at) => MODALS.has(text.toLowerCase()) && !followsRelative(tokens, at),
+  );
+  const plain = tokens.findIndex(
+    ({ pos, text }, at) =>
+      at > 0 &&
+      ((pos === 'AUX' && !followsRelative(tokens, at)) ||
+        (pos === 'VERB' && !/(?:ing|en)$/.test(text) && !followsRelative(tokens, at) && !isParticiple(tokens, at))),
+  );
+  if (modal < 0) return plain;
+  const isFinite = tokens[plain]?.pos === 'AUX' || tokens.slice(0, modal).some(({ text }) => text === ',');
+  return plain >= 0 && plain < modal && isFinite ? plain : modal;
+};
+
+/** "genes required for", "induced by": a participle after its noun is not the verb of the clause. */
+const isParticiple = (tokens: readonly Token[], at: number): boolean => {
+  const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]];
+  return /ed$/.test(word) && (next?.pos === 'ADP' || /^(?:by|to|for|in|with|from|on|as)$/i.test(next?.text ?? '') || /^(?:NOUN|PROPN)$/.test(next?.pos ?? ''));
+};
+
+const followsRelative = (tokens: readonly Token[], at: number): boolean => {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) {
+    const { text = '', pos } = tokens[back] ?? {};
+    if (RELATIVE.has(text.toLowerCase())) return true;
+    if (pos === 'NOUN' || pos === 'PROPN' || pos === 'VERB') return false;
+  }
+  return false;
+};
+
+const trimAdverbs = (tokens: readonly Token[]): readonly Token[] => {
+  let end = tokens.length;
+  while (end > 0 && (tokens[end - 1]?.pos === 'ADV' || tokens[end - 1]?.text === ',')) end -= 1;
+  return tokens.slice(0, end);
+};
+
+const LIGHT = new Set(['be', 'have', 'do', 'seem', 'appear', 'become', 'get', 'remain']);
+
+/** The verb that carries the meaning: "be associated" is "associate", "play a role" stays "play". */
+const mainVerb = (predicate: readonly Token[]): Token | undefined => {
+  const verbs = predicate.slice(0, 8).filter(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  return verbs.find(({ lemma }) => !LIGHT.has((lemma ?? '').toLowerCase())) ?? verbs[0];
+};
+
+/** "…, but this is unlikely": the rest of a sentence takes back what its main clause puts forward. */
+export const isTakenBack = (sentence: string): boolean =>
+  /[,;]\s*(?:but|however|although|though|yet)\b.{0,200}\b(?:not|no|never|unlikely|if|cannot|fails?|failed|implausible|inconsistent|contradict\w*)\b/iu.test(sentence);

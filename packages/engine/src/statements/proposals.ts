@@ -1,0 +1,64 @@
+import { hasCitation, isTakenBack, parseClause } from './clause.js';
+import { readRelation } from './relation.js';
+import { hasOwnSubject, isSpecificPhrase, isStandalone } from './standalone.js';
+import type { Clause, PaperSentence, Relation } from './statement.types.js';
+
+/** An explanation or prediction that a paper puts forward without having tested it. */
+export interface Proposal {
+  readonly sentence: PaperSentence;
+  readonly clause: Clause;
+  readonly relation: Relation;
+  /** The sentence names another work: the idea may be theirs. */
+  readonly isCited: boolean;
+}
+
+/** "it is possible that", "we propose that": what follows has not been shown. */
+const UNTESTED =
+  /\b(?:rais(?:e|es|ed|ing) the (?:intriguing |interesting |exciting )?possibility|possible|conceivable|plausible|tempting to speculate|(?:be )?speculated?|hypothesi[sz]ed?|propose[ds]?|postulated?|predicts?|predicted|explanation (?:is|may be|could be|might be)|possibility (?:is|may be|exists|remains)|hypothes[ie]s|idea|notion|possibility)(?: here| therefore| thus| also)?,? that\s+/iu;
+/** "suggesting that": what follows is hedged only if it says "may". */
+const CONCLUDED =
+  /\b(?:suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|impl(?:y|ies|ied|ying)|likely)(?: here| therefore| thus| also)?,? that\s+/iu;
+const HEDGE = /^(?:may|might|could|would)$/;
+const SECTIONS = new Set(['abstract', 'results', 'discussion', 'conclusion', 'open', 'body']);
+const MIN_WORDS = 5;
+const MAX_WORDS = 45;
+/** Clauses that depend on a sentence before, or that parsing cut in the wrong place. */
+const BROKEN_START = /^(?:if|even|though|although|unless|not only|while|whereas|because|since|as|so|than|when|using|given|for|to|by)\b/iu;
+const BROKEN_END = /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$/iu;
+
+/** Finds what the authors suggest may be so: hedged clauses of their own that state an effect and can stand alone. */
+export function findProposals(
+  sentences: readonly PaperSentence[],
+  pageText: (page: number) => string,
+): readonly Proposal[] {
+  return sentences.flatMap((sentence) => {
+    if (!SECTIONS.has(sentence.section) || sentence.text.endsWith('?')) return [];
+    const page = pageText(sentence.page);
+    const untested = UNTESTED.exec(sentence.text);
+    const introduced = untested ?? CONCLUDED.exec(sentence.text);
+    const inner = introduced ? sentence.start + introduced.index + introduced[0].length : undefined;
+    const found =
+      (inner === undefined ? undefined : readProposal(sentence, page, inner, untested !== null)) ??
+      readProposal(sentence, page, sentence.start, false);
+    return found ? [found] : [];
+  });
+}
+
+const readProposal = (
+  sentence: PaperSentence,
+  page: string,
+  from: number,
+  isUntested: boolean,
+): Proposal | undefined => {
+  const clause = parseClause(sentence, page, from);
+  if (!clause || clause.isNegated) return undefined;
+  const isHedged = clause.modal !== undefined && HEDGE.test(clause.modal);
+  if (!isHedged && !(isUntested && clause.modal === undefined)) return undefined;
+  const length = clause.text.split(/\s+/).length;
+  if (length < MIN_WORDS || length > MAX_WORDS || !isStandalone(clause.text)) return undefined;
+  if (!hasOwnSubject(clause.subject) || isTakenBack(page.slice(from, sentence.end))) return undefined;
+  if (BROKEN_START.test(clause.text) || BROKEN_END.test(clause.text)) return undefined;
+  const relation = readRelation(clause);
+  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome)) return undefined;
+  return { sentence, clause, relation, isCited: hasCitation(page.slice(from, sentence.end)) };
+};

@@ -1,0 +1,59 @@
+import type { Token } from '../language/language.types.js';
+import { withoutParentheses } from './clause.js';
+import type { Clause, Relation } from './statement.types.js';
+import { directionOfVerb, ROLE_ADJECTIVES, type Direction } from './verbs.js';
+
+/** "be caused by", "be due to": what follows acts on the subject. */
+const REVERSED =
+  /^(?:(?:also|partly|partially|mainly|largely|in part|at least in part|possibly|additionally|further|potentially|substantially|easily|readily) )*(?:be|is|are|was|were|been|being)\s+(?:(?:also|partly|partially|mainly|largely|further|directly|strongly) )*(?:(?:due|attributable|attributed|ascribed|secondary) to|(?:a (?:direct |possible )?(?:consequence|result) of)|(?:\p{L}+(?:ed|en|wn)|led|built) (?:\p{L}+ly )?(?:by|through|via)|(?:prevented|reduced|improved|increased|decreased|enhanced|avoided) (?:with|using|from))\s+(?:the use of\s+)?/iu;
+const MECHANISM = /\s+(?:by|through|via|by means of|as a result of|because of)\s+(?=\p{L})/iu;
+const VERB_GROUP =
+  /^(?:(?:not|also|thus|therefore|then|partly|partially|directly|indirectly|specifically|frequently|substantially|significantly|strongly|additionally|further|even|well|in turn|at least|in part|potentially|eventually|actually|simply|distinctly|generally|often|likely|probably)\s+)*/iu;
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+const tidy = (text: string): string =>
+  withoutParentheses(text).replace(/^(?:to|in|on|for|of|with|as|that|by)\s+/i, '').replace(/[.,;:]+$/, '').trim();
+
+/** Where the object begins: after the verb group and its preposition ("contribute to", "play a role in"). */
+const objectOf = (clause: Clause): string => {
+  const predicate = clause.predicate.replace(VERB_GROUP, '');
+  const role =
+    /^(?:play|plays|have|has|exert|exerts|provide|provides|serve|serves|make|makes)\s+(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,3}(?:role|roles|part|effects?|impact|influence|advantages?|benefits?|functions?|contributions?)\s+(?:in|on|for|over|to)\s+/iu.exec(predicate) ??
+    /^(?:be|is|are|was|were)\s+(?:[\p{L}-]+\s+){0,3}(?:important|essential|critical|crucial|necessary|responsible|sufficient|required|central|key|involved|implicated|instrumental|effective|beneficial|harmful|associated|correlated|related|linked|connected|dependent)\s+(?:to|in|for|with|on|at)\s+/iu.exec(predicate);
+  if (role) return predicate.slice(role[0].length);
+  const verbAt = clause.predicateTokens.findIndex(({ lemma, pos }) => (pos === 'VERB' || pos === 'AUX') && (lemma ?? "").toLowerCase() === clause.verb);
+  const verb = clause.predicateTokens[verbAt];
+  const from = verb ? clause.predicate.indexOf(verb.text) + verb.text.length : 0;
+  return clause.predicate.slice(from);
+};
+
+/**
+ * Reads a clause as an effect of a factor on an outcome.
+ * @returns undefined if its verb states no effect, or a part is missing
+ */
+export function readRelation(clause: Clause): Relation | undefined {
+  const reversed = REVERSED.exec(clause.predicate);
+  if (reversed) {
+    const [factor = ''] = clause.predicate.slice(reversed[0].length).split(MECHANISM);
+    return build(clause, factor, clause.subject, undefined, directionOf(clause) ?? 'changes');
+  }
+  const direction = directionOf(clause);
+  if (direction === undefined) return undefined;
+  const [object = '', ...rest] = objectOf(clause).split(MECHANISM);
+  return build(clause, clause.subject, object, rest[0], direction);
+}
+
+const directionOf = ({ verb, predicateTokens }: Clause): Direction | undefined => {
+  const stated = directionOfVerb(verb);
+  if (stated) return stated;
+  const nearby: readonly Token[] = predicateTokens.slice(0, 6);
+  if (nearby.some(({ lemma, text }) => ROLE_ADJECTIVES.has((lemma ?? "").toLowerCase()) || ROLE_ADJECTIVES.has(text.toLowerCase()))) return 'changes';
+  return nearby.some(({ text }) => /^(?:effects?|impact|role|roles|influence|advantage|part)$/i.test(text)) ? 'changes' : undefined;
+};
+
+const build = (clause: Clause, factor: string, outcome: string, mechanism: string | undefined, direction: Direction): Relation | undefined => {
+  const parts = { factor: tidy(factor), outcome: tidy(outcome) };
+  if (words(parts.factor) === 0 || words(parts.outcome) === 0) return undefined;
+  return { ...parts, direction, mechanism: mechanism === undefined ? undefined : tidy(mechanism), setting: clause.setting };
+};

@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { withBuiltDemo } from './support/built-demo.ts';
+import { runWithBuiltDemo } from './support/built-demo.ts';
 import { timeClick, watchClicks, type Awaited, type ClickTime } from './support/click-watch.ts';
 import { markdownTable, median, ms } from './support/figures.ts';
 
@@ -31,7 +31,7 @@ async function runFlow(browser: Browser, address: string): Promise<Map<string, C
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const times = new Map<string, ClickTime>();
-    const press = async (label: string, button: string, awaited: Awaited) => {
+    const timeButton = async (label: string, button: string, awaited: Awaited) => {
       await page.waitForLoadState('networkidle');
       times.set(
         label,
@@ -45,19 +45,19 @@ async function runFlow(browser: Browser, address: string): Promise<Map<string, C
 
     await page.goto('/?view=platform&backend=engine');
     await page.getByRole('radio', { name: TOPIC, exact: true }).check();
-    await press('1 Topic: continue', 'Continue with Selected Topic', title('Paper Upload'));
+    await timeButton('1 Topic: continue', 'Continue with Selected Topic', title('Paper Upload'));
     await page.getByLabel('Paper file', { exact: true }).setInputFiles(paper);
-    await press(
+    await timeButton(
       '2 Paper: analyze',
       'Analyze Paper',
       title('AI Scientist Hypothesis Generation', 'paper.analyze'),
     );
-    await press('3 Hypothesis: generate', 'Generate AI-Powered Hypothesis', {
+    await timeButton('3 Hypothesis: generate', 'Generate AI-Powered Hypothesis', {
       selector: 'button',
       text: 'Proceed with this Hypothesis',
       call: 'hypothesis.generate',
     });
-    await press(
+    await timeButton(
       '3 Hypothesis: proceed',
       'Proceed with this Hypothesis',
       title('Literature Review'),
@@ -67,13 +67,17 @@ async function runFlow(browser: Browser, address: string): Promise<Map<string, C
       .getByRole('checkbox')
       .first()
       .check();
-    await press(
+    await timeButton(
       '4 Literature: complete',
       'Complete Review (1 papers selected)',
       title('Experiment Design', 'literature.review'),
     );
-    await press('5 Experiment: finalize', 'Finalize Experiment Design', title('Company Formation'));
-    await press('6 Company: complete', 'Complete Company Formation', {
+    await timeButton(
+      '5 Experiment: finalize',
+      'Finalize Experiment Design',
+      title('Company Formation'),
+    );
+    await timeButton('6 Company: complete', 'Complete Company Formation', {
       selector: 'p',
       text: 'Company formation complete.',
     });
@@ -83,19 +87,19 @@ async function runFlow(browser: Browser, address: string): Promise<Map<string, C
   }
 }
 
-await withBuiltDemo(async (browser, address) => {
+await runWithBuiltDemo(async (browser, address) => {
   const runs: Map<string, ClickTime>[] = [];
   while (runs.length < RUNS) runs.push(await runFlow(browser, address));
-  const middle = (label: string, part: (time: ClickTime) => number) =>
+  const getMedianMs = (label: string, part: (time: ClickTime) => number) =>
     ms(median(runs.flatMap((run) => run.get(label) ?? []).map(part)));
   console.log(
     markdownTable(
       ['Click', 'until painted, ms', 'of it the call, ms', 'the page, ms'],
       [...(runs[0]?.keys() ?? [])].map((label) => [
         label,
-        middle(label, ({ total }) => total),
-        middle(label, ({ engine }) => engine),
-        middle(label, ({ total, engine }) => total - engine),
+        getMedianMs(label, ({ total }) => total),
+        getMedianMs(label, ({ engine }) => engine),
+        getMedianMs(label, ({ total, engine }) => total - engine),
       ]),
     ),
   );

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { createApiClient } from '@spinout/api-client';
 import type { createNodeEngine } from '@spinout/engine/node';
 import { markdownTable, median, ms } from './support/figures.ts';
-import { withSource } from './support/from-source.ts';
+import { importSource } from './support/from-source.ts';
 
 const RUNS = 5;
 const SEARCH_LIMIT = 20;
@@ -98,7 +98,7 @@ async function runFlow(source: Source): Promise<Map<string, number>> {
   return times;
 }
 
-await withSource<Source>(
+await importSource<Source>(
   [
     'packages/engine/src/node.ts',
     'packages/api-client/src/index.ts',
@@ -108,11 +108,12 @@ await withSource<Source>(
     const first = await runFlow(source);
     const warm: Map<string, number>[] = [];
     while (warm.length < RUNS) warm.push(await runFlow(source));
-    const again = (name: string) => median(warm.map((times) => times.get(name) ?? Number.NaN));
+    const getWarmMedian = (name: string) =>
+      median(warm.map((times) => times.get(name) ?? Number.NaN));
     console.log(
       markdownTable(
         ['Call', 'first, ms', `then, median of ${RUNS}, ms`],
-        [...first].map(([name, cold]) => [name, ms(cold), ms(again(name))]),
+        [...first].map(([name, cold]) => [name, ms(cold), ms(getWarmMedian(name))]),
       ),
     );
   },

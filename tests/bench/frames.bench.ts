@@ -3,7 +3,7 @@
  * The same page at rest stands beside it, since what a browser paints on a busy machine differs from minute to minute.
  */
 import type { Page } from '@playwright/test';
-import { withBuiltDemo } from './support/built-demo.ts';
+import { runWithBuiltDemo } from './support/built-demo.ts';
 import { markdownTable, median, ms } from './support/figures.ts';
 
 const QUBITS = 20;
@@ -24,7 +24,7 @@ const watchFrames = (page: Page) =>
     };
     let frame = requestAnimationFrame(note);
     Object.assign(window, {
-      endOfFrames: () => {
+      stopWatching: () => {
         cancelAnimationFrame(frame);
         return gaps.slice(1);
       },
@@ -32,7 +32,7 @@ const watchFrames = (page: Page) =>
   });
 
 const measureFrames = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (window as unknown as { endOfFrames: () => number[] }).endOfFrames());
+  page.evaluate(() => (window as unknown as { stopWatching: () => number[] }).stopWatching());
 
 const row = (what: string, gaps: readonly number[]) => [
   what,
@@ -42,7 +42,7 @@ const row = (what: string, gaps: readonly number[]) => [
   String(gaps.filter((gap) => gap >= MISSED_MS).length),
 ];
 
-await withBuiltDemo(async (browser, address) => {
+await runWithBuiltDemo(async (browser, address) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${address}?view=platform&backend=engine`);
   await page.getByRole('tab', { name: 'Quantum', exact: true }).click();

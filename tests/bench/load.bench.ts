@@ -83,7 +83,7 @@ const LOADS: readonly Load[] = [
 
 let callers = 0;
 /** Every call comes from another visitor at another address: what is measured is the work, not the limit per caller. */
-const asAnotherVisitor = (request: Request): Request => {
+const addVisitorHeaders = (request: Request): Request => {
   callers += 1;
   return {
     ...request,
@@ -95,14 +95,17 @@ const asAnotherVisitor = (request: Request): Request => {
   };
 };
 
-const fire = (origin: string, { request }: Load, duration: number): Promise<Result> =>
+const runLoad = (origin: string, { request }: Load, duration: number): Promise<Result> =>
   autocannon({
     url: origin,
     connections: CONNECTIONS,
     timeout: TIMEOUT_SECONDS,
     duration,
     requests: [
-      { ...request(), setupRequest: (defaults) => asAnotherVisitor({ ...defaults, ...request() }) },
+      {
+        ...request(),
+        setupRequest: (defaults) => addVisitorHeaders({ ...defaults, ...request() }),
+      },
     ],
   });
 
@@ -112,7 +115,7 @@ interface Target {
   readonly origin: string;
 }
 
-async function admin(sql: string): Promise<void> {
+async function runSql(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: POSTGRES_URL });
   await client.connect();
   try {
@@ -130,7 +133,7 @@ const start = async (name: string, environment: Record<string, string>): Promise
 };
 const targets = [await start('PGlite', { SPINOUT_DATA: folder })];
 if (POSTGRES_URL !== '') {
-  await admin(`create database ${DATABASE}`);
+  await runSql(`create database ${DATABASE}`);
   const url = new URL(POSTGRES_URL);
   url.pathname = `/${DATABASE}`;
   targets.push(await start('Postgres', { DATABASE_URL: url.href }));
@@ -142,8 +145,8 @@ try {
   for (const load of LOADS) {
     const results: Result[] = [];
     for (const { origin } of targets) {
-      await fire(origin, load, WARM_UP_SECONDS);
-      results.push(await fire(origin, load, SECONDS));
+      await runLoad(origin, load, WARM_UP_SECONDS);
+      results.push(await runLoad(origin, load, SECONDS));
     }
     const [first] = results;
     rows.push(
@@ -164,7 +167,7 @@ try {
     server.child.kill('SIGTERM');
     await closed;
   }
-  if (POSTGRES_URL !== '') await admin(`drop database ${DATABASE} with (force)`);
+  if (POSTGRES_URL !== '') await runSql(`drop database ${DATABASE} with (force)`);
   rmSync(folder, { recursive: true, force: true });
   program.remove();
 }

@@ -50,9 +50,9 @@ const report = {
 
 const countPages = async (pdf: Blob) => (await pdf.text()).match(/\/Type \/Page\b/g)?.length ?? 0;
 
-const ours = () => pdfModule.makePdf(report, new AbortController().signal);
+const makeEnginePdf = () => pdfModule.makePdf(report, new AbortController().signal);
 
-const jsPdfAlone = async () => {
+const makeJsPdf = async () => {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
   doc.setFont('times').setFontSize(10.5);
   const lines = doc.splitTextToSize(report.content, TEXT_WIDTH) as string[];
@@ -69,15 +69,15 @@ const measureSeconds = async (make: () => Promise<Blob>) => {
   return { seconds: (performance.now() - start) / 1000, pdf };
 };
 
-const cold = await measureSeconds(ours);
+const cold = await measureSeconds(makeEnginePdf);
 const pages = await countPages(cold.pdf);
-const jsPdfSeconds = await measureSeconds(jsPdfAlone);
+const jsPdfSeconds = await measureSeconds(makeJsPdf);
 const jsPdfPages = await countPages(jsPdfSeconds.pdf);
 const warm: number[] = [];
 const jsPdfWarmSeconds: number[] = [];
 for (let run = 0; run < RUNS; run += 1) {
-  warm.push((await measureSeconds(ours)).seconds);
-  jsPdfWarmSeconds.push((await measureSeconds(jsPdfAlone)).seconds);
+  warm.push((await measureSeconds(makeEnginePdf)).seconds);
+  jsPdfWarmSeconds.push((await measureSeconds(makeJsPdf)).seconds);
 }
 const speed = pages / median(warm);
 const jsPdfSpeed = jsPdfPages / median(jsPdfWarmSeconds);

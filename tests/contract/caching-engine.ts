@@ -15,9 +15,9 @@ export function cachingEngine() {
       return {
         async send(request) {
           const requestKey = describeRequest(request);
-          const turn = (asked.get(requestKey) ?? 0) + 1;
-          asked.set(requestKey, turn);
-          const key = `${String(turn)} ${requestKey}`;
+          const count = (asked.get(requestKey) ?? 0) + 1;
+          asked.set(requestKey, count);
+          const key = `${String(count)} ${requestKey}`;
           const reply = replies.get(key) ?? (await engine.send(request));
           replies.set(key, reply);
           return copy(reply);
@@ -31,9 +31,9 @@ export function cachingEngine() {
 export const sharedEngine = cachingEngine();
 export const SHARED_RUN = 'conformance-shared';
 
-const describeRequest = ({ id, body }: ApiRequest) => `${id} ${toText(body)}`;
+const describeRequest = ({ id, body }: ApiRequest) => `${id} ${formatBody(body)}`;
 
-const toText = (body: RequestBody): string =>
+const formatBody = (body: RequestBody): string =>
   body.kind === 'json'
     ? (JSON.stringify(body.value) ?? '')
     : JSON.stringify(body.fields, (_, value: unknown) =>

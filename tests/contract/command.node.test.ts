@@ -44,11 +44,17 @@ describe('The command', () => {
     const [code] = (await once(child, 'close')) as [number];
     return { code, output };
   };
-  const at = () => ['conformance', '--url', server?.origin ?? ''];
+  const getArguments = () => ['conformance', '--url', server?.origin ?? ''];
 
   it('ends with 0 when all is well, and writes its report', async () => {
     const json = join(folder, 'report.json');
-    const { code, output } = await run([...at(), '--only', 'API-01, HTTP', '--json', json]);
+    const { code, output } = await run([
+      ...getArguments(),
+      '--only',
+      'API-01, HTTP',
+      '--json',
+      json,
+    ]);
     expect(output).toMatch(/\d+ passed, 0 failed, 0 left out\n$/);
     expect(code).toBe(0);
     const report = JSON.parse(readFileSync(json, 'utf8')) as Report;
@@ -58,26 +64,29 @@ describe('The command', () => {
   it('checks the calls of a signed-in person with a token that it never shows', async () => {
     const { token } = await signInAt(server?.origin ?? '');
     const only = ['--only', 'API-21,API-22,API-23,API-24'];
-    const { code, output } = await run([...at(), '--token-env', 'MY_TOKEN', ...only], {
+    const { code, output } = await run([...getArguments(), '--token-env', 'MY_TOKEN', ...only], {
       MY_TOKEN: token,
     });
     expect(output).toMatch(/ok +returns the profile/);
     expect(output).toMatch(/left out +signs out/);
     expect(output).not.toContain(token);
     expect(code).toBe(0);
-    const after = await run([...at(), '--token', token, '--only', 'API-21']);
+    const after = await run([...getArguments(), '--token', token, '--only', 'API-21']);
     expect(after.code, 'the token is still good').toBe(0);
   });
 
   const SESSION_ROWS = ['--only', 'API-21,API-23,API-24,API-25,API-26,API-27'];
 
   /** Runs the checks of sessions against a sign-in service on an address of its own. */
-  const runAt = async (defect: SignInDefect | null, options: readonly ('tokens' | 'code')[]) => {
+  const runWithSignIn = async (
+    defect: SignInDefect | null,
+    options: readonly ('tokens' | 'code')[],
+  ) => {
     const signIn = await openMinimalSignIn(defect);
-    const { access, refresh, code, state } = signIn.isGiven;
+    const { access, refresh, code, state } = signIn.credentials;
     const ran = await run(
       [
-        ...at(),
+        ...getArguments(),
         ...['--auth-base', signIn.authBase, ...SESSION_ROWS],
         ...(options.includes('tokens')
           ? ['--token', access, '--refresh-token-env', 'MY_REFRESH']
@@ -92,7 +101,7 @@ describe('The command', () => {
   };
 
   it('checks sessions in full with tokens and a code, at the address of sign-in', async () => {
-    const { code, output } = await runAt(null, ['tokens', 'code']);
+    const { code, output } = await runWithSignIn(null, ['tokens', 'code']);
     expect(output).toMatch(/ok +refuses a refresh token that was used before/);
     expect(output).toMatch(
       /ok +signs out: the access token and the refresh token are no longer valid/,
@@ -103,7 +112,7 @@ describe('The command', () => {
   });
 
   it('says what one session leaves out, and how to have it checked', async () => {
-    const { code, output } = await runAt(null, ['tokens']);
+    const { code, output } = await runWithSignIn(null, ['tokens']);
     expect(output).toMatch(/ok +refuses a refresh token that was used before/);
     expect(output).toMatch(/left out +signs out[^\n]*\n +The given session ended[^\n]*--code/);
     expect(code).toBe(0);
@@ -114,7 +123,7 @@ describe('The command', () => {
     ['keeps-access-tokens', 'API-24'],
     ['redirects-anywhere', 'API-27'],
   ] as const)('finds that a sign-in service %s, with one session too', async (defect, row) => {
-    const { code, output } = await runAt(defect, ['tokens']);
+    const { code, output } = await runWithSignIn(defect, ['tokens']);
     expect(output).toMatch(new RegExp(`Failed: ${row}\n$`));
     expect(output).toMatch(/FAILED[^\n]*\n +Expected [^\n]+, but [^\n]+\n[^]*How to fix: /);
     expect(code).toBe(1);
@@ -128,7 +137,7 @@ describe('The command', () => {
 
   it('ends with 1 when a check failed, and says which', async () => {
     const token = 'stale.token-of-a-person';
-    const { code, output } = await run([...at(), '--token', token, '--only', 'API-21']);
+    const { code, output } = await run([...getArguments(), '--token', token, '--only', 'API-21']);
     expect(output).toMatch(/Failed: API-21\n$/);
     expect(output).not.toContain(token);
     expect(code).toBe(1);
@@ -154,7 +163,7 @@ describe('The command', () => {
     ['a state without a code', ['--state', 'x']],
     ['an address of sign-in that is none', ['--auth-base', 'accounts']],
   ])('ends with 2 and one line of help for %s', async (_, args) => {
-    const whole = args[0]?.startsWith('--') ? [...at(), ...args] : args;
+    const whole = args[0]?.startsWith('--') ? [...getArguments(), ...args] : args;
     const { code, output } = await run(whole);
     expect(output).toMatch(/^[^\n]{20,600}\n$/);
     expect(code).toBe(2);

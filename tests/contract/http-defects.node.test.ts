@@ -44,7 +44,7 @@ describe('A run of the checks over HTTP', () => {
   }, OPEN_TIMEOUT_MS);
   afterAll(() => server?.stop(), OPEN_TIMEOUT_MS);
 
-  const settingsWith = (corrupt: HttpDefect['corrupt']): ConformanceSettings => {
+  const createSettings = (corrupt: HttpDefect['corrupt']): ConformanceSettings => {
     const url = server?.origin ?? '';
     const own = cookieFetch(url);
     const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -61,11 +61,11 @@ describe('A run of the checks over HTTP', () => {
   };
 
   it.each(goodServers)('finds nothing wrong with a good server $name', async ({ corrupt }) => {
-    expect(failedRows(await runConformance(settingsWith(corrupt)))).toEqual([]);
+    expect(failedRows(await runConformance(createSettings(corrupt)))).toEqual([]);
   });
 
   it.each(httpDefects)('names the row of a server $name', async ({ rows, corrupt }) => {
-    const report = await runConformance(settingsWith(corrupt));
+    const report = await runConformance(createSettings(corrupt));
     expect(failedRows(report)).toEqual(rows);
     expectCompleteFindings(report);
   });

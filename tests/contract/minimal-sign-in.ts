@@ -43,7 +43,7 @@ export async function openMinimalSignIn(defect: SignInDefect | null = null) {
     token: access,
     refresh_token: refresh,
   });
-  const withAccess = (request: IncomingMessage) =>
+  const findSession = (request: IncomingMessage) =>
     sessions.find(
       ({ access, isEnded }) =>
         request.headers.authorization === `Bearer ${access}` &&
@@ -69,7 +69,7 @@ export async function openMinimalSignIn(defect: SignInDefect | null = null) {
     body: Readonly<Record<string, unknown>>,
   ): readonly [number, unknown] => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const session = withAccess(request);
+    const session = findSession(request);
     const token = body['refresh_token'];
     switch (`${request.method ?? ''} ${pathname}`) {
       case 'GET /accounts/auth/profile':
@@ -114,7 +114,7 @@ export async function openMinimalSignIn(defect: SignInDefect | null = null) {
   return {
     authBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}/accounts`,
     /** A session that was begun, and a code that was not exchanged yet. */
-    isGiven: {
+    credentials: {
       access,
       refresh: refreshToken,
       code: 'code-of-a-person',

@@ -11,7 +11,7 @@ interface Content {
 
 /** An operation as the tests read it, with its method and path. */
 export interface ReadOperation {
-  readonly place: string;
+  readonly route: string;
   readonly operationId: string;
   readonly responses: Readonly<Record<string, Content>>;
   readonly requestBody?: Required<Content>;
@@ -31,7 +31,7 @@ export function openDocument(text: string) {
   addFormats(ajv);
   ajv.addVocabulary(['components']);
   ajv.addSchema({ $id: ID, components: { schemas: document.components.schemas } });
-  const validatorOf = (schema: object | undefined): Validate => {
+  const createValidator = (schema: object | undefined): Validate => {
     if (!schema) throw new Error('There is no schema at this place.');
     const validate = ajv.compile(resolveReferences(schema) as object);
     return (value) =>
@@ -43,11 +43,11 @@ export function openDocument(text: string) {
     '$ref' in item
       ? []
       : Object.entries(item).map(([method, operation]): ReadOperation => ({
-          ...(operation as unknown as Omit<ReadOperation, 'place'>),
-          place: `${method.toUpperCase()} ${path}`,
+          ...(operation as unknown as Omit<ReadOperation, 'route'>),
+          route: `${method.toUpperCase()} ${path}`,
         })),
   );
-  return { document, operations, validatorOf, faults: faultsIn(document, operations, ajv) };
+  return { document, operations, createValidator, faults: findFaults(document, operations, ajv) };
 }
 
 /** The same schema with references that begin at the document. */
@@ -61,7 +61,7 @@ const resolveReferences = (value: unknown): unknown => {
   );
 };
 
-function faultsIn(
+function findFaults(
   document: OpenApiDocument,
   operations: readonly ReadOperation[],
   ajv: Ajv2020,
@@ -81,43 +81,43 @@ function faultsIn(
   for (const [name, schema] of Object.entries(components.schemas)) {
     must(ajv.validateSchema(schema) === true, `the schema ${name} is none`);
   }
-  for (const ref of refsIn(document))
-    must(find(document, ref) !== undefined, `${ref} leads nowhere`);
+  for (const ref of listRefs(document))
+    must(resolvePointer(document, ref) !== undefined, `${ref} leads nowhere`);
 
   const ids = operations.map(({ operationId }) => operationId);
   must(new Set(ids).size === ids.length, 'gives two operations one id');
-  const places = new Set(operations.map(({ place }) => place));
-  must(places.size === operations.length, 'has two operations at one place');
+  const routes = new Set(operations.map(({ route }) => route));
+  must(routes.size === operations.length, 'has two operations at one place');
   const known = new Set(tags.map(({ name }) => name));
   for (const operation of operations) {
-    const { place, responses, requestBody } = operation;
-    must(Object.keys(responses).length > 0, `${place} has no responses`);
-    must(place.startsWith('GET ') === (requestBody === undefined), `${place} has the wrong body`);
-    for (const code of Object.keys(responses)) must(STATUS.test(code), `${place}: ${code}`);
-    for (const type of mediaTypesIn(operation)) must(MEDIA_TYPE.test(type), `${place}: ${type}`);
+    const { route, responses, requestBody } = operation;
+    must(Object.keys(responses).length > 0, `${route} has no responses`);
+    must(route.startsWith('GET ') === (requestBody === undefined), `${route} has the wrong body`);
+    for (const code of Object.keys(responses)) must(STATUS.test(code), `${route}: ${code}`);
+    for (const type of listMediaTypes(operation)) must(MEDIA_TYPE.test(type), `${route}: ${type}`);
     const { tags: own = [] } = operation as { tags?: readonly string[] };
     must(
       own.every((tag) => known.has(tag)),
-      `${place} has an unknown tag`,
+      `${route} has an unknown tag`,
     );
   }
   return faults;
 }
 
-const mediaTypesIn = ({ responses, requestBody }: ReadOperation): readonly string[] =>
+const listMediaTypes = ({ responses, requestBody }: ReadOperation): readonly string[] =>
   [...Object.values(responses), requestBody ?? {}].flatMap(({ content = {} }: Content) =>
     Object.keys(content),
   );
 
-const refsIn = (value: unknown): readonly string[] => {
+const listRefs = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === '$ref' && typeof inner === 'string' ? [inner] : refsIn(inner),
+    key === '$ref' && typeof inner === 'string' ? [inner] : listRefs(inner),
   );
 };
 
 /** Follows a JSON pointer (RFC 6901) within the document. */
-const find = (document: unknown, ref: string): unknown =>
+const resolvePointer = (document: unknown, ref: string): unknown =>
   ref
     .replace(/^#\//, '')
     .split('/')

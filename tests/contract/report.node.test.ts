@@ -1,6 +1,6 @@
 import {
   CHECKS,
-  fixOf,
+  getFix,
   formatReport,
   runConformance,
   type CheckResult,
@@ -15,12 +15,12 @@ const engine = createNodeEngine();
 
 describe('A report', () => {
   it('says in plain words what was expected, what came, and how the reply began', async () => {
-    const messages = 'w'.repeat(500);
+    const note = 'w'.repeat(500);
     const transport = withDefect(engine, {
       name: '',
       rows: [],
       call: 'platform.services',
-      corrupt: replaceReply(() => jsonReply(200, { services: { pdf: { up: true } }, messages })),
+      corrupt: replaceReply(() => jsonReply(200, { services: { pdf: { up: true } }, note })),
     });
     const report = await runConformance({ transport, only: ['API-20'] });
     expect(report).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
@@ -30,7 +30,7 @@ describe('A report', () => {
       'Expected a reply that keeps the contract of platform.services, but services.pdf.status is missing',
     );
     expect(text).toContain(
-      'platform.services replied 200 application/json: {"services":{"pdf":{"up":true}},"messages":"www',
+      'platform.services replied 200 application/json: {"services":{"pdf":{"up":true}},"note":"www',
     );
     expect(text).toContain('How to fix: Send "services" with a "status" for each');
     expect(text).not.toContain('w'.repeat(200));
@@ -38,14 +38,14 @@ describe('A report', () => {
   });
 
   it('tells its results one by one as they come', async () => {
-    const told: CheckResult[] = [];
+    const reported: CheckResult[] = [];
     const report = await runConformance({
       transport: engine,
       only: ['API-19', 'API-20'],
-      onResult: (result) => told.push(result),
+      onResult: (result) => reported.push(result),
     });
-    expect(told).toEqual(report.results);
-    expect(new Set(told.map(({ row }) => row))).toEqual(new Set(['API-19', 'API-20']));
+    expect(reported).toEqual(report.results);
+    expect(new Set(reported.map(({ row }) => row))).toEqual(new Set(['API-19', 'API-20']));
   });
 
   it('holds no token, wherever a server repeats it', async () => {
@@ -101,7 +101,7 @@ describe('A report', () => {
   });
 
   it('knows for every check how it is put right', () => {
-    for (const check of CHECKS) expect(fixOf(check)).toMatch(/^\p{Lu}[^]{20,}[.]$/u);
+    for (const check of CHECKS) expect(getFix(check)).toMatch(/^\p{Lu}[^]{20,}[.]$/u);
   });
 
   it('is refused for rows that are none, and for tokens that nothing can send', async () => {

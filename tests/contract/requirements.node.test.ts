@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const requirements = readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8');
 
 /** What each row of the table of calls says, e.g. `POST /api/journey/company`; the first where it names two. */
-const placesInRows = new Map(
+const routesInRows = new Map(
   [...requirements.matchAll(/^\| (API-\d\d) \| [^|]+ \| (GET|POST|PUT) `([^`]+)`/gm)].map(
     ([, row = '', method = '', path = '']) => [row, `${method} ${path}`] as const,
   ),
@@ -28,8 +28,8 @@ describe('The contract', () => {
   });
 
   it('API-01..10, API-12..26, API-28..31 has each call at the method and path of its row', () => {
-    const wanted = [...placesInRows].sort();
-    const rows = ENDPOINTS.filter(({ row }) => placesInRows.has(row)).map(
+    const wanted = [...routesInRows].sort();
+    const rows = ENDPOINTS.filter(({ row }) => routesInRows.has(row)).map(
       ({ row, endpoint }) => [row, `${endpoint.method} ${endpoint.path}`] as const,
     );
     expect(wanted).toHaveLength(29);

@@ -63,19 +63,19 @@ export async function killRepeatedly(settings: KillSettings): Promise<KillReport
     // The first one always: nothing is there yet, and a half made database must not stay.
     const isEarly = count === 1 || random() < earlyShare;
     const started = performance.now();
-    const victim = subject.start();
+    const target = subject.start();
     if (isEarly) {
       killsWhileStarting += 1;
       // Whether it became ready just before is all the same.
-      victim.ready.catch(() => undefined);
+      target.ready.catch(() => undefined);
       await delay(random() * startMs);
     } else {
-      await victim.ready;
+      await target.ready;
       startsMs.push(performance.now() - started);
       await delay(random() * loadMs);
     }
     onKill?.(count, isEarly ? 'starting' : 'under load');
-    await kill(victim);
+    await kill(target);
   }
   return {
     kills,

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // The project's own Node, whichever one reads this file.
 const { status } = spawnSync(
-  here('../../node_modules/.bin/node'),
-  [here('./kill.crash.ts'), ...process.argv.slice(2)],
+  resolvePath('../../node_modules/.bin/node'),
+  [resolvePath('./kill.crash.ts'), ...process.argv.slice(2)],
   { stdio: 'inherit' },
 );
 process.exit(status ?? 1);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Reply to a call. */
-export interface Answer {
+export interface CallReply {
   readonly status: number;
   readonly body: unknown;
   /** Whether the reply was stored under the idempotency key and is replayed. */
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Where a value lies in an answer; undefined when it is not there. */
-export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
+export const getValueAt = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (found, name) =>
       typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined,
@@ -24,11 +24,11 @@ const randomAddress = () =>
 export const getVisitor = (lane: number): string =>
   `crash-visitor-${String(lane).padStart(20, '0')}`;
 
-const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** The id that the server gives to the research run of a visitor's key: known before any answer comes. */
 export const getRunId = (lane: number, key: string): string =>
-  `run-${hashed(JSON.stringify([`visitor:${hashed(getVisitor(lane))}`, key]))}`;
+  `run-${hash(JSON.stringify([`visitor:${hash(getVisitor(lane))}`, key]))}`;
 
 export interface Call {
   readonly lane: number;
@@ -42,7 +42,7 @@ export interface Call {
 export async function send(
   origin: string,
   { lane, method, path, body, key }: Call,
-): Promise<Answer> {
+): Promise<CallReply> {
   const isForm = body instanceof FormData;
   const reply = await fetch(`${origin}${path}`, {
     method,

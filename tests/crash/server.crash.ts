@@ -16,7 +16,7 @@ const kills = Number(process.argv[2] ?? KILLS);
 const url = process.env.SPINOUT_CRASH_POSTGRES_URL;
 const folder = mkdtempSync(join(tmpdir(), 'spinout-crash-'));
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const middle = (values: readonly number[]) =>
+const getMedian = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const subject = await serverSubject(
@@ -28,7 +28,7 @@ const { ledger } = subject;
 
 let report: KillReport | null = null;
 let failedStart: Error | null = null;
-let done = 0;
+let killCount = 0;
 let runs = { interrupted: 0, finished: 0 };
 try {
   report = await killRepeatedly({
@@ -38,7 +38,7 @@ try {
     loadMs: LOAD_MS,
     startMs: START_MS,
     onKill: (kill, when) => {
-      done = kill;
+      killCount = kill;
       if (kill % REPORT_EVERY === 0)
         print(`${kill} kills, the last while ${when}; ${ledger.acknowledged} acknowledged`);
     },
@@ -56,14 +56,14 @@ for (const line of lost.slice(0, LINES_OF_LOSSES)) print(`LOST ${line}`);
 if (failedStart !== null) print(`FAILED ${failedStart.message}`);
 const counts = [...ledger.counts].map(([name, count]) => `${count} ${name}`).join(', ');
 print(`database         ${url ? 'Postgres' : 'PGlite in a folder'}`);
-print(`kills            ${done}, ${report?.killsWhileStarting ?? 0} of them while starting`);
+print(`kills            ${killCount}, ${report?.killsWhileStarting ?? 0} of them while starting`);
 print(`acknowledged     ${ledger.acknowledged}: ${counts}`);
 print(`lost             ${lost.length}`);
 print(`restarts failed  ${failedStart === null ? 0 : 1}`);
 print(`interrupted runs ${runs.interrupted}, ${runs.finished} of them finished under the same id`);
 const starts = report?.startsMs ?? [];
 print(
-  `starts           ${Math.round(middle(starts))} ms in the middle, ${Math.round(Math.max(0, ...starts))} ms at most, all checks included`,
+  `starts           ${Math.round(getMedian(starts))} ms in the middle, ${Math.round(Math.max(0, ...starts))} ms at most, all checks included`,
 );
-const isGood = lost.length === 0 && failedStart === null && runs.interrupted === runs.finished;
-process.exit(isGood ? 0 : 1);
+const hasPassed = lost.length === 0 && failedStart === null && runs.interrupted === runs.finished;
+process.exit(hasPassed ? 0 : 1);

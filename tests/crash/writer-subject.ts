@@ -6,17 +6,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Subject, KillTarget } from './kill.ts';
-import type { Found, WriterMessage, WriterOrders } from './writer.protocol.ts';
+import type { Found, WriterMessage, WriterInstructions } from './writer.protocol.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const MIGRATIONS = here('../../apps/demo/server/database/migrations');
-const CACHE = here('../../apps/demo/node_modules/.cache/spinout-crash');
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const MIGRATIONS = resolvePath('../../apps/demo/server/database/migrations');
+const CACHE = resolvePath('../../apps/demo/node_modules/.cache/spinout-crash');
 const FINISH_MS = 60_000;
 
 /** Makes one file of the writer that Node runs as it is, beside the libraries that it leaves outside. */
 async function bundleWriter(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [here('./writer.ts')],
+    entryPoints: [resolvePath('./writer.ts')],
     write: false,
     bundle: true,
     platform: 'node',
@@ -42,22 +42,24 @@ class Ledger {
   #increments = 0;
   acknowledged = 0;
 
-  hear(said: WriterMessage): void {
-    if ('found' in said) {
-      this.#compare(said.found);
+  record(message: WriterMessage): void {
+    if ('found' in message) {
+      this.#compare(message.found);
       return;
     }
     this.acknowledged += 1;
-    if ('wrote' in said) this.#slots.set(said.wrote, said.count);
-    else if ('incremented' in said) this.#increments += 1;
-    else if ('began' in said) this.#runs.set(said.began, this.#runs.get(said.began) ?? 'begun');
-    else this.#runs.set(said.ended, said.state);
+    if ('wrote' in message) this.#slots.set(message.wrote, message.count);
+    else if ('incremented' in message) this.#increments += 1;
+    else if ('started' in message)
+      this.#runs.set(message.started, this.#runs.get(message.started) ?? 'begun');
+    else this.#runs.set(message.ended, message.state);
   }
 
   #compare(found: Found): void {
     for (const [slot, count] of this.#slots) {
-      const there = found.slots[slot] ?? 0;
-      if (there < count) this.#losses.push(`${slot}: ${count} was acknowledged, ${there} is there`);
+      const current = found.slots[slot] ?? 0;
+      if (current < count)
+        this.#losses.push(`${slot}: ${count} was acknowledged, ${current} is there`);
     }
     for (const slot of found.damaged) this.#losses.push(`${slot}: damaged`);
     if (found.increments < this.#increments) {
@@ -66,9 +68,9 @@ class Ledger {
     // What was written but not acknowledged counts from here on.
     this.#increments = found.increments;
     for (const [run, state] of this.#runs) {
-      const there = found.runs[run];
-      const isThere = state === 'begun' ? there !== undefined : there === state;
-      if (!isThere) this.#losses.push(`${run}: ${state} was acknowledged, ${there} is there`);
+      const current = found.runs[run];
+      const isFound = state === 'begun' ? current !== undefined : current === state;
+      if (!isFound) this.#losses.push(`${run}: ${state} was acknowledged, ${current} is there`);
     }
     for (const run of found.brokenLogs) this.#losses.push(`${run}: a gap or an event twice`);
   }
@@ -77,7 +79,7 @@ class Ledger {
     return this.#losses;
   }
 
-  get runsBegun(): readonly string[] {
+  get startedRuns(): readonly string[] {
     return [...this.#runs.keys()];
   }
 }
@@ -89,18 +91,20 @@ export interface WriterSubject extends Subject {
 }
 
 /** Makes the writer ready to be killed. @param database where it writes */
-export async function writerSubject(database: WriterOrders['database']): Promise<WriterSubject> {
+export async function writerSubject(
+  database: WriterInstructions['database'],
+): Promise<WriterSubject> {
   const program = await bundleWriter();
   const ledger = new Ledger();
   let last: Found | undefined;
 
   function run(finish: boolean): KillTarget {
-    const orders: WriterOrders = {
+    const instructions: WriterInstructions = {
       database: { ...database, migrationsFolder: MIGRATIONS },
       finish,
       finishMs: FINISH_MS,
     };
-    const child = spawn(process.execPath, [program, JSON.stringify(orders)], {
+    const child = spawn(process.execPath, [program, JSON.stringify(instructions)], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stderr = '';
@@ -109,9 +113,9 @@ export async function writerSubject(database: WriterOrders['database']): Promise
     });
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const said = JSON.parse(line) as WriterMessage;
-      ledger.hear(said);
-      if ('found' in said) last = said.found;
+      const message = JSON.parse(line) as WriterMessage;
+      ledger.record(message);
+      if ('found' in message) last = message.found;
       // It is under load from its first acknowledged write on.
       else resolve();
     });
@@ -133,10 +137,10 @@ export async function writerSubject(database: WriterOrders['database']): Promise
       const [code] = (await closed) as [number | null];
       if (code !== 0 || !last) throw new Error(`The last start ended with ${code}.`);
       const found = last;
-      const begun = ledger.runsBegun;
+      const started = ledger.startedRuns;
       return {
-        begun: begun.length,
-        completed: begun.filter((id) => found.runs[id] === 'completed').length,
+        begun: started.length,
+        completed: started.filter((id) => found.runs[id] === 'completed').length,
         found,
       };
     },

@@ -1,7 +1,7 @@
 import type { DatabaseSettings } from '../../apps/demo/server/database/database.types.js';
 
 /** Instructions for the writer, as JSON in its first argument. */
-export interface WriterOrders {
+export interface WriterInstructions {
   readonly database: Pick<DatabaseSettings, 'url' | 'folder' | 'migrationsFolder'>;
   /** True: write nothing, bring all runs to their end, look around once more and end. */
   readonly finish: boolean;
@@ -27,5 +27,5 @@ export type WriterMessage =
   | { readonly found: Found }
   | { readonly wrote: string; readonly count: number }
   | { readonly incremented: true }
-  | { readonly began: string }
+  | { readonly started: string }
   | { readonly ended: string; readonly state: string };

@@ -42,23 +42,23 @@ const KNOWN_FIELDS: Readonly<Record<string, readonly unknown[]>> = {
   papers: [[DOCUMENT], []],
 };
 
-const written = fc.oneof(
+const plausibleText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...PLAUSIBLE_VALUES) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 );
 
 /** Any JSON value. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
-  written,
+  plausibleText,
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(null, true, 0, -0, [], {}),
 );
 
-const typed = (schema: JsonSchema, type: string | undefined): fc.Arbitrary<unknown> => {
+const createTyped = (schema: JsonSchema, type: string | undefined): fc.Arbitrary<unknown> => {
   const { minimum: min = -1000, maximum: max = 1000 } = schema;
   switch (type) {
     case 'string':
-      return written;
+      return plausibleText;
     case 'integer':
       return fc.integer({ min: Math.max(min, -(2 ** 31)), max: Math.min(max, 2 ** 31 - 1) });
     case 'number':
@@ -73,24 +73,24 @@ const typed = (schema: JsonSchema, type: string | undefined): fc.Arbitrary<unkno
     case 'array':
       return fc.array(schema.items ? valid(schema.items) : anything, { maxLength: 4 });
     case 'object':
-      return objectOf(schema);
+      return createObject(schema);
     default:
       return anything;
   }
 };
 
-const objectOf = ({ properties = {}, required = [], additionalProperties }: JsonSchema) => {
+const createObject = ({ properties = {}, required = [], additionalProperties }: JsonSchema) => {
   const shape = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, field(name, schema)]),
   );
   const requiredKeys = required.filter((name) => name in shape);
   const known = fc.record(shape, { requiredKeys, noNullPrototype: true });
   if (typeof additionalProperties !== 'object') return known;
-  const more = fc.dictionary(fc.string({ maxLength: 12 }), valid(additionalProperties), {
+  const additional = fc.dictionary(fc.string({ maxLength: 12 }), valid(additionalProperties), {
     maxKeys: 3,
     noNullPrototype: true,
   });
-  return fc.tuple(more, known).map(([others, fields]) => ({ ...others, ...fields }));
+  return fc.tuple(additional, known).map(([others, fields]) => ({ ...others, ...fields }));
 };
 
 const field = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> => {
@@ -111,5 +111,5 @@ export function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid));
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? [undefined]);
-  return fc.oneof(...types.map((type) => typed(schema, type)));
+  return fc.oneof(...types.map((type) => createTyped(schema, type)));
 }

@@ -3,7 +3,7 @@ import type { FuzzRequest } from './requests.ts';
 import type { FuzzReply } from './send.ts';
 
 /** Every refusal says in words what is wrong. */
-const WORDS = /\S{2}/;
+const MESSAGE = /\S{2}/;
 
 const BAD_REQUEST = 400;
 const SERVER_FAULT = 500;
@@ -25,10 +25,10 @@ export function checkReply({ operations, isRefusal }: Contract) {
     }
     if (status >= BAD_REQUEST) return refusalFault(request, reply, isRefusal);
     const path = request.path.split('?')[0];
-    const meant = operations.filter(
+    const candidates = operations.filter(
       (operation) => operation.method === request.method && operation.path === path,
     );
-    return meant.length === 0 || status !== 200 ? null : replyFault(meant, reply);
+    return candidates.length === 0 || status !== 200 ? null : replyFault(candidates, reply);
   };
 }
 
@@ -46,25 +46,26 @@ function refusalFault(
       ? null
       : `an error as "${reply.type}"`;
   }
-  const value = jsonOf(reply);
-  const hasWords = isRefusal(value) && WORDS.test(String(Reflect.get(value as object, 'error')));
-  return hasWords ? null : 'an error without words';
+  const value = parseJson(reply);
+  const hasMessage =
+    isRefusal(value) && MESSAGE.test(String(Reflect.get(value as object, 'error')));
+  return hasMessage ? null : 'an error without words';
 }
 
-function replyFault(meant: readonly Operation[], reply: FuzzReply): string | null {
+function replyFault(candidates: readonly Operation[], reply: FuzzReply): string | null {
   if (reply.type === 'application/pdf') {
-    return meant.some(({ isPdf }) => isPdf) && reply.body.subarray(0, 5).toString() === '%PDF-'
+    return candidates.some(({ isPdf }) => isPdf) && reply.body.subarray(0, 5).toString() === '%PDF-'
       ? null
       : 'a PDF that is none, or that nobody asked for';
   }
   if (!JSON_TYPE.test(reply.type)) return `an answer as "${reply.type}"`;
-  const value = jsonOf(reply);
+  const value = parseJson(reply);
   if (value === undefined) return 'JSON that is none';
-  if (meant.some(({ isReply }) => isReply?.(value))) return null;
-  return `an answer that is not in the contract: ${JSON.stringify(meant[0]?.isReply?.errors ?? null)}`;
+  if (candidates.some(({ isReply }) => isReply?.(value))) return null;
+  return `an answer that is not in the contract: ${JSON.stringify(candidates[0]?.isReply?.errors ?? null)}`;
 }
 
-const jsonOf = ({ body }: FuzzReply): unknown => {
+const parseJson = ({ body }: FuzzReply): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {

@@ -44,7 +44,7 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
   const contract = readContract();
   const [arbitrary, findFault] = [requests(contract.operations), checkReply(contract)];
   const client = fuzzClient(origin);
-  const live = new Map<string, string>();
+  const placeholders = new Map<string, string>();
   const faults: FuzzFault[] = [];
   const statuses = new Map<string, Map<number, number>>();
   const requestKinds = new Map<string, number>();
@@ -52,10 +52,10 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
   let answered = 0;
   let signedInAt = -SIGN_IN_EVERY;
 
-  const filledIn = (request: FuzzRequest): FuzzRequest => {
+  const fillPlaceholders = (request: FuzzRequest): FuzzRequest => {
     const fill = (text: string) =>
       [CIRCUIT, DOCUMENT, TOKEN].reduce(
-        (all, name) => all.replaceAll(name, live.get(name) ?? 'x'),
+        (all, name) => all.replaceAll(name, placeholders.get(name) ?? 'x'),
         text,
       );
     const headers = Object.entries(request.headers).map(([name, value]) => [name, fill(value)]);
@@ -67,7 +67,7 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
     };
   };
 
-  const count1 = (request: FuzzRequest, reply: FuzzReply | null) => {
+  const countReply = (request: FuzzRequest, reply: FuzzReply | null) => {
     const name = request.operation ?? 'other paths';
     const counts = statuses.get(name) ?? new Map<number, number>();
     const status = reply?.status ?? NO_STATUS;
@@ -81,14 +81,14 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
       next += 1;
       if (number - signedInAt >= SIGN_IN_EVERY) {
         signedInAt = number;
-        live.set(TOKEN, await signIn());
+        placeholders.set(TOKEN, await signIn());
       }
-      const [made] = fc.sample(arbitrary, { seed: seed + number, numRuns: 1 });
-      if (made === undefined) throw new Error('No request was made.');
-      const request = filledIn(made);
+      const [generated] = fc.sample(arbitrary, { seed: seed + number, numRuns: 1 });
+      if (generated === undefined) throw new Error('No request was made.');
+      const request = fillPlaceholders(generated);
       const reply = await client.send(request);
-      count1(request, reply);
-      learn(live, reply);
+      countReply(request, reply);
+      rememberIds(placeholders, reply);
       const what = findFault(request, reply);
       if (what !== null) {
         const answer = reply?.body.subarray(0, EXCERPT).toString() ?? '';
@@ -103,10 +103,10 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
 }
 
 /** Keeps the newest id of what the server made. */
-function learn(live: Map<string, string>, reply: FuzzReply | null): void {
+function rememberIds(placeholders: Map<string, string>, reply: FuzzReply | null): void {
   const text = reply?.status === 200 ? reply.body.subarray(0, 5000).toString() : '';
   const circuit = /"(circuit-[0-9a-f]{8,})"/.exec(text)?.[1];
   const document = /"(doc-[0-9a-f]{8,})"/.exec(text)?.[1];
-  if (circuit !== undefined) live.set(CIRCUIT, circuit);
-  if (document !== undefined) live.set(DOCUMENT, document);
+  if (circuit !== undefined) placeholders.set(CIRCUIT, circuit);
+  if (document !== undefined) placeholders.set(DOCUMENT, document);
 }

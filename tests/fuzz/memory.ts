@@ -16,12 +16,12 @@ export function sampleMemory(): MemorySample {
   return { heapMib: heapUsed / MIB, outsideMib: external / MIB };
 }
 
-const middle = (values: readonly number[]) =>
+const getMedian = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The middle of the first third of the samples, and of the last. */
 export function compareThirds(samples: readonly MemorySample[], of: keyof MemorySample) {
   const values = samples.map((sample) => sample[of]);
   const size = Math.ceil(values.length / 3);
-  return { first: middle(values.slice(0, size)), last: middle(values.slice(-size)) };
+  return { first: getMedian(values.slice(0, size)), last: getMedian(values.slice(-size)) };
 }

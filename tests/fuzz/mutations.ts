@@ -72,12 +72,12 @@ function change(value: unknown, [name, ...rest]: readonly string[], next: unknow
   return { ...(value as object), [name]: changed };
 }
 
-const dropped = fc.constant(undefined);
+const omitted = fc.constant(undefined);
 
 /** A value with one to three of its places dropped or filled with something else. */
 const changed = (value: unknown): fc.Arbitrary<unknown> =>
   fc
-    .array(fc.tuple(fc.nat(), fc.oneof(dropped, HOSTILE_VALUES, HOSTILE_VALUES)), {
+    .array(fc.tuple(fc.nat(), fc.oneof(omitted, HOSTILE_VALUES, HOSTILE_VALUES)), {
       minLength: 1,
       maxLength: 3,
     })
@@ -89,7 +89,7 @@ const changed = (value: unknown): fc.Arbitrary<unknown> =>
     );
 
 /** Members that a careless merge would take for the prototype: only text can say them. */
-const withPrototype = (value: unknown): string =>
+const addPrototypeMembers = (value: unknown): string =>
   JSON.stringify(value ?? null).replace(
     /^\{/,
     '{"__proto__":{"polluted":true,"journey_id":"x"},"constructor":1,',
@@ -100,7 +100,7 @@ export const mutated = (value: unknown): fc.Arbitrary<string> =>
   changed(value).chain((next) =>
     fc.constantFrom(
       ...Array<string>(6).fill(JSON.stringify(next) ?? ''),
-      withPrototype(next).replace(/,\}$/, '}'),
+      addPrototypeMembers(next).replace(/,\}$/, '}'),
       JSON.stringify(next === undefined ? [] : [next]),
     ),
   );

@@ -57,9 +57,9 @@ export function readContract(): Contract {
   const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenApi;
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   ajv.addSchema(document, 'contract');
-  const matchesSchema = (schema: JsonSchema) => ajv.compile(within(schema) as object);
-  const whole = (schema: JsonSchema | undefined): JsonSchema =>
-    schema === undefined ? {} : (resolved(schema, document) as JsonSchema);
+  const matchesSchema = (schema: JsonSchema) => ajv.compile(qualifyReferences(schema) as object);
+  const inlineSchema = (schema: JsonSchema | undefined): JsonSchema =>
+    schema === undefined ? {} : (inlineReferences(schema, document) as JsonSchema);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       // A second path of the same call refers to the first.
@@ -71,7 +71,7 @@ export function readContract(): Contract {
         method: method.toUpperCase(),
         path,
         isPdf: reply === undefined,
-        input: whole(requestBody?.content?.[JSON_TYPE]?.schema),
+        input: inlineSchema(requestBody?.content?.[JSON_TYPE]?.schema),
         isReply: reply === undefined ? null : matchesSchema(reply),
       };
     }),
@@ -80,20 +80,21 @@ export function readContract(): Contract {
 }
 
 /** The schema as seen from outside of the document. */
-const within = (value: unknown): unknown => mapped(value, (ref) => ({ $ref: `contract${ref}` }));
+const qualifyReferences = (value: unknown): unknown =>
+  mapReferences(value, (ref) => ({ $ref: `contract${ref}` }));
 
 /** The schema with all that it refers to in its place; none of the contract refers to itself. */
-const resolved = (value: unknown, document: OpenApi): unknown =>
-  mapped(value, (ref) =>
-    resolved(document.components.schemas[ref.slice(SCHEMAS.length)], document),
+const inlineReferences = (value: unknown, document: OpenApi): unknown =>
+  mapReferences(value, (ref) =>
+    inlineReferences(document.components.schemas[ref.slice(SCHEMAS.length)], document),
   );
 
-function mapped(value: unknown, resolveReference: (ref: string) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapped(item, resolveReference));
+function mapReferences(value: unknown, resolveReference: (ref: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapReferences(item, resolveReference));
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value && typeof value.$ref === 'string') return resolveReference(value.$ref);
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, mapped(inner, resolveReference)]),
+    Object.entries(value).map(([name, inner]) => [name, mapReferences(inner, resolveReference)]),
   );
 }
 

@@ -15,12 +15,12 @@ const BOUNDARY = 'fuzz-boundary';
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 const MAX_BYTES = 200_000;
 
-const kept = readdirSync(FOLDER)
+const fixtures = readdirSync(FOLDER)
   .filter((name) => /\.(pdf|docx?|txt)$/.test(name))
   .map((name) => readFileSync(join(FOLDER, name)))
   .filter(({ byteLength }) => byteLength <= MAX_BYTES);
 
-const broken = (bytes: Buffer): fc.Arbitrary<Buffer> =>
+const corruptFile = (bytes: Buffer): fc.Arbitrary<Buffer> =>
   fc
     .tuple(fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 40 }), fc.boolean())
     .map(([place, noise, cut]) => {
@@ -31,12 +31,12 @@ const broken = (bytes: Buffer): fc.Arbitrary<Buffer> =>
 
 const contents = fc
   .constantFrom(
-    ...kept,
+    ...fixtures,
     Buffer.alloc(0),
     Buffer.from('%PDF-1.7\n%%EOF'),
     Buffer.from('PK\u0003\u0004'),
   )
-  .chain((bytes) => fc.oneof(fc.constant(bytes), broken(bytes), broken(bytes)));
+  .chain((bytes) => fc.oneof(fc.constant(bytes), corruptFile(bytes), corruptFile(bytes)));
 
 const NAMES = [
   'paper.pdf',

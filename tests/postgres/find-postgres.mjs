@@ -10,12 +10,12 @@ const NEEDED = ['pg_ctl', 'initdb', 'postgres'];
 const isComplete = (folder) => NEEDED.every((name) => existsSync(join(folder, name)));
 
 /** A folder may hold only links into the one that has everything. */
-const behindLink = (folder) => {
+const resolveLinkedFolder = (folder) => {
   const path = join(folder, 'pg_ctl');
   return existsSync(path) ? [dirname(realpathSync(path))] : [];
 };
 
-const debianFolders = () =>
+const listDebianFolders = () =>
   existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER)
         .sort((a, b) => Number(b) - Number(a))
@@ -28,9 +28,10 @@ const debianFolders = () =>
  */
 export function findPostgres() {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...debianFolders(), ...[...onPath, ...OTHER_FOLDERS].flatMap(behindLink)].find(
-    isComplete,
-  );
+  return [
+    ...listDebianFolders(),
+    ...[...onPath, ...OTHER_FOLDERS].flatMap(resolveLinkedFolder),
+  ].find(isComplete);
 }
 
 /** True as root on Debian and its kin, where a missing server can simply be installed. */
@@ -63,7 +64,7 @@ const isUser = (name) =>
  * Postgres refuses to run as root.
  * @returns {string | null} the user to run it as; null for the one we are
  */
-export function serverUser() {
+export function getServerUser() {
   if (process.getuid?.() !== 0) return null;
   return isUser('postgres') ? 'postgres' : 'nobody';
 }

@@ -16,8 +16,10 @@ if (command === undefined) {
   process.exit(WRONG_USE);
 }
 
-const given = process.env[VARIABLE] ? { url: process.env[VARIABLE], stop: () => undefined } : null;
-const server = given ?? (await startServer((line) => process.stdout.write(`${line}\n`)));
+const existing = process.env[VARIABLE]
+  ? { url: process.env[VARIABLE], stop: () => undefined }
+  : null;
+const server = existing ?? (await startServer((line) => process.stdout.write(`${line}\n`)));
 
 const child = spawn(command, args, {
   stdio: 'inherit',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathFieldsOf, buildPath } from './build-path.js';
+import { parsePathFields, buildPath } from './build-path.js';
 
 describe('the path of a request', () => {
   it('is the path itself where no field belongs to it', () =>
@@ -14,7 +14,7 @@ describe('the path of a request', () => {
       path: '/users/u%201/role?page=2',
       rest: { role: 'admin' },
     });
-    expect(pathFieldsOf(address.path)).toEqual(['user_id']);
+    expect(parsePathFields(address.path)).toEqual(['user_id']);
   });
 
   it.each([

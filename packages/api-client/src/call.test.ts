@@ -7,7 +7,7 @@ import { faultyTransport, jsonReply, type Fault } from './testing/faults.js';
 import { exampleReplies } from './testing/example-replies.js';
 import { scriptedTransport } from './testing/scripted-transport.js';
 
-const clientWith = (fault: Fault | null) =>
+const createClientWithFault = (fault: Fault | null) =>
   createApiClient({ transport: faultyTransport(scriptedTransport(exampleReplies), () => fault) });
 
 const search = (client: ReturnType<typeof createApiClient>, signal?: AbortSignal) =>
@@ -46,15 +46,19 @@ const everyCall = (client: ReturnType<typeof createApiClient>) => {
   };
 };
 
-const CALLS = Object.keys(everyCall(clientWith(null))) as (keyof ReturnType<typeof everyCall>)[];
+const CALLS = Object.keys(everyCall(createClientWithFault(null))) as (keyof ReturnType<
+  typeof everyCall
+>)[];
 
 describe('a call', () => {
   it.each(CALLS)('%s answers with its parsed reply', async (name) => {
-    await expect(everyCall(clientWith(null))[name]()).resolves.toBeDefined();
+    await expect(everyCall(createClientWithFault(null))[name]()).resolves.toBeDefined();
   });
 
   it.each(CALLS)('%s fails as unreachable when no answer comes', async (name) => {
-    await expect(everyCall(clientWith({ kind: 'network' }))[name]()).rejects.toMatchObject({
+    await expect(
+      everyCall(createClientWithFault({ kind: 'network' }))[name](),
+    ).rejects.toMatchObject({
       code: 'unreachable',
       details: { endpoint: name },
     });
@@ -62,22 +66,24 @@ describe('a call', () => {
 
   it.each(CALLS)('%s keeps the status and the server’s message', async (name) => {
     const fault: Fault = { kind: 'status', status: 422, body: { error: 'Too blurry' } };
-    await expect(everyCall(clientWith(fault))[name]()).rejects.toMatchObject({
+    await expect(everyCall(createClientWithFault(fault))[name]()).rejects.toMatchObject({
       code: 'status',
       details: { status: 422, serverMessage: 'Too blurry' },
     });
   });
 
   it.each(CALLS)('%s reads a page in place of data as malformed', async (name) => {
-    await expect(everyCall(clientWith({ kind: 'html' }))[name]()).rejects.toMatchObject({
+    await expect(everyCall(createClientWithFault({ kind: 'html' }))[name]()).rejects.toMatchObject({
       code: 'malformed',
     });
   });
 
   it.each(CALLS)('%s reads an empty answer as malformed', async (name) => {
-    await expect(everyCall(clientWith({ kind: 'empty' }))[name]()).rejects.toMatchObject({
-      code: 'malformed',
-    });
+    await expect(everyCall(createClientWithFault({ kind: 'empty' }))[name]()).rejects.toMatchObject(
+      {
+        code: 'malformed',
+      },
+    );
   });
 
   it.each([
@@ -88,11 +94,11 @@ describe('a call', () => {
     [{ error: '' }, undefined],
     [{}, undefined],
     [null, undefined],
-  ])('finds the server’s message in %j', async (body, words) => {
-    const failure: unknown = await search(clientWith({ kind: 'status', status: 400, body })).catch(
-      (error: unknown) => error,
-    );
-    expect(isApiError(failure) && failure.details.serverMessage).toBe(words);
+  ])('finds the server’s message in %j', async (body, message) => {
+    const failure: unknown = await search(
+      createClientWithFault({ kind: 'status', status: 400, body }),
+    ).catch((error: unknown) => error);
+    expect(isApiError(failure) && failure.details.serverMessage).toBe(message);
   });
 });
 
@@ -108,7 +114,7 @@ describe('what a call tells its transport', () => {
   };
 
   it('includes the idempotency key of the caller', async () => {
-    expect(await asked({ idempotencyKey: 'wish-1' })).toMatchObject({ idempotencyKey: 'wish-1' });
+    expect(await asked({ idempotencyKey: 'key-1' })).toMatchObject({ idempotencyKey: 'key-1' });
     expect(await asked({})).not.toHaveProperty('idempotencyKey');
   });
 
@@ -143,7 +149,7 @@ describe('a call that takes its time', () => {
     'CFG-16, CONST-08, FLOW-22 %s is given up after 30,000 ms (S-54)',
     async (name) => {
       expect(REQUEST_TIMEOUT_MS).toBe(30_000);
-      const result = everyCall(clientWith({ kind: 'never' }))
+      const result = everyCall(createClientWithFault({ kind: 'never' }))
         [name]()
         .catch((error: unknown) => error);
       await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
@@ -165,11 +171,11 @@ describe('a call that takes its time', () => {
 
   it('stops when the caller leaves, and tells the transport', async () => {
     const abortController = new AbortController();
-    let seen: AbortSignal | undefined;
+    let callSignal: AbortSignal | undefined;
     const client = createApiClient({
       transport: {
         send: (request) => {
-          seen = request.signal;
+          callSignal = request.signal;
           return new Promise(() => undefined);
         },
       },
@@ -177,12 +183,12 @@ describe('a call that takes its time', () => {
     const result = search(client, abortController.signal).catch((error: unknown) => error);
     abortController.abort();
     expect(await result).toMatchObject({ code: 'aborted' });
-    expect(seen?.aborted).toBe(true);
+    expect(callSignal?.aborted).toBe(true);
   });
 
   it('leaves no timer behind', async () => {
-    await search(clientWith(null));
-    await search(clientWith({ kind: 'network' })).catch(() => undefined);
+    await search(createClientWithFault(null));
+    await search(createClientWithFault({ kind: 'network' })).catch(() => undefined);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

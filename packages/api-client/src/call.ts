@@ -36,7 +36,7 @@ export async function call<Input, Output>(
 ): Promise<Output> {
   const [reply, { output }] = await Promise.all([
     send(context, endpoint, input, 'json', options),
-    contractOf(endpoint),
+    loadContract(endpoint),
   ]);
   if (reply.body.kind !== 'json') throw malformed(endpoint, 'json');
   const parsed = output.safeParse(reply.body.value);
@@ -112,13 +112,13 @@ async function send<Input>(
 }
 
 /** A schema chunk that does not load counts as a broken connection. */
-const contractOf = <Input, Output>({ id, contract }: Endpoint<Input, Output>) =>
+const loadContract = <Input, Output>({ id, contract }: Endpoint<Input, Output>) =>
   contract().catch((cause: unknown) => {
     throw new ApiError('unreachable', { endpoint: id }, { cause });
   });
 
 const refusal = ({ id }: Address, { status, body, retryAfterMs }: ApiReply) => {
-  const serverMessage = body.kind === 'json' ? serverMessageOf(body.value) : undefined;
+  const serverMessage = body.kind === 'json' ? getServerMessage(body.value) : undefined;
   return new ApiError('status', {
     endpoint: id,
     status,
@@ -127,17 +127,17 @@ const refusal = ({ id }: Address, { status, body, retryAfterMs }: ApiReply) => {
   });
 };
 
-const fieldOf = (value: unknown, name: string): unknown =>
+const getField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** The first non-empty text of `error`, `error.message`, `detail` and `message`. */
-const serverMessageOf = (body: unknown): string | undefined => {
-  const error = fieldOf(body, 'error');
+const getServerMessage = (body: unknown): string | undefined => {
+  const error = getField(body, 'error');
   const found = [
     error,
-    fieldOf(error, 'message'),
-    fieldOf(body, 'detail'),
-    fieldOf(body, 'message'),
+    getField(error, 'message'),
+    getField(body, 'detail'),
+    getField(body, 'message'),
   ]
     .filter((text) => typeof text === 'string')
     .find((text) => text !== '');

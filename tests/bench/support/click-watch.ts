@@ -18,7 +18,7 @@ interface Watch {
   /** Set by `expectAfterClick`; holds the end of the frame in which the text was there. */
   painted?: Promise<number>;
   clickedAt?: number;
-  readonly answered: Span[];
+  readonly answeredCalls: Span[];
 }
 
 declare global {
@@ -30,7 +30,7 @@ declare global {
 /** Begins to note clicks and the engine's answers. Call it before the page is opened. */
 export async function watchClicks(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watch: Watch = { answered: [] };
+    const watch: Watch = { answeredCalls: [] };
     window.clickWatch = watch;
     // The time at which the browser had the input, before any handler ran.
     const note = (event: Event) => {
@@ -48,7 +48,7 @@ export async function watchClicks(page: Page): Promise<void> {
           this.addEventListener('message', ({ data }: MessageEvent<typeof message>) => {
             const call = calls.get(data.call ?? -1);
             if (data.spinout === 'reply' && call)
-              watch.answered.push({ ...call, to: performance.now() });
+              watch.answeredCalls.push({ ...call, to: performance.now() });
           });
         }
         calls.set(message.call, { id: message.request.id, from: performance.now() });
@@ -74,14 +74,14 @@ export async function timeClick(
 ): Promise<ClickTime> {
   await page.evaluate(({ selector, text }) => {
     const watch = window.clickWatch;
-    watch.answered.length = 0;
+    watch.answeredCalls.length = 0;
     delete watch.clickedAt;
-    const isThere = () =>
+    const isShown = () =>
       [...document.querySelectorAll(selector)].some((element) => element.textContent === text);
-    if (isThere()) throw new Error(`“${text}” is there already.`);
+    if (isShown()) throw new Error(`“${text}” is there already.`);
     watch.painted = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
-        if (!isThere()) return;
+        if (!isShown()) return;
         observer.disconnect();
         requestAnimationFrame(() => {
           // A message is handled after the frame that is being made.
@@ -95,10 +95,10 @@ export async function timeClick(
   }, awaited);
   await click();
   return page.evaluate(async (id) => {
-    const { painted, answered } = window.clickWatch;
+    const { painted, answeredCalls } = window.clickWatch;
     const end = (await painted) ?? Number.NaN;
     const start = window.clickWatch.clickedAt ?? Number.NaN;
-    const engine = answered
+    const engine = answeredCalls
       .filter((span) => span.id === id && span.from >= start && span.to <= end)
       .reduce((sum, { from, to }) => sum + (to - from), 0);
     return { total: end - start, engine };

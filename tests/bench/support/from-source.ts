@@ -11,7 +11,7 @@ const FOLDER = join(ROOT, 'node_modules/.cache/spinout-bench');
  * Bundles files of the repository as a host's bundler would, with chunks for what is loaded later, and imports them
  * for as long as they are used. Dependencies stay as they are installed.
  */
-export async function withSource<Module>(
+export async function importSource<Module>(
   paths: readonly `packages/${string}`[],
   measure: (module: Module) => Promise<void>,
 ): Promise<void> {

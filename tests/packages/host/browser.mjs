@@ -5,10 +5,10 @@ import { journeyPage } from './journey.mjs';
 const root = globalThis.document.getElementById('root');
 globalThis.said = [];
 for (const level of ['error', 'warn']) {
-  const say = console[level];
+  const report = console[level];
   console[level] = (...messages) => {
     globalThis.said.push(messages.map(String).join(' '));
-    say(...messages);
+    report(...messages);
   };
 }
 hydrateRoot(root, journeyPage(root.dataset.page, { send: () => new Promise(() => undefined) }), {

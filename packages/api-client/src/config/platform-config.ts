@@ -34,7 +34,7 @@ export const SERVICES = [
 export type ServiceName = (typeof SERVICES)[number];
 
 /** Address of a service: `localPort` on a local host, else `host`. @default the page's origin */
-export interface ServicePlace {
+export interface ServiceAddress {
   /** An http(s) address without a trailing slash, e.g. "https://research.example.org". */
   readonly host?: string;
   readonly localPort?: number;
@@ -48,7 +48,7 @@ export interface PlatformSettings {
   readonly productionBase?: string;
   /** Base that overrides `productionBase` and `ownHostname`. */
   readonly apiBase?: string;
-  readonly services?: Readonly<Partial<Record<ServiceName, ServicePlace>>>;
+  readonly services?: Readonly<Partial<Record<ServiceName, ServiceAddress>>>;
   readonly features?: Readonly<Partial<FeatureFlags>>;
 }
 

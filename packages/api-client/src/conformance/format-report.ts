@@ -4,7 +4,14 @@ const MARKS = { passed: 'ok     ', failed: 'FAILED ', skipped: 'left out' } as c
 
 const indented = (text: string) => text.replaceAll('\n', '\n    ');
 
-const linesOf = ({ outcome, title, message, fix, warnings = [], ms }: CheckResult): string[] => [
+const formatLines = ({
+  outcome,
+  title,
+  message,
+  fix,
+  warnings = [],
+  ms,
+}: CheckResult): string[] => [
   `  ${MARKS[outcome]} ${title} (${String(ms)} ms)`,
   ...(message === undefined ? [] : [`    ${indented(message)}`]),
   ...(fix === undefined ? [] : [`    How to fix: ${fix}`]),
@@ -15,7 +22,7 @@ const linesOf = ({ outcome, title, message, fix, warnings = [], ms }: CheckResul
 export function formatReport({ results, passed, failed, skipped }: Report): string {
   const rows = [...new Set(results.map(({ row }) => row))].sort();
   const blocks = rows.map((row) =>
-    [row, ...results.filter((result) => result.row === row).flatMap(linesOf)].join('\n'),
+    [row, ...results.filter((result) => result.row === row).flatMap(formatLines)].join('\n'),
   );
   const failedRows = rows.filter((row) =>
     results.some((result) => result.row === row && result.outcome === 'failed'),

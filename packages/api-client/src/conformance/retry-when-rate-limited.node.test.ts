@@ -6,7 +6,7 @@ const disclaimers = { a: { title: 'A', content: 'B' } };
 const good = jsonReply(200, { disclaimers, last_updated: '2026-01-01' });
 
 /** Runs the checks of API-19 over a server that asks to wait, so often and so long. */
-async function runWith(times: number, retryAfterMs?: number) {
+async function runWithLimit(times: number, retryAfterMs?: number) {
   let left = times;
   const waited: number[] = [];
   const { failed } = await runConformance({
@@ -28,17 +28,17 @@ async function runWith(times: number, retryAfterMs?: number) {
 
 describe('A server that is asked too often', () => {
   it('is left alone as long as it says, and then asked again', async () => {
-    expect(await runWith(3, 40_000)).toEqual({ failed: 0, waited: [40_000, 40_000, 40_000] });
+    expect(await runWithLimit(3, 40_000)).toEqual({ failed: 0, waited: [40_000, 40_000, 40_000] });
   });
 
   it('is not waited for without end', async () => {
-    const { failed, waited } = await runWith(Number.POSITIVE_INFINITY, 1_000);
+    const { failed, waited } = await runWithLimit(Number.POSITIVE_INFINITY, 1_000);
     expect(failed).toBe(2);
     expect(waited).toHaveLength(6 + 3);
   });
 
   it.each([undefined, 3_600_000])('is not waited for when it asks for %s ms', async (ms) => {
-    const { failed, waited } = await runWith(1, ms);
+    const { failed, waited } = await runWithLimit(1, ms);
     expect(failed).toBe(1);
     expect(waited).toEqual([]);
   });

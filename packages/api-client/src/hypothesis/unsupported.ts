@@ -3,7 +3,7 @@ export const NO_HYPOTHESIS_TITLE = 'No supported hypothesis';
 
 const PLACEHOLDER = /^\W*no supported hypothes[ie]s\W*$/iu;
 
-const fieldOf = (value: object, name: string): unknown => Reflect.get(value, name);
+const getField = (value: object, name: string): unknown => Reflect.get(value, name);
 
 const isPlaceholderText = (value: unknown): boolean =>
   typeof value === 'string' && PLACEHOLDER.test(value);
@@ -16,8 +16,8 @@ const isPlaceholderText = (value: unknown): boolean =>
 export const isUnsupported = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return isPlaceholderText(value);
   return (
-    fieldOf(value, 'support') === 'none' ||
-    ['title', 'statement', 'hypothesis'].some((name) => isPlaceholderText(fieldOf(value, name)))
+    getField(value, 'support') === 'none' ||
+    ['title', 'statement', 'hypothesis'].some((name) => isPlaceholderText(getField(value, name)))
   );
 };
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { exampleBundle } from '../testing/examples/research-run.examples.js';
 import { ResearchBundle } from './pipeline-run.js';
 
-const bundleWith = (change: Record<string, unknown>) => ({
+const parseBundle = (change: Record<string, unknown>) => ({
   ...exampleBundle,
   hypotheses: {
     ...exampleBundle.hypotheses,
@@ -17,7 +17,7 @@ describe('a research run on a hypothesis without support', () => {
     (change) => {
       const { hypotheses, experimentDesign, literature } = z.parse(
         ResearchBundle,
-        bundleWith(change),
+        parseBundle(change),
       );
       expect(hypotheses?.primary).toMatchObject({
         confidence: null,

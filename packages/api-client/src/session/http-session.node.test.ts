@@ -7,7 +7,7 @@ import {
   good,
   json,
   loopbacks,
-  outcomeOf,
+  catchError,
   read,
   write,
   type Answer,
@@ -45,8 +45,8 @@ const signedIn = async (refresh: Answer = json(200, wire)) => {
   return { server, session, storage, context: { transport } };
 };
 
-const trail = (seen: readonly RecordedRequest[]) =>
-  seen.map(({ path, headers }) => `${path} ${headers.authorization ?? '-'}`);
+const trail = (requests: readonly RecordedRequest[]) =>
+  requests.map(({ path, headers }) => `${path} ${headers.authorization ?? '-'}`);
 
 describe('a call whose token has expired, over real HTTP', () => {
   it.each([
@@ -54,14 +54,14 @@ describe('a call whose token has expired, over real HTTP', () => {
     ['writes', write],
   ])('is answered after one refresh and one repetition when it %s (F7)', async (_, endpoint) => {
     const { server, context, storage } = await signedIn();
-    await expect(call(context, endpoint, { wish: 1 })).resolves.toEqual({ ok: true });
-    expect(trail(server.seen)).toEqual([
+    await expect(call(context, endpoint, { request: 1 })).resolves.toEqual({ ok: true });
+    expect(trail(server.requests)).toEqual([
       '/thing Bearer ada-0',
       '/auth/refresh -',
       '/thing Bearer ada-1',
     ]);
-    expect(server.seen[1]?.body).toBe('{"refresh_token":"ada-r0"}');
-    expect(server.seen[2]?.body).toBe(server.seen[0]?.body);
+    expect(server.requests[1]?.body).toBe('{"refresh_token":"ada-r0"}');
+    expect(server.requests[2]?.body).toBe(server.requests[0]?.body);
     expect(storage.read()).toEqual({ ...SECOND, signIn: 'ada' });
   });
 
@@ -69,7 +69,7 @@ describe('a call whose token has expired, over real HTTP', () => {
     const { server, context } = await signedIn();
     const answers = await Promise.all([1, 2, 3, 4].map(() => call(context, write, {})));
     expect(answers).toHaveLength(4);
-    expect(server.seen.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1);
+    expect(server.requests.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('a call whose token has expired, over real HTTP', () => {
     ['503', json(503, {}), 'unchecked'],
   ])('T-70 fails with 401 when the refresh is answered with %s', async (_, refresh, state) => {
     const { context, session, storage } = await signedIn(refresh);
-    expect(await outcomeOf(call(context, write, {}))).toMatchObject({
+    expect(await catchError(call(context, write, {}))).toMatchObject({
       code: 'status',
       details: { status: 401, serverMessage: 'Token expired' },
     });
@@ -90,8 +90,8 @@ describe('a call whose token has expired, over real HTTP', () => {
 
   it('is repeated once only, when the new token is refused as well', async () => {
     const { server, context } = await signedIn(json(200, { ...wire, token: 'still-bad' }));
-    expect(await outcomeOf(call(context, write, {}))).toMatchObject({ details: { status: 401 } });
-    expect(trail(server.seen)).toEqual([
+    expect(await catchError(call(context, write, {}))).toMatchObject({ details: { status: 401 } });
+    expect(trail(server.requests)).toEqual([
       '/thing Bearer ada-0',
       '/auth/refresh -',
       '/thing Bearer still-bad',
@@ -104,16 +104,16 @@ describe('a call whose token has expired, over real HTTP', () => {
       abortController.abort();
       json(200, wire)(response, request);
     });
-    const outcome = await outcomeOf(call(context, write, {}, { signal: abortController.signal }));
+    const outcome = await catchError(call(context, write, {}, { signal: abortController.signal }));
     expect(outcome).toMatchObject({ code: 'aborted' });
     await session.renew({ token: FIRST.token, signIn: 'ada' });
     expect(storage.read().token).toBe(SECOND.token);
-    expect(server.seen.map(({ path }) => path)).toEqual(['/thing', '/auth/refresh']);
+    expect(server.requests.map(({ path }) => path)).toEqual(['/thing', '/auth/refresh']);
   });
 
   it('tells no token in its error', async () => {
     const { context } = await signedIn(json(401, {}));
-    const error = await outcomeOf(call(context, write, {}));
+    const error = await catchError(call(context, write, {}));
     if (!isApiError(error)) throw new Error('The call was answered.');
     const errorTexts = [
       String(error),
@@ -133,6 +133,6 @@ describe('a person who signs out', () => {
     session.signOut();
     expect(storage.read()).toEqual(NO_TOKENS);
     await farewell;
-    expect(trail(server.seen)).toEqual(['/auth/logout Bearer ada-1']);
+    expect(trail(server.requests)).toEqual(['/auth/logout Bearer ada-1']);
   });
 });

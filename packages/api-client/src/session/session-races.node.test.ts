@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Bearer } from '../transport/session-access.js';
 import type { Sleep } from '../transport/sleep.js';
 import { createSession } from './session.js';
-import { browser, refusedWith, unreachable } from './session.fixtures.js';
+import { browser, createRefusal, unreachable } from './session.fixtures.js';
 import type { SessionState } from './session-state.js';
 import { NO_TOKENS, type StoredTokens, type TokenPair } from './token-storage.js';
 
 const RUNS = 1_000;
 
-const pairOf = (person: string, number: number): TokenPair => ({
+const createTokenPair = (person: string, number: number): TokenPair => ({
   token: `${person}-t${number}`,
   refreshToken: `${person}-r${number}`,
 });
@@ -32,7 +32,7 @@ const rotatingServer = (scheduler: fc.Scheduler) => {
   return {
     rotations: () => rotations,
     ended,
-    present: (person: string) => pairOf(person, present.get(person) ?? -1),
+    present: (person: string) => createTokenPair(person, present.get(person) ?? -1),
     /** So many of the next replies do not arrive, though the server did its work. */
     lose: (replies: number) => (lostReplies = replies),
     async refresh(refreshToken: string): Promise<TokenPair> {
@@ -45,9 +45,9 @@ const rotatingServer = (scheduler: fc.Scheduler) => {
         present.set(person, Number(number) + 1);
         rotations += 1;
       }
-      const pair = pairOf(person, present.get(person) ?? -1);
+      const pair = createTokenPair(person, present.get(person) ?? -1);
       await delay(`reply to ${refreshToken}`);
-      if (isReused) throw refusedWith(401);
+      if (isReused) throw createRefusal(401);
       if (lostReplies-- > 0) throw unreachable();
       return pair;
     },
@@ -68,11 +68,11 @@ type Server = ReturnType<typeof rotatingServer>;
 const openTabs = (
   scheduler: fc.Scheduler,
   server: Server,
-  { tabs, withLocks }: { readonly tabs: number; readonly withLocks: boolean },
+  { tabs, hasLocks }: { readonly tabs: number; readonly hasLocks: boolean },
 ) => {
-  const stored: StoredTokens = { ...pairOf('ada', 0), signIn: 'ada' };
-  const dependencies = browser(stored, (tell) => {
-    void scheduler.schedule(Promise.resolve(), 'news').then(tell);
+  const stored: StoredTokens = { ...createTokenPair('ada', 0), signIn: 'ada' };
+  const dependencies = browser(stored, (notifyTab) => {
+    void scheduler.schedule(Promise.resolve(), 'news').then(notifyTab);
   });
   const reportedStates: SessionState[] = [];
   // The scheduler also decides when the wait for the lock is over: before, amid or after everything else.
@@ -87,7 +87,7 @@ const openTabs = (
       events,
       sleep,
       refresh: server.refresh,
-      locks: withLocks ? dependencies.locks : null,
+      locks: hasLocks ? dependencies.locks : null,
       onChange: (state) => reportedStates.push(state),
       newId: () => 'bob',
     });
@@ -111,7 +111,7 @@ async function makeCall(session: Session, server: Server) {
 const scenarios = {
   scheduler: fc.scheduler(),
   tabs: fc.integer({ min: 2, max: 5 }),
-  withLocks: fc.boolean(),
+  hasLocks: fc.boolean(),
   callsPerTab: fc.integer({ min: 1, max: 3 }),
 };
 
@@ -119,7 +119,7 @@ const inAnyOrder = async (
   check: (situation: {
     scheduler: fc.Scheduler;
     tabs: number;
-    withLocks: boolean;
+    hasLocks: boolean;
     callsPerTab: number;
   }) => Promise<void>,
 ) => {
@@ -132,11 +132,11 @@ const many = <Item, Result>(items: readonly Item[], times: number, make: (item: 
 
 describe('tabs that share a sign-in', () => {
   it('whose token expired get one new pair, whatever comes first: every call is answered, nobody is signed out', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+    await inAnyOrder(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
       const { sessions, reportedStates, dependencies } = openTabs(scheduler, server, {
         tabs,
-        withLocks,
+        hasLocks,
       });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       const results = await scheduler.waitFor(Promise.all(calls));
@@ -150,12 +150,12 @@ describe('tabs that share a sign-in', () => {
   });
 
   it('lose replies of the server and still keep their sign-in', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+    await inAnyOrder(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
       server.lose(callsPerTab);
       const { sessions, reportedStates, dependencies } = openTabs(scheduler, server, {
         tabs,
-        withLocks,
+        hasLocks,
       });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       await scheduler.waitFor(Promise.all(calls));
@@ -172,9 +172,9 @@ describe('tabs that share a sign-in', () => {
   });
 
   it('are all signed out by one of them, whatever a refresh under way brings', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+    await inAnyOrder(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
-      const { sessions, dependencies } = openTabs(scheduler, server, { tabs, withLocks });
+      const { sessions, dependencies } = openTabs(scheduler, server, { tabs, hasLocks });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       const leaving = scheduler
         .schedule(Promise.resolve(), 'sign out')
@@ -187,13 +187,13 @@ describe('tabs that share a sign-in', () => {
   });
 
   it('change to another person, whose name is never put under a call of the first', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+    await inAnyOrder(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
-      const { sessions, dependencies } = openTabs(scheduler, server, { tabs, withLocks });
+      const { sessions, dependencies } = openTabs(scheduler, server, { tabs, hasLocks });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       const changing = scheduler
         .schedule(Promise.resolve(), 'change of person')
-        .then(() => sessions[0]?.signIn(pairOf('bob', 1)));
+        .then(() => sessions[0]?.signIn(createTokenPair('bob', 1)));
       const results = await scheduler.waitFor(
         Promise.all([...calls, changing.then(() => ({ by: null, done: [] as string[] }))]),
       );
@@ -201,7 +201,7 @@ describe('tabs that share a sign-in', () => {
       for (const { by, done } of results) {
         for (const person of done) expect(person).toBe(by?.signIn);
       }
-      expect(dependencies.stored()).toEqual({ ...pairOf('bob', 1), signIn: 'bob' });
+      expect(dependencies.stored()).toEqual({ ...createTokenPair('bob', 1), signIn: 'bob' });
       expect(server.ended.size).toBe(0);
     });
   });

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.js';
 import type { Refresh } from './refresh-stored.js';
 import { createSession } from './session.js';
-import { browser, pending, refusedWith, SECOND, unreachable } from './session.fixtures.js';
+import { browser, pending, createRefusal, SECOND, unreachable } from './session.fixtures.js';
 import { NO_TOKENS, type TokenPair } from './token-storage.js';
-import { ADA, USED, open, answers, fails, openOn } from './session.test-tools.js';
+import { ADA, USED, open, answers, fails, openWith } from './session.test-tools.js';
 
 describe('a token that a server refused', () => {
   it('is renewed once for all who ask', async () => {
@@ -75,7 +75,7 @@ describe('a refresh', () => {
 
   it.each<[string, Refresh]>([
     ...[400, 401, 403, 404, 410, 422].map(
-      (status) => [`answered with ${status}`, fails(refusedWith(status))] as [string, Refresh],
+      (status) => [`answered with ${status}`, fails(createRefusal(status))] as [string, Refresh],
     ),
     ['answered without success or in another shape', fails(malformed)],
     ['answered without a token by a host’s own code', answers({ token: '', refreshToken: 'r' })],
@@ -88,7 +88,7 @@ describe('a refresh', () => {
 
   it.each<[string, unknown]>([
     ...[408, 425, 429, 500, 502, 503, 504].map(
-      (status) => [`answered with ${status}`, refusedWith(status)] as [string, unknown],
+      (status) => [`answered with ${status}`, createRefusal(status)] as [string, unknown],
     ),
     ['without an answer', unreachable()],
     ['that takes too long', new ApiError('timeout', { endpoint: 'session.refresh' })],
@@ -113,14 +113,14 @@ describe('a refresh', () => {
 
   it.each<[string, (answer: ReturnType<typeof pending<TokenPair>>) => void]>([
     ['succeeds', ({ resolve }) => resolve({ token: 'late', refreshToken: 'late' })],
-    ['is refused', ({ reject }) => reject(refusedWith(401))],
+    ['is refused', ({ reject }) => reject(createRefusal(401))],
     ['finds no answer', ({ reject }) => reject(unreachable())],
-  ])('that %s after another tab renewed changes nothing', async (_, settle) => {
+  ])('that %s after another tab renewed changes nothing', async (_, complete) => {
     const answer = pending<TokenPair>();
     const { session, other, dependencies } = open(ADA, () => answer.promise);
     const renewed = session.renew(USED);
     other.write({ ...SECOND, signIn: 'ada' });
-    settle(answer);
+    complete(answer);
     expect(await renewed).toEqual({ token: 'ada-1', signIn: 'ada' });
     expect([dependencies.stored(), session.state()]).toEqual([
       { ...SECOND, signIn: 'ada' },
@@ -128,12 +128,12 @@ describe('a refresh', () => {
     ]);
   });
 
-  it.each<[string, (open: ReturnType<typeof openOn>) => void]>([
+  it.each<[string, (open: ReturnType<typeof openWith>) => void]>([
     ['this tab', ({ session }) => session.signOut()],
     ['another tab', ({ other }) => other.write(NO_TOKENS)],
   ])('does not bring back a person who signed out in %s meanwhile', async (_, leave) => {
     const answer = pending<TokenPair>();
-    const opened = openOn(answer.promise);
+    const opened = openWith(answer.promise);
     const renewed = opened.session.renew(USED);
     leave(opened);
     answer.resolve(SECOND);

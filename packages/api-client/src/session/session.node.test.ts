@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from '../errors/api-error.js';
 import { createSession } from './session.js';
-import { FIRST, pending, refusedWith, SECOND, storageEvent } from './session.fixtures.js';
+import { FIRST, pending, createRefusal, SECOND, storageEvent } from './session.fixtures.js';
 import type { SessionState } from './session-state.js';
 import { NO_TOKENS, type StoredTokens, type TokenPair } from './token-storage.js';
-import { ADA, USED, open, answers, fails, openOn } from './session.test-tools.js';
+import { ADA, USED, open, answers, fails, openWith } from './session.test-tools.js';
 
 describe('a session that opens', () => {
   it.each<[string, Partial<StoredTokens>, SessionState]>([
@@ -30,7 +30,7 @@ describe('a session that opens', () => {
   it('T-42 is signed out when the refresh token alone is refused', async () => {
     const { session, dependencies, reportedStates } = open(
       { ...ADA, token: null },
-      fails(refusedWith(401)),
+      fails(createRefusal(401)),
     );
     expect(await session.check()).toBe('signed-out');
     expect([dependencies.stored(), reportedStates]).toEqual([NO_TOKENS, ['signed-out']]);
@@ -110,7 +110,7 @@ describe('a session that is disposed of', () => {
 
   it('still keeps the reply that was under way, since the old token is used up', async () => {
     const answer = pending<TokenPair>();
-    const { session, dependencies, reportedStates } = openOn(answer.promise);
+    const { session, dependencies, reportedStates } = openWith(answer.promise);
     const renewed = session.renew(USED);
     await Promise.resolve();
     session.dispose();
@@ -121,11 +121,11 @@ describe('a session that is disposed of', () => {
 
   it('tells nothing of what a reply under way changed', async () => {
     const answer = pending<TokenPair>();
-    const { session, dependencies, reportedStates } = openOn(answer.promise);
+    const { session, dependencies, reportedStates } = openWith(answer.promise);
     const renewed = session.renew(USED);
     await Promise.resolve();
     session.dispose();
-    answer.reject(refusedWith(401));
+    answer.reject(createRefusal(401));
     expect(await renewed).toBeNull();
     expect([dependencies.stored(), reportedStates]).toEqual([NO_TOKENS, []]);
   });

@@ -3,7 +3,7 @@ import { randomId } from '../transport/random-id.js';
 import { isMock, type Bearer, type SessionAccess } from '../transport/session-access.js';
 import { sleep as timerSleep, type Sleep } from '../transport/sleep.js';
 import { refreshStored, type Refresh } from './refresh-stored.js';
-import { stateOf, type SessionState } from './session-state.js';
+import { getSessionState, type SessionState } from './session-state.js';
 import {
   NO_TOKENS,
   TOKEN_KEYS,
@@ -74,7 +74,7 @@ export const createSession = (settings: SessionSettings): Session => {
 
   const readCurrent = () => {
     const stored = storage.read();
-    return { state: stateOf(stored, unverified), signIn: stored.signIn };
+    return { state: getSessionState(stored, unverified), signIn: stored.signIn };
   };
   let lastReported = readCurrent();
   const notifyChange = () => {
@@ -127,14 +127,14 @@ export const createSession = (settings: SessionSettings): Session => {
 
   return {
     state: () => readCurrent().state,
-    bearer: () => bearerOf(storage.read()),
+    bearer: () => getBearer(storage.read()),
     async renew(refused) {
       const successor = () => {
-        const now = bearerOf(storage.read());
+        const now = getBearer(storage.read());
         return now && now.signIn === refused.signIn && now.token !== refused.token ? now : null;
       };
-      const isOfSameSignIn = storage.read().signIn === (refused.signIn ?? null);
-      if (isOfSameSignIn && !successor()) await refreshOnce(true);
+      const isFromSameSignIn = storage.read().signIn === (refused.signIn ?? null);
+      if (isFromSameSignIn && !successor()) await refreshOnce(true);
       return successor();
     },
     async check() {
@@ -161,5 +161,5 @@ export const createSession = (settings: SessionSettings): Session => {
   };
 };
 
-const bearerOf = ({ token, signIn }: StoredTokens): Bearer | null =>
+const getBearer = ({ token, signIn }: StoredTokens): Bearer | null =>
   token === null ? null : { token, ...(signIn === null ? {} : { signIn }) };

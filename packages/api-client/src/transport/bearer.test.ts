@@ -34,7 +34,7 @@ async function leaving(address: Partial<Address>, settings: HttpTransportSetting
   return { url, headers: new Headers(init?.headers), init };
 }
 
-const tokenSentTo = async (address: Partial<Address>, settings?: HttpTransportSettings) =>
+const getTokenSentTo = async (address: Partial<Address>, settings?: HttpTransportSettings) =>
   (await leaving(address, settings)).headers.get('authorization');
 
 const API = 'https://api.example.org/v1';
@@ -60,7 +60,7 @@ describe('the token of a signed-in person', () => {
     ],
     ['a path of the base with an id in it', { path: '/journey/j-1' }, { apiBase: API }],
   ])('AUTH-28 goes to %s', async (_, address, settings) => {
-    expect(await tokenSentTo(address, settings)).toBe(`Bearer ${TOKEN}`);
+    expect(await getTokenSentTo(address, settings)).toBe(`Bearer ${TOKEN}`);
   });
 
   it.each<[string, Partial<Address>, HttpTransportSettings]>([
@@ -94,15 +94,15 @@ describe('the token of a signed-in person', () => {
     ['the refresh, whose body is the proof', refreshSession, { apiBase: API }],
     ['the exchange of a code, whose body is the proof', exchangeCode, { apiBase: API }],
   ])('never goes to %s', async (_, address, settings) => {
-    expect(await tokenSentTo(address, settings)).toBeNull();
+    expect(await getTokenSentTo(address, settings)).toBeNull();
   });
 
   it('never follows a <base> that somebody slipped into the page', async () => {
     const base = document.createElement('base');
     base.href = 'https://evil.example/';
     document.head.append(base);
-    expect(await tokenSentTo(searchLiterature, {})).toBeNull();
-    expect(await tokenSentTo(searchLiterature, { apiBase: API })).toBe(`Bearer ${TOKEN}`);
+    expect(await getTokenSentTo(searchLiterature, {})).toBeNull();
+    expect(await getTokenSentTo(searchLiterature, { apiBase: API })).toBe(`Bearer ${TOKEN}`);
   });
 
   it.each([
@@ -112,14 +112,14 @@ describe('the token of a signed-in person', () => {
     ['', 'that is empty'],
   ])('never travels as %j: a token %s', async (token) => {
     expect(
-      await tokenSentTo(searchLiterature, { apiBase: API, session: session(token) }),
+      await getTokenSentTo(searchLiterature, { apiBase: API, session: session(token) }),
     ).toBeNull();
   });
 
   it.each([['abc'], ['a.b-c_d~e+f/g=='], ['eyJhbGciOiJI.eyJzdWIi.c2ln']])(
     'travels as %j',
     async (token) =>
-      expect(await tokenSentTo(searchLiterature, { session: session(token) })).toBe(
+      expect(await getTokenSentTo(searchLiterature, { session: session(token) })).toBe(
         `Bearer ${token}`,
       ),
   );

@@ -8,7 +8,7 @@ import {
   good,
   json,
   loopbacks,
-  outcomeOf,
+  catchError,
   read,
   write,
   type Answer,
@@ -18,7 +18,7 @@ import { MAX_JSON_BYTES } from './read-reply.js';
 const servers = loopbacks();
 afterEach(servers.close);
 
-const contextFor = (base: string) => ({
+const createContext = (base: string) => ({
   transport: httpTransport({ apiBase: base, sleep: countedSleep().sleep }),
 });
 
@@ -46,7 +46,7 @@ describe('a reply over real HTTP', () => {
   it('T-57 is given up at the deadline when its body only trickles, and the connection ends', async () => {
     const { answer, gone } = endless(' ', 5);
     const { base } = await servers.serve(answer);
-    const outcome = await outcomeOf(call({ ...contextFor(base), timeoutMs: 100 }, write, {}));
+    const outcome = await catchError(call({ ...createContext(base), timeoutMs: 100 }, write, {}));
     expect(outcome).toMatchObject({ code: 'timeout', details: { endpoint: 'test.write' } });
     await gone;
   });
@@ -58,8 +58,8 @@ describe('a reply over real HTTP', () => {
       answer(response, request);
       abortController.abort();
     });
-    const outcome = await outcomeOf(
-      call(contextFor(base), write, {}, { signal: abortController.signal }),
+    const outcome = await catchError(
+      call(createContext(base), write, {}, { signal: abortController.signal }),
     );
     expect(outcome).toMatchObject({ code: 'aborted' });
     await gone;
@@ -68,7 +68,7 @@ describe('a reply over real HTTP', () => {
   it('is not read to its end when it has none, and the connection ends', async () => {
     const { answer, gone } = endless(Buffer.alloc(1024 * 1024, ' '), 1);
     const { base } = await servers.serve(answer);
-    const outcome = await outcomeOf(call(contextFor(base), read, undefined));
+    const outcome = await catchError(call(createContext(base), read, undefined));
     expect(outcome).toMatchObject({ code: 'malformed', details: { reason: 'too-large' } });
     await gone;
   });
@@ -77,7 +77,7 @@ describe('a reply over real HTTP', () => {
     const packed = gzipSync(Buffer.alloc(MAX_JSON_BYTES + 1, ' '));
     expect(packed.byteLength).toBeLessThan(MAX_JSON_BYTES / 100);
     const { base } = await servers.serve(text(200, packed, { 'content-encoding': 'gzip' }));
-    const outcome = await outcomeOf(call(contextFor(base), read, undefined));
+    const outcome = await catchError(call(createContext(base), read, undefined));
     expect(outcome).toMatchObject({ code: 'malformed', details: { reason: 'too-large' } });
   });
 
@@ -85,7 +85,7 @@ describe('a reply over real HTTP', () => {
     const { base } = await servers.serve(
       text(200, gzipSync(JSON.stringify({ ok: true })), { 'content-encoding': 'gzip' }),
     );
-    await expect(call(contextFor(base), write, {})).resolves.toEqual({ ok: true });
+    await expect(call(createContext(base), write, {})).resolves.toEqual({ ok: true });
   });
 
   it('counts as none when the connection breaks within it: a writing call is not sent again', async () => {
@@ -93,11 +93,11 @@ describe('a reply over real HTTP', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"ok":tr', () => response.socket?.destroy());
     };
-    const { base, seen } = await servers.serve(truncated);
-    expect(await outcomeOf(call(contextFor(base), write, {}))).toMatchObject({
+    const { base, requests } = await servers.serve(truncated);
+    expect(await catchError(call(createContext(base), write, {}))).toMatchObject({
       code: 'unreachable',
     });
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is asked for again when the connection broke within it and the call only reads', async () => {
@@ -105,9 +105,9 @@ describe('a reply over real HTTP', () => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"ok":tr', () => response.socket?.destroy());
     };
-    const { base, seen } = await servers.serve(truncated, good);
-    await expect(call(contextFor(base), read, undefined)).resolves.toEqual({ ok: true });
-    expect(seen).toHaveLength(2);
+    const { base, requests } = await servers.serve(truncated, good);
+    await expect(call(createContext(base), read, undefined)).resolves.toEqual({ ok: true });
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
@@ -118,11 +118,11 @@ describe('a reply over real HTTP', () => {
     ['a page that says it is JSON', text(200, '<html>', { 'content-type': 'application/json' })],
     ['JSON of another shape', json(200, { ok: 'yes' })],
   ])('with %s is malformed, and nobody asks again', async (_, answer) => {
-    const { base, seen } = await servers.serve(answer);
-    const outcome = await outcomeOf(call(contextFor(base), read, undefined));
+    const { base, requests } = await servers.serve(answer);
+    const outcome = await catchError(call(createContext(base), read, undefined));
     expect(outcome).toMatchObject({ code: 'malformed', details: { endpoint: 'test.read' } });
     expect(String(outcome)).not.toContain('Unexpected token');
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -132,13 +132,13 @@ describe('a reply over real HTTP', () => {
   ])('with %s in place of a PDF is malformed', async (_, answer, reason) => {
     const pdf = definePdfEndpoint<unknown>({ ...write, id: 'test.pdf' });
     const { base } = await servers.serve(answer);
-    const outcome = await outcomeOf(callForPdf(contextFor(base), pdf, {}));
+    const outcome = await catchError(callForPdf(createContext(base), pdf, {}));
     expect(outcome).toMatchObject({ code: 'malformed', details: { reason } });
   });
 
   it('keeps its status when an error comes as a page', async () => {
     const { base } = await servers.serve(text(403, '<html>Forbidden</html>'));
-    expect(await outcomeOf(call(contextFor(base), write, {}))).toMatchObject({
+    expect(await catchError(call(createContext(base), write, {}))).toMatchObject({
       code: 'status',
       details: { status: 403 },
     });

@@ -27,7 +27,7 @@ export async function exchange(
   const response = await send(url, {
     method: request.method,
     headers: { ...contentHeaders(request), ...identity },
-    body: bodyOf(request),
+    body: encodeBody(request),
     signal: request.signal,
     credentials: 'same-origin',
     redirect: isAnonymousRead ? 'follow' : 'manual',
@@ -54,7 +54,7 @@ const contentHeaders = ({ accept, method, body }: ApiRequest): Record<string, st
   ...(method !== 'GET' && body.kind === 'json' ? { 'Content-Type': 'application/json' } : {}),
 });
 
-const bodyOf = ({ method, body }: ApiRequest): BodyInit | null => {
+const encodeBody = ({ method, body }: ApiRequest): BodyInit | null => {
   if (method === 'GET') return null;
   if (body.kind === 'json') return JSON.stringify(body.value);
   const form = new FormData();

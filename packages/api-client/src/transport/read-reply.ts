@@ -13,10 +13,10 @@ export async function readReply(
   now: () => number,
 ): Promise<ApiReply> {
   const contentType = mediaType(response.headers.get('content-type'));
-  const asFile = request.accept === 'pdf' && response.ok;
+  const isFile = request.accept === 'pdf' && response.ok;
   const retryAfterMs = retryAfter(response.headers, now);
-  const bytes = await readCapped(request, response, asFile ? MAX_PDF_BYTES : MAX_JSON_BYTES);
-  const body: ReplyBody = asFile
+  const bytes = await readCapped(request, response, isFile ? MAX_PDF_BYTES : MAX_JSON_BYTES);
+  const body: ReplyBody = isFile
     ? { kind: 'blob', blob: new Blob([bytes], { type: contentType }) }
     : jsonOrText(new TextDecoder().decode(bytes));
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentageOf, postMoney, priceRound, totalShares } from './cap-table.js';
+import { getPercentage, postMoney, priceRound, totalShares } from './cap-table.js';
 import { defaultCompany } from './default-company.js';
 import { taxByAssumedParValue, taxByAuthorizedShares } from './delaware-franchise-tax.js';
 import { dilutionOverRounds } from './dilution.js';
@@ -141,8 +141,8 @@ describe('rounds', () => {
   });
 
   it('rounds percentages to two decimals', () => {
-    expect(percentageOf(6_500_000, 16_500_000)).toBe(39.39);
-    expect(percentageOf(1, 0)).toBe(0);
+    expect(getPercentage(6_500_000, 16_500_000)).toBe(39.39);
+    expect(getPercentage(1, 0)).toBe(0);
   });
 });
 

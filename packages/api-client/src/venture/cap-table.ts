@@ -31,12 +31,12 @@ export const totalShares = (holders: readonly Holder[]): number =>
   holders.reduce((sum, { shares }) => sum + shares, 0);
 
 /** A holder's percentage of all shares, rounded to two decimals. */
-export const percentageOf = (shares: number, all: number): number =>
+export const getPercentage = (shares: number, all: number): number =>
   all > 0 ? Math.round((shares / all) * 10_000) / 100 : 0;
 
 const POOL = 'Employee Pool';
 
-const withPool = (holders: readonly Holder[], added: number): readonly Holder[] => {
+const growPool = (holders: readonly Holder[], added: number): readonly Holder[] => {
   if (added === 0) return holders;
   return holders.some(({ name }) => name === POOL)
     ? holders.map((holder) =>
@@ -68,7 +68,7 @@ export function priceRound(holders: readonly Holder[], round: PricedRound): Roun
   if (!Number.isSafeInteger(newPoolShares) || newPoolShares < 0) {
     throw new RangeError('New pool shares must be a whole number, 0 or more.');
   }
-  const before = withPool(holders, newPoolShares);
+  const before = growPool(holders, newPoolShares);
   const price = Math.round((preMoneyUsd / totalShares(before)) * TEN_THOUSANDTHS);
   if (!(price > 0) || !Number.isFinite(price)) {
     throw new RangeError('A round needs shares and a pre-money valuation that give a price.');

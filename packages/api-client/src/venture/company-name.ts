@@ -5,10 +5,10 @@ import { defaultCompany } from './default-company.js';
 const LEGAL_FORM =
   /,?\s+(?:inc|incorporated|corp|corporation|llc|ltd|limited|pbc|gmbh|ag|plc)\.?$/iu;
 
-const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '').toLowerCase();
+const normalizeLetters = (text: string): string => text.replace(/\P{L}/gu, '').toLowerCase();
 
 /** The ending of a company's legal name, such as `, Inc.`; empty when there is none. */
-function legalFormOf({ name, legalName }: CompanyStructure): string {
+function getLegalForm({ name, legalName }: CompanyStructure): string {
   const rest = legalName.startsWith(name) ? legalName.slice(name.length) : '';
   return rest || (LEGAL_FORM.exec(legalName)?.[0] ?? '');
 }
@@ -18,9 +18,9 @@ function legalFormOf({ name, legalName }: CompanyStructure): string {
  * the name; a legal form that is typed with the name is not repeated.
  */
 export function renameCompany(company: CompanyStructure, name: string): CompanyStructure {
-  const form = legalFormOf(company);
+  const form = getLegalForm(company);
   const [typed = ''] = LEGAL_FORM.exec(name) ?? [];
-  const isRepeated = typed !== '' && lettersOf(typed) === lettersOf(form);
+  const isRepeated = typed !== '' && normalizeLetters(typed) === normalizeLetters(form);
   const { ipStrategy } = company;
   return {
     ...company,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { CompanyStructure } from '../schemas/flow-company.js';
 import { defaultCompany } from './default-company.js';
-import { draftCompany, industryOf } from './draft-company.js';
+import { draftCompany, getIndustry } from './draft-company.js';
 
 const company = defaultCompany({
   topic: 'sleep and memory',
@@ -159,5 +159,5 @@ describe('a drafted company', () => {
     ['Space Technology', 'Aerospace'],
     ['Renewable Energy', 'Clean Energy'],
     ['Custom Research', 'Biotechnology'],
-  ])('puts %s into the industry %s', (area, industry) => expect(industryOf(area)).toBe(industry));
+  ])('puts %s into the industry %s', (area, industry) => expect(getIndustry(area)).toBe(industry));
 });

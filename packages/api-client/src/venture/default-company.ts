@@ -18,7 +18,7 @@ export interface DefaultCompanyInput {
 }
 
 /** A topic as it may stand in a name: one line, a capital first, not longer than a name should be. */
-function subjectOf(topic: string, researchArea: string | null): string {
+function formatSubject(topic: string, researchArea: string | null): string {
   const text =
     oneLine(topic).replace(/[.!?:;,]+$/u, '') || oneLine(researchArea ?? '') || 'Research';
   const short = text.length <= SUBJECT_CHARACTERS ? text : cutAtWord(text);
@@ -81,7 +81,7 @@ const nextSteps = (): string[] => [
  */
 export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
   const { topic, researchArea, id, founderName = 'Founder' } = input;
-  const subject = subjectOf(topic, researchArea);
+  const subject = formatSubject(topic, researchArea);
   const name = `${subject} Technologies`;
   const area = oneLine(researchArea ?? '');
   return {

@@ -1,7 +1,7 @@
 import type { CompanyStructure, FundingRound } from '../schemas/flow-company.js';
 import {
   holdersOf,
-  percentageOf,
+  getPercentage,
   postMoney,
   priceRound,
   totalShares,
@@ -48,7 +48,7 @@ export function dilutionOverRounds(company: CompanyStructure): readonly Stage[] 
       totalShares: all,
       holders: holders.map((holder) => ({
         ...holder,
-        percentage: percentageOf(holder.shares, all),
+        percentage: getPercentage(holder.shares, all),
       })),
       missingAuthorizedShares: Math.max(0, all - company.authorizedShares),
     };

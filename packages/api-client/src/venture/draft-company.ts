@@ -28,17 +28,20 @@ export interface DraftCompanyInput {
   readonly id: string;
 }
 
-export const industryOf = (researchArea: string | null): string =>
+export const getIndustry = (researchArea: string | null): string =>
   INDUSTRIES.find(([pattern]) => pattern.test(researchArea ?? ''))?.[1] ?? 'Biotechnology';
 
 /** A larger round at the same dilution: the valuation grows with the amount. */
-const scaled = (round: CompanyStructure['fundraisingStrategy']['seedRound'], factor: number) => ({
+const scaleRound = (
+  round: CompanyStructure['fundraisingStrategy']['seedRound'],
+  factor: number,
+) => ({
   ...round,
   amount: Math.round(round.amount * factor),
   valuation: Math.round(round.valuation * factor),
 });
 
-function planOf(blueprint: OperationalBlueprint | null, budgetUsd: number | null): string {
+function formatPlan(blueprint: OperationalBlueprint | null, budgetUsd: number | null): string {
   const duration = oneLine(blueprint?.duration ?? '');
   const budget = budgetUsd !== null && budgetUsd > 0 ? ` with a budget of ${usd(budgetUsd)}` : '';
   if (duration === '' && budget === '') return '';
@@ -66,9 +69,12 @@ export function draftCompany(input: DraftCompanyInput): CompanyStructure {
       : ' The Seed Round covers the experiment and the patents.';
   return {
     ...company,
-    industry: industryOf(researchArea),
-    description: `${company.description}${planOf(blueprint, budgetUsd)}${explanation}`,
-    fundraisingStrategy: { seedRound: scaled(seedRound, factor), seriesA: scaled(seriesA, factor) },
+    industry: getIndustry(researchArea),
+    description: `${company.description}${formatPlan(blueprint, budgetUsd)}${explanation}`,
+    fundraisingStrategy: {
+      seedRound: scaleRound(seedRound, factor),
+      seriesA: scaleRound(seriesA, factor),
+    },
     source: {
       origin: 'standard',
       by:

@@ -2,7 +2,7 @@ import { safeFileName } from '../files/file-name.js';
 import type { CompanyStructure } from '../schemas/flow-company.js';
 import type { PreparedFile } from './fundraising/fundraising-material.js';
 import { DEFAULT_LOCALE, usd } from './format.js';
-import { legalNameOf, stateOf } from './legal-documents/jurisdiction.js';
+import { getLegalName, formatState } from './legal-documents/jurisdiction.js';
 import { BLANK, blocks, checklist, oneLine, orBlank, wrap } from './plain-text.js';
 
 const NOT_FILED =
@@ -21,8 +21,8 @@ export function trademarkChecklist(mark: string, company: CompanyStructure): Pre
     'TRADEMARK FILING CHECKLIST',
     [
       `Mark:      ${orBlank(mark)}`,
-      `Applicant: ${legalNameOf(company)}`,
-      `Entity:    ${orBlank(company.businessType)} of ${stateOf(company)}`,
+      `Applicant: ${getLegalName(company)}`,
+      `Entity:    ${orBlank(company.businessType)} of ${formatState(company)}`,
       `Industry:  ${orBlank(company.industry)}`,
       `Address:   ${BLANK}`,
     ].join('\n'),
@@ -78,7 +78,7 @@ export function patentFiling(
       `Title of the invention:  ${orBlank(title)}`,
       `Inventors:               ${inventors}`,
       `Residence of each:       ${BLANK}`,
-      `Applicant:               ${legalNameOf(company)}`,
+      `Applicant:               ${getLegalName(company)}`,
       `Correspondence address:  ${BLANK}`,
       `Pages of specification:  ${BLANK}`,
       `Sheets of drawings:      ${BLANK}`,

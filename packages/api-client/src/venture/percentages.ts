@@ -7,7 +7,7 @@ interface Decimal {
 const WRITTEN = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
 /** The decimal number that was typed: the shortest one that reads as this floating-point number. */
-function decimalOf(percentage: number): Decimal {
+function parseDecimal(percentage: number): Decimal {
   const [, whole = '', fraction = '', exponent = '0'] = WRITTEN.exec(String(percentage)) ?? [];
   if (whole === '' || percentage > 100) {
     throw new RangeError('A percentage must be a number from 0 to 100.');
@@ -19,7 +19,7 @@ function decimalOf(percentage: number): Decimal {
 
 /** Percentages as whole multiples of the finest one, and how many of them make one percent. */
 function commonUnits(percentages: readonly number[]) {
-  const decimals = percentages.map(decimalOf);
+  const decimals = percentages.map(parseDecimal);
   const places = Math.max(0, ...decimals.map((decimal) => decimal.places));
   return {
     parts: decimals.map((decimal) => decimal.digits * 10n ** BigInt(places - decimal.places)),

@@ -30,7 +30,7 @@ interface Claim {
 /** Keeps a number of shares whole that floating point puts just below it. */
 const ROUNDING_SLACK = 1e-6;
 
-function claimOf(safe: PostMoneySafe, round: ConversionRound | undefined): Claim {
+function createClaim(safe: PostMoneySafe, round: ConversionRound | undefined): Claim {
   const { amountUsd, postMoneyCapUsd: cap, discount = 0 } = safe;
   checkAmount(amountUsd, 'The amount of a SAFE');
   if (cap !== undefined) checkAmount(cap, 'The valuation cap of a SAFE');
@@ -54,7 +54,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
  * and moves up: with each larger capitalization more SAFEs convert at their caps, never fewer.
  * @throws {RangeError} when those that convert at their caps take the whole company
  */
-function capitalizationOf(existing: number, claims: readonly Claim[]): number {
+function computeCapitalization(existing: number, claims: readonly Claim[]): number {
   let capitalization = existing + sum(claims.map(({ atPrice }) => atPrice));
   for (let step = 0; step <= claims.length; step += 1) {
     const isCapped = ({ atPrice, ofCompany }: Claim) => ofCompany * capitalization > atPrice;
@@ -91,8 +91,8 @@ export function convertSafes(
   round?: ConversionRound,
 ): readonly Holder[] {
   if (round) checkAmount(round.pricePerShareUsd, 'The price per share of a round');
-  const claims = safes.map((safe) => claimOf(safe, round));
-  const capitalization = capitalizationOf(totalShares(holders), claims);
+  const claims = safes.map((safe) => createClaim(safe, round));
+  const capitalization = computeCapitalization(totalShares(holders), claims);
   return [
     ...holders,
     ...safes.map(({ investor }, i) => {

@@ -3,7 +3,7 @@ import { gate } from '../circuit.js';
 import { parseQasm } from './parse-qasm.js';
 
 const V2 = 'OPENQASM 2.0;\ninclude "qelib1.inc";\n';
-const gatesOf = (statements: string, numQubits = 3) =>
+const parseGates = (statements: string, numQubits = 3) =>
   parseQasm(`qubit[${numQubits}] q; ${statements}`).gates;
 
 describe('reading OpenQASM', () => {
@@ -112,7 +112,7 @@ bit last = measure extra;`);
     ['.5e-3', 0.0005],
     ['1.', 1],
   ])('works %s out', (expression, value) => {
-    const [{ params } = gate('h', [])] = gatesOf(`rx(${expression}) q[0];`);
+    const [{ params } = gate('h', [])] = parseGates(`rx(${expression}) q[0];`);
     expect(params[0]).toBeCloseTo(value, 14);
   });
 });

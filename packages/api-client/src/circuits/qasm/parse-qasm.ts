@@ -116,7 +116,7 @@ class Reader {
         return;
       }
       case 'barrier':
-        if (!this.#tokens.sees(';')) this.#operands();
+        if (!this.#tokens.isNext(';')) this.#operands();
         return;
       case 'measure':
         return this.#measure();

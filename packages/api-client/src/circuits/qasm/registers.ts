@@ -40,7 +40,7 @@ export class Registers {
 
   /** Declares "[size] name" or "name", as in OpenQASM 3, and returns it. */
   declareAfter(kind: Register['kind']): Operand {
-    const size = this.#tokens.sees('[') ? this.#size() : 1;
+    const size = this.#tokens.isNext('[') ? this.#size() : 1;
     return this.#add(kind, this.#name(), size);
   }
 
@@ -52,7 +52,7 @@ export class Registers {
       const reason = kind === 'qubits' ? 'notQubits' : 'notBits';
       return this.#tokens.fail(reason, name, { name: shorten(name.text) });
     }
-    if (!this.#tokens.accept('[')) return wholeOf(register);
+    if (!this.#tokens.accept('[')) return getWholeRegister(register);
     const index = this.#tokens.next;
     const place = this.#integer();
     if (place >= register.size) {
@@ -71,7 +71,7 @@ export class Registers {
     if (this.numQubits > MAX_QUBITS) this.#tokens.fail('tooManyQubits', name);
     const register = { kind, first, size };
     this.#byName.set(name.text, register);
-    return wholeOf(register);
+    return getWholeRegister(register);
   }
 
   #name(): Token {
@@ -94,7 +94,7 @@ export class Registers {
   }
 }
 
-const wholeOf = ({ first, size }: Register): Operand => ({
+const getWholeRegister = ({ first, size }: Register): Operand => ({
   places: Array.from({ length: size }, (_, at) => first + at),
   whole: true,
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { analyzePaper } from '../../endpoints/paper.endpoints.js';
-import { expectRefusal } from '../answers.js';
+import { expectRefusal } from '../expectations.js';
 import type { Check } from '../check.types.js';
-import { noteUnsourced } from '../helpers.js';
+import { warnIfUnsourced } from '../helpers.js';
 import { addressedPaper, PAPER_TEXT, pastedPaper, uploadedPaper } from '../samples.js';
 import { smallPdf } from '../small-pdf.js';
 
@@ -30,7 +30,7 @@ export const paperChecks: readonly Check[] = [
     run: async (kit) => {
       const request = { ...pastedPaper(kit.runId), conformance_extra: 'x' };
       const { analysis } = await kit.read(analyzePaper, request, Reply);
-      noteUnsourced(kit, analysis);
+      warnIfUnsourced(kit, analysis);
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
-import { holdersOf, percentageOf, totalShares } from '../cap-table.js';
+import { holdersOf, getPercentage, totalShares } from '../cap-table.js';
 import { csv } from '../csv.js';
 import { dilutionOverRounds } from '../dilution.js';
 import { oneLine } from '../plain-text.js';
@@ -20,9 +20,9 @@ export function capTableCsv(company: CompanyStructure): string {
       oneLine(founder.name),
       oneLine(founder.role),
       shares,
-      percentageOf(shares, all),
+      getPercentage(shares, all),
     ]),
-    ...others.map(({ name, shares }) => [name, '', shares, percentageOf(shares, all)]),
+    ...others.map(({ name, shares }) => [name, '', shares, getPercentage(shares, all)]),
     ['Total', '', all, 100],
     [],
     ['Stage', 'Price per share (USD)', 'Post-money valuation (USD)', 'Holder', 'Shares', 'Percent'],

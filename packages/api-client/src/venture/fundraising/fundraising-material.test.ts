@@ -12,7 +12,7 @@ const company: CompanyStructure = {
 };
 const named = { ...company, name: 'Dormio', legalName: 'Dormio, Inc.' };
 const kinds = Object.keys(materialNames) as MaterialKind[];
-const rowsOf = (text: string) => text.split('\r\n').filter(Boolean);
+const parseRows = (text: string) => text.split('\r\n').filter(Boolean);
 
 describe('fundraising materials', () => {
   it('T-31 are five: pitch deck, executive summary, financial model, cap table, due diligence list', () => {
@@ -73,7 +73,7 @@ describe('fundraising materials', () => {
   });
 
   it('writes the financial model as a table with its assumptions', () => {
-    const rows = rowsOf(fundraisingMaterial('financialModel', company).text);
+    const rows = parseRows(fundraisingMaterial('financialModel', company).text);
     expect(rows.filter((row) => row.startsWith('Assumption '))).toHaveLength(7);
     expect(rows.filter((row) => /^\d+,/.test(row))).toHaveLength(36);
   });

@@ -9,7 +9,7 @@ interface Slide {
   readonly points: readonly string[];
 }
 
-const listed = (items: readonly string[]): readonly string[] =>
+const formatList = (items: readonly string[]): readonly string[] =>
   items.length > 0 ? items.map(oneLine) : [BLANK];
 
 function slides(company: CompanyStructure, locale: string): readonly Slide[] {
@@ -83,12 +83,12 @@ function slides(company: CompanyStructure, locale: string): readonly Slide[] {
     {
       title: 'Intellectual property',
       points: [
-        ...listed(patentStrategy.provisionalPatents).map(
+        ...formatList(patentStrategy.provisionalPatents).map(
           (title) => `Provisional patent planned: ${title}`,
         ),
         `Patent budget ${usd(patentStrategy.budget, locale)} over ${orBlank(patentStrategy.timeline)}`,
-        `Marks: ${listed(trademarkProtection).join(', ')}`,
-        `Kept secret: ${listed(tradesecrets).join(', ')}`,
+        `Marks: ${formatList(trademarkProtection).join(', ')}`,
+        `Kept secret: ${formatList(tradesecrets).join(', ')}`,
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
 import { count, pricePerShare } from '../format.js';
 import { BLANK, blocks, wrap } from '../plain-text.js';
-import { corporationLaw, formNote, isDelaware, legalNameOf, stateOf } from './jurisdiction.js';
+import { corporationLaw, formNote, isDelaware, getLegalName, formatState } from './jurisdiction.js';
 
 const EXCULPATION_IN_DELAWARE =
   'To the fullest extent that Section 102(b)(7) of the General Corporation Law of the State of Delaware ' +
@@ -14,12 +14,12 @@ const EXCULPATION_ELSEWHERE =
 /** The charter in its short form: one class of common stock. */
 export function articlesOfIncorporation(company: CompanyStructure, locale: string): string {
   const delaware = isDelaware(company);
-  const name = legalNameOf(company);
+  const name = getLegalName(company);
   const articles: readonly (readonly [string, string])[] = [
     ['FIRST (Name)', `The name of the corporation is ${name} (the "Corporation").`],
     [
       'SECOND (Registered office and agent)',
-      `The address of the registered office of the Corporation in ${stateOf(company)} is ${BLANK} (street), ` +
+      `The address of the registered office of the Corporation in ${formatState(company)} is ${BLANK} (street), ` +
         `${BLANK} (city), County of ${BLANK}, ${BLANK} (zip code). The name of its registered agent at that ` +
         `address is ${BLANK}.`,
     ],
@@ -67,7 +67,7 @@ export function articlesOfIncorporation(company: CompanyStructure, locale: strin
   return blocks(
     delaware
       ? 'In Delaware this document is called the Certificate of Incorporation.'
-      : wrap(`The filing office of ${stateOf(company)} may prescribe its own form.`),
+      : wrap(`The filing office of ${formatState(company)} may prescribe its own form.`),
     formNote(company),
     ...articles.map(([heading, text]) => `${heading}\n\n${wrap(text)}`),
     wrap(

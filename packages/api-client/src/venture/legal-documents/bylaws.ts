@@ -1,6 +1,6 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
 import { BLANK, blocks, numbered, type Section } from '../plain-text.js';
-import { corporationLaw, formNote, legalNameOf, stateOf } from './jurisdiction.js';
+import { corporationLaw, formNote, getLegalName, formatState } from './jurisdiction.js';
 
 const stockholders: Section = {
   heading: 'Stockholders',
@@ -61,7 +61,7 @@ const protection: Section = {
 const general = (company: CompanyStructure): Section => ({
   heading: 'General',
   paragraphs: [
-    `Offices. The registered office is in ${stateOf(company)}. The Corporation may have other offices.`,
+    `Offices. The registered office is in ${formatState(company)}. The Corporation may have other offices.`,
     `Fiscal year. The fiscal year ends on ${BLANK} or on another date that the board fixes.`,
     'Records. Minutes, the stock ledger and the accounts may be kept electronically if they can be put into legible form within a reasonable time.',
     'Notices. Notice may be given by mail, courier or, as far as the law permits, electronically to the address on the books of the Corporation.',
@@ -74,7 +74,7 @@ const general = (company: CompanyStructure): Section => ({
 /** The rules by which stockholders, directors and officers work. */
 export const bylaws = (company: CompanyStructure): string =>
   blocks(
-    `of ${legalNameOf(company)} (the "Corporation")`,
+    `of ${getLegalName(company)} (the "Corporation")`,
     formNote(company),
     numbered([stockholders, board, officers, stock, protection, general(company)]),
     'CERTIFICATE OF SECRETARY',

@@ -11,7 +11,7 @@ import {
   type Section,
 } from '../plain-text.js';
 import { founderShares } from '../shares.js';
-import { legalNameOf, stateOf } from './jurisdiction.js';
+import { getLegalName, formatState } from './jurisdiction.js';
 
 const sections = (company: CompanyStructure, price: string): readonly Section[] => [
   {
@@ -62,7 +62,7 @@ const sections = (company: CompanyStructure, price: string): readonly Section[] 
     heading: 'General',
     paragraphs: [
       'This Agreement gives no right to continued Service. It binds successors and permitted transferees, and may be changed only in writing signed by the Company and the Founder concerned.',
-      `The laws of ${stateOf(company)} govern this Agreement, without its rules on conflicts of laws. If a provision cannot be enforced, the others stand.`,
+      `The laws of ${formatState(company)} govern this Agreement, without its rules on conflicts of laws. If a provision cannot be enforced, the others stand.`,
       'This Agreement may be signed in counterparts and electronically. It is a separate agreement between the Company and each Founder.',
     ],
   },
@@ -79,8 +79,8 @@ export function founderAgreement(company: CompanyStructure, locale: string): str
   return blocks(
     '(Restricted stock purchase)',
     wrap(
-      `This agreement (the "Agreement") is made on ____________ between ${legalNameOf(company)}, a ` +
-        `corporation of ${stateOf(company)} (the "Company"), and each person in the following table ` +
+      `This agreement (the "Agreement") is made on ____________ between ${getLegalName(company)}, a ` +
+        `corporation of ${formatState(company)} (the "Company"), and each person in the following table ` +
         '(each a "Founder").',
     ),
     columns([
@@ -93,7 +93,7 @@ export function founderAgreement(company: CompanyStructure, locale: string): str
       ]),
     ]),
     numbered(sections(company, price)),
-    `For ${legalNameOf(company)}:`,
+    `For ${getLegalName(company)}:`,
     signature('', ''),
     ...holdings.flatMap(({ founder }) => [
       `Founder (${orBlank(founder.email)}):`,

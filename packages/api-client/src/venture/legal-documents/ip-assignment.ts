@@ -11,7 +11,7 @@ import {
   type Section,
 } from '../plain-text.js';
 import { founderShares } from '../shares.js';
-import { legalNameOf, stateOf } from './jurisdiction.js';
+import { getLegalName, formatState } from './jurisdiction.js';
 
 const sections = (company: CompanyStructure): readonly Section[] => [
   {
@@ -52,7 +52,7 @@ const sections = (company: CompanyStructure): readonly Section[] => [
   {
     heading: 'General',
     paragraphs: [
-      `The laws of ${stateOf(company)} govern this assignment, without its rules on conflicts of laws. It binds heirs and successors and may be changed only in writing. If a provision cannot be enforced, the others stand.`,
+      `The laws of ${formatState(company)} govern this assignment, without its rules on conflicts of laws. It binds heirs and successors and may be changed only in writing. If a provision cannot be enforced, the others stand.`,
     ],
   },
 ];
@@ -69,8 +69,8 @@ export function ipAssignment(company: CompanyStructure): string {
   return blocks(
     '(Technology and intellectual property)',
     wrap(
-      `This assignment is made on ____________ to ${legalNameOf(company)}, a corporation of ` +
-        `${stateOf(company)} (the "Company"), by each person who signs below (each an "Assignor"): ` +
+      `This assignment is made on ____________ to ${getLegalName(company)}, a corporation of ` +
+        `${formatState(company)} (the "Company"), by each person who signs below (each an "Assignor"): ` +
         `${founders.map(({ name }) => orBlank(name)).join(', ')}.`,
     ),
     numbered(sections(company)),
@@ -81,7 +81,7 @@ export function ipAssignment(company: CompanyStructure): string {
     bullets(['____']),
     'SCHEDULE C: RIGHTS OF UNIVERSITIES, EMPLOYERS, FUNDERS AND OTHERS',
     bullets(['____']),
-    `For ${legalNameOf(company)}:`,
+    `For ${getLegalName(company)}:`,
     signature('', ''),
     ...founders.flatMap(({ name, role }) => ['Assignor:', signature(name, role)]),
   );

@@ -18,10 +18,10 @@ export interface VestingMonth {
  */
 export function vestingMonths(shares: number): readonly VestingMonth[] {
   const all = wholeShares(shares);
-  const vestedBy = (month: number) =>
+  const getVestedShares = (month: number) =>
     month < CLIFF_MONTHS ? 0 : Math.floor((all * month) / VESTING_MONTHS);
   return Array.from({ length: VESTING_MONTHS }, (_, i) => {
-    const total = vestedBy(i + 1);
-    return { month: i + 1, vested: total - vestedBy(i), total, unvested: all - total };
+    const total = getVestedShares(i + 1);
+    return { month: i + 1, vested: total - getVestedShares(i), total, unvested: all - total };
   });
 }

@@ -1,7 +1,7 @@
 /**
- * From a click to the next step, in the built demo with the processor slowed four times: `node tests/bench/clicks.bench.ts`.
- * Each run is a browser profile of its own, so nothing is cached. The slowing counts for the page; the engine's
- * worker runs at full speed, so the call that a click waits for is shown on its own.
+ * Measures the time from a click to the next step in the built demo, with the CPU throttled four times:
+ * `node tests/bench/clicks.bench.ts`. Each run uses a new browser profile, so nothing is cached. Throttling affects the
+ * page but not the engine's worker, so the time of the call is listed separately.
  */
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
@@ -22,7 +22,7 @@ const title = (text: string, call?: string): Awaited => ({
   ...(call ? { call } : {}),
 });
 
-/** Walks the flow once; one time per click that leads on. */
+/** Runs the flow once and returns the time of each click that leads to the next step. */
 async function runFlow(browser: Browser, address: string): Promise<Map<string, ClickTime>> {
   const context = await browser.newContext({ viewport: VIEWPORT, baseURL: address });
   try {
@@ -94,7 +94,7 @@ await runWithBuiltDemo(async (browser, address) => {
     ms(median(runs.flatMap((run) => run.get(label) ?? []).map(part)));
   console.log(
     markdownTable(
-      ['Click', 'until painted, ms', 'of it the call, ms', 'the page, ms'],
+      ['Click', 'Until painted, ms', 'Call, ms', 'Page, ms'],
       [...(runs[0]?.keys() ?? [])].map((label) => [
         label,
         getMedianMs(label, ({ total }) => total),

@@ -1,6 +1,7 @@
 /**
- * How evenly the page is painted while the engine's worker runs a circuit of 20 qubits: `node tests/bench/frames.bench.ts`.
- * The same page at rest stands beside it, since what a browser paints on a busy machine differs from minute to minute.
+ * Measures the intervals between frames while the engine's worker runs a circuit of 20 qubits:
+ * `node tests/bench/frames.bench.ts`. The idle page is measured as well for comparison, because the frame rate of a busy
+ * machine varies from minute to minute.
  */
 import type { Page } from '@playwright/test';
 import { runWithBuiltDemo } from './support/built-demo.ts';
@@ -9,10 +10,10 @@ import { markdownTable, median, ms } from './support/figures.ts';
 const QUBITS = 20;
 const RUNS = 5;
 const AT_REST_MS = 1_000;
-/** Two frames of a screen that shows 60 a second. */
+/** The duration of two frames at 60 Hz. */
 const MISSED_MS = 1_000 / 30;
 
-/** Notes the time from one frame to the next until it is asked for them. */
+/** Records the intervals between frames until `stopWatching` is called. */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
     const gaps: number[] = [];
@@ -65,8 +66,8 @@ await runWithBuiltDemo(async (browser, address) => {
   }
   console.log(
     markdownTable(
-      ['The page', 'frames', 'from one to the next, median ms', 'longest, ms', 'over 33 ms'],
-      [row('at rest', atRest), row(`while ${QUBITS} qubits run, ${RUNS} times`, working)],
+      ['Page', 'Frames', 'Median interval, ms', 'Longest interval, ms', 'Over 33 ms'],
+      [row('idle', atRest), row(`while ${QUBITS} qubits run, ${RUNS} times`, working)],
     ),
   );
 });

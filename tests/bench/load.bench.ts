@@ -1,7 +1,7 @@
 /**
- * The bundled server under load, on PGlite and on Postgres: `node tests/bench/load.bench.ts`, beside
- * `tests/postgres/with-postgres.mjs` for the second one. Each call is measured on both databases right after each
- * other, so that their ratio stands for the same minute of the machine.
+ * Measures the bundled server under load on PGlite and, if started by `tests/postgres/with-postgres.mjs`, on Postgres:
+ * `node tests/bench/load.bench.ts`. Each call is measured on one database right after the other, so that both
+ * measurements are taken under similar conditions.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { markdownTable, ms } from './support/figures.ts';
 const SECONDS = 10;
 const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 10;
-/** Longer than the slowest answer of a busy machine: slow is a figure, not an error. */
+/** Longer than the slowest reply of a busy machine, so that slow replies are measured and do not count as errors. */
 const TIMEOUT_SECONDS = 60;
 const POSTGRES_URL = process.env.SPINOUT_TEST_POSTGRES_URL ?? '';
 const DATABASE = `spinout_load_${process.pid}`;
@@ -46,7 +46,7 @@ const LOADS: readonly Load[] = [
   },
   {
     name: 'save a journey (8 kB)',
-    // Each time as somebody else, so that nobody's hundred journeys are full.
+    // A new visitor each time, so that the limit of a hundred journeys per visitor is not reached.
     request: () =>
       post(
         '/api/v1/journeys',
@@ -82,7 +82,7 @@ const LOADS: readonly Load[] = [
 ];
 
 let callers = 0;
-/** Every call comes from another visitor at another address: what is measured is the work, not the limit per caller. */
+/** Sends each call as another visitor from another address, so that the rate limiter does not affect the result. */
 const addVisitorHeaders = (request: Request): Request => {
   callers += 1;
   return {
@@ -173,12 +173,12 @@ try {
 }
 console.log(
   markdownTable(
-    ['Call', 'database', 'requests/s', 'p50, ms', 'p99, ms', 'errors', 'requests/s : PGlite'],
+    ['Call', 'Database', 'Requests/s', 'p50, ms', 'p99, ms', 'Errors', 'Relative to PGlite'],
     rows.map((row, index) => (index % targets.length === 0 ? row : ['', ...row.slice(1)])),
   ),
 );
 console.log(
-  `\n${CONNECTIONS} connections, ${SECONDS} s for each row after ${WARM_UP_SECONDS} s of warming up.`,
+  `\n${CONNECTIONS} connections, ${SECONDS} s per row after a warm-up of ${WARM_UP_SECONDS} s.`,
 );
 if (POSTGRES_URL === '')
-  console.log('There is no Postgres server here, so only PGlite was measured.');
+  console.log('No Postgres server is available, so only PGlite was measured.');

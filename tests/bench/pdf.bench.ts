@@ -1,7 +1,7 @@
 /**
- * Pages a second of the engine's PDF room, beside jsPDF alone: `node tests/bench/pdf.bench.ts`.
- * jsPDF alone breaks and writes the same words in a built-in font that has no Greek, and sets nothing else,
- * so the ratio says what typesetting and Unicode cost. Times of a shared machine vary: read the ratio.
+ * Measures the pages per second of the engine's PDF renderer, compared with jsPDF alone: `node tests/bench/pdf.bench.ts`.
+ * jsPDF alone only wraps the same text in a built-in font without Greek letters, so the ratio shows the cost of layout
+ * and Unicode. Compare the ratio: absolute times vary on a shared machine.
  */
 import { fileURLToPath } from 'node:url';
 import type { PdfRequest } from '@spinout/api-client';
@@ -87,11 +87,11 @@ const row = (name: string, count: number, warmSpeed: number, coldSeconds: number
 ];
 console.log(
   markdownTable(
-    ['Writer', 'pages', 'pages/s, warm', 'pages/s, cold', 'file kB'],
+    ['Renderer', 'Pages', 'Pages/s, warm', 'Pages/s, cold', 'File, kB'],
     [
       row('engine', pages, speed, cold.seconds, cold.pdf.size),
       row('jsPDF alone', jsPdfPages, jsPdfSpeed, jsPdfSeconds.seconds, jsPdfSeconds.pdf.size),
     ],
   ),
 );
-console.log(`\nengine : jsPDF alone = ${(speed / jsPdfSpeed).toFixed(2)}`);
+console.log(`\nEngine relative to jsPDF alone: ${(speed / jsPdfSpeed).toFixed(2)}`);

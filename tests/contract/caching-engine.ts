@@ -2,8 +2,8 @@ import type { ApiReply, ApiRequest, RequestBody, Transport } from '@spinout/api-
 import { createNodeEngine } from '@spinout/engine/node';
 
 /**
- * An engine whose replies are remembered: a run that asks the same as an earlier one, in the same order for each
- * request, gets the same replies at once. So dozens of runs take the time of one.
+ * An engine with cached replies: the nth identical request of a run gets the reply of the nth one of an earlier run, so
+ * that many runs take the time of one.
  */
 export function cachingEngine() {
   const engine = createNodeEngine();
@@ -27,7 +27,7 @@ export function cachingEngine() {
   };
 }
 
-/** One for all test files of a worker, and the name that its runs go by. */
+/** Shared by all test files of a worker. Its runs need the same id. */
 export const sharedEngine = cachingEngine();
 export const SHARED_RUN = 'conformance-shared';
 

@@ -46,7 +46,7 @@ describe('The command', () => {
   };
   const getArguments = () => ['conformance', '--url', server?.origin ?? ''];
 
-  it('ends with 0 when all is well, and writes its report', async () => {
+  it('exits with 0 if all checks pass, and writes its report', async () => {
     const json = join(folder, 'report.json');
     const { code, output } = await run([
       ...getArguments(),
@@ -61,7 +61,7 @@ describe('The command', () => {
     expect(new Set(report.results.map(({ row }) => row))).toEqual(new Set(['API-01', 'HTTP']));
   });
 
-  it('checks the calls of a signed-in person with a token that it never shows', async () => {
+  it('checks the calls of a signed-in user without printing the token', async () => {
     const { token } = await signInAt(server?.origin ?? '');
     const only = ['--only', 'API-21,API-22,API-23,API-24'];
     const { code, output } = await run([...getArguments(), '--token-env', 'MY_TOKEN', ...only], {
@@ -77,7 +77,7 @@ describe('The command', () => {
 
   const SESSION_ROWS = ['--only', 'API-21,API-23,API-24,API-25,API-26,API-27'];
 
-  /** Runs the checks of sessions against a sign-in service on an address of its own. */
+  /** Checks sessions of a sign-in service at its own address. */
   const runWithSignIn = async (
     defect: SignInDefect | null,
     options: readonly ('tokens' | 'code')[],
@@ -100,7 +100,7 @@ describe('The command', () => {
     return ran;
   };
 
-  it('checks sessions in full with tokens and a code, at the address of sign-in', async () => {
+  it('checks sessions completely with tokens and a code, at the address of sign-in', async () => {
     const { code, output } = await runWithSignIn(null, ['tokens', 'code']);
     expect(output).toMatch(/ok +refuses a refresh token that was used before/);
     expect(output).toMatch(
@@ -111,7 +111,7 @@ describe('The command', () => {
     expect(code).toBe(0);
   });
 
-  it('says what one session leaves out, and how to have it checked', async () => {
+  it('reports which checks one session skips and how to run them', async () => {
     const { code, output } = await runWithSignIn(null, ['tokens']);
     expect(output).toMatch(/ok +refuses a refresh token that was used before/);
     expect(output).toMatch(/left out +signs out[^\n]*\n +The given session ended[^\n]*--code/);
@@ -122,20 +122,23 @@ describe('The command', () => {
     ['takes-used-refresh-tokens', 'API-23'],
     ['keeps-access-tokens', 'API-24'],
     ['redirects-anywhere', 'API-27'],
-  ] as const)('finds that a sign-in service %s, with one session too', async (defect, row) => {
-    const { code, output } = await runWithSignIn(defect, ['tokens']);
-    expect(output).toMatch(new RegExp(`Failed: ${row}\n$`));
-    expect(output).toMatch(/FAILED[^\n]*\n +Expected [^\n]+, but [^\n]+\n[^]*How to fix: /);
-    expect(code).toBe(1);
-  });
+  ] as const)(
+    'finds the defect of a sign-in service that %s, even with one session',
+    async (defect, row) => {
+      const { code, output } = await runWithSignIn(defect, ['tokens']);
+      expect(output).toMatch(new RegExp(`Failed: ${row}\n$`));
+      expect(output).toMatch(/FAILED[^\n]*\n +Expected [^\n]+, but [^\n]+\n[^]*How to fix: /);
+      expect(code).toBe(1);
+    },
+  );
 
-  it('says in its help that servers ignore fields that they do not know', async () => {
+  it('explains in its help that servers must ignore unknown fields', async () => {
     const { output } = await run(['--help']);
     expect(output).toMatch(/must ignore fields that it does not know/);
     expect(output).toMatch(/data_source, notice, figures and tables/);
   });
 
-  it('ends with 1 when a check failed, and says which', async () => {
+  it('exits with 1 if a check failed, and prints its row', async () => {
     const token = 'stale.token-of-a-person';
     const { code, output } = await run([...getArguments(), '--token', token, '--only', 'API-21']);
     expect(output).toMatch(/Failed: API-21\n$/);
@@ -143,7 +146,7 @@ describe('The command', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with 2 when nobody answers', async () => {
+  it('exits with 2 if the server is unreachable', async () => {
     const { code, output } = await run(['conformance', '--url', 'http://127.0.0.1:9']);
     expect(output).toMatch(/^http:\/\/127.0.0.1:9 could not be reached: /);
     expect(code).toBe(2);

@@ -40,7 +40,7 @@ export const flowDefects: readonly Defect[] = [
     corrupt: replaceReply(failure),
   },
   {
-    name: 'whose topics are hard',
+    name: 'whose topics have an unknown difficulty',
     rows: ['API-01'],
     call: 'topics.suggest',
     corrupt: change(({ suggestions }: { suggestions: Topic[] }) =>
@@ -64,7 +64,7 @@ export const flowDefects: readonly Defect[] = [
     ),
   },
   {
-    name: 'that gives a page for a hypothesis',
+    name: 'that returns HTML for a hypothesis',
     rows: ['API-02'],
     call: 'hypothesis.generate',
     corrupt: replaceReply(html),
@@ -76,7 +76,7 @@ export const flowDefects: readonly Defect[] = [
     corrupt: change((value: { success?: boolean }) => delete value.success),
   },
   {
-    name: 'that is sure by 87',
+    name: 'whose confidence is 87',
     rows: ['API-02'],
     call: 'hypothesis.generate',
     corrupt: change((value: { hypothesis: { confidence: number } }) => {
@@ -84,13 +84,13 @@ export const flowDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'whose papers bear by 1.3',
+    name: 'whose relevance is 1.3',
     rows: ['API-03', 'API-04'],
     call: 'literature.search',
     corrupt: change(({ papers }: Papers) => each(papers, (paper) => (paper.relevance = 1.3))),
   },
   {
-    name: 'that gives 21 papers for 20',
+    name: 'that returns 21 papers for 20',
     rows: ['API-03'],
     call: 'literature.search',
     corrupt: (reply, request) =>
@@ -106,7 +106,7 @@ export const flowDefects: readonly Defect[] = [
         : reply,
   },
   {
-    name: 'that gives two papers one id',
+    name: 'that returns two papers with one id',
     rows: ['API-03'],
     call: 'literature.search',
     corrupt: change(({ papers }: Papers) => {
@@ -116,7 +116,7 @@ export const flowDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'that finds null for papers',
+    name: 'that returns null for papers',
     rows: ['API-03', 'API-04'],
     call: 'literature.search',
     corrupt: change((value: { papers: unknown }) => {
@@ -124,13 +124,13 @@ export const flowDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'that makes up DOIs',
+    name: 'that returns invalid DOIs',
     rows: ['API-03', 'API-04'],
     call: 'literature.search',
     corrupt: change(({ papers }: Papers) => each(papers, (paper) => (paper.doi = 'doi 123'))),
   },
   {
-    name: 'that forgets uploaded papers',
+    name: 'that does not return uploaded papers',
     rows: ['API-03'],
     call: 'literature.search',
     corrupt: change((value: Papers) => {
@@ -144,7 +144,7 @@ export const flowDefects: readonly Defect[] = [
     corrupt: replaceReply(() => jsonReply(200, {})),
   },
   {
-    name: 'that takes any file for a paper',
+    name: 'that accepts any file as a paper',
     rows: ['API-05'],
     call: 'paper.analyze',
     corrupt: (reply, { body }) =>
@@ -153,19 +153,19 @@ export const flowDefects: readonly Defect[] = [
         : reply,
   },
   {
-    name: 'that refuses papers without a word',
+    name: 'that refuses papers without a message',
     rows: ['API-05'],
     call: 'paper.analyze',
     corrupt: replaceRefusal(({ status }) => jsonReply(status, { error: '' })),
   },
   {
-    name: 'that breaks on malformed papers',
+    name: 'that fails on malformed papers',
     rows: ['API-05'],
     call: 'paper.analyze',
     corrupt: replaceRefusal((reply) => (reply.status === 400 ? failure() : reply)),
   },
   {
-    name: 'that needs half a sample',
+    name: 'whose sample size is not a whole number',
     rows: ['API-06'],
     call: 'experiment.design',
     corrupt: change((value: { design: { sampleSize: number } }) => {
@@ -173,7 +173,7 @@ export const flowDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'whose budget is more than its lines',
+    name: 'whose budget exceeds the sum of its lines',
     rows: ['API-06'],
     call: 'experiment.design',
     corrupt: change((value: { design: { budget: number } }) => {
@@ -181,13 +181,13 @@ export const flowDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'that designs without being asked properly',
+    name: 'that accepts malformed design requests',
     rows: ['API-06'],
     call: 'experiment.design',
     corrupt: replaceRefusal(() => jsonReply(200, { success: true })),
   },
   {
-    name: 'whose cap table misses one share',
+    name: 'whose cap table lacks one share',
     rows: ['API-07'],
     call: 'company.create',
     corrupt: change(({ companyStructure: { capTable } }: Company) => {
@@ -203,7 +203,7 @@ export const flowDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'whose company nobody founded',
+    name: 'whose company has no founders',
     rows: ['API-07'],
     call: 'company.create',
     corrupt: change(({ companyStructure }: Company) => {
@@ -211,7 +211,7 @@ export const flowDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'that refuses fields that it does not know',
+    name: 'that refuses unknown fields',
     rows: ['API-07'],
     call: 'company.create',
     corrupt: (reply, request) =>
@@ -238,7 +238,7 @@ export const flowDefects: readonly Defect[] = [
     corrupt: replaceReply(() => file('application/pdf', '')),
   },
   {
-    name: 'that gives JSON for a summary',
+    name: 'that returns JSON for a summary',
     rows: ['API-11'],
     call: 'pdf.summary',
     corrupt: replaceReply(() => jsonReply(200, { success: true })),

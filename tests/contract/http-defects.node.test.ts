@@ -14,7 +14,7 @@ import { signInAt } from './sign-in.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
 
-/** The rows that the defects are about; what they leave out is the same over every transport. */
+/** Rows with defects; all other rows are the same over every transport. */
 const ONLY = [
   'HTTP',
   'CFG-02',
@@ -36,7 +36,7 @@ const ONLY = [
 const failedRows = ({ results }: Report) =>
   [...new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ row }) => row))].sort();
 
-describe('A run of the checks over HTTP', () => {
+describe('A conformance run over HTTP', () => {
   const clock = advancingClock();
   let server: TestServer | undefined;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('A run of the checks over HTTP', () => {
     };
   };
 
-  it.each(goodServers)('finds nothing wrong with a good server $name', async ({ corrupt }) => {
+  it.each(goodServers)('finds no fault in a correct server $name', async ({ corrupt }) => {
     expect(failedRows(await runConformance(createSettings(corrupt)))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Something wrong with a server below the calls of the contract. */
+/** A defect of a server on the HTTP level. */
 export interface HttpDefect {
   readonly name: string;
   readonly rows: readonly string[];
@@ -20,7 +20,7 @@ const replaceHeaders = (reply: Response, headers: Readonly<Record<string, string
   return new Response(status === 204 ? null : reply.body, { status, headers: changed });
 };
 
-/** The refresh token that a request names; empty when it names none. */
+/** Returns the refresh token of a request; empty if there is none. */
 const getRefreshToken = async (request: Request): Promise<string> => {
   const body: unknown = await request
     .clone()
@@ -84,7 +84,7 @@ const keepSessionsAfterSignOut = (kept: 'access' | 'refresh'): HttpDefect['corru
   };
 };
 
-/** Answers the refused beginnings of sign-ins with a redirect. */
+/** Answers the refused start of a sign-in with a redirect. */
 const redirectRefusals =
   (location: (address: string) => string): HttpDefect['corrupt'] =>
   (reply, request) =>
@@ -116,8 +116,16 @@ export const goodServers: readonly Pick<HttpDefect, 'name' | 'corrupt'>[] = [
 ];
 
 export const httpDefects: readonly HttpDefect[] = [
-  { name: 'that takes used refresh tokens', rows: ['API-23'], corrupt: acceptUsedRefreshTokens() },
-  { name: 'that makes two pairs of a token', rows: ['API-23'], corrupt: renewUsedRefreshTokens() },
+  {
+    name: 'that accepts used refresh tokens',
+    rows: ['API-23'],
+    corrupt: acceptUsedRefreshTokens(),
+  },
+  {
+    name: 'that issues two pairs for one refresh token',
+    rows: ['API-23'],
+    corrupt: renewUsedRefreshTokens(),
+  },
   {
     name: 'whose access tokens outlive the sign-out',
     rows: ['API-24'],
@@ -129,7 +137,7 @@ export const httpDefects: readonly HttpDefect[] = [
     corrupt: keepSessionsAfterSignOut('refresh'),
   },
   {
-    name: 'that goes on to a provider whatever address a sign-in is to come back to',
+    name: 'that accepts any address for returning from a sign-in',
     rows: ['API-27'],
     corrupt: redirectRefusals(
       (address) =>
@@ -149,13 +157,13 @@ export const httpDefects: readonly HttpDefect[] = [
   { name: 'whose worker is plain text', rows: ['API-32'], corrupt: workerScript('text/plain') },
   { name: 'whose worker is empty', rows: ['API-32'], corrupt: workerScript('text/javascript', '') },
   {
-    name: 'that shows its page at paths that are none',
+    name: 'that shows its page at unknown paths',
     rows: ['API-32', 'HTTP'],
     corrupt: (reply) =>
       reply.status === 404 ? new Response('<!doctype html><title>App</title>') : reply,
   },
   {
-    name: 'that breaks on half a body',
+    name: 'that fails on an incomplete body',
     rows: ['HTTP'],
     corrupt: (reply, request) =>
       getPath(request).endsWith('/ai-topic-suggestions') && reply.status === 400
@@ -168,7 +176,7 @@ export const httpDefects: readonly HttpDefect[] = [
     corrupt: (reply, { method }) => (method === 'HEAD' ? json(400, {}) : reply),
   },
   {
-    name: 'that lets every origin call with credentials',
+    name: 'that allows credentials from every origin',
     rows: ['HTTP'],
     corrupt: (reply, request) =>
       replaceHeaders(reply, {
@@ -177,19 +185,19 @@ export const httpDefects: readonly HttpDefect[] = [
       }),
   },
   {
-    name: 'whose kept answers differ',
+    name: 'whose replayed replies differ',
     rows: ['HTTP'],
     corrupt: (reply) =>
       reply.headers.has('idempotency-replayed') ? json(200, { success: true }) : reply,
   },
   {
-    name: 'that has nothing to say about genes',
+    name: 'that returns an empty reply for genomics',
     rows: ['CFG-04'],
     corrupt: (reply, request) =>
       getPath(request).startsWith('/api/v1/genomics') ? new Response('') : reply,
   },
   {
-    name: 'that breaks over spectra',
+    name: 'that fails for spectra',
     rows: ['CFG-05'],
     corrupt: (reply, request) =>
       getPath(request).endsWith('/spectra') ? json(500, { error: 'TypeError' }) : reply,
@@ -201,7 +209,7 @@ export const httpDefects: readonly HttpDefect[] = [
       getPath(request).startsWith('/.netlify') ? json(404, { error: 'Not found' }) : reply,
   },
   {
-    name: 'whose serverless analytics are others',
+    name: 'whose serverless analytics differ',
     rows: ['API-30'],
     corrupt: (reply, request) =>
       getPath(request).startsWith('/.netlify') && getPath(request).endsWith('/analytics')
@@ -209,7 +217,7 @@ export const httpDefects: readonly HttpDefect[] = [
         : reply,
   },
   {
-    name: 'that takes any bearer token',
+    name: 'that accepts any bearer token',
     rows: ['API-21'],
     corrupt: (reply, request) =>
       request.headers.get('authorization') === 'Bearer not.a-token'
@@ -226,7 +234,7 @@ export const httpDefects: readonly HttpDefect[] = [
     },
   },
   {
-    name: 'that forgets what a profile was changed to',
+    name: 'that does not store profile changes',
     rows: ['API-22'],
     corrupt: async (reply, request) => {
       if (getPath(request) !== '/api/v1/auth/profile' || request.method !== 'GET') return reply;
@@ -236,7 +244,7 @@ export const httpDefects: readonly HttpDefect[] = [
     },
   },
   {
-    name: 'whose refreshed tokens are none',
+    name: 'whose refreshed tokens are invalid',
     rows: ['API-23'],
     corrupt: (reply, request) =>
       getPath(request).endsWith('/auth/refresh') && reply.status < 400
@@ -244,7 +252,7 @@ export const httpDefects: readonly HttpDefect[] = [
         : reply,
   },
   {
-    name: 'that cannot sign out who is signed in',
+    name: 'that cannot sign out a signed-in user',
     rows: ['API-24'],
     corrupt: (reply, request) =>
       getPath(request).endsWith('/auth/logout') && request.headers.has('authorization')

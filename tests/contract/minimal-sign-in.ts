@@ -113,7 +113,7 @@ export async function openMinimalSignIn(defect: SignInDefect | null = null) {
   const { access, refresh: refreshToken } = begin();
   return {
     authBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}/accounts`,
-    /** A session that was begun, and a code that was not exchanged yet. */
+    /** Tokens of a session and an unused code. */
     credentials: {
       access,
       refresh: refreshToken,

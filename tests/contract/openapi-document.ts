@@ -24,7 +24,7 @@ const COMPONENT_NAME = /^[a-zA-Z0-9._-]+$/;
 const STATUS = /^([1-5]\d\d|[1-5]XX|default)$/;
 const MEDIA_TYPE = /^[a-z]+\/[a-z.+-]+$/;
 
-/** Reads an OpenAPI document: its operations, its schemas, and where it breaks the rules of the format. */
+/** Reads an OpenAPI document: its operations, validators for its schemas, and its violations of the format. */
 export function openDocument(text: string) {
   const document = JSON.parse(text) as OpenApiDocument;
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
@@ -32,7 +32,7 @@ export function openDocument(text: string) {
   ajv.addVocabulary(['components']);
   ajv.addSchema({ $id: ID, components: { schemas: document.components.schemas } });
   const createValidator = (schema: object | undefined): Validate => {
-    if (!schema) throw new Error('There is no schema at this place.');
+    if (!schema) throw new Error('The schema is missing.');
     const validate = ajv.compile(resolveReferences(schema) as object);
     return (value) =>
       validate(value)
@@ -50,7 +50,7 @@ export function openDocument(text: string) {
   return { document, operations, createValidator, faults: findFaults(document, operations, ajv) };
 }
 
-/** The same schema with references that begin at the document. */
+/** Makes the references of a schema absolute. */
 const resolveReferences = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(resolveReferences);
   if (typeof value !== 'object' || value === null) return value;
@@ -76,18 +76,19 @@ function findFaults(
   for (const path of Object.keys(paths))
     must(path.startsWith('/'), `${path} does not begin with /`);
   for (const parts of Object.values(components)) {
-    for (const name of Object.keys(parts)) must(COMPONENT_NAME.test(name), `${name} is no name`);
+    for (const name of Object.keys(parts))
+      must(COMPONENT_NAME.test(name), `${name} is an invalid name`);
   }
   for (const [name, schema] of Object.entries(components.schemas)) {
-    must(ajv.validateSchema(schema) === true, `the schema ${name} is none`);
+    must(ajv.validateSchema(schema) === true, `the schema ${name} is invalid`);
   }
   for (const ref of listRefs(document))
-    must(resolvePointer(document, ref) !== undefined, `${ref} leads nowhere`);
+    must(resolvePointer(document, ref) !== undefined, `${ref} does not resolve`);
 
   const ids = operations.map(({ operationId }) => operationId);
-  must(new Set(ids).size === ids.length, 'gives two operations one id');
+  must(new Set(ids).size === ids.length, 'has two operations with one id');
   const routes = new Set(operations.map(({ route }) => route));
-  must(routes.size === operations.length, 'has two operations at one place');
+  must(routes.size === operations.length, 'has two operations at one route');
   const known = new Set(tags.map(({ name }) => name));
   for (const operation of operations) {
     const { route, responses, requestBody } = operation;

@@ -25,11 +25,11 @@ const createRequestValidator = (call: string, type: string): Validate =>
 const validateError = createValidator({ $ref: '#/components/schemas/Error' });
 
 describe('docs/openapi.json', () => {
-  it('keeps the rules of OpenAPI 3.1 on names, places and references', () => {
+  it('follows the rules of OpenAPI 3.1 for names, routes and references', () => {
     expect(faults).toEqual([]);
   });
 
-  it('would be found out if it broke them', () => {
+  it('is validated: broken documents and replies are found', () => {
     const brokenDocuments = [
       text.replace('"#/components/schemas/Topic"', '"#/components/schemas/Subject"'),
       text.replace('"operationId": "company.create"', '"operationId": "topics.suggest"'),
@@ -58,7 +58,7 @@ describe('docs/openapi.json', () => {
     }
   });
 
-  it('lists the serverless paths as their twins', () => {
+  it('lists the serverless paths as references', () => {
     const serverlessPaths = Object.entries(document.paths).flatMap(([path, item]) =>
       '$ref' in item ? [[path, item.$ref]] : [],
     );
@@ -74,7 +74,7 @@ describe('docs/openapi.json', () => {
     });
   });
 
-  it('names both payloads where two calls share a path', () => {
+  it('has both payloads if two calls share a path', () => {
     const { requestBody, responses } = findOperation('tenStep.start');
     const titles = (schema: unknown) =>
       (schema as { anyOf?: { title: string }[] } | undefined)?.anyOf?.map(({ title }) => title);
@@ -84,15 +84,15 @@ describe('docs/openapi.json', () => {
   });
 
   it.each(Object.entries(allExampleReplies).filter(([, example]) => !(example instanceof Blob)))(
-    'is kept by the example of %s',
+    'matches the example of %s',
     (call, example) => {
-      // What travels has neither undefined nor frozen fields.
+      // Serialized replies have no undefined fields and are not frozen.
       expect(createReplyValidator(call)(JSON.parse(JSON.stringify(example)))).toEqual([]);
     },
   );
 });
 
-describe('What travels between the checks and the engine', () => {
+describe('The exchanges between the checks and the engine', () => {
   const exchanges: { request: ApiRequest; reply: ApiReply }[] = [];
   beforeAll(async () => {
     const engine = sharedEngine.openTransport();
@@ -110,7 +110,7 @@ describe('What travels between the checks and the engine', () => {
   const getJson = ({ body }: ApiReply) => (body.kind === 'json' ? body.value : undefined);
   const listSuccessful = () => exchanges.filter(({ reply }) => reply.status < 300);
 
-  it('keeps the document: every good JSON reply', () => {
+  it('match the document: every successful JSON reply', () => {
     const replies = listSuccessful().filter(({ request }) => request.accept === 'json');
     expect(new Set(replies.map(({ request }) => request.id)).size).toBeGreaterThan(20);
     for (const { request, reply } of replies) {
@@ -124,7 +124,7 @@ describe('What travels between the checks and the engine', () => {
     }
   });
 
-  it('keeps the document: every file', () => {
+  it('match the document: every file', () => {
     const replies = listSuccessful().filter(({ request }) => request.accept === 'pdf');
     expect(replies.length).toBeGreaterThan(4);
     for (const { request, reply } of replies) {
@@ -133,13 +133,13 @@ describe('What travels between the checks and the engine', () => {
     }
   });
 
-  it('keeps the document: every refusal', () => {
+  it('match the document: every refusal', () => {
     const refusals = exchanges.filter(({ reply }) => reply.status >= 400);
     expect(refusals.length).toBeGreaterThan(100);
     for (const { reply } of refusals) expect(validateError(getJson(reply))).toEqual([]);
   });
 
-  it('keeps the document: every request that was answered', () => {
+  it('match the document: every successful request', () => {
     const posted = listSuccessful().filter(({ request }) => request.method !== 'GET');
     for (const { request } of posted) {
       const type = request.body.kind === 'json' ? 'application/json' : 'multipart/form-data';
@@ -154,7 +154,7 @@ describe('What travels between the checks and the engine', () => {
     }
   });
 
-  it('is told apart by the document: what was refused as malformed breaks it too', () => {
+  it('are refused as malformed only if they violate the document', () => {
     const malformed = exchanges.filter(
       ({ request, reply }) =>
         reply.status === 400 &&

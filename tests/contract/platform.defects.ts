@@ -35,7 +35,7 @@ export const platformDefects: readonly Defect[] = [
       'figures' in sent(request) ? jsonReply(400, { error: 'Unknown field: figures' }) : reply,
   },
   {
-    name: 'that makes circuits of 31 qubits',
+    name: 'that creates circuits of 31 qubits',
     rows: ['API-12'],
     call: 'quantum.createCircuit',
     corrupt: (reply, request) =>
@@ -61,13 +61,13 @@ export const platformDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'whose states are a bit short',
+    name: 'whose states are one bit short',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
     corrupt: change(({ job }: Job) => renamed(job, (state) => state.slice(1) || '2')),
   },
   {
-    name: 'whose counts are shares',
+    name: 'whose counts are fractions',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
     corrupt: change(({ job }: Job) => {
@@ -83,7 +83,7 @@ export const platformDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'that knows a molecule but not its energy',
+    name: 'that returns a molecule without its energy',
     rows: ['API-14'],
     call: 'quantum.optimizeMolecule',
     corrupt: change((value: { success: boolean; optimization?: object }) => {
@@ -93,7 +93,7 @@ export const platformDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'whose hydrogen is bound too well',
+    name: 'whose hydrogen energy is too low',
     rows: ['API-14'],
     call: 'quantum.optimizeMolecule',
     corrupt: change((value: { optimization: { optimized_geometry: { energy: number } } }) => {
@@ -107,7 +107,7 @@ export const platformDefects: readonly Defect[] = [
     corrupt: change(({ results }: Run) => delete results.paper.sections.conclusion),
   },
   {
-    name: 'that names the journal in one place alone',
+    name: 'that returns the journal in one field only',
     rows: ['API-15'],
     call: 'research.run',
     corrupt: change(({ results }: Run) => {
@@ -115,7 +115,7 @@ export const platformDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'whose agents rate beyond 1',
+    name: 'whose agents return ratings above 1',
     rows: ['API-15'],
     call: 'research.run',
     corrupt: change(({ results }: Run) => {
@@ -123,7 +123,7 @@ export const platformDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'whose hypothesis for an area says nothing',
+    name: 'whose hypothesis for an area is empty',
     rows: ['API-16'],
     call: 'research.hypothesis',
     corrupt: replaceReply(() => jsonReply(200, { hypothesis: {} })),
@@ -151,7 +151,7 @@ export const platformDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'that lists its services',
+    name: 'that returns its services as a list',
     rows: ['API-20'],
     call: 'platform.services',
     corrupt: change((value: { services: unknown }) => {
@@ -167,49 +167,49 @@ export const platformDefects: readonly Defect[] = [
     }),
   },
   {
-    name: 'that shows strangers a profile',
+    name: 'that returns a profile to anonymous requests',
     rows: ['API-21'],
     call: 'session.profile',
     corrupt: () => jsonReply(200, { success: true, user }),
   },
   {
-    name: 'that lets strangers give roles',
+    name: 'that lets anonymous requests change roles',
     rows: ['T-40'],
     call: 'users.changeRole',
     corrupt: () => jsonReply(200, { success: true, user }),
   },
   {
-    name: 'that lets strangers save a profile',
+    name: 'that lets anonymous requests save a profile',
     rows: ['API-22'],
     call: 'session.saveProfile',
     corrupt: () => jsonReply(200, { success: true, user }),
   },
   {
-    name: 'that refreshes anything',
+    name: 'that accepts any refresh token',
     rows: ['API-23'],
     call: 'session.refresh',
     corrupt: () => jsonReply(200, pair),
   },
   {
-    name: 'that breaks when nobody signs out',
+    name: 'that fails on a sign-out without a session',
     rows: ['API-24'],
     call: 'session.logout',
     corrupt: failure,
   },
   {
-    name: 'that takes any code',
+    name: 'that accepts any code',
     rows: ['API-25'],
     call: 'session.exchangeCode',
     corrupt: () => jsonReply(200, { ...pair, user }),
   },
   {
-    name: 'whose sign-in is down without a word',
+    name: 'whose sign-in is down without an error message',
     rows: ['API-26'],
     call: 'session.health',
     corrupt: () => ({ status: 503, contentType: '', body: { kind: 'text', text: '' } }),
   },
   {
-    name: 'that does not answer whether it is up',
+    name: 'that does not answer health checks',
     rows: ['API-28'],
     call: 'tenStep.health',
     corrupt: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -221,7 +221,7 @@ export const platformDefects: readonly Defect[] = [
     corrupt: change((value: { timeline_estimate?: string }) => delete value.timeline_estimate),
   },
   {
-    name: 'whose analytics are a page',
+    name: 'whose analytics are HTML',
     rows: ['API-30'],
     call: 'tenStep.analytics',
     corrupt: replaceReply(html),
@@ -233,7 +233,7 @@ export const platformDefects: readonly Defect[] = [
     corrupt: replaceReply(() => jsonReply(200, {})),
   },
   {
-    name: 'that saves over newer journeys',
+    name: 'that overwrites newer journeys',
     rows: ['journeys'],
     call: 'journeys.save',
     corrupt: replaceRefusal((reply, request) =>

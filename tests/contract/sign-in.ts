@@ -4,7 +4,7 @@ import { openBrowser } from '../../apps/demo/server/auth/testing/browser.js';
 
 const ACCOUNT = 'demo-researcher';
 
-/** Signs in at a server's own identity provider, redirect by redirect as a browser does, and exchanges the code. */
+/** Signs in at the server's own identity provider, following redirects like a browser, and exchanges the code. */
 export async function signInAt(origin: string): Promise<SignedIn> {
   const browser = openBrowser();
   const redirectUri = `${origin}/auth/callback`;

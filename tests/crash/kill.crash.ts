@@ -1,4 +1,4 @@
-// Kills the writer again and again, and prints what was acknowledged and what was lost: node tests/crash/run.mjs [kills]
+// Kills the writer repeatedly and prints the acknowledged and the lost writes: node tests/crash/run.mjs [kills]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,8 +37,8 @@ print(`database        ${url ? 'Postgres' : 'PGlite in a folder'}`);
 print(`kills           ${report.kills}, ${report.killsWhileStarting} of them while starting`);
 print(`acknowledged    ${subject.acknowledged()}`);
 print(`lost            ${lost.length}`);
-print(`research runs   ${started} begun, ${completed} completed`);
+print(`research runs   ${started} started, ${completed} completed`);
 print(
-  `starts          ${Math.round(getMedian(report.startsMs))} ms in the middle, ${Math.round(Math.max(0, ...report.startsMs))} ms at most`,
+  `starts          ${Math.round(getMedian(report.startsMs))} ms median, ${Math.round(Math.max(0, ...report.startsMs))} ms maximum`,
 );
 process.exit(lost.length === 0 && started === completed ? 0 : 1);

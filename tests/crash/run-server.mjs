@@ -1,4 +1,4 @@
-// Kills the whole server again and again: node tests/crash/run-server.mjs [kills] [--postgres]
+// Kills the server repeatedly: node tests/crash/run-server.mjs [kills] [--postgres]
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const args = process.argv.slice(2);
 const isPostgres = args.includes(POSTGRES);
 const url = process.env[VARIABLE];
 
-// The project's own Node, whichever one reads this file.
+// The project's own Node, whichever one runs this script.
 const node = resolvePath('../../node_modules/.bin/node');
 const run = (command, env = {}) => {
   const { status } = spawnSync(node, command, {

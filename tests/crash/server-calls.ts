@@ -8,7 +8,7 @@ export interface CallReply {
   readonly replayed: boolean;
 }
 
-/** Where a value lies in an answer; undefined when it is not there. */
+/** Returns the value at a path of a reply; undefined if it does not exist. */
 export const getValueAt = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (found, name) =>
@@ -16,17 +16,17 @@ export const getValueAt = (value: unknown, ...path: readonly (string | number)[]
     value,
   );
 
-/** Any of 65,536 addresses that are for measuring alone, so that no limit per caller is met. */
+/** A random address of the range reserved for benchmarks, so that the rate limiter does not apply. */
 const randomAddress = () =>
   `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
-/** Owns what a lane writes. */
+/** The visitor who owns the data of a lane. */
 export const getVisitor = (lane: number): string =>
   `crash-visitor-${String(lane).padStart(20, '0')}`;
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** The id that the server gives to the research run of a visitor's key: known before any answer comes. */
+/** Computes the id that the server assigns to a research run, so that it is known before the reply. */
 export const getRunId = (lane: number, key: string): string =>
   `run-${hash(JSON.stringify([`visitor:${hash(getVisitor(lane))}`, key]))}`;
 
@@ -38,7 +38,7 @@ export interface Call {
   readonly key?: string;
 }
 
-/** Calls the server as one of the visitors. @throws when no whole answer comes */
+/** Calls the server as a visitor. @throws if there is no complete reply */
 export async function send(
   origin: string,
   { lane, method, path, body, key }: Call,

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { getValueAt, getRunId, send, type CallReply } from './server-calls.ts';
 
-/** One thing that a caller writes. Its content follows from lane and number alone, so it can be told what must be there. */
+/** An item that a caller writes. Its content is determined by lane and number, so that it can be checked later. */
 export interface WrittenItem {
   readonly lane: number;
   readonly number: number;
-  /** What the server called it. */
+  /** The id assigned by the server. */
   readonly id: string;
 }
 
-/** A way to write, and to see whether what was written is there. */
+/** A kind of item: how to write it and how to check it. */
 export interface Kind {
   readonly name: string;
   readonly lanes: readonly number[];
-  /** @returns the id that the server acknowledged, or null for an answer that is no acknowledgement */
+  /** @returns the id that the server acknowledged, or null if it did not acknowledge the write */
   readonly write: (origin: string, lane: number, number: number) => Promise<string | null>;
-  /** @returns what is wrong with it; null when it is there and whole */
+  /** @returns a description of the fault; null if the item is there and complete */
   readonly findFault: (origin: string, written: WrittenItem) => Promise<string | null>;
 }
 
@@ -38,7 +38,7 @@ const getId = ({ status, body }: CallReply, ...path: readonly (string | number)[
 const formatReply = ({ status, body }: CallReply) =>
   `${status} ${JSON.stringify(body).slice(0, 200)}`;
 
-/** No other paper has this word. */
+/** A word that occurs in only one paper. */
 const createUniqueWord = (lane: number, number: number) =>
   `zq${[...createBytes(`word ${lane}:${number}`, 12)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
@@ -52,7 +52,7 @@ const circuits: Kind = {
   lanes: [10, 11],
   write: async (origin, lane, number) =>
     getId(await send(origin, createCircuitCall(lane, number)), 'circuit', 'id'),
-  // Twice over: the circuit itself, and the answer that was kept under its key.
+  // Checks both the circuit and the reply stored under its idempotency key.
   findFault: async (origin, { lane, number, id }) => {
     const run = await send(origin, {
       lane,
@@ -60,10 +60,10 @@ const circuits: Kind = {
       path: '/api/v1/quantum/run_simulation',
       body: { circuit_id: id, shots: SHOTS },
     });
-    if (run.status !== 200) return `its simulation answers ${formatReply(run)}`;
+    if (run.status !== 200) return `its simulation replies ${formatReply(run)}`;
     const again = await send(origin, createCircuitCall(lane, number));
     const isSame = again.replayed && getValueAt(again.body, 'circuit', 'id') === id;
-    return isSame ? null : `its key answers ${formatReply(again)}`;
+    return isSame ? null : `its key replies ${formatReply(again)}`;
   },
 };
 
@@ -111,8 +111,8 @@ const papers: Kind = {
     const list = getValueAt(found.body, 'papers');
     const matches: readonly unknown[] = Array.isArray(list) ? list : [];
     const hit = matches.find((paper) => getValueAt(paper, 'id') === id);
-    if (hit === undefined) return `a search for it answers ${formatReply(found)}`;
-    return String(getValueAt(hit, 'abstract')).includes(word) ? null : 'its text is another one';
+    if (hit === undefined) return `a search for it replies ${formatReply(found)}`;
+    return String(getValueAt(hit, 'abstract')).includes(word) ? null : 'its text differs';
   },
 };
 
@@ -136,7 +136,7 @@ const runs: Kind = {
     const again = await send(origin, createRunCall(lane, number));
     return again.replayed && getValueAt(again.body, 'run_id') === id
       ? null
-      : `its key answers ${formatReply(again)}`;
+      : `its key replies ${formatReply(again)}`;
   },
 };
 
@@ -152,10 +152,10 @@ export const createRunCall = (lane: number, number: number) => ({
 });
 
 const SLOTS = 40;
-/** Which of a lane's journeys a number stands for. */
+/** Id of the lane's journey that a number is saved to. */
 export const getSlot = (lane: number, number: number) => `journey-${lane}-${number % SLOTS}`;
 
-/** Saves a journey over the one that is there. @returns the answer, and the revision it was to stand on */
+/** Saves a journey based on a revision. */
 export const saveJourney = (origin: string, lane: number, number: number, revision: number) =>
   send(origin, {
     lane,
@@ -170,14 +170,14 @@ export const saveJourney = (origin: string, lane: number, number: number, revisi
     },
   });
 
-/** A journey as it stands on the server. */
+/** A journey on the server. */
 export interface FoundJourney {
   readonly revision: number;
-  /** The number it was written with; null when its content is not what was written with that number. */
+  /** The number that it was written with; null if its content is damaged. */
   readonly number: number | null;
 }
 
-/** All journeys of a lane. */
+/** Reads all journeys of a lane. */
 export async function readJourneys(
   origin: string,
   lane: number,

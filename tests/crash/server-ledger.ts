@@ -1,19 +1,19 @@
 import type { FoundJourney, Kind, WrittenItem } from './server-kinds.ts';
 
-/** A research run that a caller saw on the server before it had ended. */
+/** A research run that was on the server but not completed. */
 export interface OpenRun {
   readonly lane: number;
   readonly number: number;
   readonly id: string;
 }
 
-/** What the server acknowledged, and what of it was found missing. */
+/** Records the writes that the server acknowledged and those that were lost. */
 export class ServerLedger {
   readonly #journeys = new Map<string, { readonly revision: number; readonly number: number }>();
   readonly #written = new Map<string, WrittenItem[]>();
   readonly #losses = new Map<string, string>();
   readonly counts = new Map<string, number>();
-  /** Runs that were under way when the server died, or may have been. */
+  /** Runs that may have been in progress when the server was killed. */
   readonly openRuns = new Map<string, OpenRun>();
 
   #count(name: string): void {
@@ -37,7 +37,7 @@ export class ServerLedger {
     return this.#written.get(name) ?? [];
   }
 
-  /** Compares a lane's journeys with what is there now. */
+  /** Compares the acknowledged journeys of a lane with those on the server. */
   compareJourneys(lane: number, found: ReadonlyMap<string, FoundJourney>): void {
     for (const [id, { number }] of found) {
       if (number === null) this.addLoss(id, 'its content is damaged');
@@ -52,7 +52,7 @@ export class ServerLedger {
     }
   }
 
-  /** Once for each thing, whoever misses it how often. */
+  /** Records a loss; further losses of the same item are ignored. */
   addLoss(what: string, how: string): void {
     if (!this.#losses.has(what)) this.#losses.set(what, `${what}: ${how}`);
   }

@@ -16,26 +16,26 @@ import {
 import { ServerLedger } from './server-ledger.ts';
 import { bundledServer } from './server-process.ts';
 
-/** Older writes that are looked at again after each start, of each kind; after the last kill all of them are. */
+/** Number of older items of each kind that are checked after each start; after the last kill all are checked. */
 const RECHECKED_ITEMS = 5;
 const POLL_MS = 40;
 const PAUSE_MS = 20;
-/** On Postgres a key of a dead server is free again after a minute. */
+/** On Postgres, the idempotency keys of a killed server are released after a minute. */
 const FINISH_MS = 150_000;
 const CONFLICT = 409;
 
 /** The whole server, driven over HTTP. */
 export interface ServerSubject extends Subject {
   readonly ledger: ServerLedger;
-  /** Looks at everything once more, and brings all runs to their end. @returns those that came to it */
+  /** Checks all items and completes all open runs. @returns the number of interrupted and of completed runs */
   finish(): Promise<{ readonly interrupted: number; readonly finished: number }>;
   remove(): void;
 }
 
 /**
- * Makes the bundled server ready to be killed.
- * @param environment of the server: where its database is
- * @param random from 0 up to 1
+ * Prepares the bundled server for being killed.
+ * @param environment the server's environment variables, including its database
+ * @param random returns a number from 0, inclusive, to 1, exclusive
  */
 export async function serverSubject(
   environment: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export async function serverSubject(
   const program = await bundledServer();
   const ledger = new ServerLedger();
   const next = new Map<number, number>();
-  /** How many of each kind were there when last looked at. */
+  /** Number of items of each kind at the last check. */
   const checked = new Map<string, number>();
   const getNextNumber = (lane: number) => {
     const number = (next.get(lane) ?? 0) + 1;
@@ -79,10 +79,10 @@ export async function serverSubject(
         checked.set(kind.name, all.length);
       }),
     );
-    // A run that was seen must still be there, whatever it has come to.
+    // A run that was on the server must still be there, in any state.
     for (const { lane, id } of ledger.openRuns.values()) {
       const { status } = await send(origin, { lane, method: 'GET', path: getRunPath(id) });
-      if (status !== 200) ledger.addLoss(id, `it was under way, and now answers ${status}`);
+      if (status !== 200) ledger.addLoss(id, `it was in progress and now replies ${status}`);
     }
     return journeys;
   }
@@ -114,7 +114,7 @@ export async function serverSubject(
       const over = new AbortController();
       if (kind.name === 'research runs') void watchRun(origin, lane, number, over.signal);
       const id = await kind.write(origin, lane, number).finally(() => over.abort());
-      if (id === null) ledger.addLoss(`${kind.name} ${lane}-${number}`, 'writing it was refused');
+      if (id === null) ledger.addLoss(`${kind.name} ${lane}-${number}`, 'the write was refused');
       else {
         ledger.addWritten(kind, { lane, number, id });
         ledger.openRuns.delete(id);
@@ -123,7 +123,7 @@ export async function serverSubject(
     }
   }
 
-  /** Notes a run as soon as the server knows it, while its caller still waits. */
+  /** Records a run as soon as it is on the server, before its caller gets a reply. */
   async function watchRun(origin: string, lane: number, number: number, signal: AbortSignal) {
     const id = getRunId(lane, `run-${lane}-${number}`);
     while (!signal.aborted) {
@@ -155,13 +155,13 @@ export async function serverSubject(
         ),
         ...KINDS.flatMap((kind) => kind.lanes.map((lane) => write(address, kind, lane, isStopped))),
       );
-      // What is under way when the server dies gets no answer, and so counts for nothing.
+      // Requests in progress when the server is killed get no reply and are not acknowledged.
       for (const lane of lanes) lane.catch(() => undefined);
     });
     return { child, ready };
   }
 
-  /** Retries with the same idempotency key until there is a reply. */
+  /** Retries with the same idempotency key until the run is completed. */
   async function retryUntilReply(
     origin: string,
     { lane, number, id }: { lane: number; number: number; id: string },
@@ -173,7 +173,7 @@ export async function serverSubject(
       if (reply.status !== CONFLICT || performance.now() > until) {
         ledger.addLoss(
           id,
-          `asked again it answers ${reply.status} ${JSON.stringify(reply.body).slice(0, 200)}`,
+          `the retry replies ${reply.status} ${JSON.stringify(reply.body).slice(0, 200)}`,
         );
         return false;
       }
@@ -201,7 +201,7 @@ export async function serverSubject(
     remove: program.remove,
   };
 
-  /** A run's log has every event once, whoever was killed while writing it. */
+  /** Checks that a run's log has every event exactly once. */
   async function checkLog(origin: string, { lane, id }: { lane: number; id: string }) {
     const { body } = await send(origin, { lane, method: 'GET', path: `${getRunPath(id)}/events` });
     const events = getValueAt(body, 'events');
@@ -214,7 +214,7 @@ export async function serverSubject(
           (event) => `${String(getValueAt(event, 'kind'))} ${String(getValueAt(event, 'step'))}`,
         ),
       ).size === list.length;
-    if (!isComplete) ledger.addLoss(`log of ${id}`, 'a gap, or an event twice');
+    if (!isComplete) ledger.addLoss(`log of ${id}`, 'has a gap or a duplicate event');
   }
 }
 

@@ -1,4 +1,4 @@
-// Kills the whole server again and again under load, and prints what it acknowledged and what was lost.
+// Kills the server repeatedly under load and prints the acknowledged and the lost writes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { serverSubject } from './server-subject.ts';
 
 const KILLS = 100;
 const LOAD_MS = 2500;
-/** About as long as a start takes, so that kills come in all of its parts. */
+/** About the duration of a startup, so that kills happen in all of its phases. */
 const START_MS = 4000;
 const LINES_OF_LOSSES = 20;
 const REPORT_EVERY = 5;
@@ -20,7 +20,7 @@ const getMedian = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const subject = await serverSubject(
-  // Behind one proxy, so that every call may come from another address.
+  // With a trusted proxy, so that each call can have another address.
   { ...(url ? { DATABASE_URL: url } : { SPINOUT_DATA: folder }), TRUSTED_PROXIES: '1' },
   Math.random,
 );
@@ -45,7 +45,7 @@ try {
   });
   runs = await subject.finish();
 } catch (error) {
-  failedStart = error instanceof Error ? error : new Error('Not even an error.');
+  failedStart = error instanceof Error ? error : new Error(String(error));
 } finally {
   subject.remove();
   rmSync(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ print(`restarts failed  ${failedStart === null ? 0 : 1}`);
 print(`interrupted runs ${runs.interrupted}, ${runs.finished} of them finished under the same id`);
 const starts = report?.startsMs ?? [];
 print(
-  `starts           ${Math.round(getMedian(starts))} ms in the middle, ${Math.round(Math.max(0, ...starts))} ms at most, all checks included`,
+  `starts           ${Math.round(getMedian(starts))} ms median, ${Math.round(Math.max(0, ...starts))} ms maximum, including all checks`,
 );
 const hasPassed = lost.length === 0 && failedStart === null && runs.interrupted === runs.finished;
 process.exit(hasPassed ? 0 : 1);

@@ -13,7 +13,7 @@ const MIGRATIONS = resolvePath('../../apps/demo/server/database/migrations');
 const CACHE = resolvePath('../../apps/demo/node_modules/.cache/spinout-crash');
 const FINISH_MS = 60_000;
 
-/** Makes one file of the writer that Node runs as it is, beside the libraries that it leaves outside. */
+/** Bundles the writer into one file that Node can run. Libraries are not bundled. */
 async function bundleWriter(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [resolvePath('./writer.ts')],
@@ -29,12 +29,12 @@ async function bundleWriter(): Promise<string> {
   const unfinished = `${program}.${process.pid}`;
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(unfinished, outputFiles[0]?.contents ?? '');
-  // Whole at every moment, for those who run it at the same time.
+  // Renaming is atomic, so that parallel test runs never load a partial file.
   renameSync(unfinished, program);
   return program;
 }
 
-/** What was acknowledged, and the comparison with what is found. */
+/** Records acknowledged writes and compares them with the database. */
 class Ledger {
   readonly #slots = new Map<string, number>();
   readonly #runs = new Map<string, string>();
@@ -65,14 +65,14 @@ class Ledger {
     if (found.increments < this.#increments) {
       this.#losses.push(`${this.#increments} increments acknowledged, ${found.increments} there`);
     }
-    // What was written but not acknowledged counts from here on.
+    // Writes that were stored without an acknowledgement are expected from now on.
     this.#increments = found.increments;
     for (const [run, state] of this.#runs) {
       const current = found.runs[run];
       const isFound = state === 'begun' ? current !== undefined : current === state;
       if (!isFound) this.#losses.push(`${run}: ${state} was acknowledged, ${current} is there`);
     }
-    for (const run of found.brokenLogs) this.#losses.push(`${run}: a gap or an event twice`);
+    for (const run of found.brokenLogs) this.#losses.push(`${run}: has a gap or a duplicate event`);
   }
 
   get losses(): readonly string[] {
@@ -84,13 +84,13 @@ class Ledger {
   }
 }
 
-/** The writer over one database, and how its work is brought to an end after the last kill. */
+/** The writer on one database. */
 export interface WriterSubject extends Subject {
-  /** Starts it once more, without load. @returns the runs that were acknowledged, and those of them that are completed */
+  /** Starts the writer once more without load and completes its runs. @returns the number of acknowledged and of completed runs */
   finish(): Promise<{ begun: number; completed: number; found: Found }>;
 }
 
-/** Makes the writer ready to be killed. @param database where it writes */
+/** Prepares the writer for being killed. @param database where it writes */
 export async function writerSubject(
   database: WriterInstructions['database'],
 ): Promise<WriterSubject> {
@@ -116,7 +116,7 @@ export async function writerSubject(
       const message = JSON.parse(line) as WriterMessage;
       ledger.record(message);
       if ('found' in message) last = message.found;
-      // It is under load from its first acknowledged write on.
+      // The first acknowledged write shows that the writer is under load.
       else resolve();
     });
     child.on('close', (code) => {
@@ -132,7 +132,7 @@ export async function writerSubject(
     async finish() {
       const { child, ready } = run(true);
       const closed = once(child, 'close');
-      // It writes nothing, so that it ends without ever being under load.
+      // Without load the process is never ready, so `ready` rejects when it exits.
       ready.catch(() => undefined);
       const [code] = (await closed) as [number | null];
       if (code !== 0 || !last) throw new Error(`The last start ended with ${code}.`);

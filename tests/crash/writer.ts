@@ -1,4 +1,4 @@
-// The process that is killed: it writes through the server's own database rooms and says aloud what was acknowledged.
+// The process that is killed. It writes through the server's database modules and prints each acknowledged write.
 import { createHash } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';

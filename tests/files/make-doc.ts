@@ -25,7 +25,7 @@ const wordStream = (text: string) => {
   view.setUint16(0x0a, 0x0200, true); // the tables are in "1Table"
   view.setUint32(0x18, TEXT_AT, true);
   view.setUint32(0x4c, text.length, true);
-  view.setUint32(0x1a2, 0, true); // place and size of the piece table
+  view.setUint32(0x1a2, 0, true); // position and size of the piece table
   view.setUint32(0x1a6, 21, true);
   stream.set(letters, TEXT_AT);
   return padded(stream);
@@ -67,7 +67,7 @@ const entryBytes = ({ name, type, right, child, start, size }: Entry) => {
 };
 
 /**
- * Makes a DOC file that holds the text and nothing else.
+ * Creates a DOC file that contains only text.
  * @param text paragraphs end with a carriage return
  */
 export function makeDoc(text: string): Uint8Array {

@@ -1,5 +1,5 @@
-// Makes the fixture papers of this folder: `node tests/files/make-files.ts [path of DejaVuSans.ttf]`.
-// The results are committed; run it again only after changing a text. The texts are ours and say that they are tests.
+// Creates the test papers in this folder: `node tests/files/make-files.ts [path of DejaVuSans.ttf]`.
+// The results are committed; run it again only after changing a text. The texts are made up and labeled as tests.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
@@ -45,7 +45,7 @@ const newPdf = (encryption?: { userPassword: string; ownerPassword: string }) =>
   return pdf;
 };
 
-/** Wraps by hand, so that words break at their marks `|` with a hyphen, as typesetters do. */
+/** Wraps text, hyphenating words at their marks `|`. */
 const wrap = (pdf: jsPDF, text: string, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';
@@ -117,7 +117,7 @@ const chunk = (type: string, data: Uint8Array) => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A grey picture of 8 by 8 pixels. */
+/** Creates a gray image of 8 by 8 pixels. */
 const greyPng = () =>
   Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -10,7 +10,7 @@ const SENTENCE =
 const PAPER =
   `${SENTENCE} Background. The mechanism is still unclear. Future work should test it.\n`.repeat(6);
 
-/** What people write, so that calls get as far as they do for people. */
+/** Realistic inputs, so that requests get past the validation. */
 const PLAUSIBLE_VALUES = [
   'Sleep spindles and memory',
   'CRISPR off-target effects',
@@ -95,7 +95,7 @@ const createObject = ({ properties = {}, required = [], additionalProperties }: 
 
 const field = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> => {
   const known = KNOWN_FIELDS[name];
-  // A field of many names: its schema decides whether what is known here fits.
+  // `papers` has different types in different calls, so the schema decides whether the known values fit.
   const fits = known !== undefined && !(name === 'papers' && schema.items?.type !== 'string');
   return fits
     ? fc.oneof(
@@ -105,7 +105,7 @@ const field = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> => {
     : valid(schema);
 };
 
-/** Values that fit a schema. */
+/** Generates values that match a schema. */
 export function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);

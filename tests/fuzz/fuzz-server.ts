@@ -13,7 +13,7 @@ export interface FuzzSettings {
   readonly count: number;
   /** Signs a user in. @returns the token */
   readonly signIn: () => Promise<string>;
-  /** Called between requests, with how many are answered. */
+  /** Called after each reply with the number of replies. */
   readonly onAnswered?: (answered: number) => void;
 }
 
@@ -22,13 +22,13 @@ export interface FuzzFault {
   readonly number: number;
   readonly request: FuzzRequest;
   readonly what: string;
-  /** The beginning of the body. */
+  /** The start of the body. */
   readonly answer: string;
 }
 
 export interface FuzzReport {
   readonly faults: readonly FuzzFault[];
-  /** How many answers of each status, by the operation that was meant. */
+  /** Number of replies by operation and status. */
   readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly requestKinds: ReadonlyMap<string, number>;
 }
@@ -102,7 +102,7 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
   return { faults, statuses, requestKinds };
 }
 
-/** Keeps the newest id of what the server made. */
+/** Stores the newest ids that the server created, to use them in later requests. */
 function rememberIds(placeholders: Map<string, string>, reply: FuzzReply | null): void {
   const text = reply?.status === 200 ? reply.body.subarray(0, 5000).toString() : '';
   const circuit = /"(circuit-[0-9a-f]{8,})"/.exec(text)?.[1];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anything } from './bodies.ts';
 
-/** JSON text of so many lists, each within the one before. */
+/** JSON text of nested lists. */
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 /** Values that often cause errors. */
@@ -50,7 +50,7 @@ const HOSTILE_VALUES: fc.Arbitrary<unknown> = fc.oneof(
 
 const LEVELS = 5;
 
-/** Where a value has places: each as the names on the way to it. */
+/** Lists the paths to all values inside a value. */
 const listPaths = (value: unknown, levels = LEVELS): readonly (readonly string[])[] => {
   if (typeof value !== 'object' || value === null || levels === 0) return [[]];
   const below = Object.entries(value)
@@ -59,7 +59,7 @@ const listPaths = (value: unknown, levels = LEVELS): readonly (readonly string[]
   return [[], ...below];
 };
 
-/** The value with the place changed; `undefined` drops it. */
+/** Returns a copy with the value at a path replaced; `undefined` removes it. */
 function change(value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown {
   if (name === undefined) return next;
   const inner: unknown = Reflect.get(value as object, name);
@@ -74,7 +74,7 @@ function change(value: unknown, [name, ...rest]: readonly string[], next: unknow
 
 const omitted = fc.constant(undefined);
 
-/** A value with one to three of its places dropped or filled with something else. */
+/** Generates copies of a value in which one to three inner values are removed or replaced. */
 const changed = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .array(fc.tuple(fc.nat(), fc.oneof(omitted, HOSTILE_VALUES, HOSTILE_VALUES)), {
@@ -88,14 +88,14 @@ const changed = (value: unknown): fc.Arbitrary<unknown> =>
       }, value),
     );
 
-/** Members that a careless merge would take for the prototype: only text can say them. */
+/** Adds `__proto__` and `constructor` members, which can only be written as text. */
 const addPrototypeMembers = (value: unknown): string =>
   JSON.stringify(value ?? null).replace(
     /^\{/,
     '{"__proto__":{"polluted":true,"journey_id":"x"},"constructor":1,',
   );
 
-/** JSON text of changed values of this one, some of them with what no serializer writes. */
+/** Generates JSON text of mutated values; some of it could not come from a serializer. */
 export const mutated = (value: unknown): fc.Arbitrary<string> =>
   changed(value).chain((next) =>
     fc.constantFrom(
@@ -105,7 +105,7 @@ export const mutated = (value: unknown): fc.Arbitrary<string> =>
     ),
   );
 
-/** Text that is no JSON, though it may look like it. */
+/** Generates invalid JSON and JSON of an unexpected type or size. */
 export const malformed = (text: string): fc.Arbitrary<string | Buffer> =>
   fc.constantFrom<string | Buffer>(
     '',

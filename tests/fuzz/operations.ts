@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ENDPOINT_CATALOGUE } from '@spinout/api-client/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** A JSON schema, as far as bodies are made from it. */
+/** The part of JSON Schema that bodies are generated from. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -18,18 +18,18 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** An operation of the contract; calls that share a path are one. */
+/** An operation of the contract; calls that share a path are one operation. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly isPdf: boolean;
-  /** What it takes as JSON. */
+  /** Schema of the JSON request. */
   readonly input: JsonSchema;
   readonly isReply: ValidateFunction | null;
 }
 
-/** What the document of the contract says, ready to be held against answers. */
+/** The contract, with validators for replies. */
 export interface Contract {
   readonly operations: readonly Operation[];
   readonly isRefusal: ValidateFunction;
@@ -52,7 +52,7 @@ interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** Reads the OpenAPI document: what each call takes, and what it answers. */
+/** Reads the operations and their schemas from the OpenAPI document. */
 export function readContract(): Contract {
   const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenApi;
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
@@ -62,7 +62,7 @@ export function readContract(): Contract {
     schema === undefined ? {} : (inlineReferences(schema, document) as JsonSchema);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
-      // A second path of the same call refers to the first.
+      // A second path of the same operation is a reference to the first.
       if (typeof operation === 'string') return [];
       const { operationId: id, requestBody, responses } = operation;
       const reply = responses['200']?.content?.[JSON_TYPE]?.schema;
@@ -79,11 +79,11 @@ export function readContract(): Contract {
   return { operations, isRefusal: matchesSchema({ $ref: `${SCHEMAS}Error` }) };
 }
 
-/** The schema as seen from outside of the document. */
+/** Makes references absolute, so that the schema can be compiled on its own. */
 const qualifyReferences = (value: unknown): unknown =>
   mapReferences(value, (ref) => ({ $ref: `contract${ref}` }));
 
-/** The schema with all that it refers to in its place; none of the contract refers to itself. */
+/** Replaces references by the schemas they refer to; no schema of the contract is recursive. */
 const inlineReferences = (value: unknown, document: OpenApi): unknown =>
   mapReferences(value, (ref) =>
     inlineReferences(document.components.schemas[ref.slice(SCHEMAS.length)], document),
@@ -98,7 +98,7 @@ function mapReferences(value: unknown, resolveReference: (ref: string) => unknow
   );
 }
 
-/** Paths that the server answers beside the contract. */
+/** Paths of the server outside the contract. */
 export const OTHER_PATHS: readonly string[] = [
   ...Object.values(ENDPOINT_CATALOGUE).flatMap((paths) => Object.values(paths)),
   '/',

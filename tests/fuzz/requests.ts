@@ -4,21 +4,21 @@ import { malformed, mutated } from './mutations.ts';
 import { OTHER_PATHS, type Operation } from './operations.ts';
 import { uploads } from './uploads.ts';
 
-/** One request, as it goes out. */
+/** A request to send. */
 export interface FuzzRequest {
-  /** What was done to it. */
+  /** How the request was generated. */
   readonly requestKind: string;
-  /** Which call was meant; null for other paths. */
+  /** Id of the operation; null for other paths. */
   readonly operation: string | null;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer | null;
-  /** True for one that breaks off: what it announces never comes. */
+  /** Whether the body ends before the announced length. */
   readonly isCut?: boolean;
 }
 
-/** Stands for the token of a user who is signed in. */
+/** Placeholder for the token of a signed-in user. */
 export const TOKEN = '$token';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -120,10 +120,10 @@ const TRICKS: readonly ((path: string) => string)[] = [
   () => '/assets/%2e%2e/%2e%2e/package.json',
 ];
 
-/** Calls that take a second and not a moment come less often. */
+/** Slow calls are generated less often. */
 const getWeight = ({ id, isPdf }: Operation) => (id === 'research.run' ? 1 : isPdf ? 3 : 6);
 
-/** Requests of all kinds, for these operations. */
+/** Generates requests of all kinds for these operations. */
 export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzRequest> {
   const anyOperation = fc.oneof(
     ...operations.map((operation) => ({

@@ -2,7 +2,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { FuzzRequest } from './requests.ts';
 
-/** What came back; null when nothing did. */
+/** The reply to a request. */
 export interface FuzzReply {
   readonly status: number;
   readonly type: string;
@@ -10,17 +10,17 @@ export interface FuzzReply {
 }
 
 const TIMEOUT_MS = 120_000;
-/** What a form that breaks off has announced and never sends. */
+/** Number of bytes that a cut body announces but does not send. */
 const MISSING_BYTES = 1000;
 const HEAD_END = '\r\n\r\n';
 
-/** A client that sends what no library would let pass. */
+/** A client that also sends requests that HTTP libraries refuse. */
 export interface FuzzClient {
   readonly send: (request: FuzzRequest) => Promise<FuzzReply | null>;
   readonly close: () => void;
 }
 
-/** Opens a client for a server on this machine. */
+/** Creates a client for a local server. */
 export function fuzzClient(origin: string): FuzzClient {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -43,14 +43,14 @@ export function fuzzClient(origin: string): FuzzClient {
       );
       outgoing.on('timeout', () => outgoing.destroy());
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        // A server may close a connection that is kept between two requests, just when the second one goes out.
+        // The server may close an idle keep-alive connection just when the next request is sent.
         const isStale = outgoing.reusedSocket && error.code === 'ECONNRESET';
         resolve(isStale ? sendOverSocket(request) : null);
       });
       outgoing.end(body ?? undefined);
     });
 
-  /** Byte by byte, and then this end is closed. */
+  /** Writes the request to a socket and half-closes it. */
   const sendOverSocket = ({ method, path, headers, body, isCut }: FuzzRequest) =>
     new Promise<FuzzReply | null>((resolve) => {
       const length = Buffer.byteLength(body ?? '') + (isCut === true ? MISSING_BYTES : 0);
@@ -80,7 +80,7 @@ export function fuzzClient(origin: string): FuzzClient {
       try {
         return await sendOverHttp(request);
       } catch {
-        // Node's own client refuses to write such a head.
+        // Node's HTTP client refuses to send such a header.
         return sendOverSocket(request);
       }
     },

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 
-/** A form as it goes out. */
+/** An encoded multipart form. */
 export interface Upload {
   readonly type: string;
   readonly body: Buffer;
-  /** True when it ends before the length that it announced. */
+  /** Whether the body ends before the announced length. */
   readonly isCut: boolean;
 }
 
@@ -79,7 +79,7 @@ const forms = fc
   )
   .map((parts) => form(...parts));
 
-/** Papers as forms: whole ones, ones with a broken file, ones that end too soon and ones that break off. */
+/** Generates uploads: complete ones, with a damaged file, truncated, or with a wrong boundary. */
 export const uploads: fc.Arbitrary<Upload> = fc.oneof(
   { weight: 5, arbitrary: forms.map((body) => ({ type: TYPE, body, isCut: false })) },
   {

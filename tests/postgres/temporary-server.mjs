@@ -42,7 +42,7 @@ const findOrInstall = (report) => {
   return { folder: findPostgres(), why: `no Postgres server could be installed (${why})` };
 };
 
-/** A server in a folder of its own: reached on the loopback address only, and only with its password. */
+/** Starts a server in a folder. It listens on the loopback address only and requires a password. */
 async function startInFolder(folder, programs) {
   const user = getServerUser();
   const data = join(folder, 'data');
@@ -62,7 +62,7 @@ async function startInFolder(folder, programs) {
     ...['-D', data, '-U', ADMIN, '-E', 'UTF8', '--locale=C', '--no-sync'],
     ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
   );
-  // A test server may lose everything with the machine: nothing is flushed, so it is fast.
+  // Test data need not survive a crash, so fsync is off for speed.
   const options = `-c listen_addresses=${HOST} -c port=${port} -c unix_socket_directories='' -c fsync=off`;
   try {
     run('pg_ctl', '-D', data, '-l', log, '-o', options, '-w', 'start');
@@ -82,14 +82,14 @@ async function startInFolder(folder, programs) {
 }
 
 /**
- * Starts a Postgres server that is nobody else's.
- * @param {(line: string) => void} say hears in one line why there is none
- * @returns {Promise<{ url: string, stop: () => void } | null>} null where none can be had
+ * Starts a temporary Postgres server.
+ * @param {(line: string) => void} report called with the reason if there is none
+ * @returns {Promise<{ url: string, stop: () => void } | null>} null if none is available
  */
 export async function startServer(report) {
   const { folder: programs, why } = findOrInstall(report);
   if (programs === undefined) {
-    report(`Going on without Postgres: ${why}.`);
+    report(`Continuing without Postgres: ${why}.`);
     return null;
   }
   const folder = mkdtempSync(join(tmpdir(), 'spinout-postgres-'));
@@ -97,7 +97,7 @@ export async function startServer(report) {
     return await startInFolder(folder, programs);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    report(`Going on without Postgres: ${error.message.split('\n').join(' ')}`);
+    report(`Continuing without Postgres: ${error.message.split('\n').join(' ')}`);
     return null;
   }
 }

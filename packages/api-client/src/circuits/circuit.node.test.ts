@@ -14,7 +14,7 @@ const getRefusalReason = (circuit: Circuit): QuantumReason | undefined => {
 };
 
 describe('checking a circuit', () => {
-  it('passes every well-made circuit', () => {
+  it('accepts every valid circuit', () => {
     fc.assert(
       fc.property(anyCircuit({ maxQubits: 30 }), (circuit) => {
         expect(getRefusalReason(circuit)).toBeUndefined();
@@ -45,13 +45,13 @@ describe('checking a circuit', () => {
     expect(getRefusalReason({ numQubits: 2, gates: [gate('h', [0]), wrong] })).toBe(reason);
   });
 
-  it('refuses more gates than it would run', () => {
+  it('refuses too many gates', () => {
     const gates = Array.from({ length: MAX_GATES + 1 }, () => gate('h', [0]));
     expect(getRefusalReason({ numQubits: 1, gates })).toBe('tooManyGates');
     expect(getRefusalReason({ numQubits: 1, gates: gates.slice(1) })).toBeUndefined();
   });
 
-  it('names the gate that is wrong', () => {
+  it('names the invalid gate', () => {
     const gates = [gate('h', [0]), gate('cx', [0, 5])];
     expect(() => checkCircuit({ numQubits: 3, gates })).toThrow(
       'Gate 2, cx, needs 2 different qubits from 0 to 2.',

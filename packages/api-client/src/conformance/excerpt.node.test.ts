@@ -5,19 +5,19 @@ import { formatExcerpt, removeTokens } from './excerpt.js';
 const json = (value: unknown) => formatExcerpt({ kind: 'json', value });
 
 describe('The excerpt of a reply', () => {
-  it('is its beginning, on one line', () => {
+  it('is its start, on one line', () => {
     const text = formatExcerpt({ kind: 'text', text: `<!doctype html>\n  <p>${'a'.repeat(400)}` });
     expect(text).toHaveLength(201);
     expect(text).toMatch(/^<!doctype html> <p>a+…$/);
   });
 
-  it('says what kind of thing cannot be shown', () => {
+  it('describes a body that cannot be shown', () => {
     expect(formatExcerpt({ kind: 'blob', blob: new Blob(['abc']) })).toBe('a file of 3 bytes');
     expect(formatExcerpt({ kind: 'text', text: ' \n' })).toBe('nothing');
     expect(json(undefined)).toBe('nothing');
   });
 
-  it('never holds what a field with the name of a secret holds', () => {
+  it('never contains the value of a field named like a secret', () => {
     const names = ['token', 'refresh_token', 'access_token', 'password', 'code', 'code_verifier'];
     const secret = fc.stringMatching(/^s3cr3t-[a-z0-9]{8,40}$/);
     fc.assert(

@@ -6,7 +6,7 @@ import { isSourced } from './rules/rules.js';
 export function expectDistinct(ids: readonly unknown[], what: string): void {
   const seen = new Set<string>();
   for (const id of ids.map(String)) {
-    expectThat(!seen.has(id), `each ${what} once`, `"${id}" came twice`);
+    expectThat(!seen.has(id), `each ${what} once`, `"${id}" was returned twice`);
     seen.add(id);
   }
 }

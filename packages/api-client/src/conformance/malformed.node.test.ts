@@ -11,7 +11,7 @@ const listDescriptions = async (...args: Parameters<typeof createMalformedReques
   (await createMalformedRequests(...args)).map(({ what }) => what);
 
 describe('The malformed requests of a call', () => {
-  it('miss a field, have one of another type, or are no object', async () => {
+  it('lack a field, have a field of another type, or are not an object', async () => {
     const what = await listDescriptions(searchLiterature, searchRequest('journey-1'));
     expect(what).toEqual(
       expect.arrayContaining(['null', '[]', 'an empty object', 'no "query"', '"text" as "limit"']),
@@ -19,13 +19,13 @@ describe('The malformed requests of a call', () => {
     expect(what).not.toContain('null as "hypothesis"');
   });
 
-  it('break the contract of every call at the same path', async () => {
+  it('violate the contract of every call at the same path', async () => {
     const what = await listDescriptions(generateArticlePdf, articleRequest);
     expect(what).toContain('no "title"');
     expect(what, 'a report has no references').not.toContain('no "references"');
   });
 
-  it('are none that another call would take', async () => {
+  it('exclude requests that are valid for another call', async () => {
     const variants = await createMalformedRequests(generatePaper, { topic: 'Sleep', findings: [] });
     expect(variants.length).toBeGreaterThan(5);
     const contracts = await Promise.all(

@@ -19,10 +19,10 @@ const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
 /**
- * Reads a DOI: bare, after `doi:`, or as an http or https address at doi.org, dx.doi.org or their www names; blanks
- * around it and percent escapes are undone, and so is a sentence's punctuation behind it. In an address, an unescaped
- * query or fragment is not part of the DOI.
- * @returns null for what is no DOI: another host, user info, dot segments, control or invisible characters
+ * Parses a DOI: a bare name, a name after `doi:`, or a URL at doi.org or dx.doi.org, with or without www. Removes
+ * surrounding blanks, percent escapes and trailing punctuation. In a URL, an unescaped query or fragment is not part of
+ * the DOI.
+ * @returns null for anything else, such as another host, user info, dot segments, control or invisible characters
  */
 export function parseDoi(text: string | null | undefined): Doi | null {
   if (text == null || text.length > MAX_INPUT) return null;
@@ -47,7 +47,7 @@ const createDoi = (name: string): Doi | null => {
   };
 };
 
-// Round brackets are legal in an address, but what finds links in plain text often stops at them.
+// Parentheses are valid in a URL, but software that detects links in plain text often stops at them.
 const createAddress = (name: string): string =>
   RESOLVER +
   encodeURI(name).replace(/[?#()]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);

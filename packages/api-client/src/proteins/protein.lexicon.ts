@@ -1,13 +1,13 @@
 const parseList = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Symbols and abbreviations, in the case in which they cannot be another word; a family's members have a number more. */
+/** Symbols and abbreviations that are unambiguous in upper and lower case. Members of a family also have a number. */
 export const SYMBOLS_IN_ANY_CASE = parseList(`
   kras nras hras braf egfr vegf vegfa pdgf pten mtor pcna gapdh gfap bdnf cftr htt mapt snca apoe psen mecp pik3ca
   ldlr hmgcr tnf tnfa ifng ctla ctnnb icam vcam gfp egfp rfp yfp mcherry crbn nfkb rela parp dnmt hdac mgmt
   cgas ace2 oct4 nf-kb nf-κb pd-1 pd-l1 p16 p21 p27 p38 p53 p63 p65 p73
 `);
 
-/** The same, but only in capitals: in small letters they are words of English, or too short to tell. */
+/** The same, but only in capitals: in lower case they are English words or ambiguous. */
 export const SYMBOLS_IN_CAPITALS = parseList(`
   AKT ALK BTK ERK FASN FUS HLA INSR JAK MYC PKA PKC RAF RAS STAT SYK TERT TGF TTN VHL VWF YAP
 `);

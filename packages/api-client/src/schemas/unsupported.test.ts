@@ -29,7 +29,7 @@ describe('a research run on a hypothesis without support', () => {
     },
   );
 
-  it('ENT-17 keeps all of any other run', () => {
+  it('ENT-17 keeps all other runs unchanged', () => {
     expect(z.parse(ResearchBundle, exampleBundle)).toEqual(exampleBundle);
     expect(exampleBundle.experimentDesign).not.toBeNull();
   });

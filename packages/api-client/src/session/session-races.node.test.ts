@@ -15,9 +15,8 @@ const createTokenPair = (person: string, number: number): TokenPair => ({
 });
 
 /**
- * A server that rotates refresh tokens: the last one before the present is answered with the present pair
- * (the grace for tabs that cross on the way), any older one ends the family, as a stolen token would.
- * The first access token has expired.
+ * A server that rotates refresh tokens: the previous one is answered with the current pair (a grace period for
+ * concurrent tabs), any older one revokes the token family, as for a stolen token. The first access token has expired.
  */
 const rotatingServer = (scheduler: fc.Scheduler) => {
   const present = new Map([
@@ -33,15 +32,15 @@ const rotatingServer = (scheduler: fc.Scheduler) => {
     rotations: () => rotations,
     ended,
     present: (person: string) => createTokenPair(person, present.get(person) ?? -1),
-    /** So many of the next replies do not arrive, though the server did its work. */
+    /** How many of the next replies get lost, although the server processed the requests. */
     lose: (replies: number) => (lostReplies = replies),
     async refresh(refreshToken: string): Promise<TokenPair> {
       await delay(`refresh with ${refreshToken}`);
       const [person = '', number = ''] = refreshToken.split('-r');
-      const behind = (present.get(person) ?? -1) - Number(number);
-      const isReused = behind > 1 || ended.has(person);
+      const age = (present.get(person) ?? -1) - Number(number);
+      const isReused = age > 1 || ended.has(person);
       if (isReused) ended.add(person);
-      if (behind === 0 && !isReused) {
+      if (age === 0 && !isReused) {
         present.set(person, Number(number) + 1);
         rotations += 1;
       }
@@ -51,7 +50,7 @@ const rotatingServer = (scheduler: fc.Scheduler) => {
       if (lostReplies-- > 0) throw unreachable();
       return pair;
     },
-    /** @returns the person whose work was done, or null for a 401 */
+    /** @returns the person whose request was processed, or null for a 401 */
     async call({ token }: Bearer): Promise<string | null> {
       await delay(`call with ${token}`);
       const [person = '', number = ''] = token.split('-t');
@@ -64,7 +63,7 @@ const rotatingServer = (scheduler: fc.Scheduler) => {
 
 type Server = ReturnType<typeof rotatingServer>;
 
-/** Tabs of one browser, each with a session over the shared storage. */
+/** Tabs of one browser, each with a session on the shared storage. */
 const openTabs = (
   scheduler: fc.Scheduler,
   server: Server,
@@ -75,7 +74,7 @@ const openTabs = (
     void scheduler.schedule(Promise.resolve(), 'news').then(notifyTab);
   });
   const reportedStates: SessionState[] = [];
-  // The scheduler also decides when the wait for the lock is over: before, amid or after everything else.
+  // The scheduler also decides when the wait for the lock times out.
   const sleep: Sleep = async (_, signal) => {
     await scheduler.schedule(Promise.resolve(), 'patience ends');
     signal.throwIfAborted();
@@ -97,7 +96,7 @@ const openTabs = (
 
 type Session = ReturnType<typeof openTabs>['sessions'][number];
 
-/** What the transport does with a call: sign, send, renew once, send once more. */
+/** Does what the transport does: sends the request, renews the token after a 401 and retries once. */
 async function makeCall(session: Session, server: Server) {
   const bearer = session.bearer();
   if (!bearer) return { by: null, done: [] };
@@ -115,7 +114,7 @@ const scenarios = {
   callsPerTab: fc.integer({ min: 1, max: 3 }),
 };
 
-const inAnyOrder = async (
+const checkAllOrders = async (
   check: (situation: {
     scheduler: fc.Scheduler;
     tabs: number;
@@ -131,8 +130,8 @@ const many = <Item, Result>(items: readonly Item[], times: number, make: (item: 
   items.flatMap((item) => Array.from({ length: times }, () => make(item)));
 
 describe('tabs that share a sign-in', () => {
-  it('whose token expired get one new pair, whatever comes first: every call is answered, nobody is signed out', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
+  it('refresh an expired token once in any order of events: every call succeeds and no one is signed out', async () => {
+    await checkAllOrders(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
       const { sessions, reportedStates, dependencies } = openTabs(scheduler, server, {
         tabs,
@@ -149,8 +148,8 @@ describe('tabs that share a sign-in', () => {
     });
   });
 
-  it('lose replies of the server and still keep their sign-in', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
+  it('stay signed in if replies of the server are lost', async () => {
+    await checkAllOrders(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
       server.lose(callsPerTab);
       const { sessions, reportedStates, dependencies } = openTabs(scheduler, server, {
@@ -171,8 +170,8 @@ describe('tabs that share a sign-in', () => {
     });
   });
 
-  it('are all signed out by one of them, whatever a refresh under way brings', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
+  it('are all signed out by one of them, even during a refresh', async () => {
+    await checkAllOrders(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
       const { sessions, dependencies } = openTabs(scheduler, server, { tabs, hasLocks });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
@@ -186,8 +185,8 @@ describe('tabs that share a sign-in', () => {
     });
   });
 
-  it('change to another person, whose name is never put under a call of the first', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
+  it('can change to another person, whose token is never sent with a call of the first one', async () => {
+    await checkAllOrders(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
       const { sessions, dependencies } = openTabs(scheduler, server, { tabs, hasLocks });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));

@@ -19,7 +19,7 @@ const session = (token = TOKEN) => ({
   renew: () => Promise.resolve(null),
 });
 
-/** The headers with which a request to this address leaves, and where it goes. */
+/** Returns the URL and the headers of a request to this address. */
 async function leaving(address: Partial<Address>, settings: HttpTransportSettings = {}) {
   const send = vi.fn<typeof fetch>(async () => Response.json({ ok: true }));
   const transport = httpTransport({ fetch: send, session: session(), ...settings });
@@ -97,7 +97,7 @@ describe('the token of a signed-in person', () => {
     expect(await getTokenSentTo(address, settings)).toBeNull();
   });
 
-  it('never follows a <base> that somebody slipped into the page', async () => {
+  it('never follows an injected <base> element', async () => {
     const base = document.createElement('base');
     base.href = 'https://evil.example/';
     document.head.append(base);
@@ -110,7 +110,7 @@ describe('the token of a signed-in person', () => {
     ['two words', 'with a space'],
     ['line\nbreak', 'with a line break, which fetch would quote in an error'],
     ['', 'that is empty'],
-  ])('never travels as %j: a token %s', async (token) => {
+  ])('is never sent if it is %j: a token %s', async (token) => {
     expect(
       await getTokenSentTo(searchLiterature, { apiBase: API, session: session(token) }),
     ).toBeNull();
@@ -124,7 +124,7 @@ describe('the token of a signed-in person', () => {
       ),
   );
 
-  it('stands in no address and in no error', async () => {
+  it('is in no URL and in no error', async () => {
     const transport = httpTransport({
       apiBase: API,
       session: session(),
@@ -139,7 +139,7 @@ describe('the token of a signed-in person', () => {
   });
 });
 
-describe('the name of a visitor', () => {
+describe('the visitor id', () => {
   it('goes to the configured bases', async () => {
     const { headers } = await leaving(searchLiterature, { apiBase: API, visitorId: 'visitor-1' });
     expect(headers.get('x-visitor-id')).toBe('visitor-1');
@@ -153,13 +153,14 @@ describe('the name of a visitor', () => {
     expect(headers.has('x-visitor-id')).toBe(false);
   });
 
-  it.each(['', 'Ada\r\nX-Admin: 1', 'Zoë', 'two words'])('is refused at once as %j', (visitorId) =>
-    expect(() => httpTransport({ visitorId })).toThrow(/visitorId/),
+  it.each(['', 'Ada\r\nX-Admin: 1', 'Zoë', 'two words'])(
+    'is refused at once if it is %j',
+    (visitorId) => expect(() => httpTransport({ visitorId })).toThrow(/visitorId/),
   );
 });
 
 describe('a request without a session', () => {
-  it('carries no header that would need a server’s permission, and no cookie to other origins', async () => {
+  it('has no header that needs CORS permission and sends no cookies to other origins', async () => {
     const { headers, init } = await leaving(
       {},
       { apiBase: API, session: { ...session(), bearer: () => null } },

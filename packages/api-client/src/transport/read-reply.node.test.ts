@@ -29,7 +29,7 @@ describe('the Retry-After header', () => {
   );
 
   it.each([-DAY_MS, DAY_MS])(
-    'is counted by the server’s clock when the visitor’s is off by %i ms (F24)',
+    'is computed with the server’s clock if the visitor’s is off by %i ms (F24)',
     (skew) => {
       const served = 'Sun, 01 Mar 2026 12:00:00 GMT';
       expect(readRetryAfter('Sun, 01 Mar 2026 12:00:30 GMT', served, NOON + skew)).toBe(30_000);

@@ -8,7 +8,7 @@ import { countedSleep, health, catchError, read, replace, write } from './loopba
 
 type Step = number | 'broken' | 'good' | { readonly createBusyReply: string };
 
-/** A server that follows a script, its last line for ever, and a clock that only sleep moves. */
+/** A server that replies by a script, repeating its last step, and a clock that only `sleep` advances. */
 const scripted = (steps: readonly Step[], settings: HttpTransportSettings = {}) => {
   const { delays, sleep } = countedSleep();
   let time = 0;
@@ -77,7 +77,7 @@ describe('a read', () => {
     );
   });
 
-  it('asks for no more when the caller leaves during a pause', async () => {
+  it('is not retried if the caller aborts during a delay', async () => {
     const abortController = new AbortController();
     const { context, send } = scripted([503], {
       sleep: (_, signal) => {
@@ -93,11 +93,11 @@ describe('a read', () => {
   });
 });
 
-describe('a pause between two tries', () => {
+describe('a delay between two attempts', () => {
   const DEADLINE_MS = 345;
   const left = fakeTimeouts();
 
-  it('ends with the deadline of the call, and nothing is sent after it', async () => {
+  it('ends with the timeout of the call, and nothing is sent after it', async () => {
     const send = vi.fn<typeof fetch>(async () => Response.json({}, { status: 503 }));
     const transport = httpTransport({ fetch: send, random: () => 0.9 });
     const outcome = catchError(call({ transport, timeoutMs: DEADLINE_MS }, read, undefined));
@@ -109,7 +109,7 @@ describe('a pause between two tries', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('passes by itself, and leaves no timer behind', async () => {
+  it('ends by itself and leaves no timer', async () => {
     const send = vi
       .fn<typeof fetch>(async () => Response.json({ ok: true }))
       .mockResolvedValueOnce(Response.json({}, { status: 503 }));
@@ -139,7 +139,7 @@ describe.each([
   ['PUT', replace],
 ])('a call that writes by %s', (_, endpoint) => {
   it.each<[Step]>([[500], [502], [503], [504], ['broken'], [{ createBusyReply: '1' }]])(
-    'that meets %j is sent once, and without a key, while no server promised to know keys',
+    'is sent once and without an idempotency key on %j, unless the server supports keys',
     async (step) => {
       const { context, send } = scripted([step]);
       await catchError(call(context, endpoint, {}, { idempotencyKey: 'key-1' }));
@@ -148,7 +148,7 @@ describe.each([
   );
 
   it.each<[Step]>([[502], [503], [504], ['broken']])(
-    'that meets %s is sent three times under one key where the server knows keys',
+    'is sent three times with one idempotency key on %s if the server supports keys',
     async (step) => {
       let ids = 0;
       const randomUUID = () => `uuid-${++ids}`;
@@ -160,7 +160,7 @@ describe.each([
     },
   );
 
-  it('keeps the caller’s idempotency key, so that Try Again is the same request', async () => {
+  it('reuses the caller’s idempotency key, so that Try Again is the same request', async () => {
     const { context, send } = scripted(['good'], { idempotency: true });
     for (const idempotencyKey of ['key-1', 'key-1', 'key-2']) {
       await call(context, endpoint, {}, { idempotencyKey });
@@ -168,13 +168,13 @@ describe.each([
     expect(getSentKeys(send)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('is not sent again after 500, since it may have been processed', async () => {
+  it('is not retried after 500, because it may have been processed', async () => {
     const { context, send } = scripted([500], { idempotency: true });
     await catchError(call(context, endpoint, {}));
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('waits once for a busy server that knows keys', async () => {
+  it('waits once for a busy server that supports idempotency keys', async () => {
     const { context, send, delays } = scripted([{ createBusyReply: '2' }, 'good'], {
       idempotency: true,
     });
@@ -184,7 +184,7 @@ describe.each([
 });
 
 describe('a busy server', () => {
-  it('is waited for once: a second 429 goes to the caller with the rest that it asks for', async () => {
+  it('is waited for once: a second 429 is returned to the caller with its delay', async () => {
     const { context, send, delays } = scripted([
       { createBusyReply: '1' },
       { createBusyReply: '2' },
@@ -195,7 +195,7 @@ describe('a busy server', () => {
     expect([delays, send.mock.calls.length]).toEqual([[1_000], 2]);
   });
 
-  it('is not waited for beyond the time that the caller has', async () => {
+  it('is not waited for beyond the timeout of the call', async () => {
     const { context, delays } = scripted([{ createBusyReply: '5' }, 'good']);
     expect(await catchError(call({ ...context, timeoutMs: 5_000 }, read, undefined))).toMatchObject(
       {
@@ -212,13 +212,13 @@ describe('a busy server', () => {
     ).resolves.toEqual({ ok: true });
   });
 
-  it('may fail afterwards: the retries of a failing server are counted apart', async () => {
+  it('may fail afterwards: retries of server errors are counted separately', async () => {
     const { context, delays } = scripted([503, { createBusyReply: '1' }, 'broken', 'good']);
     await expect(call(context, read, undefined)).resolves.toEqual({ ok: true });
     expect(delays).toEqual([300, 1_000, 600]);
   });
 
-  it('is never asked more than four times, whatever it answers', async () => {
+  it('gets at most four requests', async () => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.constantFrom<Step>('broken', 500, 502, 503, 504, 429, 404, 'good'),
       fc.record({ createBusyReply: fc.constantFrom('0', '1', '29', '31', 'soon') }),
@@ -247,7 +247,7 @@ describe('a signed call', () => {
     return { renew, bearer: () => ({ token: 'old' }) };
   };
 
-  it('renews its token once, even when it is refused again after a failing server', async () => {
+  it('renews its token once, even if it is refused again after a server error', async () => {
     const session = createRenewal('new');
     const { context, send } = scripted([401, 503, 401], { session });
     expect(await catchError(call(context, read, undefined))).toMatchObject({
@@ -263,7 +263,7 @@ describe('a signed call', () => {
     ['the same token again', createRenewal('old')],
     ['a token that may not travel', createRenewal('mock-1')],
     ['an error', { ...createRenewal('old'), renew: () => Promise.reject(new Error('odd')) }],
-  ])('fails with its 401 when a host’s own session answers with %s', async (_, session) => {
+  ])('fails with 401 if a host’s own session returns %s', async (_, session) => {
     const { context, send } = scripted([401], { session });
     expect(await catchError(call(context, write, {}))).toMatchObject({ details: { status: 401 } });
     expect(send).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import type { CompanyStructure } from '../schemas/flow-company.js';
 
 const COMPANY_CHARACTERS = 48;
 
-/** A safe file name that says whose document it is, and which: "Sleep_Technologies_Bylaws.txt". */
+/** Returns a safe file name with company and document: "Sleep_Technologies_Bylaws.txt". */
 export function documentFileName(
   { name }: CompanyStructure,
   document: string,

@@ -1,9 +1,9 @@
 import type { CompanyStructure, OperationalBlueprint } from '../schemas/flow-company.js';
 import { defaultCompany } from './default-company.js';
 import { usd } from './format.js';
-import { oneLine } from './plain-text.js';
+import { toSingleLine } from './plain-text.js';
 
-/** Which industry a research area belongs to; the first match counts, Biotechnology when none does. */
+/** Industries of research areas; the first match counts. */
 const INDUSTRIES: readonly (readonly [pattern: RegExp, industry: string])[] = [
   [/quantum/i, 'Quantum Computing'],
   [/drug|therapeutic|pharma/i, 'Biopharmaceuticals'],
@@ -16,7 +16,7 @@ const INDUSTRIES: readonly (readonly [pattern: RegExp, industry: string])[] = [
   [/neuro|brain/i, 'Neurotechnology'],
 ];
 
-/** Room above the plan in the Seed Round: a quarter. */
+/** The Seed Round covers the plan plus a quarter. */
 const SEED_MARGIN = 1.25;
 const SEED_STEP_USD = 100_000;
 
@@ -31,7 +31,7 @@ export interface DraftCompanyInput {
 export const getIndustry = (researchArea: string | null): string =>
   INDUSTRIES.find(([pattern]) => pattern.test(researchArea ?? ''))?.[1] ?? 'Biotechnology';
 
-/** A larger round at the same dilution: the valuation grows with the amount. */
+/** Scales amount and valuation of a round, so that the dilution is unchanged. */
 const scaleRound = (
   round: CompanyStructure['fundraisingStrategy']['seedRound'],
   factor: number,
@@ -42,16 +42,16 @@ const scaleRound = (
 });
 
 function formatPlan(blueprint: OperationalBlueprint | null, budgetUsd: number | null): string {
-  const duration = oneLine(blueprint?.duration ?? '');
+  const duration = toSingleLine(blueprint?.duration ?? '');
   const budget = budgetUsd !== null && budgetUsd > 0 ? ` with a budget of ${usd(budgetUsd)}` : '';
   if (duration === '' && budget === '') return '';
   return ` Its first work is the planned experiment${duration ? ` over ${duration}` : ''}${budget}.`;
 }
 
 /**
- * Builds a company from what the journey knows. The terms are those of `defaultCompany`, except that the
- * industry follows the research area, and that the rounds grow, at the same dilution, when the Seed Round
- * would not cover the experiment and the patents with a quarter to spare; the description then says so.
+ * Drafts a company from the results of the flow. It differs from `defaultCompany` in two points: the industry is that
+ * of the research area, and if the Seed Round would not cover the experiment and the patents plus a quarter, the
+ * rounds are scaled up at the same dilution, which the description explains.
  */
 export function draftCompany(input: DraftCompanyInput): CompanyStructure {
   const { researchArea, blueprint, budgetUsd, id } = input;

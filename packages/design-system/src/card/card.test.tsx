@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { styleRules } from '../testing/style-rules.js';
 import { Card, cardPaddings, cardVariants } from './card.js';
 
@@ -8,7 +8,7 @@ const cards = () => screen.getAllByRole('article');
 
 describe('Card', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <Card {...p}>Text</Card> })).toEqual([]);
+    expect(await findConformanceProblems({ render: (p) => <Card {...p}>Text</Card> })).toEqual([]);
   });
 
   it('DS-02 CONST-35 has the paddings none, sm, md, lg and xl, each with its own distance', () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { styleRules } from '../testing/style-rules.js';
 import { ThemeRoot } from '../themes/theme-root.js';
 import { accent, data, neutral } from '../tokens/color.js';
@@ -14,7 +14,7 @@ const headings = (level: number) =>
 describe('the design showcase', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
-      await conformanceFaults({
+      await findConformanceProblems({
         render: (props) => <DesignShowcase {...props} />,
         wrap: (element) => <ThemeRoot>{element}</ThemeRoot>,
       }),

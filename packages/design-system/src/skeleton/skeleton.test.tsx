@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { styleRules } from '../testing/style-rules.js';
 import { ThemeRoot } from '../themes/theme-root.js';
 import { SHIMMER_DURATION_MS } from '../tokens/motion.js';
@@ -8,7 +8,7 @@ import { Skeleton } from './skeleton.js';
 
 describe('Skeleton', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <Skeleton {...p} /> })).toEqual([]);
+    expect(await findConformanceProblems({ render: (p) => <Skeleton {...p} /> })).toEqual([]);
   });
 
   it('DS-04 CONST-35 shimmers once in 2 s', () => {

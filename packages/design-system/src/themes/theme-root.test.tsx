@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { dark } from './dark.js';
 import { light } from './light.js';
 import { ThemeRoot } from './theme-root.js';
@@ -15,7 +15,9 @@ const value = (testId: string, name: string) =>
 
 describe('ThemeRoot', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    const faults = await conformanceFaults({ render: (p) => <ThemeRoot {...p}>Text</ThemeRoot> });
+    const faults = await findConformanceProblems({
+      render: (p) => <ThemeRoot {...p}>Text</ThemeRoot>,
+    });
     expect(faults).toEqual([]);
   });
 

@@ -13,8 +13,8 @@ interface Register {
 
 /** An operand: a range of elements, either one element or a whole register. */
 export interface Operand {
-  readonly places: readonly number[];
-  readonly whole: boolean;
+  readonly indices: readonly number[];
+  readonly isWhole: boolean;
 }
 
 /** The registers that a program declares. */
@@ -54,13 +54,13 @@ export class Registers {
     }
     if (!this.#tokens.accept('[')) return getWholeRegister(register);
     const index = this.#tokens.next;
-    const place = this.#integer();
-    if (place >= register.size) {
+    const offset = this.#integer();
+    if (offset >= register.size) {
       const last = register.size - 1;
       this.#tokens.fail('index', index, { name: shorten(name.text), last });
     }
     this.#tokens.expect(']');
-    return { places: [register.first + place], whole: false };
+    return { indices: [register.first + offset], isWhole: false };
   }
 
   #add(kind: Register['kind'], name: Token, size: number): Operand {
@@ -95,6 +95,6 @@ export class Registers {
 }
 
 const getWholeRegister = ({ first, size }: Register): Operand => ({
-  places: Array.from({ length: size }, (_, at) => first + at),
-  whole: true,
+  indices: Array.from({ length: size }, (_, at) => first + at),
+  isWhole: true,
 });

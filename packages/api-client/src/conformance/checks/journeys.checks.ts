@@ -51,7 +51,7 @@ export const journeysChecks: readonly Check[] = [
     row: 'journeys',
     title: 'are saved unchanged and listed',
     run: (kit) =>
-      withJourney(kit, 'kept', async (id) => {
+      withJourney(kit, 'saved', async (id) => {
         const sent = journeyRequest(id);
         const { journey } = await kit.read(saveJourney, sent, SaveReply);
         expectRevision(journey, 1);
@@ -72,9 +72,9 @@ export const journeysChecks: readonly Check[] = [
         const next = { ...journeyRequest(id, 1), conformance_extra: 1 };
         expectRevision((await kit.read(saveJourney, next, SaveReply)).journey, 2);
         const stale = await kit.ask(saveJourney, journeyRequest(id, 1));
-        expectStatus(stale, [409], 'a save that stands on an old revision');
+        expectStatus(stale, [409], 'a save based on an old revision');
         const again = await kit.ask(saveJourney, journeyRequest(id, 0));
-        expectStatus(again, [409], 'a first save of a journey that is there');
+        expectStatus(again, [409], 'a first save of an existing journey');
       }),
   },
   {

@@ -46,7 +46,7 @@ const NOT_IMPLEMENTED = 501;
 const expectAnonymousRefused = (kit: Kit, answer: Answer, what: string) =>
   expectStatus(answer, kit.canSignIn ? [401] : [401, NOT_IMPLEMENTED], what);
 
-/** The same for what is refused as it is not good, or as there are no accounts. */
+/** A server without accounts answers 501; one with accounts must refuse the request with a 4xx status. */
 const expectNoSession = (kit: Kit, answer: Answer, what: string) =>
   answer.status === NOT_IMPLEMENTED && !kit.canSignIn
     ? expectStatus(answer, [NOT_IMPLEMENTED], what)

@@ -21,7 +21,7 @@ export const usersChecks: readonly Check[] = [
       expectStatus(
         await kit.ask(listUsers, PAGE),
         getAnonymousStatuses(kit),
-        'a list for a stranger',
+        'an anonymous list request',
       ),
   },
   {
@@ -29,7 +29,7 @@ export const usersChecks: readonly Check[] = [
     title: 'refuses anonymous role changes',
     run: async (kit) => {
       const answer = await kit.ask(changeRole, { user_id: kit.runId, role: 'admin' });
-      expectStatus(answer, getAnonymousStatuses(kit), 'a role from a stranger');
+      expectStatus(answer, getAnonymousStatuses(kit), 'an anonymous role change');
     },
   },
   {

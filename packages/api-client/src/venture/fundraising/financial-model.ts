@@ -1,10 +1,10 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
 import { csv } from '../csv.js';
 import { usd } from '../format.js';
-import { oneLine } from '../plain-text.js';
+import { toSingleLine } from '../plain-text.js';
 
 const MONTHS = 36;
-/** Share of a round that is planned to be spent before the next; the rest is reserve. */
+/** Share of a round that is spent before the next one; the rest is a reserve. */
 const SPENT_SHARE = 0.9;
 const MONTHS_AFTER_SERIES_A = 24;
 const RESEARCH_SHARE = 0.25;
@@ -23,7 +23,7 @@ interface Month {
   readonly closing: number;
 }
 
-/** The later end of a text such as "18-24 months"; the given number when there is none. */
+/** Returns the last number of a text such as "18-24 months"; a default if there is none. */
 function parseLastNumber(text: string, otherwise: number): number {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   return numbers.at(-1) ?? otherwise;
@@ -35,7 +35,7 @@ const getSeriesAMonth = (company: CompanyStructure): number =>
 const getPatentMonths = (company: CompanyStructure): number =>
   Math.min(MONTHS, Math.max(1, parseLastNumber(company.ipStrategy.patentStrategy.timeline, 18)));
 
-/** Works out 36 months of cash in whole dollars; a month closes with what it opened with, plus and minus. */
+/** Computes the cash flow of 36 months in whole dollars. */
 export function financialMonths(company: CompanyStructure): readonly Month[] {
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const closingOfA = getSeriesAMonth(company);
@@ -85,10 +85,10 @@ const assumptions = (company: CompanyStructure, locale: string): readonly string
   ];
 };
 
-/** 36 months in US dollars with the assumptions above the table; a plan to change, not a forecast. */
+/** Writes the cash flow of 36 months in US dollars, with its assumptions; a plan to edit, not a forecast. */
 export const financialModel = (company: CompanyStructure, locale: string): string =>
   csv([
-    ['Financial model', oneLine(company.name)],
+    ['Financial model', toSingleLine(company.name)],
     ['Draft', 'A planning model in US dollars, not a forecast. Change the assumptions to yours.'],
     ...assumptions(company, locale).map((text, i) => [`Assumption ${i + 1}`, text]),
     [],

@@ -1,6 +1,11 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
-import { BLANK, blocks, numbered, type Section } from '../plain-text.js';
-import { corporationLaw, formNote, getLegalName, formatState } from './jurisdiction.js';
+import { BLANK, joinBlocks, formatNumberedSections, type Section } from '../plain-text.js';
+import {
+  getCorporationLaw,
+  formatLegalFormNote,
+  getLegalName,
+  formatState,
+} from './jurisdiction.js';
 
 const stockholders: Section = {
   heading: 'Stockholders',
@@ -67,16 +72,16 @@ const general = (company: CompanyStructure): Section => ({
     'Notices. Notice may be given by mail, courier or, as far as the law permits, electronically to the address on the books of the Corporation.',
     'Contracts. The chief executive officer, and any officer the board names, may sign for the Corporation.',
     'Amendment. The stockholders or the board may amend these bylaws.',
-    `Rank. Where these bylaws differ from the certificate of incorporation or from ${corporationLaw(company)}, those prevail.`,
+    `Rank. Where these bylaws differ from the certificate of incorporation or from ${getCorporationLaw(company)}, those prevail.`,
   ],
 });
 
-/** The rules by which stockholders, directors and officers work. */
+/** Writes the bylaws: rules for stockholders, directors and officers. */
 export const bylaws = (company: CompanyStructure): string =>
-  blocks(
+  joinBlocks(
     `of ${getLegalName(company)} (the "Corporation")`,
-    formNote(company),
-    numbered([stockholders, board, officers, stock, protection, general(company)]),
+    formatLegalFormNote(company),
+    formatNumberedSections([stockholders, board, officers, stock, protection, general(company)]),
     'CERTIFICATE OF SECRETARY',
     'The undersigned certifies that these bylaws were adopted on ____________.',
     'Signature: ______________________________\nName:      ____ (Secretary)\nDate:      ____________',

@@ -1,12 +1,12 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
 import {
-  blocks,
-  firstSentence,
-  bullets,
-  numbered,
-  oneLine,
-  orBlank,
-  signature,
+  joinBlocks,
+  getFirstSentence,
+  formatBullets,
+  formatNumberedSections,
+  toSingleLine,
+  fillBlank,
+  formatSignature,
   wrap,
   type Section,
 } from '../plain-text.js';
@@ -57,32 +57,32 @@ const sections = (company: CompanyStructure): readonly Section[] => [
   },
 ];
 
-/** The founders' inventions, works and know-how go to the company. */
+/** Writes the assignment of the founders' inventions, works and know-how to the company. */
 export function ipAssignment(company: CompanyStructure): string {
   const { provisionalPatents } = company.ipStrategy.patentStrategy;
   const property = [
-    ...provisionalPatents.map((title) => `Planned provisional patent: ${oneLine(title)}`),
-    ...company.ipStrategy.trademarkProtection.map((mark) => `Name or mark: ${oneLine(mark)}`),
-    ...company.ipStrategy.tradesecrets.map((secret) => `Trade secret: ${oneLine(secret)}`),
+    ...provisionalPatents.map((title) => `Planned provisional patent: ${toSingleLine(title)}`),
+    ...company.ipStrategy.trademarkProtection.map((mark) => `Name or mark: ${toSingleLine(mark)}`),
+    ...company.ipStrategy.tradesecrets.map((secret) => `Trade secret: ${toSingleLine(secret)}`),
   ];
   const founders = founderShares(company).map(({ founder }) => founder);
-  return blocks(
+  return joinBlocks(
     '(Technology and intellectual property)',
     wrap(
       `This assignment is made on ____________ to ${getLegalName(company)}, a corporation of ` +
         `${formatState(company)} (the "Company"), by each person who signs below (each an "Assignor"): ` +
-        `${founders.map(({ name }) => orBlank(name)).join(', ')}.`,
+        `${founders.map(({ name }) => fillBlank(name)).join(', ')}.`,
     ),
-    numbered(sections(company)),
+    formatNumberedSections(sections(company)),
     'SCHEDULE A: ASSIGNED PROPERTY',
-    wrap(`Business of the Company: ${orBlank(firstSentence(company.description))}`),
-    bullets([...property, 'Other: ____']),
+    wrap(`Business of the Company: ${fillBlank(getFirstSentence(company.description))}`),
+    formatBullets([...property, 'Other: ____']),
     'SCHEDULE B: EXCLUDED PROPERTY',
-    bullets(['____']),
+    formatBullets(['____']),
     'SCHEDULE C: RIGHTS OF UNIVERSITIES, EMPLOYERS, FUNDERS AND OTHERS',
-    bullets(['____']),
+    formatBullets(['____']),
     `For ${getLegalName(company)}:`,
-    signature('', ''),
-    ...founders.flatMap(({ name, role }) => ['Assignor:', signature(name, role)]),
+    formatSignature('', ''),
+    ...founders.flatMap(({ name, role }) => ['Assignor:', formatSignature(name, role)]),
   );
 }

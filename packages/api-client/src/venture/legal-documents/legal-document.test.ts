@@ -29,18 +29,18 @@ describe('legal documents', () => {
     ]);
   });
 
-  it.each(types)('say first that they are drafts and no legal advice (%s)', (type) => {
+  it.each(types)('state first that they are drafts and not legal advice (%s)', (type) => {
     expect(writeDocument(type).split('\n')[0]).toBe(
       'DRAFT - not legal advice. Have a lawyer review it before you sign or file anything.',
     );
   });
 
-  it.each(types)('T-29 say first that they were prepared locally, where they were (%s)', (type) => {
+  it.each(types)('T-29 state first if they were prepared locally (%s)', (type) => {
     const { text } = legalDocument(type, company, { preparedLocally: true });
     expect(text.split('\n')[0]).toBe('DRAFT - prepared locally, not legal advice');
   });
 
-  it.each(types)('name the company, leave no hole, and keep lines readable (%s)', (type) => {
+  it.each(types)('name the company, are complete, and have short lines (%s)', (type) => {
     const text = writeDocument(type);
     expect(text).toContain('Sleep Technologies, Inc.');
     expect(text).not.toMatch(/undefined|NaN|null|\[object/);
@@ -58,7 +58,7 @@ describe('legal documents', () => {
     expect(file_name).toContain(documentNames[type].replaceAll(' ', '_'));
   });
 
-  it('put the shares and the par value into the charter', () => {
+  it('include the shares and the par value in the charter', () => {
     const text = writeDocument('articlesOfIncorporation').replaceAll('\n', ' ');
     expect(text).toContain('that it may issue is 10,000,000, each with a par value of $0.001');
     expect(text).toContain('State of Delaware');
@@ -73,12 +73,12 @@ describe('legal documents', () => {
     }
   });
 
-  it('warn where the form does not fit the company', () => {
+  it('warn if the document does not fit the legal form', () => {
     const text = writeDocument('bylaws', { ...company, businessType: 'LLC' });
     expect(text.replaceAll('\n', ' ')).toContain('described as "LLC"');
   });
 
-  it('list every founder with shares that sum up, and a place to sign', () => {
+  it('list every founder with a signature block and shares that sum to the total', () => {
     const text = writeDocument('founderAgreement');
     expect(text).toContain('4,000,000');
     expect(text).toContain('2,500,000');
@@ -101,7 +101,7 @@ describe('legal documents', () => {
     );
   });
 
-  it('leave blanks when nothing is known', () => {
+  it('have blanks for missing data', () => {
     const empty = { ...company, name: '', legalName: '', state: '', founders: [], description: '' };
     for (const type of types) expect(writeDocument(type, empty)).toContain('____');
   });
@@ -119,7 +119,7 @@ describe('vesting', () => {
     );
   });
 
-  it('vests whole shares that sum up exactly, none of them negative', () => {
+  it('vests whole, non-negative shares with the exact sum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30_000_000 }), (shares) => {
         const months = vestingMonths(shares);
@@ -132,7 +132,7 @@ describe('vesting', () => {
     );
   });
 
-  it('prints a row for every month of every founder', () => {
+  it('has a row for every month of every founder', () => {
     const rows = writeDocument('vestingSchedule').match(/^\d+\s+[\d,]+\s+[\d,]+\s+[\d,]+$/gm);
     expect(rows).toHaveLength(96);
   });

@@ -1,5 +1,12 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
-import { BLANK, blocks, numbered, signature, wrap, type Section } from '../plain-text.js';
+import {
+  BLANK,
+  joinBlocks,
+  formatNumberedSections,
+  formatSignature,
+  wrap,
+  type Section,
+} from '../plain-text.js';
 import { getLegalName, formatState } from './jurisdiction.js';
 
 const sections = (company: CompanyStructure): readonly Section[] => [
@@ -53,17 +60,17 @@ const sections = (company: CompanyStructure): readonly Section[] => [
   },
 ];
 
-/** A mutual non-disclosure agreement with the other party left blank. */
+/** Writes a mutual non-disclosure agreement; the other party is left blank. */
 export const ndaTemplate = (company: CompanyStructure): string =>
-  blocks(
+  joinBlocks(
     '(Mutual non-disclosure agreement)',
     wrap(
       `This agreement is made on ____________ between ${getLegalName(company)}, a corporation of ` +
         `${formatState(company)}, with its address at ${BLANK}, and ${BLANK}, with its address at ${BLANK}.`,
     ),
-    numbered(sections(company)),
+    formatNumberedSections(sections(company)),
     `For ${getLegalName(company)}:`,
-    signature(company.founders[0]?.name ?? '', company.founders[0]?.role ?? ''),
+    formatSignature(company.founders[0]?.name ?? '', company.founders[0]?.role ?? ''),
     'For the other party:',
-    signature('', ''),
+    formatSignature('', ''),
   );

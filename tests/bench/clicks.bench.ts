@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { runWithBuiltDemo } from './support/built-demo.ts';
 import { timeClick, watchClicks, type Awaited, type ClickTime } from './support/click-watch.ts';
-import { markdownTable, median, ms } from './support/figures.ts';
+import { formatMarkdownTable, median, formatMs } from './support/figures.ts';
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
@@ -16,7 +16,7 @@ const VIEWPORT = { width: 1280, height: 900 };
 
 const paper = fileURLToPath(new URL('../files/amyloid.pdf', import.meta.url));
 
-const title = (text: string, call?: string): Awaited => ({
+const createHeading = (text: string, call?: string): Awaited => ({
   selector: 'h2',
   text,
   ...(call ? { call } : {}),
@@ -45,12 +45,16 @@ async function runFlow(browser: Browser, address: string): Promise<Map<string, C
 
     await page.goto('/?view=platform&backend=engine');
     await page.getByRole('radio', { name: TOPIC, exact: true }).check();
-    await timeButton('1 Topic: continue', 'Continue with Selected Topic', title('Paper Upload'));
+    await timeButton(
+      '1 Topic: continue',
+      'Continue with Selected Topic',
+      createHeading('Paper Upload'),
+    );
     await page.getByLabel('Paper file', { exact: true }).setInputFiles(paper);
     await timeButton(
       '2 Paper: analyze',
       'Analyze Paper',
-      title('AI Scientist Hypothesis Generation', 'paper.analyze'),
+      createHeading('AI Scientist Hypothesis Generation', 'paper.analyze'),
     );
     await timeButton('3 Hypothesis: generate', 'Generate AI-Powered Hypothesis', {
       selector: 'button',
@@ -60,7 +64,7 @@ async function runFlow(browser: Browser, address: string): Promise<Map<string, C
     await timeButton(
       '3 Hypothesis: proceed',
       'Proceed with this Hypothesis',
-      title('Literature Review'),
+      createHeading('Literature Review'),
     );
     await page
       .getByRole('list', { name: 'Relevant papers', exact: true })
@@ -70,12 +74,12 @@ async function runFlow(browser: Browser, address: string): Promise<Map<string, C
     await timeButton(
       '4 Literature: complete',
       'Complete Review (1 papers selected)',
-      title('Experiment Design', 'literature.review'),
+      createHeading('Experiment Design', 'literature.review'),
     );
     await timeButton(
       '5 Experiment: finalize',
       'Finalize Experiment Design',
-      title('Company Formation'),
+      createHeading('Company Formation'),
     );
     await timeButton('6 Company: complete', 'Complete Company Formation', {
       selector: 'p',
@@ -91,9 +95,9 @@ await runWithBuiltDemo(async (browser, address) => {
   const runs: Map<string, ClickTime>[] = [];
   while (runs.length < RUNS) runs.push(await runFlow(browser, address));
   const getMedianMs = (label: string, part: (time: ClickTime) => number) =>
-    ms(median(runs.flatMap((run) => run.get(label) ?? []).map(part)));
+    formatMs(median(runs.flatMap((run) => run.get(label) ?? []).map(part)));
   console.log(
-    markdownTable(
+    formatMarkdownTable(
       ['Click', 'Until painted, ms', 'Call, ms', 'Page, ms'],
       [...(runs[0]?.keys() ?? [])].map((label) => [
         label,

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import type { createApiClient } from '@spinout/api-client';
 import type { createNodeEngine } from '@spinout/engine/node';
-import { markdownTable, median, ms } from './support/figures.ts';
+import { formatMarkdownTable, median, formatMs } from './support/figures.ts';
 import { importSource } from './support/from-source.ts';
 
 const RUNS = 5;
@@ -112,9 +112,9 @@ await importSource<Source>(
     const getWarmMedian = (name: string) =>
       median(warm.map((times) => times.get(name) ?? Number.NaN));
     console.log(
-      markdownTable(
+      formatMarkdownTable(
         ['Call', 'First run, ms', `Later runs, median of ${RUNS}, ms`],
-        [...first].map(([name, cold]) => [name, ms(cold), ms(getWarmMedian(name))]),
+        [...first].map(([name, cold]) => [name, formatMs(cold), formatMs(getWarmMedian(name))]),
       ),
     );
   },

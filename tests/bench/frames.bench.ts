@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { runWithBuiltDemo } from './support/built-demo.ts';
-import { markdownTable, median, ms } from './support/figures.ts';
+import { formatMarkdownTable, median, formatMs } from './support/figures.ts';
 
 const QUBITS = 20;
 const RUNS = 5;
@@ -18,12 +18,12 @@ const watchFrames = (page: Page) =>
   page.evaluate(() => {
     const gaps: number[] = [];
     let last = performance.now();
-    const note = (now: number) => {
+    const recordFrame = (now: number) => {
       gaps.push(now - last);
       last = now;
-      frame = requestAnimationFrame(note);
+      frame = requestAnimationFrame(recordFrame);
     };
-    let frame = requestAnimationFrame(note);
+    let frame = requestAnimationFrame(recordFrame);
     Object.assign(window, {
       stopWatching: () => {
         cancelAnimationFrame(frame);
@@ -35,11 +35,11 @@ const watchFrames = (page: Page) =>
 const measureFrames = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { stopWatching: () => number[] }).stopWatching());
 
-const row = (what: string, gaps: readonly number[]) => [
+const formatRow = (what: string, gaps: readonly number[]) => [
   what,
   String(gaps.length),
-  ms(median(gaps)),
-  ms(Math.max(...gaps)),
+  formatMs(median(gaps)),
+  formatMs(Math.max(...gaps)),
   String(gaps.filter((gap) => gap >= MISSED_MS).length),
 ];
 
@@ -65,9 +65,9 @@ await runWithBuiltDemo(async (browser, address) => {
     working.push(...(await measureFrames(page)));
   }
   console.log(
-    markdownTable(
+    formatMarkdownTable(
       ['Page', 'Frames', 'Median interval, ms', 'Longest interval, ms', 'Over 33 ms'],
-      [row('idle', atRest), row(`while ${QUBITS} qubits run, ${RUNS} times`, working)],
+      [formatRow('idle', atRest), formatRow(`while ${QUBITS} qubits run, ${RUNS} times`, working)],
     ),
   );
 });

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import autocannon, { type Request, type Result } from 'autocannon';
 import pg from 'pg';
 import { bundledServer, type ServerProcess } from '../crash/server-process.ts';
-import { markdownTable, ms } from './support/figures.ts';
+import { formatMarkdownTable, formatMs } from './support/figures.ts';
 
 const SECONDS = 10;
 const WARM_UP_SECONDS = 2;
@@ -154,8 +154,8 @@ try {
         load.name,
         targets[index]?.name ?? '',
         result.requests.average.toFixed(result.requests.average < 10 ? 1 : 0),
-        ms(result.latency.p50),
-        ms(result.latency.p99),
+        formatMs(result.latency.p50),
+        formatMs(result.latency.p99),
         String(formatErrors(result)),
         (result.requests.average / (first?.requests.average ?? Number.NaN)).toFixed(2),
       ]),
@@ -172,7 +172,7 @@ try {
   program.remove();
 }
 console.log(
-  markdownTable(
+  formatMarkdownTable(
     ['Call', 'Database', 'Requests/s', 'p50, ms', 'p99, ms', 'Errors', 'Relative to PGlite'],
     rows.map((row, index) => (index % targets.length === 0 ? row : ['', ...row.slice(1)])),
   ),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { PdfRequest } from '@spinout/api-client';
 import { jsPDF } from 'jspdf';
 import { defaultServerConditions, runnerImport } from 'vite';
-import { markdownTable, median } from './support/figures.ts';
+import { formatMarkdownTable, median } from './support/figures.ts';
 
 interface PdfModule {
   makePdf(report: PdfRequest, signal: AbortSignal): Promise<Blob>;
@@ -31,21 +31,21 @@ const { module: pdfModule } = await runnerImport<PdfModule>(
   },
 );
 
-const rows = (section: number) =>
+const createRows = (section: number) =>
   Array.from(
     { length: 8 },
     (_, row) =>
       `| Paper ${section}.${row} on α-synuclein | Łukasz Żółć, José Müller | 2021 | 10.1000/${row} |`,
   ).join('\n');
 
-const section = (_: unknown, number: number) =>
+const createSection = (_: unknown, number: number) =>
   `Section ${number}\n====\n\n${'Sleep spindles go with recall where ΔG ≤ 4 μM in both groups. '.repeat(24)}\n\n` +
   `> Spindles rose after training in those who slept.\n— Document ${number}, page 3\n\n` +
-  `| Title | Authors | Year | DOI |\n| --- | --- | --- | --- |\n${rows(number)}\n`;
+  `| Title | Authors | Year | DOI |\n| --- | --- | --- | --- |\n${createRows(number)}\n`;
 
 const report = {
   title: 'Research Results: Sleep and memory',
-  content: Array.from({ length: SECTIONS }, section).join('\n'),
+  content: Array.from({ length: SECTIONS }, createSection).join('\n'),
 };
 
 const countPages = async (pdf: Blob) => (await pdf.text()).match(/\/Type \/Page\b/g)?.length ?? 0;
@@ -81,16 +81,22 @@ for (let run = 0; run < RUNS; run += 1) {
 }
 const speed = pages / median(warm);
 const jsPdfSpeed = jsPdfPages / median(jsPdfWarmSeconds);
-const row = (name: string, count: number, warmSpeed: number, coldSeconds: number, size: number) => [
+const formatRow = (
+  name: string,
+  count: number,
+  warmSpeed: number,
+  coldSeconds: number,
+  size: number,
+) => [
   name,
   ...[count, warmSpeed, count / coldSeconds, size / 1000].map((value) => value.toFixed(0)),
 ];
 console.log(
-  markdownTable(
+  formatMarkdownTable(
     ['Renderer', 'Pages', 'Pages/s, warm', 'Pages/s, cold', 'File, kB'],
     [
-      row('engine', pages, speed, cold.seconds, cold.pdf.size),
-      row('jsPDF alone', jsPdfPages, jsPdfSpeed, jsPdfSeconds.seconds, jsPdfSeconds.pdf.size),
+      formatRow('engine', pages, speed, cold.seconds, cold.pdf.size),
+      formatRow('jsPDF alone', jsPdfPages, jsPdfSpeed, jsPdfSeconds.seconds, jsPdfSeconds.pdf.size),
     ],
   ),
 );

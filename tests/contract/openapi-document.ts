@@ -68,36 +68,36 @@ function findFaults(
 ): readonly string[] {
   const { openapi, info, paths, components, tags } = document;
   const faults: string[] = [];
-  const must = (holds: boolean, fault: string) => {
-    if (!holds) faults.push(fault);
+  const check = (isValid: boolean, fault: string) => {
+    if (!isValid) faults.push(fault);
   };
-  must(/^3\.1\.\d+$/.test(openapi), 'is not of version 3.1');
-  must(info.title !== '' && info.version !== '', 'has no title or version');
+  check(/^3\.1\.\d+$/.test(openapi), 'is not of version 3.1');
+  check(info.title !== '' && info.version !== '', 'has no title or version');
   for (const path of Object.keys(paths))
-    must(path.startsWith('/'), `${path} does not begin with /`);
+    check(path.startsWith('/'), `${path} does not begin with /`);
   for (const parts of Object.values(components)) {
     for (const name of Object.keys(parts))
-      must(COMPONENT_NAME.test(name), `${name} is an invalid name`);
+      check(COMPONENT_NAME.test(name), `${name} is an invalid name`);
   }
   for (const [name, schema] of Object.entries(components.schemas)) {
-    must(ajv.validateSchema(schema) === true, `the schema ${name} is invalid`);
+    check(ajv.validateSchema(schema) === true, `the schema ${name} is invalid`);
   }
   for (const ref of listRefs(document))
-    must(resolvePointer(document, ref) !== undefined, `${ref} does not resolve`);
+    check(resolvePointer(document, ref) !== undefined, `${ref} does not resolve`);
 
   const ids = operations.map(({ operationId }) => operationId);
-  must(new Set(ids).size === ids.length, 'has two operations with one id');
+  check(new Set(ids).size === ids.length, 'has two operations with one id');
   const routes = new Set(operations.map(({ route }) => route));
-  must(routes.size === operations.length, 'has two operations at one route');
+  check(routes.size === operations.length, 'has two operations at one route');
   const known = new Set(tags.map(({ name }) => name));
   for (const operation of operations) {
     const { route, responses, requestBody } = operation;
-    must(Object.keys(responses).length > 0, `${route} has no responses`);
-    must(route.startsWith('GET ') === (requestBody === undefined), `${route} has the wrong body`);
-    for (const code of Object.keys(responses)) must(STATUS.test(code), `${route}: ${code}`);
-    for (const type of listMediaTypes(operation)) must(MEDIA_TYPE.test(type), `${route}: ${type}`);
+    check(Object.keys(responses).length > 0, `${route} has no responses`);
+    check(route.startsWith('GET ') === (requestBody === undefined), `${route} has the wrong body`);
+    for (const code of Object.keys(responses)) check(STATUS.test(code), `${route}: ${code}`);
+    for (const type of listMediaTypes(operation)) check(MEDIA_TYPE.test(type), `${route}: ${type}`);
     const { tags: own = [] } = operation as { tags?: readonly string[] };
-    must(
+    check(
       own.every((tag) => known.has(tag)),
       `${route} has an unknown tag`,
     );

@@ -1,11 +1,11 @@
 import { jsonReply } from '@spinout/api-client/testing';
 import {
-  change,
-  failure,
-  html,
+  corruptJson,
+  createFailure,
+  createHtmlReply,
   replaceReply,
   replaceRefusal,
-  sent,
+  getSentBody,
   type Defect,
 } from './defects.js';
 
@@ -17,7 +17,7 @@ interface Run {
   };
 }
 
-const renamed = (job: Job['job'], rename: (state: string) => string) => {
+const renameStates = (job: Job['job'], rename: (state: string) => string) => {
   job.results = Object.fromEntries(
     Object.entries(job.results).map(([state, count]) => [rename(state), count]),
   );
@@ -32,14 +32,16 @@ export const platformDefects: readonly Defect[] = [
     rows: ['API-10'],
     call: 'pdf.researchPaper',
     corrupt: (reply, request) =>
-      'figures' in sent(request) ? jsonReply(400, { error: 'Unknown field: figures' }) : reply,
+      'figures' in getSentBody(request)
+        ? jsonReply(400, { error: 'Unknown field: figures' })
+        : reply,
   },
   {
     name: 'that creates circuits of 31 qubits',
     rows: ['API-12'],
     call: 'quantum.createCircuit',
     corrupt: (reply, request) =>
-      sent(request)['num_qubits'] === 31
+      getSentBody(request)['num_qubits'] === 31
         ? jsonReply(200, { success: true, circuit: { id: 'c', num_qubits: 31 } })
         : reply,
   },
@@ -47,7 +49,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose circuits are one qubit wider',
     rows: ['API-12', 'API-13'],
     call: 'quantum.createCircuit',
-    corrupt: change(({ circuit }: { circuit: { num_qubits: number } }) => {
+    corrupt: corruptJson(({ circuit }: { circuit: { num_qubits: number } }) => {
       circuit.num_qubits += 1;
     }),
   },
@@ -55,7 +57,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose counts do not sum',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    corrupt: change(({ job }: Job) => {
+    corrupt: corruptJson(({ job }: Job) => {
       const [state = ''] = Object.keys(job.results);
       job.results[state] = (job.results[state] ?? 0) + 1;
     }),
@@ -64,13 +66,13 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose states are one bit short',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    corrupt: change(({ job }: Job) => renamed(job, (state) => state.slice(1) || '2')),
+    corrupt: corruptJson(({ job }: Job) => renameStates(job, (state) => state.slice(1) || '2')),
   },
   {
     name: 'whose counts are fractions',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    corrupt: change(({ job }: Job) => {
+    corrupt: corruptJson(({ job }: Job) => {
       for (const state of Object.keys(job.results)) job.results[state] = 0.5;
     }),
   },
@@ -78,7 +80,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'that runs another circuit',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    corrupt: change(({ job }: Job) => {
+    corrupt: corruptJson(({ job }: Job) => {
       job.circuit_id = 'another';
     }),
   },
@@ -86,7 +88,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'that returns a molecule without its energy',
     rows: ['API-14'],
     call: 'quantum.optimizeMolecule',
-    corrupt: change((value: { success: boolean; optimization?: object }) => {
+    corrupt: corruptJson((value: { success: boolean; optimization?: object }) => {
       if (value.success) return;
       value.success = true;
       value.optimization = {};
@@ -96,7 +98,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose hydrogen energy is too low',
     rows: ['API-14'],
     call: 'quantum.optimizeMolecule',
-    corrupt: change((value: { optimization: { optimized_geometry: { energy: number } } }) => {
+    corrupt: corruptJson((value: { optimization: { optimized_geometry: { energy: number } } }) => {
       value.optimization.optimized_geometry.energy = -1.3;
     }),
   },
@@ -104,13 +106,13 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose paper has no conclusion',
     rows: ['API-15'],
     call: 'research.run',
-    corrupt: change(({ results }: Run) => delete results.paper.sections.conclusion),
+    corrupt: corruptJson(({ results }: Run) => delete results.paper.sections.conclusion),
   },
   {
     name: 'that returns the journal in one field only',
     rows: ['API-15'],
     call: 'research.run',
-    corrupt: change(({ results }: Run) => {
+    corrupt: corruptJson(({ results }: Run) => {
       results.paper.target_journals = [{ name: 'Another Journal', impact_factor: 40 }];
     }),
   },
@@ -118,7 +120,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose agents return ratings above 1',
     rows: ['API-15'],
     call: 'research.run',
-    corrupt: change(({ results }: Run) => {
+    corrupt: corruptJson(({ results }: Run) => {
       for (const paper of results.literature.key_papers) paper.relevance_score = 92;
     }),
   },
@@ -138,7 +140,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'without disclaimers',
     rows: ['API-19'],
     call: 'platform.disclaimers',
-    corrupt: change((value: { disclaimers: object }) => {
+    corrupt: corruptJson((value: { disclaimers: object }) => {
       value.disclaimers = {};
     }),
   },
@@ -146,7 +148,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose disclaimers change at each call',
     rows: ['API-19'],
     call: 'platform.disclaimers',
-    corrupt: change((value: { last_updated: string }) => {
+    corrupt: corruptJson((value: { last_updated: string }) => {
       value.last_updated += String(performance.now());
     }),
   },
@@ -154,7 +156,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'that returns its services as a list',
     rows: ['API-20'],
     call: 'platform.services',
-    corrupt: change((value: { services: unknown }) => {
+    corrupt: corruptJson((value: { services: unknown }) => {
       value.services = [{ name: 'pdf', status: 'online' }];
     }),
   },
@@ -162,7 +164,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose services have no status',
     rows: ['API-20'],
     call: 'platform.services',
-    corrupt: change((value: { services: unknown }) => {
+    corrupt: corruptJson((value: { services: unknown }) => {
       value.services = { pdf: { up: true } };
     }),
   },
@@ -194,7 +196,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'that fails on a sign-out without a session',
     rows: ['API-24'],
     call: 'session.logout',
-    corrupt: failure,
+    corrupt: createFailure,
   },
   {
     name: 'that accepts any code',
@@ -218,13 +220,13 @@ export const platformDefects: readonly Defect[] = [
     name: 'that starts a journey without a timeline',
     rows: ['API-29'],
     call: 'tenStep.start',
-    corrupt: change((value: { timeline_estimate?: string }) => delete value.timeline_estimate),
+    corrupt: corruptJson((value: { timeline_estimate?: string }) => delete value.timeline_estimate),
   },
   {
     name: 'whose analytics are HTML',
     rows: ['API-30'],
     call: 'tenStep.analytics',
-    corrupt: replaceReply(html),
+    corrupt: replaceReply(createHtmlReply),
   },
   {
     name: 'whose journey ends with an empty paper',
@@ -240,7 +242,7 @@ export const platformDefects: readonly Defect[] = [
       reply.status === 409
         ? jsonReply(200, {
             success: true,
-            journey: { ...sent(request), revision: 9, saved_at: '2026-01-01T00:00:00Z' },
+            journey: { ...getSentBody(request), revision: 9, saved_at: '2026-01-01T00:00:00Z' },
           })
         : reply,
     ),
@@ -249,7 +251,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'that loses parts of a journey',
     rows: ['journeys'],
     call: 'journeys.list',
-    corrupt: change(({ journeys }: { journeys: { data: { notes?: unknown } }[] }) => {
+    corrupt: corruptJson(({ journeys }: { journeys: { data: { notes?: unknown } }[] }) => {
       for (const { data } of journeys) delete data.notes;
     }),
   },

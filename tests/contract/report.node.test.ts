@@ -50,7 +50,7 @@ describe('A report', () => {
 
   it('contains no token, even if a server repeats it', async () => {
     const token = 'a.secret-token-of-a-person';
-    const leaking = () => ({
+    const createLeakingTransport = () => ({
       send: () =>
         Promise.resolve(
           jsonReply(400, { error: '', authorization: token, said: `Bearer ${token}` }),
@@ -59,7 +59,7 @@ describe('A report', () => {
     const report = await runConformance({
       transport: engine,
       signIn: () => Promise.resolve({ token, refresh_token: `${token}-2` }),
-      signed: leaking,
+      signed: createLeakingTransport,
       only: ['API-21', 'API-22', 'API-23', 'API-24'],
     });
     expect(report.failed).toBeGreaterThan(3);

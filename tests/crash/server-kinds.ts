@@ -42,7 +42,7 @@ const formatReply = ({ status, body }: CallReply) =>
 const createUniqueWord = (lane: number, number: number) =>
   `zq${[...createBytes(`word ${lane}:${number}`, 12)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
-const paperText = (word: string) =>
+const createPaperText = (word: string) =>
   `The ${word} protein raises spindle density in sleep. We found that ${word} binds amyloid. `.repeat(
     8,
   );
@@ -81,7 +81,7 @@ const papers: Kind = {
   write: async (origin, lane, number) => {
     const [journeyId, content] = [
       `paper-${lane}-${number}`,
-      paperText(createUniqueWord(lane, number)),
+      createPaperText(createUniqueWord(lane, number)),
     ];
     const form = new FormData();
     form.set('journey_id', journeyId);

@@ -71,7 +71,7 @@ const createTyped = (schema: JsonSchema, type: string | undefined): fc.Arbitrary
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(schema.items ? valid(schema.items) : anything, { maxLength: 4 });
+      return fc.array(schema.items ? createValid(schema.items) : anything, { maxLength: 4 });
     case 'object':
       return createObject(schema);
     default:
@@ -81,35 +81,39 @@ const createTyped = (schema: JsonSchema, type: string | undefined): fc.Arbitrary
 
 const createObject = ({ properties = {}, required = [], additionalProperties }: JsonSchema) => {
   const shape = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, field(name, schema)]),
+    Object.entries(properties).map(([name, schema]) => [name, createField(name, schema)]),
   );
   const requiredKeys = required.filter((name) => name in shape);
   const known = fc.record(shape, { requiredKeys, noNullPrototype: true });
   if (typeof additionalProperties !== 'object') return known;
-  const additional = fc.dictionary(fc.string({ maxLength: 12 }), valid(additionalProperties), {
-    maxKeys: 3,
-    noNullPrototype: true,
-  });
+  const additional = fc.dictionary(
+    fc.string({ maxLength: 12 }),
+    createValid(additionalProperties),
+    {
+      maxKeys: 3,
+      noNullPrototype: true,
+    },
+  );
   return fc.tuple(additional, known).map(([others, fields]) => ({ ...others, ...fields }));
 };
 
-const field = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> => {
+const createField = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> => {
   const known = KNOWN_FIELDS[name];
   // `papers` has different types in different calls, so the schema decides whether the known values fit.
   const fits = known !== undefined && !(name === 'papers' && schema.items?.type !== 'string');
   return fits
     ? fc.oneof(
         { weight: 4, arbitrary: fc.constantFrom(...known) },
-        { weight: 1, arbitrary: valid(schema) },
+        { weight: 1, arbitrary: createValid(schema) },
       )
-    : valid(schema);
+    : createValid(schema);
 };
 
 /** Generates values that match a schema. */
-export function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
+export function createValid(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(createValid));
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? [undefined]);
   return fc.oneof(...types.map((type) => createTyped(schema, type)));
 }

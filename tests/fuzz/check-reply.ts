@@ -25,12 +25,12 @@ export function checkReply({ operations, isRefusal }: Contract) {
         ? 'an error without a message'
         : null;
     }
-    if (status >= BAD_REQUEST) return refusalFault(request, reply, isRefusal);
+    if (status >= BAD_REQUEST) return findRefusalFault(request, reply, isRefusal);
     const path = request.path.split('?')[0];
     const candidates = operations.filter(
       (operation) => operation.method === request.method && operation.path === path,
     );
-    return candidates.length === 0 || status !== 200 ? null : replyFault(candidates, reply);
+    return candidates.length === 0 || status !== 200 ? null : findReplyFault(candidates, reply);
   };
 }
 
@@ -38,7 +38,7 @@ export function checkReply({ operations, isRefusal }: Contract) {
 const isAllowed = ({ path }: FuzzRequest, status: number) =>
   status === NOT_IMPLEMENTED || (status === UNAVAILABLE && /\/health\/?(?:[?#]|$)/.test(path));
 
-function refusalFault(
+function findRefusalFault(
   { path }: FuzzRequest,
   reply: FuzzReply,
   isRefusal: Contract['isRefusal'],
@@ -54,7 +54,7 @@ function refusalFault(
   return hasMessage ? null : 'an error without a message';
 }
 
-function replyFault(candidates: readonly Operation[], reply: FuzzReply): string | null {
+function findReplyFault(candidates: readonly Operation[], reply: FuzzReply): string | null {
   if (reply.type === 'application/pdf') {
     return candidates.some(({ isPdf }) => isPdf) && reply.body.subarray(0, 5).toString() === '%PDF-'
       ? null

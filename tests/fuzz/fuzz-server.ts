@@ -75,7 +75,7 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
     requestKinds.set(request.requestKind, (requestKinds.get(request.requestKind) ?? 0) + 1);
   };
 
-  const lane = async () => {
+  const runLane = async () => {
     while (next < first + count) {
       const number = next;
       next += 1;
@@ -98,7 +98,7 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
       onAnswered?.(answered);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane)).finally(client.close);
+  await Promise.all(Array.from({ length: LANES }, runLane)).finally(client.close);
   return { faults, statuses, requestKinds };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anything } from './bodies.ts';
 
 /** JSON text of nested lists. */
-const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const createNestedLists = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 /** Values that often cause errors. */
 const HOSTILE_VALUES: fc.Arbitrary<unknown> = fc.oneof(
@@ -44,7 +44,7 @@ const HOSTILE_VALUES: fc.Arbitrary<unknown> = fc.oneof(
     Array.from({ length: 3000 }, (_, index) => index),
     Array.from({ length: 500 }, () => ({})),
   ),
-  fc.constantFrom(30, 60, 2000).map((depth) => JSON.parse(nested(depth)) as unknown),
+  fc.constantFrom(30, 60, 2000).map((depth) => JSON.parse(createNestedLists(depth)) as unknown),
   anything,
 );
 
@@ -55,15 +55,15 @@ const listPaths = (value: unknown, levels = LEVELS): readonly (readonly string[]
   if (typeof value !== 'object' || value === null || levels === 0) return [[]];
   const below = Object.entries(value)
     .slice(0, 12)
-    .flatMap(([name, inner]) => listPaths(inner, levels - 1).map((place) => [name, ...place]));
+    .flatMap(([name, inner]) => listPaths(inner, levels - 1).map((path) => [name, ...path]));
   return [[], ...below];
 };
 
 /** Returns a copy with the value at a path replaced; `undefined` removes it. */
-function change(value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown {
+function replaceAt(value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown {
   if (name === undefined) return next;
   const inner: unknown = Reflect.get(value as object, name);
-  const changed = change(inner, rest, next);
+  const changed = replaceAt(inner, rest, next);
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) =>
       String(index) === name ? (changed === undefined ? [] : [changed]) : [item],
@@ -75,7 +75,7 @@ function change(value: unknown, [name, ...rest]: readonly string[], next: unknow
 const omitted = fc.constant(undefined);
 
 /** Generates copies of a value in which one to three inner values are removed or replaced. */
-const changed = (value: unknown): fc.Arbitrary<unknown> =>
+const createChanged = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .array(fc.tuple(fc.nat(), fc.oneof(omitted, HOSTILE_VALUES, HOSTILE_VALUES)), {
       minLength: 1,
@@ -83,8 +83,8 @@ const changed = (value: unknown): fc.Arbitrary<unknown> =>
     })
     .map((changes) =>
       changes.reduce<unknown>((body, [index, next]) => {
-        const places = listPaths(body);
-        return change(body, places[index % places.length] ?? [], next);
+        const paths = listPaths(body);
+        return replaceAt(body, paths[index % paths.length] ?? [], next);
       }, value),
     );
 
@@ -96,8 +96,8 @@ const addPrototypeMembers = (value: unknown): string =>
   );
 
 /** Generates JSON text of mutated values; some of it could not come from a serializer. */
-export const mutated = (value: unknown): fc.Arbitrary<string> =>
-  changed(value).chain((next) =>
+export const createMutated = (value: unknown): fc.Arbitrary<string> =>
+  createChanged(value).chain((next) =>
     fc.constantFrom(
       ...Array<string>(6).fill(JSON.stringify(next) ?? ''),
       addPrototypeMembers(next).replace(/,\}$/, '}'),
@@ -106,7 +106,7 @@ export const mutated = (value: unknown): fc.Arbitrary<string> =>
   );
 
 /** Generates invalid JSON and JSON of an unexpected type or size. */
-export const malformed = (text: string): fc.Arbitrary<string | Buffer> =>
+export const createMalformed = (text: string): fc.Arbitrary<string | Buffer> =>
   fc.constantFrom<string | Buffer>(
     '',
     ' ',
@@ -125,7 +125,7 @@ export const malformed = (text: string): fc.Arbitrary<string | Buffer> =>
       Buffer.from([0xc3, 0x28, 0xed, 0xa0, 0x80]),
       Buffer.from('"}'),
     ]),
-    nested(100_000),
+    createNestedLists(100_000),
     `{"a":${'1'.repeat(5000)}}`,
     `"${'x'.repeat(1_200_000)}"`,
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { valid } from './bodies.ts';
-import { malformed, mutated } from './mutations.ts';
+import { createValid } from './bodies.ts';
+import { createMalformed, createMutated } from './mutations.ts';
 import { OTHER_PATHS, type Operation } from './operations.ts';
 import { uploads } from './uploads.ts';
 
@@ -133,7 +133,7 @@ export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzReq
   );
   const withBody = anyOperation.filter(({ method }) => !BODILESS_METHODS.has(method));
   const createBody = ({ input, method }: Operation) =>
-    BODILESS_METHODS.has(method) ? fc.constant(undefined) : valid(input);
+    BODILESS_METHODS.has(method) ? fc.constant(undefined) : createValid(input);
 
   const validRequests = anyOperation.chain((operation) =>
     fc.tuple(headers, createBody(operation)).map(([head, body]) => ({
@@ -143,14 +143,14 @@ export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzReq
   );
   const changedBodies = withBody.chain((operation) =>
     fc
-      .tuple(headers, createBody(operation).chain(mutated))
+      .tuple(headers, createBody(operation).chain(createMutated))
       .map(([head, body]) => ({ ...createRequest(operation, 'mutated', head), body })),
   );
   const malformedBodies = withBody.chain((operation) =>
     fc
       .tuple(
         headers,
-        createBody(operation).chain((body) => malformed(JSON.stringify(body))),
+        createBody(operation).chain((body) => createMalformed(JSON.stringify(body))),
       )
       .map(([head, body]) => ({ ...createRequest(operation, 'malformed', head), body })),
   );

@@ -59,7 +59,7 @@ const JOURNEYS = [
   'a\u0000b',
 ];
 
-const form = (field: string, name: string, journey: string, content: Buffer): Buffer =>
+const createForm = (field: string, name: string, journey: string, content: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="journey_id"\r\n\r\n${journey}\r\n` +
@@ -77,7 +77,7 @@ const forms = fc
     fc.constantFrom(...JOURNEYS),
     contents,
   )
-  .map((parts) => form(...parts));
+  .map((parts) => createForm(...parts));
 
 /** Generates uploads: complete ones, with a damaged file, truncated, or with a wrong boundary. */
 export const uploads: fc.Arbitrary<Upload> = fc.oneof(

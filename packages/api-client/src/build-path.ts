@@ -24,7 +24,7 @@ export function buildPath(
   if (inPath.length + query.length === 0) return { path, rest: input };
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
   const fields = new Map<string, unknown>(isObject ? Object.entries(input) : []);
-  const getText = (name: string) => plainText(fields.get(name));
+  const getText = (name: string) => formatValue(fields.get(name));
   const filledPath = path.replaceAll(PATH_FIELD, (_, name: string) =>
     encodeURIComponent(getText(name).toWellFormed()),
   );
@@ -39,5 +39,5 @@ export function buildPath(
   };
 }
 
-const plainText = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -38,9 +38,9 @@ export async function call<Input, Output>(
     send(context, endpoint, input, 'json', options),
     loadContract(endpoint),
   ]);
-  if (reply.body.kind !== 'json') throw malformed(endpoint, 'json');
+  if (reply.body.kind !== 'json') throw createMalformedError(endpoint, 'json');
   const parsed = output.safeParse(reply.body.value);
-  if (!parsed.success) throw malformed(endpoint, 'schema', {}, parsed.error);
+  if (!parsed.success) throw createMalformedError(endpoint, 'schema', {}, parsed.error);
   return parsed.data;
 }
 
@@ -56,9 +56,9 @@ export async function callForPdf<Input>(
 ): Promise<Blob> {
   const { body, contentType } = await send(context, endpoint, input, 'pdf', options);
   if (contentType !== 'application/pdf' || body.kind !== 'blob') {
-    throw malformed(endpoint, 'content-type', { contentType });
+    throw createMalformedError(endpoint, 'content-type', { contentType });
   }
-  if (body.blob.size === 0) throw malformed(endpoint, 'empty');
+  if (body.blob.size === 0) throw createMalformedError(endpoint, 'empty');
   return body.blob;
 }
 
@@ -98,7 +98,7 @@ async function send<Input>(
       ...(onProgress ? { onProgress } : {}),
     });
     const reply = await Promise.race([answer, aborted]);
-    if (reply.status >= 400) throw refusal(address, reply);
+    if (reply.status >= 400) throw createStatusError(address, reply);
     return reply;
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
@@ -117,7 +117,7 @@ const loadContract = <Input, Output>({ id, contract }: Endpoint<Input, Output>) 
     throw new ApiError('unreachable', { endpoint: id }, { cause });
   });
 
-const refusal = ({ id }: Address, { status, body, retryAfterMs }: ApiReply) => {
+const createStatusError = ({ id }: Address, { status, body, retryAfterMs }: ApiReply) => {
   const serverMessage = body.kind === 'json' ? getServerMessage(body.value) : undefined;
   return new ApiError('status', {
     endpoint: id,
@@ -144,7 +144,7 @@ const getServerMessage = (body: unknown): string | undefined => {
   return found?.slice(0, MAX_SERVER_MESSAGE_CHARACTERS);
 };
 
-const malformed = (
+const createMalformedError = (
   { id }: Address,
   reason: NonNullable<ApiErrorDetails['reason']>,
   details: Partial<ApiErrorDetails> = {},

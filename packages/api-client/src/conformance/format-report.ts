@@ -2,7 +2,7 @@ import type { CheckResult, Report } from './run-conformance.js';
 
 const MARKS = { passed: 'ok     ', failed: 'FAILED ', skipped: 'left out' } as const;
 
-const indented = (text: string) => text.replaceAll('\n', '\n    ');
+const indent = (text: string) => text.replaceAll('\n', '\n    ');
 
 const formatLines = ({
   outcome,
@@ -13,9 +13,9 @@ const formatLines = ({
   ms,
 }: CheckResult): string[] => [
   `  ${MARKS[outcome]} ${title} (${String(ms)} ms)`,
-  ...(message === undefined ? [] : [`    ${indented(message)}`]),
+  ...(message === undefined ? [] : [`    ${indent(message)}`]),
   ...(fix === undefined ? [] : [`    How to fix: ${fix}`]),
-  ...warnings.map((warning) => `    Note: ${indented(warning)}`),
+  ...warnings.map((warning) => `    Note: ${indent(warning)}`),
 ];
 
 /** Formats a report as text, by row, with a summary at the end. */

@@ -5,7 +5,7 @@ import { removeTokens } from './excerpt.js';
 import { getFix } from './fixes.js';
 import { openKit, type KitSettings, type OpenKit } from './kit.js';
 import { Mismatch, NotApplicable } from './mismatch.js';
-import { errorText } from './with-timeout.js';
+import { formatError } from './with-timeout.js';
 
 /** Result of a check. */
 export interface CheckResult {
@@ -103,7 +103,7 @@ async function runCheck(
     const isExpected = error instanceof Mismatch || error instanceof NotApplicable;
     const finding = isExpected
       ? error
-      : new Mismatch('the check to finish', `it broke: ${errorText(error)}`);
+      : new Mismatch('the check to finish', `it broke: ${formatError(error)}`);
     const message = removeTokens(finding.message, kit.secrets);
     return { outcome: finding instanceof NotApplicable ? 'skipped' : 'failed', message };
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { namedSchemas } from './named-schemas.js';
+import { listNamedSchemas } from './named-schemas.js';
 import type { JsonSchema } from './openapi.types.js';
 
 type Schema = z.core.$ZodType;
@@ -27,7 +27,7 @@ interface Alternative {
  * Converts all schemas to JSON Schema: requests as they are sent, replies as a server must send them, before
  * the client normalizes them.
  */
-export function componentSchemas(): ComponentSchemas {
+export function createComponentSchemas(): ComponentSchemas {
   const names = new Map<Schema, string>();
   const registry = z.registry<{ id: string }>();
   const add = (name: string, schema: Schema) => {
@@ -35,7 +35,7 @@ export function componentSchemas(): ComponentSchemas {
     names.set(schema, name);
     registry.add(schema, { id: name });
   };
-  for (const [name, schema] of namedSchemas()) {
+  for (const [name, schema] of listNamedSchemas()) {
     add(name, schema);
     for (const choice of getFormChoices(schema)) {
       add(`${name}${hasFile(choice) ? 'Form' : 'Json'}`, choice);

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../endpoints/all.endpoints.js';
-import { componentSchemas } from './component-schemas.js';
+import { createComponentSchemas } from './component-schemas.js';
 import type {
   CallDescription,
   JsonSchema,
@@ -69,8 +69,8 @@ export async function openApi({
   version = '0.0.0',
   describe = () => undefined,
 }: OpenApiSettings = {}): Promise<OpenApiDocument> {
-  const components = componentSchemas();
-  const describeCall = (call: AnyEndpoint) => describe(call) ?? defaultDescription(call);
+  const components = createComponentSchemas();
+  const describeCall = (call: AnyEndpoint) => describe(call) ?? createDefaultDescription(call);
   const paths: Record<string, PathItem | Ref> = {};
   const routes = listRoutes();
   for (const route of routes) {
@@ -115,7 +115,7 @@ const EXTRA_CALLS: Readonly<Record<string, string>> = {
     '**T-40.** Gives an account a role; for administrators. 409 where the server keeps the role as it is.',
 };
 
-const defaultDescription = ({ row, endpoint: { id } }: AnyEndpoint): CallDescription => ({
+const createDefaultDescription = ({ row, endpoint: { id } }: AnyEndpoint): CallDescription => ({
   summary: id,
   description: EXTRA_CALLS[id] ?? `**${row}.**`,
 });

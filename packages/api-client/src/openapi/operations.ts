@@ -85,7 +85,10 @@ export async function createOperation(
     ...(parameters.length === 0 ? {} : { parameters }),
     ...body,
     responses: {
-      200: { description: 'The call succeeded.', content: await replyContent(calls, components) },
+      200: {
+        description: 'The call succeeded.',
+        content: await createReplyContent(calls, components),
+      },
       ...Object.fromEntries(refusals.map((code) => [code, response(REFUSALS[code] ?? 'Refused')])),
       '4XX': response('Refused'),
       '5XX': response('Failed'),
@@ -180,7 +183,7 @@ async function requestBody(calls: readonly AnyEndpoint[], components: ComponentS
   };
 }
 
-async function replyContent(calls: readonly AnyEndpoint[], components: ComponentSchemas) {
+async function createReplyContent(calls: readonly AnyEndpoint[], components: ComponentSchemas) {
   if (calls.some(({ reply }) => reply === 'pdf')) return { [PDF_TYPE]: PDF };
   const replies = await Promise.all(
     calls.map(async ({ endpoint }) => {

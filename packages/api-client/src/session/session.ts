@@ -116,7 +116,7 @@ export const createSession = (settings: SessionSettings): Session => {
     return current.result;
   };
 
-  const replaceBy = (tokens: StoredTokens) => {
+  const replaceTokens = (tokens: StoredTokens) => {
     refreshing?.drop();
     refreshing = null;
     // Clears first: no other tab may see the token of one person with the sign-in id of another.
@@ -129,13 +129,13 @@ export const createSession = (settings: SessionSettings): Session => {
     state: () => readCurrent().state,
     bearer: () => getBearer(storage.read()),
     async renew(refused) {
-      const successor = () => {
+      const findRenewedBearer = () => {
         const now = getBearer(storage.read());
         return now && now.signIn === refused.signIn && now.token !== refused.token ? now : null;
       };
       const isFromSameSignIn = storage.read().signIn === (refused.signIn ?? null);
-      if (isFromSameSignIn && !successor()) await refreshOnce(true);
-      return successor();
+      if (isFromSameSignIn && !findRenewedBearer()) await refreshOnce(true);
+      return findRenewedBearer();
     },
     async check() {
       if (readCurrent().state !== 'signed-out') await refreshOnce(false);
@@ -151,9 +151,9 @@ export const createSession = (settings: SessionSettings): Session => {
           'A demo account has no session on the server. Keep it apart, under a key of its own.',
         );
       }
-      replaceBy({ token: pair.token, refreshToken: pair.refreshToken, signIn: newId() });
+      replaceTokens({ token: pair.token, refreshToken: pair.refreshToken, signIn: newId() });
     },
-    signOut: () => replaceBy(NO_TOKENS),
+    signOut: () => replaceTokens(NO_TOKENS),
     dispose() {
       isDisposed = true;
       events?.removeEventListener('storage', onStorage);

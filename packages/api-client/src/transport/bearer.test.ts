@@ -20,7 +20,7 @@ const session = (token = TOKEN) => ({
 });
 
 /** Returns the URL and the headers of a request to this address. */
-async function leaving(address: Partial<Address>, settings: HttpTransportSettings = {}) {
+async function getOutgoing(address: Partial<Address>, settings: HttpTransportSettings = {}) {
   const send = vi.fn<typeof fetch>(async () => Response.json({ ok: true }));
   const transport = httpTransport({ fetch: send, session: session(), ...settings });
   await transport.send({
@@ -35,7 +35,7 @@ async function leaving(address: Partial<Address>, settings: HttpTransportSetting
 }
 
 const getTokenSentTo = async (address: Partial<Address>, settings?: HttpTransportSettings) =>
-  (await leaving(address, settings)).headers.get('authorization');
+  (await getOutgoing(address, settings)).headers.get('authorization');
 
 const API = 'https://api.example.org/v1';
 const AUTH = 'https://auth.example.org';
@@ -135,13 +135,16 @@ describe('the token of a signed-in person', () => {
       (each: unknown) => each,
     );
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain(TOKEN);
-    expect((await leaving(searchLiterature, { apiBase: API })).url).not.toContain(TOKEN);
+    expect((await getOutgoing(searchLiterature, { apiBase: API })).url).not.toContain(TOKEN);
   });
 });
 
 describe('the visitor id', () => {
   it('goes to the configured bases', async () => {
-    const { headers } = await leaving(searchLiterature, { apiBase: API, visitorId: 'visitor-1' });
+    const { headers } = await getOutgoing(searchLiterature, {
+      apiBase: API,
+      visitorId: 'visitor-1',
+    });
     expect(headers.get('x-visitor-id')).toBe('visitor-1');
   });
 
@@ -149,7 +152,7 @@ describe('the visitor id', () => {
     ['outside of them', { path: '/../admin' }],
     ['to a health check', checkSignIn],
   ])('never goes %s', async (_, address) => {
-    const { headers } = await leaving(address, { apiBase: API, visitorId: 'visitor-1' });
+    const { headers } = await getOutgoing(address, { apiBase: API, visitorId: 'visitor-1' });
     expect(headers.has('x-visitor-id')).toBe(false);
   });
 
@@ -161,7 +164,7 @@ describe('the visitor id', () => {
 
 describe('a request without a session', () => {
   it('has no header that needs CORS permission and sends no cookies to other origins', async () => {
-    const { headers, init } = await leaving(
+    const { headers, init } = await getOutgoing(
       {},
       { apiBase: API, session: { ...session(), bearer: () => null } },
     );

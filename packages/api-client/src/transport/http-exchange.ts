@@ -26,7 +26,7 @@ export async function exchange(
   const isAnonymousRead = request.method === 'GET' && Object.keys(identity).length === 0;
   const response = await send(url, {
     method: request.method,
-    headers: { ...contentHeaders(request), ...identity },
+    headers: { ...createContentHeaders(request), ...identity },
     body: encodeBody(request),
     signal: request.signal,
     credentials: 'same-origin',
@@ -34,7 +34,7 @@ export async function exchange(
   });
   if (isRedirect(response) || (response.redirected && isOtherOrigin(url, response.url))) {
     response.body?.cancel().catch(() => undefined);
-    throw new ApiError('unreachable', { endpoint: request.id }, { cause: refusedRedirect() });
+    throw new ApiError('unreachable', { endpoint: request.id }, { cause: createRedirectError() });
   }
   return readReply(request, response, now);
 }
@@ -43,13 +43,13 @@ export async function exchange(
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-const refusedRedirect = () =>
+const createRedirectError = () =>
   new Error(
     'The server redirected the request, which is refused so that nothing secret goes elsewhere. ' +
       'Configure the address at which the server answers itself.',
   );
 
-const contentHeaders = ({ accept, method, body }: ApiRequest): Record<string, string> => ({
+const createContentHeaders = ({ accept, method, body }: ApiRequest): Record<string, string> => ({
   Accept: accept === 'pdf' ? 'application/pdf' : 'application/json',
   ...(method !== 'GET' && body.kind === 'json' ? { 'Content-Type': 'application/json' } : {}),
 });

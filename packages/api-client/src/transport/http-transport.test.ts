@@ -8,9 +8,9 @@ import { httpTransport } from './http-transport.js';
 import { MAX_JSON_BYTES } from './read-reply.js';
 
 const question = { topic: 'Sleep and memory', interest: 'neuro-1', papers: ['doc-1'] };
-const goodReply = () => Response.json(exampleReplies['hypothesis.generate']);
+const createReply = () => Response.json(exampleReplies['hypothesis.generate']);
 
-const on = (hostname: string, reply: () => Response = goodReply) => {
+const on = (hostname: string, reply: () => Response = createReply) => {
   const send = vi.fn<typeof fetch>(() => Promise.resolve(reply()));
   const api = createApiClient({
     transport: httpTransport({ apiBase: 'https://api.example.org/', hostname, fetch: send }),

@@ -6,10 +6,10 @@ import { fakeTimeouts } from './fake-timeouts.test-tools.js';
 import { httpTransport, type HttpTransportSettings } from './http-transport.js';
 import { countedSleep, health, catchError, read, replace, write } from './loopback.fixtures.js';
 
-type Step = number | 'broken' | 'good' | { readonly createBusyReply: string };
+type Step = number | 'broken' | 'good' | { readonly retryAfter: string };
 
 /** A server that replies by a script, repeating its last step, and a clock that only `sleep` advances. */
-const scripted = (steps: readonly Step[], settings: HttpTransportSettings = {}) => {
+const createScriptedFetch = (steps: readonly Step[], settings: HttpTransportSettings = {}) => {
   const { delays, sleep } = countedSleep();
   let time = 0;
   let sent = 0;
@@ -18,7 +18,7 @@ const scripted = (steps: readonly Step[], settings: HttpTransportSettings = {}) 
     const step = steps[Math.min(sent, steps.length) - 1];
     if (step === 'broken') throw new TypeError('fetch failed');
     if (typeof step === 'object') {
-      return Response.json({}, { status: 429, headers: { 'retry-after': step.createBusyReply } });
+      return Response.json({}, { status: 429, headers: { 'retry-after': step.retryAfter } });
     }
     return Response.json({ ok: true }, { status: typeof step === 'number' ? step : 200 });
   });
@@ -36,14 +36,14 @@ const scripted = (steps: readonly Step[], settings: HttpTransportSettings = {}) 
   return { send, delays, context: { transport } };
 };
 
-const getSentKeys = (send: ReturnType<typeof scripted>['send']) =>
+const getSentKeys = (send: ReturnType<typeof createScriptedFetch>['send']) =>
   send.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 
 describe('a read', () => {
   it.each<[Step]>([[500], [502], [503], [504], ['broken']])(
     'that meets %s is sent again after 300 ms and after 600 ms, and then given up (F10)',
     async (step) => {
-      const { context, send, delays } = scripted([step]);
+      const { context, send, delays } = createScriptedFetch([step]);
       const outcome = await catchError(call(context, read, undefined));
       expect(outcome).toMatchObject(
         step === 'broken' ? { code: 'unreachable' } : { code: 'status', details: { status: step } },
@@ -56,7 +56,7 @@ describe('a read', () => {
   it.each([400, 401, 403, 404, 409, 422, 429, 501])(
     'that meets %i is not sent again',
     async (status) => {
-      const { context, send } = scripted([status]);
+      const { context, send } = createScriptedFetch([status]);
       expect(await catchError(call(context, read, undefined))).toMatchObject({
         details: { status },
       });
@@ -67,7 +67,7 @@ describe('a read', () => {
   it('adds jitter to the delay, so that clients do not retry at the same time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 0, max: 0.999, noNaN: true }), async (chance) => {
-        const { context, delays } = scripted([503], { random: () => chance });
+        const { context, delays } = createScriptedFetch([503], { random: () => chance });
         await catchError(call(context, read, undefined));
         const [first = 0, second = 0] = delays;
         expect(first).toBeGreaterThanOrEqual(150);
@@ -79,7 +79,7 @@ describe('a read', () => {
 
   it('is not retried if the caller aborts during a delay', async () => {
     const abortController = new AbortController();
-    const { context, send } = scripted([503], {
+    const { context, send } = createScriptedFetch([503], {
       sleep: (_, signal) => {
         abortController.abort();
         return Promise.reject(signal.reason as Error);
@@ -124,10 +124,10 @@ describe('a delay between two attempts', () => {
 });
 
 describe('a health check', () => {
-  it.each<[Step]>([[500], [503], ['broken'], [{ createBusyReply: '1' }]])(
+  it.each<[Step]>([[500], [503], ['broken'], [{ retryAfter: '1' }]])(
     'T-73 that meets %j is made once',
     async (step) => {
-      const { context, send } = scripted([step]);
+      const { context, send } = createScriptedFetch([step]);
       await catchError(call(context, health, undefined));
       expect(send).toHaveBeenCalledTimes(1);
     },
@@ -138,10 +138,10 @@ describe.each([
   ['POST', write],
   ['PUT', replace],
 ])('a call that writes by %s', (_, endpoint) => {
-  it.each<[Step]>([[500], [502], [503], [504], ['broken'], [{ createBusyReply: '1' }]])(
+  it.each<[Step]>([[500], [502], [503], [504], ['broken'], [{ retryAfter: '1' }]])(
     'is sent once and without an idempotency key on %j, unless the server supports keys',
     async (step) => {
-      const { context, send } = scripted([step]);
+      const { context, send } = createScriptedFetch([step]);
       await catchError(call(context, endpoint, {}, { idempotencyKey: 'key-1' }));
       expect(getSentKeys(send)).toEqual([null]);
     },
@@ -152,7 +152,7 @@ describe.each([
     async (step) => {
       let ids = 0;
       const randomUUID = () => `uuid-${++ids}`;
-      const { context, send } = scripted([step], { idempotency: true, randomUUID });
+      const { context, send } = createScriptedFetch([step], { idempotency: true, randomUUID });
       await catchError(call(context, endpoint, {}));
       expect(getSentKeys(send)).toEqual(['uuid-1', 'uuid-1', 'uuid-1']);
       await catchError(call(context, endpoint, {}));
@@ -161,7 +161,7 @@ describe.each([
   );
 
   it('reuses the caller’s idempotency key, so that Try Again is the same request', async () => {
-    const { context, send } = scripted(['good'], { idempotency: true });
+    const { context, send } = createScriptedFetch(['good'], { idempotency: true });
     for (const idempotencyKey of ['key-1', 'key-1', 'key-2']) {
       await call(context, endpoint, {}, { idempotencyKey });
     }
@@ -169,13 +169,13 @@ describe.each([
   });
 
   it('is not retried after 500, because it may have been processed', async () => {
-    const { context, send } = scripted([500], { idempotency: true });
+    const { context, send } = createScriptedFetch([500], { idempotency: true });
     await catchError(call(context, endpoint, {}));
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('waits once for a busy server that supports idempotency keys', async () => {
-    const { context, send, delays } = scripted([{ createBusyReply: '2' }, 'good'], {
+    const { context, send, delays } = createScriptedFetch([{ retryAfter: '2' }, 'good'], {
       idempotency: true,
     });
     await expect(call(context, endpoint, {})).resolves.toEqual({ ok: true });
@@ -185,9 +185,9 @@ describe.each([
 
 describe('a busy server', () => {
   it('is waited for once: a second 429 is returned to the caller with its delay', async () => {
-    const { context, send, delays } = scripted([
-      { createBusyReply: '1' },
-      { createBusyReply: '2' },
+    const { context, send, delays } = createScriptedFetch([
+      { retryAfter: '1' },
+      { retryAfter: '2' },
     ]);
     expect(await catchError(call(context, read, undefined))).toMatchObject({
       details: { status: 429, retryAfterMs: 2_000 },
@@ -196,7 +196,7 @@ describe('a busy server', () => {
   });
 
   it('is not waited for beyond the timeout of the call', async () => {
-    const { context, delays } = scripted([{ createBusyReply: '5' }, 'good']);
+    const { context, delays } = createScriptedFetch([{ retryAfter: '5' }, 'good']);
     expect(await catchError(call({ ...context, timeoutMs: 5_000 }, read, undefined))).toMatchObject(
       {
         details: { status: 429, retryAfterMs: 5_000 },
@@ -205,7 +205,7 @@ describe('a busy server', () => {
     expect(delays).toEqual([]);
     await expect(
       call(
-        { ...scripted([{ createBusyReply: '5' }, 'good']).context, timeoutMs: 5_001 },
+        { ...createScriptedFetch([{ retryAfter: '5' }, 'good']).context, timeoutMs: 5_001 },
         read,
         undefined,
       ),
@@ -213,7 +213,7 @@ describe('a busy server', () => {
   });
 
   it('may fail afterwards: retries of server errors are counted separately', async () => {
-    const { context, delays } = scripted([503, { createBusyReply: '1' }, 'broken', 'good']);
+    const { context, delays } = createScriptedFetch([503, { retryAfter: '1' }, 'broken', 'good']);
     await expect(call(context, read, undefined)).resolves.toEqual({ ok: true });
     expect(delays).toEqual([300, 1_000, 600]);
   });
@@ -221,7 +221,7 @@ describe('a busy server', () => {
   it('gets at most four requests', async () => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.constantFrom<Step>('broken', 500, 502, 503, 504, 429, 404, 'good'),
-      fc.record({ createBusyReply: fc.constantFrom('0', '1', '29', '31', 'soon') }),
+      fc.record({ retryAfter: fc.constantFrom('0', '1', '29', '31', 'soon') }),
     );
     await fc.assert(
       fc.asyncProperty(
@@ -229,7 +229,7 @@ describe('a busy server', () => {
         fc.constantFrom(read, write, replace, health),
         fc.boolean(),
         async (steps, endpoint, idempotency) => {
-          const { context, send, delays } = scripted(steps, { idempotency });
+          const { context, send, delays } = createScriptedFetch(steps, { idempotency });
           const outcome = await catchError(call(context, endpoint, undefined));
           if (!isApiError(outcome)) expect(outcome).toEqual({ ok: true });
           const isOnce = endpoint === health || (endpoint !== read && !idempotency);
@@ -249,7 +249,7 @@ describe('a signed call', () => {
 
   it('renews its token once, even if it is refused again after a server error', async () => {
     const session = createRenewal('new');
-    const { context, send } = scripted([401, 503, 401], { session });
+    const { context, send } = createScriptedFetch([401, 503, 401], { session });
     expect(await catchError(call(context, read, undefined))).toMatchObject({
       details: { status: 401 },
     });
@@ -264,7 +264,7 @@ describe('a signed call', () => {
     ['a token that may not travel', createRenewal('mock-1')],
     ['an error', { ...createRenewal('old'), renew: () => Promise.reject(new Error('odd')) }],
   ])('fails with 401 if a host’s own session returns %s', async (_, session) => {
-    const { context, send } = scripted([401], { session });
+    const { context, send } = createScriptedFetch([401], { session });
     expect(await catchError(call(context, write, {}))).toMatchObject({ details: { status: 401 } });
     expect(send).toHaveBeenCalledTimes(1);
   });

@@ -5,7 +5,7 @@ const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r]/u;
  * Writes one cell (RFC 4180). A text that starts like a formula gets an apostrophe, so that a
  * spreadsheet shows it instead of evaluating it.
  */
-export function csvCell(value: string | number | null): string {
+export function formatCsvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   const safe = FORMULA.test(value) ? `'${value}` : value;
@@ -14,4 +14,4 @@ export function csvCell(value: string | number | null): string {
 
 /** Writes rows with CRLF line endings (RFC 4180). */
 export const csv = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+  rows.map((row) => `${row.map(formatCsvCell).join(',')}\r\n`).join('');

@@ -35,7 +35,7 @@ const cutAtWord = (text: string): string => {
   return (end > 0 ? cut.slice(0, end) : cut).trim();
 };
 
-const franchiseTax = (): string => {
+const formatFranchiseTax = (): string => {
   const byShares = usd(taxByAuthorizedShares(AUTHORIZED_SHARES));
   const byParValue = usd(
     taxByAssumedParValue({
@@ -53,7 +53,7 @@ const franchiseTax = (): string => {
 };
 
 const complianceRequirements = (): string[] => [
-  franchiseTax(),
+  formatFranchiseTax(),
   '83(b) election: each founder with unvested stock files within 30 days after the stock is transferred',
   'Employer Identification Number from the IRS (Form SS-4)',
   'Form D notice to the SEC within 15 days after the first sale of securities under Regulation D',

@@ -4,7 +4,7 @@ import type { CompanyStructure } from '../schemas/flow-company.js';
 const COMPANY_CHARACTERS = 48;
 
 /** Returns a safe file name with company and document: "Sleep_Technologies_Bylaws.txt". */
-export function documentFileName(
+export function createDocumentFileName(
   { name }: CompanyStructure,
   document: string,
   extension: 'txt' | 'csv',

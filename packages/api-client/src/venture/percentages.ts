@@ -18,7 +18,7 @@ function parseDecimal(percentage: number): Decimal {
 }
 
 /** Converts percentages to whole multiples of a common unit. */
-function commonUnits(percentages: readonly number[]) {
+function toCommonUnits(percentages: readonly number[]) {
   const decimals = percentages.map(parseDecimal);
   const places = Math.max(0, ...decimals.map((decimal) => decimal.places));
   return {
@@ -35,7 +35,7 @@ const sum = (values: readonly bigint[]) => values.reduce((total, value) => total
  * @throws {RangeError} if one is not a number from 0 to 100
  */
 export function isSumOf100(percentages: readonly number[]): boolean {
-  const { parts, onePercent } = commonUnits(percentages);
+  const { parts, onePercent } = toCommonUnits(percentages);
   return sum(parts) === 100n * onePercent;
 }
 
@@ -50,7 +50,7 @@ export function allocateByPercentages(total: number, percentages: readonly numbe
   if (!Number.isSafeInteger(total) || total < 0) {
     throw new RangeError('The shares to allocate must be a whole number, 0 or more.');
   }
-  const { parts, onePercent } = commonUnits(percentages);
+  const { parts, onePercent } = toCommonUnits(percentages);
   const all = 100n * onePercent;
   if (sum(parts) !== all) {
     throw new RangeError('The percentages of an allocation must add up to exactly 100.');

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findConformanceProblems } from '../testing/conformance.js';
-import { styleRules } from '../testing/style-rules.js';
+import { collectStyleRules } from '../testing/style-rules.js';
 import { ThemeRoot } from '../themes/theme-root.js';
 import { accent, data, neutral } from '../tokens/color.js';
 import { css } from '../tokens/oklch.js';
@@ -50,7 +50,7 @@ describe('the design showcase', () => {
     const shimmer = container.querySelector('[data-specimen="shimmer"]')!;
     const root = getComputedStyle(screen.getByTestId('root'));
     expect(root.getPropertyValue('--spinout-motion-shimmer')).toBe('2s');
-    expect(styleRules(shimmer).get('animation')).toContain('var(--spinout-motion-shimmer');
+    expect(collectStyleRules(shimmer).get('animation')).toContain('var(--spinout-motion-shimmer');
     expect(screen.getByText('Shimmer, 2s')).toBeVisible();
     const stills = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])

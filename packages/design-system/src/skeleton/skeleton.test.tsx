@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findConformanceProblems } from '../testing/conformance.js';
-import { styleRules } from '../testing/style-rules.js';
+import { collectStyleRules } from '../testing/style-rules.js';
 import { ThemeRoot } from '../themes/theme-root.js';
 import { SHIMMER_DURATION_MS } from '../tokens/motion.js';
 import { Skeleton } from './skeleton.js';
@@ -20,7 +20,7 @@ describe('Skeleton', () => {
     const root = getComputedStyle(screen.getByTestId('root'));
     expect(SHIMMER_DURATION_MS).toBe(2_000);
     expect(root.getPropertyValue('--spinout-motion-shimmer')).toBe('2s');
-    expect(styleRules(screen.getByTestId('shimmer')).get('animation')).toContain(
+    expect(collectStyleRules(screen.getByTestId('shimmer')).get('animation')).toContain(
       'var(--spinout-motion-shimmer',
     );
   });

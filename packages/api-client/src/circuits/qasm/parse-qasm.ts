@@ -2,7 +2,7 @@ import { type Circuit, type Gate, MAX_BITS, MAX_GATES, type Readout } from '../c
 import { ProgramError } from '../quantum-error.js';
 import { readAngle } from './angle.js';
 import { type Operand, Registers } from './registers.js';
-import { type StandardGate, standardGate } from './standard-gates.js';
+import { type StandardGate, findStandardGate } from './standard-gates.js';
 import { type Token, Tokens, shorten } from './tokens.js';
 
 /** Maximum length of a program from outside. */
@@ -167,7 +167,7 @@ class Reader {
 
   #gate(word: Token): void {
     const name = shorten(word.text);
-    const known = standardGate(word.text);
+    const known = findStandardGate(word.text);
     if (!known) return this.#tokens.fail('unsupported', word, { name });
     const angles = this.#angles();
     if (angles.length !== known.params) {

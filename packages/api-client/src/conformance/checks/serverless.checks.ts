@@ -46,7 +46,7 @@ async function expectTwin(kit: Kit, endpoint: CheckedEndpoint, request?: unknown
   );
 }
 
-const twin = (row: string, endpoint: CheckedEndpoint, request?: unknown): Check => ({
+const createTwinCheck = (row: string, endpoint: CheckedEndpoint, request?: unknown): Check => ({
   row,
   title: `answers ${getServerlessPath(endpoint)} like its main path, for pages that are not on a local host (T-01)`,
   needs: 'http',
@@ -54,9 +54,12 @@ const twin = (row: string, endpoint: CheckedEndpoint, request?: unknown): Check 
 });
 
 export const serverlessChecks: readonly Check[] = [
-  twin('API-02', generateHypothesis, hypothesisRequest),
-  twin('API-28', checkHealth),
-  twin('API-29', startTenStep, tenStepRequest),
-  twin('API-30', readAnalytics),
-  twin('API-31', writeTenStepPaper, { hypothesis: 'Sleep', topic: tenStepRequest.topic }),
+  createTwinCheck('API-02', generateHypothesis, hypothesisRequest),
+  createTwinCheck('API-28', checkHealth),
+  createTwinCheck('API-29', startTenStep, tenStepRequest),
+  createTwinCheck('API-30', readAnalytics),
+  createTwinCheck('API-31', writeTenStepPaper, {
+    hypothesis: 'Sleep',
+    topic: tenStepRequest.topic,
+  }),
 ];

@@ -5,7 +5,7 @@ import { removeTokens } from '../excerpt.js';
 import { formatReport } from '../format-report.js';
 import { openHttp } from '../http-access.js';
 import { runConformance, type Report } from '../run-conformance.js';
-import { errorText } from '../with-timeout.js';
+import { formatError } from '../with-timeout.js';
 import { REQUEST_TIMEOUT_MS } from '../../call.js';
 import { createSuppliedSessions, hasCredentials } from './supplied-sessions.js';
 import { commandMessages as messages } from './command.messages.js';
@@ -68,7 +68,7 @@ async function checkServer(
   );
   if (authBase !== null) openHttp({ url: authBase }, { timeoutMs });
   await http.send(PROBE_PATH).catch((cause: unknown) => {
-    throw new ConfigurationError(messages.unreachable(http.url, errorText(cause)));
+    throw new ConfigurationError(messages.unreachable(http.url, formatError(cause)));
   });
   // With a local hostname, all paths are under the given address.
   const base = {
@@ -103,6 +103,6 @@ async function writeReport(file: string, report: Report, { writeFile }: CommandD
   try {
     await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
   } catch (cause) {
-    throw new ConfigurationError(messages.notWritten(file, errorText(cause)));
+    throw new ConfigurationError(messages.notWritten(file, formatError(cause)));
   }
 }

@@ -4,7 +4,7 @@ import { isApiError } from '../../errors/api-error.js';
 import type { Transport } from '../../transport/transport.js';
 import type { SignedIn, TokenPair } from '../check.types.js';
 import { Mismatch, NotApplicable } from '../mismatch.js';
-import { errorText } from '../with-timeout.js';
+import { formatError } from '../with-timeout.js';
 import { commandMessages as messages } from './command.messages.js';
 
 /** Credentials passed to the command. */
@@ -147,5 +147,5 @@ async function exchangeSuppliedCode(
 }
 
 const throwMismatch = (expected: string) => (error: unknown) => {
-  throw new Mismatch(expected, `it failed: ${errorText(error)}`);
+  throw new Mismatch(expected, `it failed: ${formatError(error)}`);
 };

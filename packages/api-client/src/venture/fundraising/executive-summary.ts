@@ -13,15 +13,15 @@ import {
   wrap,
 } from '../plain-text.js';
 
-const dilutionTable = (stages: readonly Stage[], locale: string): string => {
+const formatDilutionTable = (stages: readonly Stage[], locale: string): string => {
   const names = stages.at(-1)?.holders.map(({ name }) => name) ?? [];
-  const share = (stage: Stage, name: string) => {
+  const formatShare = (stage: Stage, name: string) => {
     const held = stage.holders.find((holder) => holder.name === name);
     return held ? percent(held.percentage, locale) : '-';
   };
   return alignColumns([
     ['Fully diluted', ...stages.map(({ name }) => name)],
-    ...names.map((name) => [name, ...stages.map((stage) => share(stage, name))]),
+    ...names.map((name) => [name, ...stages.map((stage) => formatShare(stage, name))]),
     [
       'Price per share',
       ...stages.map(({ pricePerShareUsd }) =>
@@ -64,7 +64,7 @@ export function executiveSummary(company: CompanyStructure, locale: string): str
           `${usd(postMoney(round), locale)} post-money, ${fillBlank(round.timeline)}`,
       ),
     )}`,
-    dilutionTable(stages, locale),
+    formatDilutionTable(stages, locale),
     missing > 0
       ? wrap(
           `The certificate of incorporation authorizes ${count(company.authorizedShares, locale)} shares; ` +

@@ -36,7 +36,7 @@ const getPatentMonths = (company: CompanyStructure): number =>
   Math.min(MONTHS, Math.max(1, parseLastNumber(company.ipStrategy.patentStrategy.timeline, 18)));
 
 /** Computes the cash flow of 36 months in whole dollars. */
-export function financialMonths(company: CompanyStructure): readonly Month[] {
+export function computeFinancialMonths(company: CompanyStructure): readonly Month[] {
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const closingOfA = getSeriesAMonth(company);
   const patentMonths = getPatentMonths(company);
@@ -71,7 +71,7 @@ export function financialMonths(company: CompanyStructure): readonly Month[] {
   return months;
 }
 
-const assumptions = (company: CompanyStructure, locale: string): readonly string[] => {
+const formatAssumptions = (company: CompanyStructure, locale: string): readonly string[] => {
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const closingOfA = getSeriesAMonth(company);
   return [
@@ -90,7 +90,7 @@ export const financialModel = (company: CompanyStructure, locale: string): strin
   csv([
     ['Financial model', toSingleLine(company.name)],
     ['Draft', 'A planning model in US dollars, not a forecast. Change the assumptions to yours.'],
-    ...assumptions(company, locale).map((text, i) => [`Assumption ${i + 1}`, text]),
+    ...formatAssumptions(company, locale).map((text, i) => [`Assumption ${i + 1}`, text]),
     [],
     [
       'Month',
@@ -104,7 +104,7 @@ export const financialModel = (company: CompanyStructure, locale: string): strin
       'Total spending',
       'Closing cash',
     ],
-    ...financialMonths(company).map((m) => [
+    ...computeFinancialMonths(company).map((m) => [
       m.month,
       m.opening,
       m.funding,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyStructure } from '../../schemas/flow-company.js';
-import { csvCell } from '../csv.js';
+import { formatCsvCell } from '../csv.js';
 import { defaultCompany } from '../default-company.js';
-import { financialMonths } from './financial-model.js';
+import { computeFinancialMonths } from './financial-model.js';
 import { fundraisingMaterial } from './fundraising-material.js';
 import { materialNames, type MaterialKind } from './material-names.js';
 
@@ -56,7 +56,7 @@ describe('fundraising materials', () => {
   });
 
   it('compute a continuous cash flow over 36 months that never falls below zero', () => {
-    const months = financialMonths(company);
+    const months = computeFinancialMonths(company);
     expect(months).toHaveLength(36);
     months.forEach((month, i) => {
       expect(month.opening).toBe(months[i - 1]?.closing ?? 0);
@@ -109,11 +109,11 @@ describe('a CSV cell', () => {
     ['a "b"', '"a ""b"""'],
     ['a\nb', '"a\nb"'],
     ['plain', 'plain'],
-  ])('%j is written as %j', (text, cell) => expect(csvCell(text)).toBe(cell));
+  ])('%j is written as %j', (text, cell) => expect(formatCsvCell(text)).toBe(cell));
 
   it('keeps numbers as numbers', () => {
-    expect(csvCell(-5)).toBe('-5');
-    expect(csvCell(Number.NaN)).toBe('');
-    expect(csvCell(null)).toBe('');
+    expect(formatCsvCell(-5)).toBe('-5');
+    expect(formatCsvCell(Number.NaN)).toBe('');
+    expect(formatCsvCell(null)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
-import { documentFileName } from '../document-file-name.js';
+import { createDocumentFileName } from '../document-file-name.js';
 import { DEFAULT_LOCALE } from '../format.js';
 import { capTableCsv } from './cap-table-csv.js';
 import { dueDiligence } from './due-diligence.js';
@@ -40,7 +40,7 @@ export function fundraisingMaterial(
 ): PreparedFile {
   const { extension, write } = WRITERS[kind];
   return {
-    fileName: documentFileName(company, materialNames[kind], extension),
+    fileName: createDocumentFileName(company, materialNames[kind], extension),
     mediaType: extension === 'csv' ? 'text/csv' : 'text/plain',
     text: write(company, locale),
   };

@@ -19,7 +19,7 @@ interface Slide {
 const formatList = (items: readonly string[]): readonly string[] =>
   items.length > 0 ? items.map(toSingleLine) : [BLANK];
 
-function slides(company: CompanyStructure, locale: string): readonly Slide[] {
+function createSlides(company: CompanyStructure, locale: string): readonly Slide[] {
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const { patentStrategy, tradesecrets, trademarkProtection } = company.ipStrategy;
   const last = dilutionOverRounds(company).at(-1);
@@ -134,7 +134,7 @@ export const pitchDeck = (company: CompanyStructure, locale: string): string =>
   joinBlocks(
     'PITCH DECK OUTLINE',
     'Draft. Blanks are for you; give a source for every number.',
-    ...slides(company, locale).map(
+    ...createSlides(company, locale).map(
       ({ title, points }, i) => `Slide ${i + 1}: ${title}\n\n${formatBullets(points)}`,
     ),
   );

@@ -11,10 +11,10 @@ export interface CatalogueText {
   readonly text: string;
 }
 
-function textsIn(value: unknown, place: string): CatalogueText[] {
+function listTexts(value: unknown, place: string): CatalogueText[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${place}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, `${place}.${key}`));
 }
 
 /** Reads every text that a `*.messages.ts` file of the packages and apps exports. */
@@ -24,7 +24,7 @@ export async function readCatalogues(): Promise<CatalogueText[]> {
   for (const file of files) {
     const exported = (await import(pathToFileURL(join(ROOT, file)).href)) as object;
     for (const [name, value] of Object.entries(exported))
-      texts.push(...textsIn(value, `${file.replaceAll(sep, '/')} ${name}`));
+      texts.push(...listTexts(value, `${file.replaceAll(sep, '/')} ${name}`));
   }
   return texts;
 }

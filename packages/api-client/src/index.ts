@@ -24,7 +24,7 @@ export {
   type PlatformConfig,
   type PlatformSettings,
   type ServiceName,
-  type ServicePlace,
+  type ServiceAddress,
 } from './config/platform-config.js';
 export { signInUrl, type SignInProof } from './config/sign-in-url.js';
 export {

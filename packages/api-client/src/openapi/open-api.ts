@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../endpoints/all.endpoints.js';
-import { componentSchemas } from './component-schemas.js';
+import { createComponentSchemas } from './component-schemas.js';
 import type {
   CallDescription,
   JsonSchema,
@@ -8,7 +8,7 @@ import type {
   Ref,
   ResponseObject,
 } from './openapi.types.js';
-import { operationOf, routesOfContract, type Route } from './operations.js';
+import { createOperation, listRoutes, type Route } from './operations.js';
 
 export interface OpenApiSettings {
   /** Version of the document. @default '0.0.0' */
@@ -69,15 +69,16 @@ export async function openApi({
   version = '0.0.0',
   describe = () => undefined,
 }: OpenApiSettings = {}): Promise<OpenApiDocument> {
-  const components = componentSchemas();
-  const descriptionOf = (call: AnyEndpoint) => describe(call) ?? defaultDescription(call);
+  const components = createComponentSchemas();
+  const describeCall = (call: AnyEndpoint) => describe(call) ?? createDefaultDescription(call);
   const paths: Record<string, PathItem | Ref> = {};
-  const routes = routesOfContract();
+  const routes = listRoutes();
   for (const route of routes) {
-    const operation = await operationOf(route, components, descriptionOf);
+    const operation = await createOperation(route, components, describeCall);
     paths[route.path] = { ...paths[route.path], [route.method]: operation };
   }
-  for (const [alias, path] of routes.flatMap(aliasesOf)) paths[alias] = { $ref: pointerTo(path) };
+  for (const [alias, path] of routes.flatMap(listAliases))
+    paths[alias] = { $ref: createPointer(path) };
   const tags = routes.flatMap(({ calls }) =>
     calls.map(({ endpoint }) => endpoint.id.split('.')[0]),
   );
@@ -114,16 +115,17 @@ const EXTRA_CALLS: Readonly<Record<string, string>> = {
     '**T-40.** Gives an account a role; for administrators. 409 where the server keeps the role as it is.',
 };
 
-const defaultDescription = ({ row, endpoint: { id } }: AnyEndpoint): CallDescription => ({
+const createDefaultDescription = ({ row, endpoint: { id } }: AnyEndpoint): CallDescription => ({
   summary: id,
   description: EXTRA_CALLS[id] ?? `**${row}.**`,
 });
 
 /** Serverless paths of a route. */
-const aliasesOf = ({ path, calls }: Route): readonly (readonly [alias: string, path: string])[] =>
+const listAliases = ({ path, calls }: Route): readonly (readonly [alias: string, path: string])[] =>
   calls.flatMap(({ endpoint: { host, path: ownPath, serverlessPath } }) => {
     const alias = serverlessPath ?? (host === 'tenStep' ? SERVERLESS + ownPath : null);
     return alias === null ? [] : [[alias, path] as const];
   });
 
-const pointerTo = (path: string) => `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+const createPointer = (path: string) =>
+  `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;

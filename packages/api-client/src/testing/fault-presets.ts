@@ -23,7 +23,7 @@ export const FAULT_PRESETS = {
   'not-implemented': status(501, 'This server does not do that.'),
   'bad-gateway': { kind: 'status', status: 502 },
   unavailable: status(503, 'This service is not available.', 1_000),
-  'refused-without-words': { kind: 'status', status: 400 },
+  'refused-without-message': { kind: 'status', status: 400 },
   'page-instead': { kind: 'html' },
   truncated: { kind: 'truncated' },
   empty: { kind: 'empty' },

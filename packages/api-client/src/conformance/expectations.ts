@@ -3,17 +3,17 @@ import type { Answer } from './check.types.js';
 import { expectThat, Mismatch } from './mismatch.js';
 import { parseWith } from './parse-with.js';
 
-const Refused = z.looseObject({ error: z.string().check(z.regex(/\p{L}{2,}/u)) });
+const ErrorReply = z.looseObject({ error: z.string().check(z.regex(/\p{L}{2,}/u)) });
 
 /** The first bytes of every PDF. */
 const PDF_BYTES = '%PDF-';
 
-const statusText = ({ status }: Answer) => `the status was ${String(status)}`;
+const formatStatus = ({ status }: Answer) => `the status was ${String(status)}`;
 
 /** @throws {Mismatch} unless the call succeeded with JSON */
-export function jsonOf(answer: Answer): unknown {
+export function expectJson(answer: Answer): unknown {
   const { status, contentType, body } = answer;
-  expectThat(status >= 200 && status < 300, 'a good status', statusText(answer), answer);
+  expectThat(status >= 200 && status < 300, 'a good status', formatStatus(answer), answer);
   expectThat(
     contentType === 'application/json',
     'the content type application/json',
@@ -30,10 +30,10 @@ export function expectRefusal(answer: Answer, what: string): void {
   expectThat(
     status >= 400 && status < 500,
     `a status from 400 to 499 for ${what}`,
-    statusText(answer),
+    formatStatus(answer),
     answer,
   );
-  expectWords(answer, what);
+  expectErrorText(answer, what);
 }
 
 /** @throws {Mismatch} unless the status is one of these and the reply has an error message */
@@ -41,13 +41,13 @@ export function expectStatus(answer: Answer, statuses: readonly number[], what: 
   expectThat(
     statuses.includes(answer.status),
     `status ${statuses.join(' or ')} for ${what}`,
-    statusText(answer),
+    formatStatus(answer),
     answer,
   );
-  expectWords(answer, what);
+  expectErrorText(answer, what);
 }
 
-function expectWords(answer: Answer, what: string): void {
+function expectErrorText(answer: Answer, what: string): void {
   const { contentType, body } = answer;
   expectThat(
     contentType === 'application/json' && body.kind === 'json',
@@ -55,13 +55,13 @@ function expectWords(answer: Answer, what: string): void {
     `the content type was ${contentType || 'missing'}`,
     answer,
   );
-  parseWith(Refused, body.value, `an "error" text for ${what}`, answer);
+  parseWith(ErrorReply, body.value, `an "error" text for ${what}`, answer);
 }
 
 /** @throws {Mismatch} unless the reply is a PDF */
 export async function expectPdf(answer: Answer): Promise<void> {
   const { contentType, body } = answer;
-  expectThat(answer.status === 200, 'status 200', statusText(answer), answer);
+  expectThat(answer.status === 200, 'status 200', formatStatus(answer), answer);
   expectThat(
     contentType === 'application/pdf',
     'the content type application/pdf',

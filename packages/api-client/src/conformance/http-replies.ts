@@ -14,7 +14,10 @@ export const postJson = (
   });
 
 /** Converts an HTTP reply to an {@link Answer}. */
-export const answerOf = (call: string, { status, contentType, text }: HttpAnswer): Answer => {
+export const parseHttpAnswer = (
+  call: string,
+  { status, contentType, text }: HttpAnswer,
+): Answer => {
   const plain = { call, status, contentType, body: { kind: 'text', text } } as const;
   try {
     return { ...plain, body: { kind: 'json', value: JSON.parse(text) as unknown } };

@@ -4,7 +4,7 @@ import { isApiError } from '../../errors/api-error.js';
 import type { Transport } from '../../transport/transport.js';
 import type { SignedIn, TokenPair } from '../check.types.js';
 import { Mismatch, NotApplicable } from '../mismatch.js';
-import { errorText } from '../with-timeout.js';
+import { formatError } from '../with-timeout.js';
 import { commandMessages as messages } from './command.messages.js';
 
 /** Credentials passed to the command. */
@@ -26,34 +26,34 @@ export interface SessionDependencies {
   readonly onToken: (token: string) => void;
 }
 
-type Held = Pick<SignedIn, 'token' | 'refresh_token' | 'reply'>;
+type SessionTokens = Pick<SignedIn, 'token' | 'refresh_token' | 'reply'>;
 
 interface Session {
-  readonly open: () => Promise<Held>;
+  readonly open: () => Promise<SessionTokens>;
   /** Started by the first check, since a code can be exchanged only once. */
-  opening: Promise<Held> | null;
-  held: Held | null;
-  isOver: boolean;
+  opening: Promise<SessionTokens> | null;
+  tokens: SessionTokens | null;
+  isEnded: boolean;
 }
 
 /** Whether any credentials were passed. */
-export const isGiven = ({ token, refreshToken, code }: SuppliedSignIn): boolean =>
+export const hasCredentials = ({ token, refreshToken, code }: SuppliedSignIn): boolean =>
   token !== null || refreshToken !== null || code !== null;
 
 /**
  * Creates sessions from the credentials: the code first, then the tokens. Each check gets the newest tokens of a
  * valid session.
  */
-export function givenSessions(
-  given: SuppliedSignIn,
+export function createSuppliedSessions(
+  supplied: SuppliedSignIn,
   runtime: SessionDependencies,
 ): () => Promise<SignedIn> {
-  const sessions = sessionsOf(given, runtime);
+  const sessions = listSessions(supplied, runtime);
   let wasChecked = false;
 
-  const isGood = async ({ token }: Held) => {
+  const isAccepted = async ({ token }: SessionTokens) => {
     try {
-      await call(contextOf(runtime.signed(token), runtime), loadProfile, undefined);
+      await call(getCallContext(runtime.signed(token), runtime), loadProfile, undefined);
       return true;
     } catch (error) {
       // Only a refusal ends a session; the checks report other errors.
@@ -62,83 +62,90 @@ export function givenSessions(
   };
 
   return async () => {
-    let last: { session: Session; held: Held } | null = null;
+    let last: { session: Session; tokens: SessionTokens } | null = null;
     for (const session of sessions) {
-      if (session.isOver) continue;
+      if (session.isEnded) continue;
       session.opening ??= session.open();
-      const held = (session.held ??= await session.opening);
-      last ??= { session, held };
-      if (await isGood(held)) {
+      const tokens = (session.tokens ??= await session.opening);
+      last ??= { session, tokens };
+      if (await isAccepted(tokens)) {
         wasChecked = true;
-        return signedIn(session, held, runtime);
+        return createSignedIn(session, tokens, runtime);
       }
-      if (wasChecked) session.isOver = true;
+      if (wasChecked) session.isEnded = true;
     }
     // The token was never valid; the checks report this.
-    if (last && !wasChecked) return signedIn(last.session, last.held, runtime);
+    if (last && !wasChecked) return createSignedIn(last.session, last.tokens, runtime);
     throw new NotApplicable(messages.sessionsOver);
   };
 }
 
-const signedIn = (session: Session, held: Held, { onToken }: SessionDependencies): SignedIn => ({
-  ...held,
+const createSignedIn = (
+  session: Session,
+  tokens: SessionTokens,
+  { onToken }: SessionDependencies,
+): SignedIn => ({
+  ...tokens,
   renewed: (next) => {
-    session.held = { ...held, ...saveSession(next, onToken) };
+    session.tokens = { ...tokens, ...saveSession(next, onToken) };
   },
   ended: () => {
-    session.isOver = true;
+    session.isEnded = true;
   },
 });
 
 const saveSession = (
   { token, refresh_token }: TokenPair,
   onToken: SessionDependencies['onToken'],
-): Held => {
+): SessionTokens => {
   onToken(token);
   onToken(refresh_token);
   return { token, refresh_token };
 };
 
-function sessionsOf(given: SuppliedSignIn, runtime: SessionDependencies): readonly Session[] {
-  const { token, refreshToken, code } = given;
+function listSessions(supplied: SuppliedSignIn, runtime: SessionDependencies): readonly Session[] {
+  const { token, refreshToken, code } = supplied;
   const refresh_token = refreshToken ?? undefined;
-  const ofTokens = (): Promise<Held> =>
+  const openWithTokens = (): Promise<SessionTokens> =>
     token === null
-      ? refreshed(refreshToken ?? '', runtime)
+      ? refreshTokens(refreshToken ?? '', runtime)
       : Promise.resolve({ token, ...(refresh_token === undefined ? {} : { refresh_token }) });
   return [
-    ...(code === null ? [] : [() => exchanged({ ...given, code }, runtime)]),
-    ...(token === null && refreshToken === null ? [] : [ofTokens]),
-  ].map((open) => ({ open, opening: null, held: null, isOver: false }));
+    ...(code === null ? [] : [() => exchangeSuppliedCode({ ...supplied, code }, runtime)]),
+    ...(token === null && refreshToken === null ? [] : [openWithTokens]),
+  ].map((open) => ({ open, opening: null, tokens: null, isEnded: false }));
 }
 
-const contextOf = (transport: Transport, { timeoutMs }: SessionDependencies) => ({
+const getCallContext = (transport: Transport, { timeoutMs }: SessionDependencies) => ({
   transport,
   timeoutMs,
 });
 
-async function refreshed(refresh_token: string, runtime: SessionDependencies): Promise<Held> {
-  const reply = await call(contextOf(runtime.transport, runtime), refreshSession, {
+async function refreshTokens(
+  refresh_token: string,
+  runtime: SessionDependencies,
+): Promise<SessionTokens> {
+  const reply = await call(getCallContext(runtime.transport, runtime), refreshSession, {
     refresh_token,
-  }).catch(refusing(messages.aPairForTheRefreshToken));
+  }).catch(throwMismatch(messages.aPairForTheRefreshToken));
   return saveSession(reply, runtime.onToken);
 }
 
-async function exchanged(
+async function exchangeSuppliedCode(
   { code, state, codeVerifier }: SuppliedSignIn & { readonly code: string },
   runtime: SessionDependencies,
-): Promise<Held> {
+): Promise<SessionTokens> {
   const input = {
     code,
     state: state ?? '',
     ...(codeVerifier === null ? {} : { code_verifier: codeVerifier }),
   };
-  const reply = await call(contextOf(runtime.transport, runtime), exchangeCode, input).catch(
-    refusing(messages.aSessionForTheCode),
+  const reply = await call(getCallContext(runtime.transport, runtime), exchangeCode, input).catch(
+    throwMismatch(messages.aSessionForTheCode),
   );
   return { ...saveSession(reply, runtime.onToken), reply };
 }
 
-const refusing = (expected: string) => (error: unknown) => {
-  throw new Mismatch(expected, `it failed: ${errorText(error)}`);
+const throwMismatch = (expected: string) => (error: unknown) => {
+  throw new Mismatch(expected, `it failed: ${formatError(error)}`);
 };

@@ -20,7 +20,7 @@ function expandRanges(list: string): string[] {
 
 /**
  * Finds the IDs in a test title: at its beginning and in parentheses.
- * @example idsInTitle('TOPIC-30..32, PAPER-08, 09 shows … (S-31)')
+ * @example parseIds('TOPIC-30..32, PAPER-08, 09 shows … (S-31)')
  */
 export function parseIds(title: string): string[] {
   const lists = [

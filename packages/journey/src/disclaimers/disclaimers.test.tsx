@@ -146,9 +146,9 @@ describe('the disclaimers’ views', () => {
         builtInLabel="Prepared locally"
       />,
     );
-    const fold = screen.getByRole('button', { name: 'Simulated and sample values' });
+    const disclosure = screen.getByRole('button', { name: 'Simulated and sample values' });
     expect(screen.queryByText(/Each value says/)).not.toBeInTheDocument();
-    await userEvent.click(fold);
+    await userEvent.click(disclosure);
     expect(screen.getByText(/Each value says/)).toBeVisible();
   });
 

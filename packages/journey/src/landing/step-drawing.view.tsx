@@ -2,9 +2,9 @@ import type { StepKey } from '../ten-step/steps.js';
 import { Drawing } from './journey-steps.styles.js';
 
 interface Strokes {
-  /** The line itself: it comes in and leaves at a height of 56, and is cut off where its cell ends. */
+  /** The line enters and leaves at y = 56 and is clipped at the end of its cell. */
   readonly line: string;
-  /** What stands beside the line. */
+  /** Details next to the line. */
   readonly beside?: string;
 }
 
@@ -49,7 +49,7 @@ const strokes: Record<StepKey, Strokes> = {
   },
 };
 
-/** One stretch of the line that runs through all ten steps. Decorative. */
+/** One segment of the line through all ten steps. Decorative. */
 export function StepDrawing({ step }: { step: StepKey }) {
   const { line, beside } = strokes[step];
   return (

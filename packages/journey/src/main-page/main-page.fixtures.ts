@@ -5,7 +5,7 @@ type Health = MainPageModel['health'];
 
 const given = ['platform', 'demo', 'design'] as const;
 
-/** What the page shows while a view is open and the backend is as told. */
+/** View model of the page with the given open view and backend state. */
 export const mainPageModelOf = (
   view: MainView,
   health: Health = 'ready',

@@ -8,15 +8,15 @@ import {
   type ToggleName,
 } from './main-page.machine.js';
 
-/** What the middle of the page shows. */
+/** The main view of the page. */
 export type MainView = 'design' | 'demo' | 'platform' | 'journey' | 'landing';
 
-/** What the model needs besides the machine's state. */
+/** Input of the model besides the machine's state. */
 export interface MainPageSetting {
-  /** The toggles that lead to a view. */
+  /** Toggles that have a view. */
   readonly given: readonly ToggleName[];
   readonly journeyActive: boolean;
-  /** Base of the calls; empty is the page's own origin. */
+  /** Base URL of the API; empty for the page's own origin. */
   readonly apiBase: string;
   readonly origin: string;
 }
@@ -40,7 +40,7 @@ export const mainPageModel = (
       on: name === view,
       label: messages.toggles[name][name === view ? 'on' : 'off'],
     })),
-    /** Name of the state, for the dot. */
+    /** State name, for the status dot. */
     health: value,
     status,
     ready: value === 'ready',

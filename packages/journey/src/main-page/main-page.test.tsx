@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MainPage, type MainPageProps } from './main-page.js';
 
 interface Opened extends Partial<MainPageProps> {
-  /** What the health call answers. @default well */
+  /** Reply of the health call. @default healthy */
   readonly health?: (() => unknown) | undefined;
 }
 

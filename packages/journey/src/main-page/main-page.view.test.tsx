@@ -91,7 +91,7 @@ describe('MainPageView', () => {
     const user = userEvent.setup();
     await user.click(brand);
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'view.requested', view: null });
-    // The browser of the tests has no other tab.
+    // The test browser cannot open another tab.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.keyboard('{Control>}');
     await user.click(brand);

@@ -226,7 +226,6 @@ describe('a run on the research service', () => {
 });
 
 describe('a run that goes wrong', () => {
-  /** An agent that fails once. */
   const failingOnce = <Output>(agent: (work: AgentWork) => Output) => {
     let tries = 0;
     return fromPromise<Output, AgentWork>(async ({ input }) => {

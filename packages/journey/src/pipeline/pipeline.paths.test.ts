@@ -82,7 +82,7 @@ const PARENTS = {
   paper: 'paper',
 } as const;
 
-/** The ends of the six delays, as the machine's own timers send them. */
+/** The six delay events as the machine's timers send them. */
 const delays = AGENT_NAMES.map((name) => ({
   type: `xstate.after.${name}.pipeline.research.${PARENTS[name]}.thinking`,
 })) as unknown as readonly EventFromLogic<typeof pipelineMachine>[];

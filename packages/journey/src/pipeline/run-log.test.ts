@@ -27,14 +27,15 @@ const bareResults = {
 describe('the log of a run that the service answers', () => {
   const real = { asks: 'service' } as const;
 
-  /** Agents that begin before those that they wait for have completed. */
+  /** Agents that start before their dependencies have completed. */
   const tooEarly = (log: readonly RunEvent[]) => {
     const done = new Set<string>();
     return log.flatMap((event) => {
       if (event.type === 'agent.completed') done.add(event.agent);
-      const begins = event.type === 'agent.started' ? event.agent : null;
-      return begins && AGENT_DEPENDENCIES[begins].some((before) => !done.has(before))
-        ? [begins]
+      const entryTransitions = event.type === 'agent.started' ? event.agent : null;
+      return entryTransitions &&
+        AGENT_DEPENDENCIES[entryTransitions].some((before) => !done.has(before))
+        ? [entryTransitions]
         : [];
     });
   };
@@ -86,11 +87,13 @@ describe('the log of a run that the service answers', () => {
   );
 
   it('takes what waits for its turn from a stored run too', async () => {
-    const hangs = fromPromise<PipelineHypotheses, AgentWork>(() => new Promise(() => undefined));
+    const neverCompletes = fromPromise<PipelineHypotheses, AgentWork>(
+      () => new Promise(() => undefined),
+    );
     const first = await startPipeline({
       input: real,
       service: async () => toServiceResults({ ...exampleBundle, hypotheses: undefined }),
-      agents: { hypothesis: hangs },
+      agents: { hypothesis: neverCompletes },
     });
     first.actor.stop();
     const { actor, run, log } = await startPipeline({ input: real, storage: first.storage });

@@ -1,12 +1,12 @@
 import { ApiError } from '@spinout/api-client';
 import { parseQasm } from '@spinout/api-client/circuits';
 import { describe, expect, it } from 'vitest';
-import { alertText, energyText, type QuantumAlert } from './quantum-alert.js';
-import { createRefusal } from './quantum-failure.js';
+import { formatAlert, formatEnergy, type QuantumAlert } from './quantum-alert.js';
+import { createReplyError } from './quantum-reply-error.js';
 import { quantumMessages as messages } from './quantum.messages.js';
 
 const endpoint = 'quantum.createCircuit';
-const text = (alert: QuantumAlert) => alertText(alert, messages, 'en-US');
+const text = (alert: QuantumAlert) => formatAlert(alert, messages, 'en-US');
 const failed = (error: unknown) => text({ code: 'circuitFailed', error });
 
 const programFault = (() => {
@@ -31,8 +31,8 @@ describe('the words of an alert', () => {
   it('QC-17, QC-10 are the server’s own where it gave some', () => {
     const refused = new ApiError('status', { endpoint, status: 422, serverMessage: 'Too many' });
     expect(failed(refused)).toBe('Error creating quantum circuit: Too many');
-    expect(failed(createRefusal('No room'))).toBe('Error creating quantum circuit: No room');
-    expect(failed(createRefusal('  '))).toBe(
+    expect(failed(createReplyError('No room'))).toBe('Error creating quantum circuit: No room');
+    expect(failed(createReplyError('  '))).toBe(
       'Error creating quantum circuit: Invalid response format',
     );
     expect(failed(new ApiError('status', { endpoint, status: 500 }))).toBe(
@@ -60,8 +60,8 @@ describe('the words of an alert', () => {
   });
 
   it('write an energy to the microhartree, as the locale does', () => {
-    expect(energyText(-1.137306041, 'en-US')).toBe('-1.137306');
-    expect(energyText(-75.5, 'en-US')).toBe('-75.5');
-    expect(energyText(-1.25, 'de')).toBe('-1,25');
+    expect(formatEnergy(-1.137306041, 'en-US')).toBe('-1.137306');
+    expect(formatEnergy(-75.5, 'en-US')).toBe('-75.5');
+    expect(formatEnergy(-1.25, 'de')).toBe('-1,25');
   });
 });

@@ -57,7 +57,7 @@ describe('the quantum section where something is missing or fails', () => {
     );
     await closeAlert(user);
     expect(screen.queryByText(/Ground state energy/)).not.toBeInTheDocument();
-    // A circuit that no server has is sent to none.
+    // A demo circuit is never sent to a server.
     expect(transport.requests.map(({ id }) => id)).toEqual([CREATE, OPTIMIZE]);
   });
 

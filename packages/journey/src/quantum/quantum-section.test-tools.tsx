@@ -10,7 +10,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { madeCircuit } from './circuit/circuit.fixtures.js';
+import { createdCircuit } from './circuit/circuit.fixtures.js';
 import { QuantumSection, type QuantumSectionProps } from './quantum-section.standalone.js';
 
 export const CREATE = 'quantum.createCircuit';
@@ -19,7 +19,7 @@ export const RUN = 'quantum.runSimulation';
 
 export const OPTIMIZE = 'quantum.optimizeMolecule';
 
-export const five = madeCircuit('ghz', 5).circuit;
+export const five = createdCircuit('ghz', 5).circuit;
 
 const job = {
   ...exampleJob,

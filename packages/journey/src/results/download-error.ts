@@ -3,14 +3,14 @@ import { fill } from '@spinout/design-system';
 import { notPdfText, statusDetail } from '@spinout/flow-kit/pdf';
 import type { ResultsMessages } from './results.messages.js';
 
-/** The run that was to be printed has no paper. */
+/** The run has no paper to print. */
 export class NoPaperError extends Error {
   override readonly name = 'NoPaperError';
 }
 
 const SERVER_ERROR = { least: 500, most: 599 } as const;
 
-/** And what came too large: the text of a reply that is no PDF. */
+/** Truncated text of a reply that is not a PDF. */
 const malformedText = (error: ApiError, messages: ResultsMessages): string =>
   error.details.reason === 'too-large'
     ? fill(messages.paperOther, { detail: messages.tooLarge })

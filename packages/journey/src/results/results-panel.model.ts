@@ -4,7 +4,7 @@ import type { ResultsSnapshot } from './results.machine.js';
 import type { ResultsMessages } from './results.messages.js';
 import type { Failure } from './results.types.js';
 
-const alertText = ({ download, error }: Failure, messages: ResultsMessages): string => {
+const formatAlert = ({ download, error }: Failure, messages: ResultsMessages): string => {
   switch (download) {
     case 'summary':
       return summaryErrorText(error, messages);
@@ -15,7 +15,7 @@ const alertText = ({ download, error }: Failure, messages: ResultsMessages): str
   }
 };
 
-/** What the panel shows. */
+/** View model of the panel. */
 export const resultsModel = (snapshot: ResultsSnapshot, messages: ResultsMessages) => {
   const { failures, savedName } = snapshot.context;
   const [failure] = failures;
@@ -23,8 +23,8 @@ export const resultsModel = (snapshot: ResultsSnapshot, messages: ResultsMessage
     summaryBusy: snapshot.hasTag('summary'),
     paperBusy: snapshot.hasTag('paper'),
     jsonBusy: snapshot.hasTag('json'),
-    /** The alert that must be read now. */
-    alert: failure === undefined ? null : alertText(failure, messages),
+    /** The current alert. */
+    alert: failure === undefined ? null : formatAlert(failure, messages),
     savedText: savedName === null ? null : fill(messages.saved, { name: savedName }),
   };
 };

@@ -15,7 +15,7 @@ import { ResultsPanel } from './results-panel.standalone.js';
 
 const saved: { name: string; file: Blob }[] = [];
 
-/** Watches the browser's own download: the file and the name it is saved under. */
+/** Records the browser's downloads: file and file name. */
 const watchDownloads = () => {
   const files = new Map<string, Blob>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -7,12 +7,12 @@ import { resultsMachine } from './results.machine.js';
 import { resultsMessages as messages } from './results.messages.js';
 import type { ResultsEvent } from './results.types.js';
 
-const order = { bundle: exampleBundle, locale: 'en-US', messages };
+const options = { bundle: exampleBundle, locale: 'en-US', messages };
 
 const events: readonly ResultsEvent[] = [
-  { type: 'summary.requested', ...order },
-  { type: 'paper.requested', ...order },
-  { type: 'paper.requested', ...order, locale: 'de-DE' },
+  { type: 'summary.requested', ...options },
+  { type: 'paper.requested', ...options },
+  { type: 'paper.requested', ...options, locale: 'de-DE' },
   { type: 'json.requested', bundle: exampleBundle, file: 'data' },
   { type: 'json.requested', bundle: exampleBundle, file: 'full' },
   { type: 'alert.closed' },

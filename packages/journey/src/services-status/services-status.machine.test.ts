@@ -10,7 +10,7 @@ import {
 
 const online: readonly ServiceState[] = [{ name: 'pdf', status: 'online' }];
 
-/** A status whose server answers when it is told to, on a clock that a test turns. */
+/** Starts the machine with a controlled server and clock. */
 const open = () => {
   const clock = new SimulatedClock();
   const runtime = {

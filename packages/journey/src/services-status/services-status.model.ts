@@ -4,27 +4,27 @@ import { ONLINE, POLL_INTERVAL_MS, pollDelayMs } from './services-status.constan
 import type { ServicesStatusSnapshot, ServiceState } from './services-status.machine.js';
 import type { ServicesStatusMessages } from './services-status.messages.js';
 
-/** A service as it is shown. */
+/** Props of one service. */
 export interface ShownService {
   readonly name: string;
   readonly text: string;
   readonly isOnline: boolean;
 }
 
-/** What the widget shows. */
+/** View model of the widget. */
 export interface ServicesStatusModel {
   readonly label: string;
   readonly tone: 'idle' | 'success' | 'warning';
   readonly isOpen: boolean;
-  /** Null before the server has said anything. */
+  /** Null before the first response. */
   readonly services: readonly ShownService[] | null;
-  /** Whether the last check gave no answer. */
+  /** Whether the last check failed. */
   readonly isUnavailable: boolean;
-  /** When the server was asked last, how old the list is, and when it is asked next. */
+  /** Time of the last check, age of the list, and time of the next poll. */
   readonly notes: readonly string[];
 }
 
-/** What the widget shows: the state mapped to texts and flags. */
+/** Maps the state to the view model. */
 export const servicesStatusModel = (
   snapshot: ServicesStatusSnapshot,
   messages: ServicesStatusMessages,
@@ -46,7 +46,7 @@ export const servicesStatusModel = (
   };
 };
 
-/** An empty list is not good news. */
+/** An empty list counts as degraded. */
 const isAllOnline = (services: readonly ServiceState[] | null): boolean =>
   services !== null && services.length > 0 && services.every(({ status }) => status === ONLINE);
 

@@ -7,7 +7,7 @@ const events: readonly ServicesStatusEvent[] = [
   { type: 'details.toggled', isOpen: false },
   { type: 'page.hidden' },
   { type: 'page.shown' },
-  // The wait is over.
+  // The poll delay has elapsed.
   { type: 'xstate.after.untilNextPoll.servicesStatus.waiting' } as never,
 ];
 

@@ -14,7 +14,7 @@ import { ServicesStatusView } from './services-status.view.js';
 const GOOD = 'All Services Operational';
 const DEGRADED = 'Some Services Degraded';
 
-/** Each poll gets the next answer, the last one again and again. */
+/** Each poll gets the next reply; the last one repeats. */
 const show = (...answers: readonly unknown[]) => {
   const left = [...answers];
   const transport = scriptedTransport({

@@ -54,6 +54,6 @@ export function ServicesStatusView({ model, send, messages }: ServicesStatusView
   );
 }
 
-/** What is only remembered is not lit. */
+/** The dot of an outdated status is off. */
 const dotTone = (isOnline: boolean, isUnavailable: boolean) =>
   isUnavailable ? 'idle' : isOnline ? 'success' : 'warning';

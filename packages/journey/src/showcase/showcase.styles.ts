@@ -6,7 +6,7 @@ export const Room = styled.section`
   gap: var(--spinout-space-8);
 `;
 
-/** Cards keep their own height: opening one moves nothing beside it. */
+/** Cards keep their own height, so that opening one does not move its neighbors. */
 export const Features = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

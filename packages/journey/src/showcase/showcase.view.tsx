@@ -10,11 +10,11 @@ import { Features, Room } from './showcase.styles.js';
 export interface ShowcaseViewProps {
   readonly features: readonly ShownFeature[];
   readonly messages: ShowcaseMessages;
-  /** The stats are the landing's own. */
+  /** Stats of the landing page. */
   readonly landingTexts: LandingMessages;
 }
 
-/** What the platform has, feature by feature, and its four figures. */
+/** The features of the platform and its four stats. */
 export function ShowcaseView({ features, messages, landingTexts }: ShowcaseViewProps) {
   const headingId = useId();
   return (

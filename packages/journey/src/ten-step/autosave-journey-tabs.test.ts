@@ -6,7 +6,7 @@ import { tenStepMessages } from './ten-step.messages.js';
 import { ask, savedAt } from './ten-step.test-tools.js';
 import { open } from './autosave-journey.test-tools.js';
 
-/** Two tabs that opened the same journey. */
+/** Two tabs with the same journey. */
 const twoTabs = async (record: unknown = savedAt(6)) => {
   const shared = sharedStorage();
   if (record !== null) shared.write(JOURNEY_KEY, JSON.stringify(record));
@@ -36,9 +36,9 @@ describe('a journey in two tabs', () => {
   it('follows from landing into a journey that the other tab begins', async () => {
     const { shared, mine, other } = await twoTabs(null);
     ask(other.actor);
-    await other.untilResting();
+    await other.untilIdle();
     shared.deliverAll();
-    await mine.untilResting();
+    await mine.untilIdle();
     expect(mine.at().journeyId).toBe(other.at().journeyId);
   });
 
@@ -182,7 +182,7 @@ describe('a journey in two tabs', () => {
     const { shared, mine, other, met } = await twoTabs();
     const before = shared.read(JOURNEY_KEY) ?? '';
     mine.actor.send({ type: 'step.continued' });
-    // The other tab's process has not seen it yet.
+    // The other tab's process has not received it yet.
     shared.write(JOURNEY_KEY, before);
     other.actor.send({ type: 'step.continued' });
     other.actor.send({ type: 'step.continued' });

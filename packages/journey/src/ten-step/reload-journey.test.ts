@@ -10,11 +10,11 @@ const inPlaceOf = async (storage: JourneyStorage) => {
   const opened = createJourneyActor(storage);
   const { actor } = opened;
   actor.start();
-  const untilResting = () => waitFor(actor, (state) => state.matches({ active: 'resting' }));
-  await untilResting();
+  const untilIdle = () => waitFor(actor, (state) => state.matches({ active: 'idle' }));
+  await untilIdle();
   return {
     ...opened,
-    untilResting,
+    untilIdle,
     at: () => actor.getSnapshot().context,
     model: () => tenStepModel(actor.getSnapshot(), tenStepMessages),
   };
@@ -23,10 +23,10 @@ const inPlaceOf = async (storage: JourneyStorage) => {
 describe('a journey whose record the host has changed', () => {
   it('continues with the stored journey, and saves that', async () => {
     const storage = storageWith(savedAt(7));
-    const { actor, at, untilResting, stored } = await inPlaceOf(storage);
+    const { actor, at, untilIdle, stored } = await inPlaceOf(storage);
     void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(3, {}, 'journey-2')));
     actor.send({ type: 'journey.reloaded' });
-    await untilResting();
+    await untilIdle();
     expect(at()).toMatchObject({ journeyId: 'journey-2', step: 3, other: null });
     actor.send({ type: 'step.continued' });
     await vi.waitFor(() => expect(stored()).toMatchObject({ currentStep: 4 }));

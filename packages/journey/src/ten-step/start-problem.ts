@@ -12,7 +12,7 @@ export const startProblemText = (problem: StartProblem, messages: TenStepMessage
   return isNotOk ? messages.hypothesisFailed : messages.startFailed;
 };
 
-/** A second line that helps, never instead of the first; null when there is nothing to add. */
+/** An additional line of advice; null if there is none. */
 export const startProblemAdvice = (
   problem: StartProblem,
   messages: TenStepMessages,

@@ -1,9 +1,9 @@
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { isDone, toOutcome, toOutcomes } from './step-outcome.js';
+import { isDone, getStepOutcome, getStepOutcomes } from './step-outcome.js';
 import { fixtureData } from './ten-step.fixtures.js';
 
-const kinds = (data: typeof fixtureData) => toOutcomes(data).map(({ kind }) => kind);
+const kinds = (data: typeof fixtureData) => getStepOutcomes(data).map(({ kind }) => kind);
 const none = 'none';
 const result = 'result';
 const simulated = 'simulated';
@@ -27,19 +27,19 @@ describe('what came of the steps', () => {
 
   it('is no hypothesis where the server says that nothing supports it', () => {
     const hypothesis = { hypothesis: 'No hypothesis was found.', support: 'none' };
-    expect(toOutcome('hypothesis', { ...fixtureData, hypothesis }).kind).toBe(none);
+    expect(getStepOutcome('hypothesis', { ...fixtureData, hypothesis }).kind).toBe(none);
     const chosen = { ...hypothesis, support: 'supported' };
-    expect(toOutcome('hypothesis', { ...fixtureData, hypothesis: chosen }).kind).toBe(result);
+    expect(getStepOutcome('hypothesis', { ...fixtureData, hypothesis: chosen }).kind).toBe(result);
   });
 
   it('is what the agents and the paper call gave', () => {
     const data = { ...fixtureData, agenticResults: { results: exampleBundle } };
     expect(kinds(data).slice(0, 6)).toEqual([result, result, result, simulated, result, result]);
-    expect(toOutcome('paper', { ...fixtureData, paper: { success: false } }).kind).toBe(none);
+    expect(getStepOutcome('paper', { ...fixtureData, paper: { success: false } }).kind).toBe(none);
   });
 
   it('carries the source of a paper reply of any shape, and trusts no other word for one', () => {
-    const paperOf = (paper: unknown) => toOutcome('paper', { ...fixtureData, paper });
+    const paperOf = (paper: unknown) => getStepOutcome('paper', { ...fixtureData, paper });
     const source = { origin: 'computed', by: 'Example engine' };
     expect(paperOf({ success: true, ...examplePipelinePaper, source })).toEqual({
       kind: result,

@@ -37,7 +37,7 @@ const moves = fc.array(
       arbitrary: fc.record({ tab: fc.nat({ max: 2 }), move: fc.constantFrom(...MOVES) }),
     },
     { weight: 2, arbitrary: fc.constant('deliver' as const) },
-    { weight: 1, arbitrary: fc.constant('settle' as const) },
+    { weight: 1, arbitrary: fc.constant('flush' as const) },
   ),
   { maxLength: 30, size: 'max' },
 );
@@ -46,12 +46,12 @@ const moves = fc.array(
 const BOTH_RESET = [
   { tab: 1, move: 'ask' },
   { tab: 2, move: 'ask' },
-  'settle',
+  'flush',
   { tab: 1, move: 'reset' },
   { tab: 2, move: 'reset' },
-] satisfies (Move | 'settle')[];
+] satisfies (Move | 'flush')[];
 
-/** The same text for the same content, whatever the order of its fields. */
+/** Canonical text of a journey, independent of field order. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -59,7 +59,7 @@ const textOf = (value: unknown): string =>
       : inner,
   );
 
-/** What of a journey counts: the agent view is each tab's own. */
+/** The shared content of a journey; the agent view is local to each tab. */
 const contentOf = (saved: SavedJourney | null): string =>
   saved === null ? 'nothing' : textOf([saved.journeyId, saved.currentStep, saved.journeyData]);
 
@@ -70,14 +70,14 @@ const contentOfVersion = (version: OtherVersion | Restored): string =>
   contentOf(version.kind === 'journey' ? version.saved : null);
 
 /** Flushes pending promises, including the parser's dynamic import. */
-const settle = async () => {
+const flush = async () => {
   await vi.dynamicImportSettled();
   for (let tick = 0; tick < 30; tick += 1) await Promise.resolve();
 };
 
 let ids = 0;
 
-/** A tab, and the stored content that it knows from its autosave actor or its own writes. */
+/** A tab with the stored content that it knows from its autosave actor or its own writes. */
 const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
   let known = 'unknown';
   let reported: string | null = null;
@@ -85,9 +85,10 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
   const faults: string[] = [];
   const storage = shared.tab(name, (key) => {
     if (key !== JOURNEY_KEY) return;
-    const lost = contentOfText(shared.read(JOURNEY_KEY));
-    // Thrown here it would count as a storage that fails.
-    if (lost !== known) faults.push(`${name} writes over ${lost}, but knows ${known}`);
+    const overwritten = contentOfText(shared.read(JOURNEY_KEY));
+    // Throwing here would count as a failing storage.
+    if (overwritten !== known)
+      faults.push(`${name} writes over ${overwritten}, but knows ${known}`);
   });
   const followed = {
     ...storage,
@@ -128,7 +129,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
           (seen.actorRef as AnyActorRef) === actor.getSnapshot().children.autosave;
         if (!isForAutosave) isDecided = event.type === 'conflict.resolvedRemote';
         if (isForAutosave && event.type === 'conflict.resolvedRemote' && !isDecided) {
-          // The snapshot is still the one before.
+          // The snapshot is not updated yet.
           const { journeyId, saveStatus } = actor.getSnapshot().context;
           const isOwn = journeyId !== null && reported?.includes(journeyId) !== true;
           if (saveStatus !== 'all' || isOwn)
@@ -137,7 +138,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
         if (event.type === 'journey.restored') known = contentOfVersion(event.restored);
         if (event.type === 'conflict.detected') reported = contentOfVersion(event.version);
         if (event.type === 'conflict.cleared') reported = null;
-        // Only what the journey goes on from, or decides against, counts as known.
+        // Only versions that the journey adopted or rejected count as known.
         if (
           isForAutosave &&
           (event.type === 'conflict.resolvedRemote' || event.type === 'conflict.resolvedLocal')
@@ -168,7 +169,7 @@ describe('three tabs on one storage', () => {
           const tabs = ['a', 'b', 'c'].map((name) => openTab(shared, name));
           for (const move of sequence) {
             if (move === 'deliver') shared.deliver();
-            else if (move === 'settle') await settle();
+            else if (move === 'flush') await flush();
             else {
               const tab = tabs[move.tab];
               if (!tab) continue;
@@ -211,10 +212,10 @@ describe('three tabs on one storage', () => {
             }
           }
           for (let round = 0; round < 4; round += 1) {
-            await settle();
+            await flush();
             shared.deliverAll();
           }
-          await settle();
+          await flush();
           const stored = contentOfText(shared.read(JOURNEY_KEY));
           for (const tab of tabs) {
             expect(tab.faults).toEqual([]);

@@ -14,7 +14,7 @@ import { savedAt, storageWith, withResults } from './ten-step.test-tools.js';
 
 const features = { ...FEATURE_FLAGS, quantum: false, pdfExport: false };
 
-/** A journey that was kept at a step; its agents ask a scripted research service, so that they need no waiting. */
+/** A journey saved at a step; its agents use a scripted research service and need no delays. */
 const show = (record: object, script: Script = {}) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
   render(

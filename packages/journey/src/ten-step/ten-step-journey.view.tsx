@@ -78,7 +78,7 @@ export function ActiveJourneyView(props: AgentsPartProps) {
   );
 }
 
-/** Whether the person continued from here: focus is not moved from another part of the page. */
+/** Whether the person continued from here; the focus is not moved from other parts of the page. */
 const isInProgress = (main: HTMLElement | null): boolean =>
   isFocusLost(main) ||
   (main !== null && main.querySelector('[data-way]')?.contains(getActiveElement(main)) === true);

@@ -14,20 +14,20 @@ import {
 
 type FocusOnOpen = ReturnType<typeof createJourneyActor>;
 
-const untilResting = ({ actor }: FocusOnOpen) =>
-  waitFor(actor, (state) => state.matches({ active: 'resting' }));
+const untilIdle = ({ actor }: FocusOnOpen) =>
+  waitFor(actor, (state) => state.matches({ active: 'idle' }));
 const landed = ({ actor }: FocusOnOpen) =>
   waitFor(actor, (state) => state.matches({ landing: 'idle' }));
 const at = (opened: FocusOnOpen) => opened.actor.getSnapshot().context;
 
-/** A journey that was kept at a step, running. */
+/** A running journey that was saved at a step. */
 const runningAt = async (
   step: number,
   { script = {}, data = {} }: { script?: object; data?: object } = {},
 ) => {
   const opened = createJourneyActor(storageWith(savedAt(step, data)), { ...script });
   opened.actor.start();
-  await untilResting(opened);
+  await untilIdle(opened);
   return opened;
 };
 
@@ -43,7 +43,7 @@ describe('starting a ten-step journey', () => {
     const opened = createJourneyActor();
     opened.actor.start();
     ask(opened.actor, '  Sleep and memory ');
-    await untilResting(opened);
+    await untilIdle(opened);
     expect(opened.transport.sentTo('tenStep.start')).toEqual([
       {
         topic: 'Sleep and memory',
@@ -71,7 +71,7 @@ describe('starting a ten-step journey', () => {
     opened.actor.start();
     for (const interest of ['Sleep', 'Tides']) {
       ask(opened.actor, interest);
-      await untilResting(opened);
+      await untilIdle(opened);
       opened.actor.send({ type: 'journey.reset' });
     }
     const users = opened.transport
@@ -85,7 +85,7 @@ describe('starting a ten-step journey', () => {
     const opened = createJourneyActor(undefined, { 'tenStep.start': { success: true } });
     opened.actor.start();
     ask(opened.actor);
-    await untilResting(opened);
+    await untilIdle(opened);
     expect(at(opened).data).toMatchObject({ timeline: '24 months', hypothesis: null });
   });
 
@@ -122,7 +122,7 @@ describe('starting a ten-step journey', () => {
     ask(opened.actor, 'Sleep');
     await landed(opened);
     ask(opened.actor, 'Tides');
-    await untilResting(opened);
+    await untilIdle(opened);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -135,7 +135,7 @@ describe('going on through the ten steps', () => {
     const seen = [at(opened).step];
     for (let step = 2; step <= 11; step += 1) {
       opened.actor.send({ type: 'step.continued' });
-      seen.push((await untilResting(opened)).context.step);
+      seen.push((await untilIdle(opened)).context.step);
     }
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]);
   });
@@ -145,7 +145,7 @@ describe('going on through the ten steps', () => {
     const opened = await runningAt(1, { script: { 'tenStep.analytics': analytics } });
     opened.actor.send({ type: 'step.continued' });
     expect(opened.actor.getSnapshot().hasTag('busy')).toBe(true);
-    const { context } = await untilResting(opened);
+    const { context } = await untilIdle(opened);
     expect(context).toMatchObject({ step: 2, data: { analytics } });
     expect(opened.transport.requests.map(({ id }) => id)).toEqual(['tenStep.analytics']);
   });
@@ -163,7 +163,7 @@ describe('going on through the ten steps', () => {
       const opened = createJourneyActor(undefined, { 'tenStep.start': reply });
       opened.actor.start();
       ask(opened.actor, 'Sleep');
-      await untilResting(opened);
+      await untilIdle(opened);
       expect(at(opened).data).toMatchObject({
         hypothesis: null,
         unsupported: 'No hypothesis is stated.',
@@ -178,7 +178,7 @@ describe('going on through the ten steps', () => {
       const opened = await runningAt(5, { data: { hypothesis, paper: { title: 'Nonsense' } } });
       expect(at(opened).data).toMatchObject({ hypothesis: null, paper: undefined });
       opened.actor.send({ type: 'step.continued' });
-      await untilResting(opened);
+      await untilIdle(opened);
       expect(opened.transport.sentTo('tenStep.paper')).toEqual([
         { hypothesis: null, topic: 'Sleep and memory' },
       ]);
@@ -188,7 +188,7 @@ describe('going on through the ten steps', () => {
   it('TEN-28 asks for the paper on the way to step 6, with hypothesis and topic, and stores the whole reply', async () => {
     const opened = await runningAt(5, { script: { 'tenStep.paper': { paper: { title: 'P' } } } });
     opened.actor.send({ type: 'step.continued' });
-    const { context } = await untilResting(opened);
+    const { context } = await untilIdle(opened);
     expect(context).toMatchObject({ step: 6, data: { paper: { paper: { title: 'P' } } } });
     expect(opened.transport.sentTo('tenStep.paper')).toEqual([
       { hypothesis: goodStart.hypothesis, topic: 'Sleep and memory' },
@@ -202,7 +202,7 @@ describe('going on through the ten steps', () => {
   ])('TEN-29 goes on from step %i when %s fails, and only logs it', async (step, id, field) => {
     const opened = await runningAt(step, { script: { [id]: jsonReply(500, { error: 'no' }) } });
     opened.actor.send({ type: 'step.continued' });
-    const { context } = await untilResting(opened);
+    const { context } = await untilIdle(opened);
     expect(context.step).toBe(step + 1);
     expect(context.data).not.toHaveProperty(field);
     expect(opened.runtime.log.warn).toHaveBeenCalledExactlyOnceWith(

@@ -9,7 +9,7 @@ import {
 } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { tenStepMachine } from './ten-step.machine.js';
-import { agentsView } from './ten-step.rules.js';
+import { getAgentsView } from './ten-step.rules.js';
 import { goodStart, savedAt } from './ten-step.test-tools.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
@@ -71,8 +71,8 @@ describe('every path through the ten-step journey', () => {
       ...dependencies,
       facts: ({ context, ...snapshot }) => [
         [1, 5, 10].includes(context.step) && context.step,
-        agentsView(context),
-        // Who else changed it matters where one can do something about it.
+        getAgentsView(context),
+        // Other tabs matter only in states that can react to them.
         snapshot.hasTag('busy') || [context.other?.kind, context.saveStatus === 'all'],
         context.interest.trim() === '',
       ],

@@ -1,10 +1,10 @@
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { stepResultText } from './step-result-text.js';
+import { formatStepResult } from './step-result-text.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import type { StepResult } from './twelve-step.types.js';
 
-const shown = (result: StepResult) => stepResultText(result, twelveStepMessages, 'en-US');
+const shown = (result: StepResult) => formatStepResult(result, twelveStepMessages, 'en-US');
 
 describe('the result of a step', () => {
   it('TWELVE-12, CONST-34 is cut after exactly 100 characters, with nothing added', () => {

@@ -22,7 +22,7 @@ describe('the cards of the full research journey', () => {
     expect(canvas).toHaveAttribute('height', '400');
     expect(canvas).toHaveAccessibleDescription('Illustration only: no coordinates available');
     const circles = new Set(arcs.mock.calls.map(([x, y]) => `${x} ${y}`));
-    // The chance of tests always says one half: 50 circles stand in one place.
+    // The test random source always returns 0.5, so the 50 circles are in one place.
     expect(arcs).toHaveBeenCalledTimes(3 * 50);
     expect(circles.size).toBe(1);
     expect(within(structure).getByText('Turned 0°, zoom 1x, spheres')).toBeVisible();
@@ -74,7 +74,7 @@ describe('the cards of the full research journey', () => {
       await within(paper).findByText('Saved as Example_repair_and_its_timing_2026-03-02.pdf'),
     ).toBeVisible();
     expect(saved[0]?.content.type).toBe('application/pdf');
-    // The file of step 8 was kept: nobody was asked again.
+    // The file of step 8 is reused without another request.
     expect(transport.sentTo('pdf.article')).toHaveLength(1);
     await user.click(press('Print'));
     expect(printed).toHaveBeenCalledOnce();

@@ -22,7 +22,7 @@ describe('the page alone', () => {
     const onComplete = vi.fn();
     render(<TwelveStepPage api={api().api} runtime={testRuntime()} onComplete={onComplete} />);
     await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'Solar cells{Enter}');
-    // Between the waits the calls load what they need, which takes a busy machine real time.
+    // Real time passes between timers because calls load code.
     const end = performance.now() + 15_000;
     while (onComplete.mock.calls.length === 0 && performance.now() < end) {
       await act(async () => {

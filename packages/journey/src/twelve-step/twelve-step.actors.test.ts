@@ -10,9 +10,9 @@ import { createActor, toPromise } from 'xstate';
 import { structureWithBackbone } from './structure/structure.fixtures.js';
 import { twelveStepActors } from './twelve-step.actors.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
-import type { StepOrder } from './twelve-step.types.js';
+import type { StepInput } from './twelve-step.types.js';
 
-const order: StepOrder & { readonly key: string } = {
+const order: StepInput & { readonly key: string } = {
   step: 2,
   topic: 'BRCA1',
   research: { ...exampleBundle, structure: structureWithBackbone },

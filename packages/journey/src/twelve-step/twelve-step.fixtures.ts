@@ -5,13 +5,13 @@ import {
   examplePipelinePaper,
 } from '@spinout/api-client/testing';
 import type { Runtime } from '@spinout/flow-kit';
-import { completeNext, failNext, FRESH_STEPS, beginNext, createSteps } from './journey-steps.js';
+import { completeNext, failNext, INITIAL_STEPS, beginNext, createSteps } from './journey-steps.js';
 import { structureWithBackbone } from './structure/structure.fixtures.js';
 import { createSubject } from './structure/subject.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
 import { twelveStepMachine, type TwelveStepContext } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
-import type { Found, RunStep, StepResult } from './twelve-step.types.js';
+import type { StepFindings, RunStep, StepResult } from './twelve-step.types.js';
 import { twelveStepModel } from './twelve-step-page.model.js';
 
 const TOPIC = 'BRCA1 protein in DNA repair';
@@ -34,7 +34,7 @@ const runtime: Runtime = {
   random: createSeededRandom(),
 };
 
-const found: Found = {
+const found: StepFindings = {
   research: { ...exampleBundle, structure: structureWithBackbone },
   hypothesis: { hypothesis: exampleHypotheses.primary.statement, source },
   subject: createSubject(structureWithBackbone, runtime.random),
@@ -63,9 +63,9 @@ const resultOf = ({ id }: RunStep): StepResult => {
   }
 };
 
-/** Steps of which the first so many are completed. */
+/** Steps with the given number completed. */
 const stepsUpTo = (completed: number): readonly RunStep[] =>
-  FRESH_STEPS.slice(1, completed).reduce(
+  INITIAL_STEPS.slice(1, completed).reduce(
     (steps, step) => completeNext(steps, resultOf(step)),
     createSteps(TOPIC),
   );
@@ -77,7 +77,7 @@ const modelOf = (state: 'ready' | 'running', change: Partial<TwelveStepContext>)
     topic: TOPIC,
     run: 1,
     runTopic: TOPIC,
-    steps: FRESH_STEPS,
+    steps: INITIAL_STEPS,
     intents: {},
     research: null,
     hypothesis: null,
@@ -95,7 +95,7 @@ const modelOf = (state: 'ready' | 'running', change: Partial<TwelveStepContext>)
 
 const { research, hypothesis, subject, paper } = found;
 
-/** One model for each state of the page. */
+/** One view model per state of the page. */
 export const twelveStepModels = {
   opened: modelOf('ready', { topic: '', run: 0, runTopic: '' }),
   typed: modelOf('ready', { run: 0, runTopic: '' }),

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { illustratedSubject } from './twelve-step.fixtures.js';
 import { twelveStepMachine } from './twelve-step.machine.js';
-import type { StepId, StepOrder, StepOutcome } from './twelve-step.types.js';
+import type { StepId, StepInput, StepOutcome } from './twelve-step.types.js';
 
 const outcomes: Readonly<Partial<Record<StepId, StepOutcome>>> = {
   2: {
@@ -33,12 +33,12 @@ const outcomes: Readonly<Partial<Record<StepId, StepOutcome>>> = {
 
 const TOPIC = 'BRCA1 protein';
 
-/** A run on a clock that the test winds, with calls that the test answers. */
+/** A run with a fake clock and calls that the test resolves. */
 const open = (topic = TOPIC, hasStructures = true) => {
   const clock = new SimulatedClock();
   const runtime = testRuntime();
   const calls = controlledCalls();
-  const slot = calls.slot<StepOutcome, StepOrder & Keyed>('performStep');
+  const slot = calls.slot<StepOutcome, StepInput & Keyed>('performStep');
   const completed = vi.fn();
   const actor = createActor(twelveStepMachine.provide({ actors: { performStep: slot } }), {
     input: { runtime, hasStructures },
@@ -130,8 +130,8 @@ describe('the twelve steps', () => {
   ])(
     'TWELVE-20 writes nothing from a hypothesis without support: %j (T-86)',
     async (hypothesis) => {
-      const orders: StepOrder[] = [];
-      const performStep = fromPromise<StepOutcome, StepOrder & Keyed>(async ({ input }) => {
+      const orders: StepInput[] = [];
+      const performStep = fromPromise<StepOutcome, StepInput & Keyed>(async ({ input }) => {
         orders.push(input);
         const found = { hypothesis: { hypothesis, source: undefined } };
         const none: StepOutcome = { found, result: { kind: 'value', value: hypothesis } };

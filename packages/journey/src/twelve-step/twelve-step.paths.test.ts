@@ -7,7 +7,7 @@ import { mentionsProtein } from './twelve-step.constants.js';
 import { twelveStepMachine, type TwelveStepEvent } from './twelve-step.machine.js';
 import type { StepOutcome } from './twelve-step.types.js';
 
-/** The wait of a simulated step is over. */
+/** The delay of a simulated step has elapsed. */
 const WAITED = {
   type: 'xstate.after.simulatedStep.twelveStep.running.simulating',
 } as unknown as TwelveStepEvent;
@@ -23,7 +23,7 @@ const events: readonly TwelveStepEvent[] = [
   WAITED,
 ];
 
-/** All that a step may give at once: each takes what it needs. */
+/** All possible outputs of a step in one object. */
 const outcome: StepOutcome = {
   found: {
     research: exampleBundle,

@@ -1,6 +1,6 @@
 import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { pdfTemplatesMachine, titleOf, type PdfTemplatesEvent } from './pdf-templates.machine.js';
+import { pdfTemplatesMachine, getTitle, type PdfTemplatesEvent } from './pdf-templates.machine.js';
 import { pdfTemplatesMessages as messages } from './pdf-templates.messages.js';
 
 const events: readonly PdfTemplatesEvent[] = [
@@ -24,7 +24,7 @@ describe('every path through the templates', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
       ...dependencies,
-      facts: ({ context }) => [context.template, titleOf(context).length],
+      facts: ({ context }) => [context.template, getTitle(context).length],
     });
     expect(walk).toMatchObject(COMPLETE);
   });

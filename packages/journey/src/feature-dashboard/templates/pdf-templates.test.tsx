@@ -9,7 +9,7 @@ import { PdfTemplatesScreen } from './pdf-templates.js';
 
 const saved: { name: string; size: number }[] = [];
 
-/** Watches the browser's own download: the address of the file and the name it is saved under. */
+/** Records the browser's downloads: file URL and file name. */
 const watchDownloads = () => {
   saved.length = 0;
   const files = new Map<string, Blob>();
@@ -153,10 +153,10 @@ describe('the PDF templates', () => {
   );
 
   it('try the same wish under the same key, and another under another', async () => {
-    let tries = 0;
+    let attempts = 0;
     const { transport, user } = show(() => {
-      tries += 1;
-      return tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : pdf();
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new TypeError('Failed to fetch')) : pdf();
     });
     await ask(user, 'Sleep');
     await user.click(generate());

@@ -6,7 +6,7 @@ import { replay } from '../run/replay.js';
 import type { RunEvent } from '../run/run-event.js';
 import type { AgUiEvent } from './ag-ui.types.js';
 import { fromAgUiEvents, type AgUiSettings } from './from-ag-ui-events.js';
-import { agentOfStep } from './steps.js';
+import { findAgentByStep } from './steps.js';
 
 async function* streamOf(events: readonly unknown[], fault?: Error) {
   yield* events as readonly AgUiEvent[];
@@ -27,7 +27,7 @@ const read = async (
 
 const started = { type: 'RUN_STARTED', threadId: 't', runId: 'r' };
 const finished = { type: 'RUN_FINISHED', threadId: 't', runId: 'r' };
-const begins = (stepName: string) => ({ type: 'STEP_STARTED', stepName });
+const entryTransitions = (stepName: string) => ({ type: 'STEP_STARTED', stepName });
 const ends = (stepName: string) => ({ type: 'STEP_FINISHED', stepName });
 const types = (log: readonly RunEvent[]) => log.map(({ type }) => type);
 
@@ -35,10 +35,10 @@ describe('an AG-UI stream', () => {
   it('is a run: its steps are agents, its state is what they gave', async () => {
     const { log, run } = await read([
       started,
-      begins('literature-agent'),
+      entryTransitions('literature-agent'),
       { type: 'STATE_SNAPSHOT', snapshot: { literature: exampleLiterature } },
       ends('literature-agent'),
-      begins('Generate hypotheses'),
+      entryTransitions('Generate hypotheses'),
       {
         type: 'STATE_DELTA',
         delta: [{ op: 'add', path: '/hypotheses', value: exampleHypotheses }],
@@ -74,7 +74,7 @@ describe('an AG-UI stream', () => {
     const late = { type: 'STATE_SNAPSHOT', snapshot: { literature: exampleLiterature } };
     const { run, log } = await read([
       started,
-      begins('literature'),
+      entryTransitions('literature'),
       ends('literature'),
       late,
       late,
@@ -97,7 +97,7 @@ describe('an AG-UI stream', () => {
 
   it('reports messages as one note each, and tools by their name', async () => {
     const { run } = await read([
-      begins('literature'),
+      entryTransitions('literature'),
       { type: 'TEXT_MESSAGE_START', messageId: 'm', role: 'assistant' },
       { type: 'TEXT_MESSAGE_CONTENT', messageId: 'm', delta: 'Found ' },
       { type: 'TEXT_MESSAGE_CONTENT', messageId: 'm', delta: 'papers' },
@@ -117,7 +117,7 @@ describe('an AG-UI stream', () => {
 
   it('reports what a model took', async () => {
     const { run } = await read([
-      begins('paper'),
+      entryTransitions('paper'),
       { type: 'CUSTOM', name: 'usage', value: { input_tokens: 7, output_tokens: 2, model: 'm' } },
       { type: 'CUSTOM', name: 'usage', value: { input_tokens: -1, output_tokens: 2 } },
     ]);
@@ -131,9 +131,9 @@ describe('an AG-UI stream', () => {
   it('ends with an error, of the agents that were at work', async () => {
     const { run, log } = await read([
       started,
-      begins('analysis'),
+      entryTransitions('analysis'),
       { type: 'RUN_ERROR', message: 'words of the server' },
-      begins('paper'),
+      entryTransitions('paper'),
     ]);
     expect(run.phase).toBe('error');
     expect(run.agents['analysis-agent'].status).toBe('error');
@@ -144,7 +144,7 @@ describe('an AG-UI stream', () => {
   it.each([undefined, new Error('connection lost')])(
     'leaves an interrupted run when it breaks off (%s)',
     async (fault) => {
-      const { run } = await read([started, begins('analysis')], {}, fault);
+      const { run } = await read([started, entryTransitions('analysis')], {}, fault);
       expect(run).toMatchObject({ phase: 'research', interrupted: true });
     },
   );
@@ -157,9 +157,9 @@ describe('an AG-UI stream', () => {
       [],
       {},
       { type: 'REASONING_START' },
-      begins('make tea'),
+      entryTransitions('make tea'),
       ends('paper'),
-      begins('literature'),
+      entryTransitions('literature'),
       { type: 'STATE_DELTA', delta: [{ op: 'add', path: '/__proto__/polluted', value: true }] },
       { type: 'STATE_DELTA', delta: [{ op: 'remove', path: '/nowhere' }] },
       { type: 'STATE_DELTA', delta: 'no list' },
@@ -223,5 +223,5 @@ describe('the agent of a step', () => {
     ['Analysis', 'analysis-agent'],
     ['write paper', 'paper-agent'],
     ['tea', null],
-  ])('%s is %s', (name, agent) => expect(agentOfStep(name)).toBe(agent));
+  ])('%s is %s', (name, agent) => expect(findAgentByStep(name)).toBe(agent));
 });

@@ -10,8 +10,8 @@ const WORDS: readonly (readonly [RegExp, AgentId])[] = [
   [/paper|manuscript|draft/i, AGENT_IDS.paper],
 ];
 
-/** The agent that a step of a backend is, by its id or by a word in the step's name; null for any other step. */
-export const agentOfStep = (stepName: string): AgentId | null =>
+/** Finds the agent of a backend's step by agent id or a keyword in the step's name; null for any other step. */
+export const findAgentByStep = (stepName: string): AgentId | null =>
   AGENT_ORDER.find((id) => id === stepName) ??
   WORDS.find(([word]) => word.test(stepName))?.[1] ??
   null;

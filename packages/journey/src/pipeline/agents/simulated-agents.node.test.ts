@@ -27,7 +27,7 @@ const workWith = (random: number, topic = 'Sleep'): AgentWork => ({
   runtime: { ...testRuntime(), random: () => random },
 });
 
-/** What each agent gives when the ones before it have given theirs. */
+/** The outputs of all agents, run in order. */
 const wholeRun = (topic = 'Sleep') => {
   let work = workWith(0.5, topic);
   for (const [id, agent] of Object.entries(AGENTS)) {

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { circuitFormMachine } from './circuit-form.machine.js';
-import type { ChosenCircuit, ReadChoice } from './circuit.types.js';
-import { FileRefusal } from './file-refusal.js';
+import type { ChosenCircuit, CheckedChoice } from './circuit.types.js';
+import { ProgramFileError } from './program-file-error.js';
 
 const settled = () => vi.waitFor(() => Promise.resolve());
 
 const open = () => {
   const clock = new SimulatedClock();
-  const read = vi.fn(({ numQubits }: ChosenCircuit): Promise<ReadChoice> =>
+  const read = vi.fn(({ numQubits }: ChosenCircuit): Promise<CheckedChoice> =>
     Promise.resolve({ numQubits, numGates: 1, memory: null }),
   );
   const readFile = vi.fn((_: File): Promise<string> => Promise.resolve('qubit q;'));
   const actor = createActor(
     circuitFormMachine.provide({
       actors: {
-        readChoice: fromPromise<ReadChoice, ChosenCircuit>(({ input }) => read(input)),
+        checkChoice: fromPromise<CheckedChoice, ChosenCircuit>(({ input }) => read(input)),
         readFile: fromPromise<string, { readonly file: File }>(({ input }) => readFile(input.file)),
       },
     }),
@@ -95,7 +95,7 @@ describe('the form of a circuit', () => {
   });
 
   it.each([
-    [new FileRefusal('fileTooLarge'), 'fileTooLarge'],
+    [new ProgramFileError('fileTooLarge'), 'fileTooLarge'],
     [new Error('gone'), 'fileUnreadable'],
   ])('keeps the program when a file cannot be had: %s', async (error, problem) => {
     const { actor, readFile, context } = open();

@@ -1,7 +1,7 @@
 import { COMPLETE, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { circuitFormMachine, type CircuitFormEvent } from './circuit-form.machine.js';
-import { FileRefusal } from './file-refusal.js';
+import { ProgramFileError } from './program-file-error.js';
 import { parseQubits } from './qubits.js';
 
 const CHECK_DELAY = 'xstate.after.checkDelay.circuitForm.typing';
@@ -18,11 +18,14 @@ const events: readonly CircuitFormEvent[] = [
 ];
 
 const outcomes = {
-  readChoice: {
+  checkChoice: {
     done: [{ numQubits: 5, numGates: 5, memory: null }],
     error: [new Error('Line 1')],
   },
-  readFile: { done: ['qubit[2] q;'], error: [new FileRefusal('fileTooLarge'), new Error('gone')] },
+  readFile: {
+    done: ['qubit[2] q;'],
+    error: [new ProgramFileError('fileTooLarge'), new Error('gone')],
+  },
 };
 
 const dependencies = { machine: circuitFormMachine, inputs: [undefined], events, outcomes };

@@ -26,7 +26,7 @@ const over = (script: Record<string, unknown>) => {
 const circuitRequest: CircuitRequest = { name: 'Circuit 5 qubits', num_qubits: 5 };
 const create = (reply: unknown) => {
   const { transport, actors } = over({ 'quantum.createCircuit': reply });
-  return { transport, made: run(actors.createCircuit, { circuitRequest, key: 'key-1' }) };
+  return { transport, created: run(actors.createCircuit, { circuitRequest, key: 'key-1' }) };
 };
 const simulate = (reply: unknown) => {
   const { transport, actors } = over({ 'quantum.runSimulation': reply });
@@ -36,24 +36,24 @@ const simulate = (reply: unknown) => {
 
 describe('the call that makes a circuit', () => {
   it('API-12, QC-04 sends exactly name and number of qubits, with its idempotency key', async () => {
-    const { transport, made } = create({ success: true, circuit: exampleCircuit });
-    expect(await made).toEqual({ circuit: exampleCircuit, drawing: null, isDemo: false });
+    const { transport, created } = create({ success: true, circuit: exampleCircuit });
+    expect(await created).toEqual({ circuit: exampleCircuit, drawing: null, isDemo: false });
     expect(transport.sentTo('quantum.createCircuit')).toEqual([circuitRequest]);
     expect(transport.requests[0]?.idempotencyKey).toBe('key-1');
   });
 
   it('reads the gates of the circuit’s program', async () => {
     const program = 'qubit[2] q; h q[0]; cx q[0], q[1];';
-    const { made } = create({ success: true, circuit: { ...exampleCircuit, program } });
-    expect((await made).drawing?.gates).toHaveLength(2);
+    const { created } = create({ success: true, circuit: { ...exampleCircuit, program } });
+    expect((await created).drawing?.gates).toHaveLength(2);
   });
 
   it.each([
     ['that is none', 'no program'],
     ['of another size', 'qubit[3] q; h q;'],
   ])('makes do without a drawing for a program %s', async (_, program) => {
-    const { made } = create({ success: true, circuit: { ...exampleCircuit, program } });
-    expect((await made).drawing).toBeNull();
+    const { created } = create({ success: true, circuit: { ...exampleCircuit, program } });
+    expect((await created).drawing).toBeNull();
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the call that makes a circuit', () => {
     [{ success: false, circuit: exampleCircuit }, null],
     [{ success: true, circuit: { ...exampleCircuit, num_qubits: 1e9 } }, null],
   ])('QC-10 takes %j for a no', (reply, detail) =>
-    expect(create(reply).made).rejects.toMatchObject({ name: 'QuantumRefusal', detail }),
+    expect(create(reply).created).rejects.toMatchObject({ name: 'QuantumReplyError', detail }),
   );
 });
 
@@ -83,13 +83,13 @@ describe('the call that runs a circuit', () => {
     [{ success: true }, null],
     [{ success: false, job: exampleJob }, null],
   ])('QC-11 takes %j for a no', (reply, detail) =>
-    expect(simulate(reply).job).rejects.toMatchObject({ name: 'QuantumRefusal', detail }),
+    expect(simulate(reply).job).rejects.toMatchObject({ name: 'QuantumReplyError', detail }),
   );
 });
 
 describe('looking at a choice', () => {
-  const read = (choice: Parameters<typeof run<typeof circuitFormActors.readChoice>>[1]) =>
-    run(circuitFormActors.readChoice, choice);
+  const read = (choice: Parameters<typeof run<typeof circuitFormActors.checkChoice>>[1]) =>
+    run(circuitFormActors.checkChoice, choice);
 
   it.each([
     ['ghz', 30, null],

@@ -2,20 +2,20 @@ import { ApiError, type SimulationJob } from '@spinout/api-client';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { createRefusal } from '../quantum-failure.js';
-import { jobOf, madeCircuit } from './circuit.fixtures.js';
+import { createReplyError } from '../quantum-reply-error.js';
+import { jobOf, createdCircuit } from './circuit.fixtures.js';
 import { circuitMachine } from './circuit.machine.js';
 import type {
   ChosenCircuit,
   CircuitDraft,
   CreationInput,
   DrawnCircuit,
-  MadeCircuit,
-  ReadChoice,
+  CreatedCircuit,
+  CheckedChoice,
   SimulationInput,
 } from './circuit.types.js';
 
-const made = madeCircuit('ghz', 5);
+const created = createdCircuit('ghz', 5);
 const job = jobOf({ '00000': 500, '11111': 524 });
 const draft: CircuitDraft = { qubits: '5', template: 'ghz', program: '' };
 const endpoint = 'quantum';
@@ -23,9 +23,9 @@ const notFound = new ApiError('status', { endpoint, status: 404 });
 
 const open = () => {
   const calls = {
-    create: vi.fn((_: CreationInput): Promise<MadeCircuit> => Promise.resolve(made)),
+    create: vi.fn((_: CreationInput): Promise<CreatedCircuit> => Promise.resolve(created)),
     run: vi.fn((_: SimulationInput): Promise<SimulationJob> => Promise.resolve(job)),
-    read: vi.fn((_: ChosenCircuit): Promise<ReadChoice> =>
+    read: vi.fn((_: ChosenCircuit): Promise<CheckedChoice> =>
       Promise.resolve({ numQubits: 3, numGates: 1, memory: null }),
     ),
     draw: vi.fn((_: ChosenCircuit): Promise<DrawnCircuit> =>
@@ -35,10 +35,12 @@ const open = () => {
   const actor = createActor(
     circuitMachine.provide({
       actors: {
-        createCircuit: fromPromise<MadeCircuit, CreationInput>(({ input }) => calls.create(input)),
+        createCircuit: fromPromise<CreatedCircuit, CreationInput>(({ input }) =>
+          calls.create(input),
+        ),
         runSimulation: fromPromise<SimulationJob, SimulationInput>(({ input }) => calls.run(input)),
-        readChoice: fromPromise<ReadChoice, ChosenCircuit>(({ input }) => calls.read(input)),
-        drawChoice: fromPromise<DrawnCircuit, ChosenCircuit>(({ input }) => calls.draw(input)),
+        checkChoice: fromPromise<CheckedChoice, ChosenCircuit>(({ input }) => calls.read(input)),
+        createDrawing: fromPromise<DrawnCircuit, ChosenCircuit>(({ input }) => calls.draw(input)),
       },
     }),
     { input: { runtime: testRuntime() } },
@@ -68,7 +70,7 @@ describe('making a circuit', () => {
       circuitRequest: { name: 'Circuit 5 qubits', num_qubits: 5 },
       key: 'key-1',
     });
-    expect(context()).toMatchObject({ made, alerts: [] });
+    expect(context()).toMatchObject({ created, alerts: [] });
   });
 
   it.each([
@@ -116,14 +118,14 @@ describe('making a circuit', () => {
   it.each([
     ['no answer', new ApiError('unreachable', { endpoint })],
     ['no time', new ApiError('timeout', { endpoint })],
-    ['a no', createRefusal('No room')],
+    ['a no', createReplyError('No room')],
   ])('QC-17 tells of %s, and keeps the circuit that was there (T-19)', async (_, error) => {
     const { create, run, calls, context } = open();
     await create();
     await run();
     calls.create.mockRejectedValueOnce(error);
     await create();
-    expect(context()).toMatchObject({ made, job, alerts: [{ code: 'circuitFailed', error }] });
+    expect(context()).toMatchObject({ created, job, alerts: [{ code: 'circuitFailed', error }] });
   });
 
   it('retries a request with unknown outcome under the same key', async () => {
@@ -145,7 +147,7 @@ describe('making a circuit', () => {
       program: '',
     });
     expect(context().alerts).toEqual([{ code: 'demoCircuit' }]);
-    expect(context().made).toMatchObject({
+    expect(context().created).toMatchObject({
       isDemo: true,
       circuit: { num_qubits: 5, program: 'qubit[5] q;', source: { origin: 'simulated' } },
     });
@@ -156,7 +158,7 @@ describe('making a circuit', () => {
     calls.create.mockRejectedValueOnce(notFound);
     calls.draw.mockRejectedValueOnce(new Error('not loaded'));
     await create();
-    expect(context().made).toMatchObject({ isDemo: true, drawing: null });
+    expect(context().created).toMatchObject({ isDemo: true, drawing: null });
     expect(context().alerts).toEqual([{ code: 'demoCircuit' }]);
   });
 
@@ -201,7 +203,7 @@ describe('running a circuit', () => {
   it('QC-14, T-50 shows demo results of the bits that the program measures into (S-80)', async () => {
     const { create, run, calls, context } = open();
     calls.create.mockResolvedValueOnce({
-      ...made,
+      ...created,
       drawing: { numQubits: 5, gates: [], readout: [4, 0] },
     });
     calls.run.mockRejectedValueOnce(notFound);
@@ -240,7 +242,7 @@ describe('running a circuit', () => {
     actor.send({ type: 'work.cancelled' });
     answer(job);
     await Promise.resolve();
-    expect(actor.getSnapshot().matches('resting')).toBe(true);
+    expect(actor.getSnapshot().matches('idle')).toBe(true);
     expect(context().job).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { COMPLETE, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { exportMachine, type ExportEvent, type ExportOrder } from './export.machine.js';
+import { exportMachine, type ExportEvent, type ExportRequest } from './export.machine.js';
 
 const save: ExportEvent = {
   type: 'export.requested',
@@ -14,7 +14,7 @@ const copy: ExportEvent = { ...save, how: 'copy' };
 const noteAfter = async (event: ExportEvent, end: () => Promise<null>) => {
   const actor = createActor(
     exportMachine.provide({
-      actors: { exportProgram: fromPromise<null, ExportOrder>(end) },
+      actors: { exportProgram: fromPromise<null, ExportRequest>(end) },
     }),
   );
   actor.start();

@@ -1,7 +1,7 @@
 import { gate, GATES, type Gate, type GateName } from '@spinout/api-client/circuits';
 import { describe, expect, it } from 'vitest';
 import { quantumMessages } from '../quantum.messages.js';
-import { angleText, describeGate, gateSymbols } from './describe-gate.js';
+import { formatAngle, describeGate, gateSymbols } from './describe-gate.js';
 
 describe('an angle', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('an angle', () => {
     [Math.PI / 2 ** 29, '5.85E−9'],
     [12345.678, '1.23E4'],
   ])('of %d radians is written as %s', (angle, text) => {
-    expect(angleText(angle, 'en-US')).toBe(text);
+    expect(formatAngle(angle, 'en-US')).toBe(text);
   });
 
   it('is written as the locale does', () => {
-    expect(angleText(0.4567, 'de')).toBe('0,457');
+    expect(formatAngle(0.4567, 'de')).toBe('0,457');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Gate } from '@spinout/api-client/circuits';
-import { angleText, BOX_DIGITS, gateSymbols } from './describe-gate.js';
+import { formatAngle, BOX_DIGITS, gateSymbols } from './describe-gate.js';
 import { BOX, columnCenter, wireCenter, DOT, TARGET } from './diagram-grid.js';
 
 interface GateDrawingProps {
@@ -8,7 +8,7 @@ interface GateDrawingProps {
   readonly locale: string;
 }
 
-/** One gate: its controls, the line that joins them, and what it does to its target. */
+/** One gate: controls, connecting line and target. */
 export function GateDrawing({ gate, column, locale }: GateDrawingProps) {
   const x = columnCenter(column);
   const wires = gate.qubits.map(wireCenter);
@@ -70,7 +70,7 @@ function Target({
       </text>
       {angle !== undefined && (
         <text className="angle" x={x} y={y + 7}>
-          {angleText(angle, locale, BOX_DIGITS)}
+          {formatAngle(angle, locale, BOX_DIGITS)}
         </text>
       )}
     </>
@@ -89,7 +89,7 @@ const Box = ({ x, y, kind }: PlaceProps & { readonly kind?: 'measure' }) => (
   />
 );
 
-/** The end of a wire: a dial. */
+/** Measurement symbol. */
 export const Measurement = ({ x, y }: PlaceProps) => (
   <g>
     <Box x={x} y={y} kind="measure" />

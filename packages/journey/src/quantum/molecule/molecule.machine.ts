@@ -11,19 +11,19 @@ import {
 } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { QuantumAlert } from '../quantum-alert.js';
-import { isNotOffered } from '../quantum-failure.js';
+import { isNotOffered } from '../quantum-reply-error.js';
 import type { GroundState, OptimizedMolecule } from './molecule.types.js';
 
 export interface MoleculeContext {
   readonly runtime: Runtime;
   readonly intents: Intents;
-  /** The name as it was typed. */
+  /** The name as typed. */
   readonly typed: string;
-  /** The name that was asked about last. */
+  /** The last requested name. */
   readonly asked: string;
-  /** What was found last. */
+  /** The last result. */
   readonly found: GroundState | null;
-  /** What must be read, oldest first. */
+  /** Unread alerts, oldest first. */
   readonly alerts: readonly QuantumAlert[];
 }
 
@@ -39,13 +39,13 @@ export interface OptimizationInput extends Keyed {
 
 const OPTIMIZE = 'quantum.optimizeMolecule';
 
-/** Energies that a demonstration makes up, in Hartree: from −1 to −101. */
+/** Range of demo energies in Hartree: from −1 to −101. */
 const DEMO_ENERGIES = { highest: -1, span: 100 };
 
 const demoEnergy = (random: Runtime['random']) =>
   DEMO_ENERGIES.highest - DEMO_ENERGIES.span * random();
 
-/** The rules of molecular optimization; runs without React and without a server. */
+/** State machine of molecular optimization. */
 export const moleculeMachine = setup({
   types: {
     input: {} as { readonly runtime: Runtime },
@@ -103,9 +103,9 @@ export const moleculeMachine = setup({
     'molecule.typed': { actions: { type: 'setMolecule', params: ({ event }) => event } },
     'alert.closed': { actions: 'closeAlert' },
   },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
         'optimization.requested': [
           {
@@ -128,22 +128,22 @@ export const moleculeMachine = setup({
         onDone: [
           {
             guard: { type: 'hasNoEnergy', params: ({ event }) => event },
-            target: 'resting',
+            target: 'idle',
             actions: [{ type: 'alert', params: { alert: { code: 'noEnergy' } } }, 'closeIntent'],
           },
           {
-            target: 'resting',
+            target: 'idle',
             actions: [{ type: 'storeResult', params: ({ event }) => event }, 'closeIntent'],
           },
         ],
         onError: [
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event },
-            target: 'resting',
+            target: 'idle',
             actions: ['alertDemo', 'closeIntent'],
           },
           {
-            target: 'resting',
+            target: 'idle',
             actions: [
               {
                 type: 'alert',
@@ -156,7 +156,7 @@ export const moleculeMachine = setup({
           },
         ],
       },
-      on: { 'optimization.cancelled': 'resting' },
+      on: { 'optimization.cancelled': 'idle' },
     },
   },
 });

@@ -30,7 +30,7 @@ const more = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** Runs as any server may give them: parts that lack, texts of any letters, fields that nobody knows. */
+/** Arbitrary runs: missing parts, any text, unknown fields. */
 const bundles = fc
   .record({
     topic: text.filter((topic) => topic.trim() !== ''),
@@ -68,7 +68,7 @@ const bundles = fc
     more,
   })
   .map(({ more: unknown, ...known }) =>
-    // As a client hands it over: what came as JSON, read by the contract.
+    // As a client returns it: JSON parsed with the contract's schema.
     schemas.ResearchBundle.parse(JSON.parse(JSON.stringify({ ...unknown, ...known }))),
   );
 

@@ -11,7 +11,7 @@ const requestOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
 const figure = (figures: readonly PaperFigure[] | undefined, title: string) =>
   figures?.find((one) => one.title === title);
 
-/** A run of which nothing is simulated. */
+/** A run without simulated parts. */
 const real: Partial<ResearchBundle> = {
   dataSource: 'REAL APIs (PubMed, AlphaFold)',
   source: live,

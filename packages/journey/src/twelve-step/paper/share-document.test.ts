@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sheet } from './paper.fixtures.js';
+import { printable } from './paper.fixtures.js';
 import { shareDocument } from './share-document.js';
 
 const browser = (share?: () => Promise<void>) => {
@@ -13,7 +13,7 @@ describe('sharing the paper', () => {
   it('TWELVE-09 opens the share sheet of the browser with title and abstract', async () => {
     const share = vi.fn((_: ShareData) => Promise.resolve());
     const { given, writeText } = browser(share as never);
-    expect(await shareDocument(sheet, given)).toBe('shared');
+    expect(await shareDocument(printable, given)).toBe('shared');
     expect(share.mock.calls[0]?.[0].title).toBe('Example: repair and its timing');
     expect(share.mock.calls[0]?.[0].text).toMatch(/^Made up for tests\.\n\nOrigin .*simulated/);
     expect(writeText).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ describe('sharing the paper', () => {
 
   it('TWELVE-09 copies title and abstract where there is no share sheet', async () => {
     const { given, writeText } = browser();
-    expect(await shareDocument(sheet, given)).toBe('copied');
+    expect(await shareDocument(printable, given)).toBe('copied');
     expect(writeText.mock.calls[0]?.[0]).toMatch(
       /^Example: repair and its timing\n\nMade up for tests\.\n\nOrigin /,
     );
@@ -29,16 +29,16 @@ describe('sharing the paper', () => {
 
   it('copies where the share sheet takes no texts', async () => {
     const { given } = browser(refusal('NotAllowedError'));
-    expect(await shareDocument(sheet, given)).toBe('copied');
+    expect(await shareDocument(printable, given)).toBe('copied');
   });
 
   it('does nothing more when the person thinks better of it', async () => {
     const { given, writeText } = browser(refusal('AbortError'));
-    expect(await shareDocument(sheet, given)).toBeNull();
+    expect(await shareDocument(printable, given)).toBeNull();
     expect(writeText).not.toHaveBeenCalled();
   });
 
   it('fails where nothing can be copied', async () => {
-    await expect(shareDocument(sheet, {} as Navigator)).rejects.toThrow();
+    await expect(shareDocument(printable, {} as Navigator)).rejects.toThrow();
   });
 });

@@ -12,7 +12,7 @@ const palette: Palette = {
   colors: new Proxy({} as Palette['colors'], { get: (_, name) => String(name) }),
 };
 
-/** A context that records its calls. */
+/** A canvas context that records its calls. */
 const recordingContext = () => {
   const told: string[] = [];
   const settings: Record<string, unknown> = {};

@@ -2,7 +2,7 @@ import type { Place } from './structure.types.js';
 
 export const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
 
-/** The middle of some places, and how far the farthest is from it; 1 at least. */
+/** Centroid of points and the distance of the farthest one, at least 1. */
 export const measureExtent = (
   places: readonly Place[],
 ): { readonly middle: Place; readonly farthest: number } => {

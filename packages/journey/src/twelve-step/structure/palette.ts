@@ -1,7 +1,7 @@
 import type { ColorName, Palette } from './palette.types.js';
 import type { PlddtBand } from './structure.constants.js';
 
-/** The theme's data colors for the bands, close to those of AlphaFold DB. */
+/** The theme's data colors for the bands, close to the colors of AlphaFold DB. */
 const BAND_COLORS: Readonly<Record<PlddtBand, number>> = {
   veryHigh: 1,
   confident: 6,

@@ -34,7 +34,7 @@ export const IllustrationRings: Story = {
   play: ({ canvasElement }) => press(canvasElement, 'Style', 'Rotate'),
 };
 
-/** The picture changes when the structure is looked at in another way. */
+/** The picture changes with the view. */
 export const Drawn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement).getByRole<HTMLCanvasElement>('img', {

@@ -8,7 +8,7 @@ import { StructureCard } from './structure-card.js';
 import type { Subject } from './structure.types.js';
 import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
-/** A viewer of a host, which notes what it is told. */
+/** A host's viewer that records its calls. */
 const hostViewer = () => {
   const show = vi.fn();
   const close = vi.fn();

@@ -2,10 +2,10 @@ import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Palette } from './palette.types.js';
-import { structureMachine, type PictureOrder, type StructureEvent } from './structure.machine.js';
+import { structureMachine, type PictureExport, type StructureEvent } from './structure.machine.js';
 import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
-const order: PictureOrder = {
+const payload: PictureExport = {
   picture: document.createElement('canvas'),
   palette: { ground: '', ink: '', colors: {} as Palette['colors'] },
   caption: 'made up',
@@ -23,7 +23,7 @@ const events: readonly StructureEvent[] = [
   { type: 'view.dragged', degrees: -7 },
   { type: 'view.zoomed' },
   { type: 'view.restyled' },
-  { type: 'export.requested', order },
+  { type: 'export.requested', payload },
   { type: 'viewer.failed', error: new Error('no context') },
 ];
 
@@ -66,7 +66,7 @@ describe('how the structure is looked at', () => {
     const actor = createActor(
       structureMachine.provide({
         actors: {
-          savePicture: fromPromise<string, { order: PictureOrder | null }>(save),
+          savePicture: fromPromise<string, { payload: PictureExport | null }>(save),
           loadViewer: fromPromise<OpenStructureViewer, undefined>(load ?? never),
         },
       }),
@@ -86,19 +86,19 @@ describe('how the structure is looked at', () => {
 
   it('TWELVE-08 goes through 1x, 1.5x and 2x, and through spheres, trace and sticks', () => {
     const { actor, look } = open();
-    const seen = [look()];
+    const captured = [look()];
     for (let at = 0; at < 3; at += 1) {
       actor.send({ type: 'view.zoomed' });
       actor.send({ type: 'view.restyled' });
-      seen.push(look());
+      captured.push(look());
     }
-    expect(seen.map(({ zoom }) => zoom)).toEqual([1, 1.5, 2, 1]);
-    expect(seen.map(({ style }) => style)).toEqual(['spheres', 'trace', 'sticks', 'spheres']);
+    expect(captured.map(({ zoom }) => zoom)).toEqual([1, 1.5, 2, 1]);
+    expect(captured.map(({ style }) => style)).toEqual(['spheres', 'trace', 'sticks', 'spheres']);
   });
 
   it('says that the picture could not be saved, and logs why', async () => {
     const { actor, runtime } = open({ save: () => Promise.reject(new Error('no canvas')) });
-    actor.send({ type: 'export.requested', order });
+    actor.send({ type: 'export.requested', payload });
     await expect.poll(() => actor.getSnapshot().context.failed).toBe(true);
     expect(runtime.log.error).toHaveBeenCalledOnce();
   });
@@ -122,7 +122,7 @@ describe('how the structure is looked at', () => {
   it('is left with the canvas, and logs why, where a viewer does not come or fails', async () => {
     const lost = new Error('no network');
     const rejected = open({ load: () => Promise.reject(lost) });
-    await waitFor(rejected.actor, (state) => state.matches({ viewer: 'absent' }));
+    await waitFor(rejected.actor, (state) => state.matches({ viewer: 'unavailable' }));
     const failed = open({ load: () => Promise.resolve(openCanvas) });
     await waitFor(failed.actor, (state) => state.matches({ viewer: 'viewing' }));
     failed.actor.send({ type: 'viewer.failed', error: lost });

@@ -1,7 +1,7 @@
 import { exampleStructure } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { createScene } from './scene.js';
-import { CANVAS, INITIAL_LOOK, TURN_DEGREES } from './structure.constants.js';
+import { CANVAS, INITIAL_LOOK, ROTATION_STEP_DEGREES } from './structure.constants.js';
 import { structureWithBackbone } from './structure.fixtures.js';
 import { createSubject } from './subject.js';
 
@@ -44,7 +44,7 @@ describe('what is drawn of a structure', () => {
     const subject = createSubject(structureWithBackbone, () => 0);
     if (subject.kind !== 'backbone') throw new Error('no backbone');
     expect(subject.residues).toHaveLength(structureWithBackbone.backbone?.length ?? 0);
-    for (let turn = 0; turn < 360; turn += TURN_DEGREES) {
+    for (let turn = 0; turn < 360; turn += ROTATION_STEP_DEGREES) {
       for (const shape of createScene(subject, { ...INITIAL_LOOK, turn })) {
         if (shape.kind === 'line') continue;
         expect(Math.abs(shape.x - CANVAS.width / 2)).toBeLessThan(CANVAS.height / 2);

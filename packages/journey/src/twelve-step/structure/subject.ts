@@ -6,15 +6,15 @@ import type { DrawnCircle, Subject } from './structure.types.js';
 type Atoms = NonNullable<PipelineStructure['backbone']>;
 
 const MARGIN = 24;
-/** The circle about the middle that a turning chain never leaves. */
+/** Radius that a rotating chain never leaves. */
 const REACH = CANVAS.height / 2 - MARGIN;
-/** Å: neighbours in a chain are 3.8 apart; anything wider is a gap. */
+/** In ångström: neighbors in a chain are 3.8 apart; anything wider is a gap. */
 const WIDEST_BOND = 4.5;
 const COLORS = 8;
 const MIN_RADIUS = 6;
 const RADIUS_SPREAD = 14;
 
-/** What can be drawn of a structure: its backbone, or 50 circles where it carries none. */
+/** Creates the drawable subject of a structure: its backbone, or 50 circles without coordinates. */
 export const createSubject = (
   structure: PipelineStructure | null | undefined,
   random: () => number,
@@ -31,7 +31,7 @@ export const createSubject = (
     : { kind: 'illustration', protein, circles: createCircles(random) };
 };
 
-/** Centres the chain and makes it as large as the canvas lets it turn. */
+/** Centers the chain and scales it to the largest size that can rotate on the canvas. */
 const createChain = (backbone: Atoms) => {
   const { middle, farthest } = measureExtent(backbone);
   const scale = REACH / farthest;
@@ -39,7 +39,7 @@ const createChain = (backbone: Atoms) => {
     const next = backbone[index + 1];
     return {
       x: (x - middle.x) * scale,
-      // Up is up in a structure and down on a canvas.
+      // The y axis points up in a structure and down on a canvas.
       y: (middle.y - y) * scale,
       z: (z - middle.z) * scale,
       plddt: plddt ?? null,

@@ -1,6 +1,6 @@
 /**
- * Reads any colours that CSS can write, those of the system too, as they look in an element.
- * @param element in the page; forced colours are not forced on it
+ * Resolves any CSS colors, including system colors, in the context of an element.
+ * @param element in the page; it is exempt from forced colors
  * @returns each as 0xRRGGBB
  */
 export const readColors = <Name extends string>(

@@ -7,7 +7,7 @@ import { StructureCard } from '../structure-card.js';
 import { INITIAL_LOOK } from '../structure.constants.js';
 import type { Backbone } from '../structure.types.js';
 import { loadThreeDmolViewer } from './load-three-dmol.js';
-import { toViewedStructure } from './viewed-structure.js';
+import { createViewedStructure } from './viewed-structure.js';
 
 const meta = {
   title: 'Journey/Twelve steps/Structure in 3Dmol.js',
@@ -23,16 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const structure = toViewedStructure(drawnSubject as Backbone);
+const structure = createViewedStructure(drawnSubject as Backbone);
 
-/** The canvas with the name, and the library's canvas on it. */
+/** The named canvas and the library's canvas over it. */
 const bothCanvases = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(2));
   const [named, onTop] = canvasElement.querySelectorAll('canvas');
   return { named, onTop: onTop as HTMLCanvasElement };
 };
 
-/** What is seen, small: without a graphics card each pixel costs. */
+/** A small copy of the picture: without a GPU every pixel is expensive. */
 const seenOn = (canvas: HTMLCanvasElement) => {
   const small = Object.assign(document.createElement('canvas'), { width: 120, height: 80 });
   small.getContext('2d')?.drawImage(canvas, 0, 0, small.width, small.height);
@@ -44,7 +44,7 @@ const press = async (canvasElement: HTMLElement, ...names: readonly string[]) =>
     await userEvent.click(within(canvasElement).getByRole('button', { name }));
 };
 
-/** Each button changes the library's picture, as it does that on the canvas below. */
+/** Each button changes the library's picture like the canvas below. */
 export const Spheres: Story = {
   play: async ({ canvasElement }) => {
     const { named, onTop } = await bothCanvases(canvasElement);
@@ -71,8 +71,7 @@ const TIMES = 10;
 const PLACE = { inlineSize: 60, blockSize: 40 };
 
 /**
- * Opened and closed again and again, it leaves no context, nothing in its place and no listener more than the first
- * time; two that are open know nothing of each other.
+ * Opening and closing repeatedly leaks no contexts, elements or listeners; two open viewers are independent.
  */
 export const OpenedTenTimes: Story = {
   render: () => (
@@ -117,7 +116,7 @@ export const OpenedTenTimes: Story = {
   },
 };
 
-/** Notes who asks the page to be called. */
+/** Records added page listeners. */
 const listenersAdded = () => {
   const added: string[] = [];
   const targets = [window, document, document.body];

@@ -4,11 +4,11 @@ import type { OpenStructureViewer, ViewedStructure } from './structure-viewer.ty
 import { createAtoms, type BandColors } from './three-dmol-atoms.js';
 import { releaseSlot, acquireSlot, type ViewerSlot } from './three-dmol-slot.js';
 
-/** Makes a chain as large as it is on the canvas: as large as it can be turned without leaving the picture. */
+/** Fits a chain like on the canvas: the largest size that can rotate without leaving the picture. */
 const FIT = 1.2;
 const COLORLESS: BandColors = { veryHigh: 0, confident: 0, low: 0, veryLow: 0, unknown: 0 };
 
-/** Shows a structure with 3Dmol.js: shaded, in the same place, size and turn as the canvas below. */
+/** Shows a structure with 3Dmol.js: shaded, with position, size and rotation of the canvas below. */
 export const openThreeDmolViewer: OpenStructureViewer = (place, structure) => {
   const slot = acquireSlot(place);
   const { viewer, frame } = slot;
@@ -33,7 +33,7 @@ export const openThreeDmolViewer: OpenStructureViewer = (place, structure) => {
   };
 };
 
-/** Where the library's camera stands for each look: x, y, z and depth of the middle, and the turn as a quaternion. */
+/** The library's camera for a view state: x, y, z and depth of the center, and the rotation as a quaternion. */
 const viewsOf = ({ viewer }: ViewerSlot, structure: ViewedStructure) => {
   viewer.addModel().addAtoms(createAtoms(structure, 'spheres', COLORLESS));
   viewer.zoomTo();

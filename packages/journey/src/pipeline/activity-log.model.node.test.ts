@@ -1,12 +1,12 @@
 import { exampleBundle, exampleLiterature } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { toActivity } from './activity.model.js';
+import { toActivityEntries } from './activity-log.model.js';
 import { createLog } from './agentic-research.fixtures.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 import type { RunEventPayload } from './run/run-event.js';
 
 const texts = (...happened: readonly RunEventPayload[]) =>
-  toActivity(createLog(...happened), messages).map(({ text }) => text);
+  toActivityEntries(createLog(...happened), messages).map(({ text }) => text);
 
 const literature = 'literature-agent';
 const completed: RunEventPayload = {

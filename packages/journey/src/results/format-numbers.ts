@@ -2,13 +2,13 @@ import { formatNumber, formatPercent } from '@spinout/design-system';
 
 const MAX_DIGITS = 4;
 
-/** A number for a report. */
-export const numberText = (value: number, locale: string): string =>
+/** Formats a number for a report. */
+export const formatReportNumber = (value: number, locale: string): string =>
   formatNumber(value, locale, { maximumFractionDigits: MAX_DIGITS });
 
 const YEARS = { least: 1000, most: 2199 } as const;
 
-/** Whether numbers that stand under each other look like years, which have no thousands. */
+/** Whether the numbers of a column look like years, which have no thousands separator. */
 export const areYears = (values: readonly unknown[]): boolean => {
   const numbers = values.filter((value) => typeof value === 'number');
   return numbers.every(
@@ -16,6 +16,6 @@ export const areYears = (values: readonly unknown[]): boolean => {
   );
 };
 
-/** A share of 0–1 as a percentage; null where there is none. */
-export const shareText = (value: number | null | undefined, locale: string): string | null =>
+/** Formats a share from 0 to 1 as a percentage; null if missing. */
+export const formatShare = (value: number | null | undefined, locale: string): string | null =>
   value == null ? null : formatPercent(value, locale);

@@ -46,13 +46,13 @@ const open = ({
 };
 
 describe('the disclaimers machine', () => {
-  it('PANEL-01 shows what the server sends', async () => {
+  it("PANEL-01 shows the server's disclaimers", async () => {
     const state = await open().settled();
     expect(state.matches('showing')).toBe(true);
     expect(state.context.document).toEqual(document);
   });
 
-  it('PANEL-04 remembers the date of what was understood (T-52)', async () => {
+  it('PANEL-04 saves the date of the dismissed disclaimers (T-52)', async () => {
     const keep = vi.fn(() => Promise.resolve());
     const { actor, settled } = open({ keep });
     await settled();
@@ -62,26 +62,26 @@ describe('the disclaimers machine', () => {
     expect(actor.getSnapshot().matches('understood')).toBe(true);
   });
 
-  it('stays away for those who have understood these before (T-52)', async () => {
+  it('stays hidden if these disclaimers were dismissed before (T-52)', async () => {
     const state = await open({ recall: () => Promise.resolve(UNDERSTOOD) }).settled();
     expect(state.matches('dismissedEarlier')).toBe(true);
   });
 
-  it('shows itself to those who have understood others (T-52)', async () => {
+  it('is shown if others were dismissed before (T-52)', async () => {
     const recall = () => Promise.resolve({ lastUpdated: '2025-01-01' });
     const state = await open({ recall }).settled();
     expect(state.matches('showing')).toBe(true);
     expect(state.context.document).toEqual(document);
   });
 
-  it('shows itself in full to those too', async () => {
+  it('is always shown in full', async () => {
     const recall = vi.fn(() => Promise.resolve(UNDERSTOOD));
     const state = await open({ recall, always: true }).settled();
     expect(state.matches('showing')).toBe(true);
     expect(recall).not.toHaveBeenCalled();
   });
 
-  it('logs that the server did not answer, and shows the built-in text (T-52)', async () => {
+  it('logs that the server did not respond, and shows the built-in text (T-52)', async () => {
     const failure = new ApiError('timeout', { endpoint: 'platform.disclaimers' });
     const { runtime, settled } = open({ read: () => Promise.reject(failure) });
     const state = await settled();
@@ -90,7 +90,7 @@ describe('the disclaimers machine', () => {
     expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
   });
 
-  it('shows the built-in text when the server has none', async () => {
+  it('shows the built-in text if the server has none', async () => {
     const state = await open({
       read: () => Promise.resolve({ entries: [], lastUpdated: '2026-01-15' }),
     }).settled();
@@ -98,7 +98,7 @@ describe('the disclaimers machine', () => {
     expect(state.matches('showing')).toBe(true);
   });
 
-  it('shows itself and keeps nothing without a date', async () => {
+  it('is shown without a date, and saves nothing', async () => {
     const recall = () => Promise.resolve(UNDERSTOOD);
     const keep = vi.fn(() => Promise.resolve());
     const { actor, settled } = open({
@@ -112,14 +112,14 @@ describe('the disclaimers machine', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
-  it('shows itself when the storage cannot be read', async () => {
+  it('is shown if the storage cannot be read', async () => {
     const fault = new Error('no storage');
     const { runtime, settled } = open({ recall: () => Promise.reject(fault) });
     expect((await settled()).matches('showing')).toBe(true);
     expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);
   });
 
-  it('goes away also when that cannot be kept', async () => {
+  it('can be dismissed even if that cannot be saved', async () => {
     const fault = new DOMException('full', 'QuotaExceededError');
     const { actor, runtime, settled } = open({ keep: () => Promise.reject(fault) });
     await settled();

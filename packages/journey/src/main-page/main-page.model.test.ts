@@ -20,7 +20,7 @@ const modelOf = (open: Partial<ToggleState>, change: Partial<MainPageSetting> = 
 const journeyActive = true;
 const all = { platform: true, demo: true, design: true };
 
-describe('what the main page shows', () => {
+describe('mainPageModel', () => {
   it.each([
     ['design', all, { journeyActive }],
     ['demo', { ...all, design: false }, { journeyActive }],

@@ -31,7 +31,7 @@ describe('MainPage on a server', () => {
       { defaultOpen: { platform: true }, features: { aiAgents: false } },
       'Full Research Platform',
     ],
-  ] as const)('renders the %s without a fault, and asks nobody', async (_, props, text) => {
+  ] as const)('renders the %s without errors and requests', async (_, props, text) => {
     const { html, failed, transport } = await render(props);
     expect(html).toContain(text);
     expect(failed.mock.calls).toEqual([]);

@@ -53,7 +53,7 @@ describe('the activity log', () => {
   });
 
   it.each(['TP53 protein', 'BRCA1', 'hemoglobin'])(
-    'does not say that “%s” is no protein',
+    'does not report that “%s” has no protein',
     (topic) => {
       expect(
         texts(
@@ -73,7 +73,7 @@ describe('the activity log', () => {
     ],
     ['the run is cancelled', [{ type: 'run.cancelled' }], ['Run canceled']],
     ['the page goes away', [{ type: 'run.interrupted' }], ['Run interrupted']],
-  ] as const)('PIPE-04 says that an agent at work stops when %s', (_, happened, lines) => {
+  ] as const)('PIPE-04 reports that a working agent stops when %s', (_, happened, lines) => {
     const said = texts(
       { type: 'run.started', topic: 'Sleep', asks: 'simulation' },
       { type: 'agent.started', agent: alphafold },
@@ -82,7 +82,7 @@ describe('the activity log', () => {
     expect(said.slice(2)).toEqual([...lines, 'AlphaFold Agent stopped']);
   });
 
-  it('leaves out what agents say and what models take, and a completion that is known', () => {
+  it('omits agent notes, token usage and repeated completions', () => {
     expect(
       texts(
         { type: 'run.started', topic: 'Sleep', asks: 'backend' },

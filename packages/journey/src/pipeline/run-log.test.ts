@@ -24,7 +24,7 @@ const bareResults = {
   source: undefined,
 } satisfies ResearchBundle;
 
-describe('the log of a run that the service answers', () => {
+describe('the log of a run with service results', () => {
   const real = { asks: 'service' } as const;
 
   /** Agents that start before their dependencies have completed. */
@@ -60,7 +60,7 @@ describe('the log of a run that the service answers', () => {
     '-paper',
   ];
 
-  it('PIPE-13 has the agents in the order of the graph when the service gives all of them', async () => {
+  it('PIPE-13 lists the agents in dependency order if the service returns all of them', async () => {
     const { log } = await startPipeline({
       input: real,
       service: async () => toServiceResults(exampleBundle),
@@ -73,7 +73,7 @@ describe('the log of a run that the service answers', () => {
     ['all but the hypotheses', { ...exampleBundle, hypotheses: undefined }],
     ['all but the analysis', { ...exampleBundle, analysis: undefined }],
   ])(
-    'PIPE-13 has each agent after those it waits for when the service gives %s',
+    'PIPE-13 lists each agent after its dependencies if the service returns %s',
     async (_, results) => {
       const { log, run } = await startPipeline({
         input: real,
@@ -86,7 +86,7 @@ describe('the log of a run that the service answers', () => {
     },
   );
 
-  it('takes what waits for its turn from a stored run too', async () => {
+  it('restores results that wait for their dependencies', async () => {
     const neverCompletes = fromPromise<PipelineHypotheses, AgentWork>(
       () => new Promise(() => undefined),
     );
@@ -112,7 +112,7 @@ describe('finished results', () => {
     return { storage: run.storage, bundle: run.completed[0]!, log: run.log() };
   };
 
-  it('T-46, PIPE-04 show the log of the run that made them, and again when they are opened once more', async () => {
+  it('T-46, PIPE-04 show the log of the run that produced them, also when reopened', async () => {
     const { storage, bundle, log } = await finished();
     for (let visit = 0; visit < 2; visit += 1) {
       const view = await startPipeline({ storage, input: { results: bundle } });

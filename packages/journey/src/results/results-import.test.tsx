@@ -26,7 +26,7 @@ const fileOf = (content: string, name = 'results.json') =>
 const exported = writeResults(exampleBundle, new Date('2026-03-02T10:00:00Z'));
 
 describe('the import of results', () => {
-  it('hands over exactly what was exported, and says what was opened', async () => {
+  it('returns exactly what was exported, and shows what was opened', async () => {
     const onImport = show();
     await choose(fileOf(exported));
     expect(await screen.findByText('Opened results.json: Example topic on BRCA1')).toBeVisible();
@@ -60,7 +60,7 @@ describe('the import of results', () => {
       new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' }),
       'Not a JSON file. Choose a file that ends in .json.',
     ],
-  ])('says clearly that a file is %s, and takes another', async (_, file, text) => {
+  ])('reports that a file is %s, and accepts another', async (_, file, text) => {
     const onImport = show();
     await choose(file);
     expect(await screen.findByText(text)).toBeVisible();
@@ -84,7 +84,7 @@ describe('the import of results', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('says that a file could not be read', async () => {
+  it('reports an unreadable file', async () => {
     show();
     const file = fileOf(exported);
     vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'));

@@ -59,7 +59,7 @@ const SUMMARY = 'Download Summary PDF';
 const PAPER = 'Download Full Research Paper';
 
 describe('the downloads of a finished run', () => {
-  it('RES-01 RES-02 RES-03 RES-05 RES-07 RES-08 PIPE-07 CONST-31 T-14 T-35 arrive under their names (S-75)', async () => {
+  it('RES-01 RES-02 RES-03 RES-05 RES-07 RES-08 PIPE-07 CONST-31 T-14 T-35 are saved under their names (S-75)', async () => {
     watchDownloads();
     const transport = scriptedTransport({ 'pdf.summary': pdf(), 'pdf.researchPaper': pdf() });
     const api: PlatformClient = createPlatformClient({ transport });
@@ -95,7 +95,7 @@ describe('the downloads of a finished run', () => {
     }
   });
 
-  it('API-10 RES-04 sends the paper with its five sections in order, under a key (S-75)', async () => {
+  it('API-10 RES-04 sends the paper with its five sections in order and an idempotency key (S-75)', async () => {
     const transport = show({ 'pdf.researchPaper': pdf() });
     await press(PAPER);
     await vi.waitFor(() => expect(saved).toHaveLength(1));
@@ -141,7 +141,7 @@ describe('the downloads of a finished run', () => {
     expect(body?.content).toContain('Target journal: Journal of Examples (impact factor N/A)');
   });
 
-  it('says in the panel that a file was saved, and can save it again', async () => {
+  it('shows that a file was saved, and can save it again', async () => {
     show({ 'pdf.summary': pdf() });
     await press(SUMMARY);
     expect(await screen.findByText('Saved as research_summary_2026-03-02.pdf')).toBeVisible();
@@ -204,7 +204,7 @@ describe('a summary that fails', () => {
     ],
     ['RES-06 RES-13 T-15', 'by an empty body', pdf(''), 'Received empty PDF file'],
   ])(
-    'RES-06, RES-09, RES-10, RES-11, RES-12, RES-13 say so in an alert, and the summary can be tried again: %s, %s (S-76)',
+    'RES-06, RES-09, RES-10, RES-11, RES-12, RES-13 shows an alert, and the summary can be retried: %s, %s (S-76)',
     async (_, __, reply, text) => {
       const transport = show({ 'pdf.summary': reply });
       await press(SUMMARY);
@@ -240,7 +240,7 @@ describe('a research paper that fails', () => {
     ],
     ['RES-06 RES-19', 'by an empty body', pdf(''), 'Received empty PDF file'],
   ])(
-    'RES-06, RES-14, RES-15, RES-16, RES-17, RES-18, RES-19, RES-20 say so in an alert: %s, %s (S-77)',
+    'RES-06, RES-14, RES-15, RES-16, RES-17, RES-18, RES-19, RES-20 shows an alert: %s, %s (S-77)',
     async (_, __, reply, text) => {
       show({ 'pdf.researchPaper': reply });
       await press(PAPER);
@@ -262,7 +262,7 @@ describe('a research paper that fails', () => {
 });
 
 describe('a JSON file that cannot be saved', () => {
-  it('is reported, and loses nothing', async () => {
+  it('is reported without losing anything', async () => {
     show({});
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('no room');

@@ -35,7 +35,7 @@ const open = (savePaper: (input: PdfInput) => Promise<string>) => {
 };
 
 describe('the downloads', () => {
-  it('know nothing of each other: one is saved while another still waits', async () => {
+  it('are independent: one is saved while another is pending', async () => {
     const { actor, askPaper, context } = open(() => Promise.resolve('paper.pdf'));
     actor.send({ type: 'summary.requested', ...options });
     await askPaper();
@@ -44,7 +44,7 @@ describe('the downloads', () => {
     expect(actor.getSnapshot().can({ type: 'paper.requested', ...options })).toBe(true);
   });
 
-  it('retry a PDF under its key while the outcome is unknown', async () => {
+  it('retry a PDF with its idempotency key while the outcome is unknown', async () => {
     const { asked, askPaper } = open(() => Promise.reject(failure));
     await askPaper();
     await askPaper();
@@ -52,7 +52,7 @@ describe('the downloads', () => {
     expect(asked[1]?.date).toBe(asked[0]?.date);
   });
 
-  it('are a new request after a definite reply, or when the language changes', async () => {
+  it('are a new request after a definite reply or a language change', async () => {
     const refused = new ApiError('status', { endpoint: 'pdf.researchPaper', status: 418 });
     const answers = [refused, failure, failure];
     const { asked, askPaper } = open(() => Promise.reject(answers.shift() ?? failure));

@@ -16,7 +16,7 @@ describe('a journey in a full storage', () => {
     };
   };
 
-  it('is saved with the figures of its results, which is reported once', async () => {
+  it('is saved with the key figures of its results, which is reported once', async () => {
     const { actor, untilIdle, stored, model, at } = open(narrow());
     await untilIdle();
     actor.send({ type: 'step.continued' });
@@ -39,7 +39,7 @@ describe('a journey in a full storage', () => {
     expect(model().notice).toBeNull();
   });
 
-  it('comes back with its figures, and may send the agents out again', async () => {
+  it('is restored with its key figures and can launch the agents again', async () => {
     const storage = narrow();
     const first = open(storage);
     await first.untilIdle();
@@ -69,8 +69,8 @@ describe('a journey in a full storage', () => {
   });
 });
 
-describe('a journey in a storage that takes its time', () => {
-  it('comes back, and every change gets there in the end', async () => {
+describe('a journey in a slow storage', () => {
+  it('is restored, and every change is saved eventually', async () => {
     const memory = storageWith(savedAt(6));
     const slow = async <T>(work: () => T): Promise<Awaited<T>> => {
       await Promise.resolve();

@@ -20,7 +20,7 @@ const twoTabs = async (record: unknown = savedAt(6)) => {
 };
 
 describe('a journey in two tabs', () => {
-  it('adopts a newer state when it has no unsaved changes, with a notice', async () => {
+  it('adopts a newer state with a notice if it has no unsaved changes', async () => {
     const { shared, mine, other } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     shared.deliverAll();
@@ -33,7 +33,7 @@ describe('a journey in two tabs', () => {
     expect(mine.stored()).toMatchObject({ currentStep: 8 });
   });
 
-  it('follows from landing into a journey that the other tab begins', async () => {
+  it('adopts a journey that the other tab starts', async () => {
     const { shared, mine, other } = await twoTabs(null);
     ask(other.actor);
     await other.untilIdle();
@@ -42,7 +42,7 @@ describe('a journey in two tabs', () => {
     expect(mine.at().journeyId).toBe(other.at().journeyId);
   });
 
-  it('asks when both went on, and writes nothing until it is decided', async () => {
+  it('reports a conflict if both continued, and writes nothing until it is resolved', async () => {
     const { shared, mine, other, met } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     const theirs = shared.read(JOURNEY_KEY);
@@ -57,7 +57,7 @@ describe('a journey in two tabs', () => {
     expect(mine.at().step).toBe(9);
   });
 
-  it('uses the other version when the person chooses it', async () => {
+  it('uses the other version if the person chooses it', async () => {
     const { mine, other, met } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'step.continued' });
@@ -70,7 +70,7 @@ describe('a journey in two tabs', () => {
     expect(mine.stored()).toMatchObject({ currentStep: 8 });
   });
 
-  it('keeps its own version when the person chooses it, and the other tab adopts it', async () => {
+  it('keeps its own version if the person chooses it, and the other tab adopts it', async () => {
     const { shared, mine, other, met } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'step.continued' });
@@ -84,7 +84,7 @@ describe('a journey in two tabs', () => {
     expect(other.model().conflict).toBeNull();
   });
 
-  it('writes not over what has come since the question, and asks again', async () => {
+  it('does not overwrite a version saved since the question, and asks again', async () => {
     const { shared, mine, other, met } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'step.continued' });
@@ -100,7 +100,7 @@ describe('a journey in two tabs', () => {
     expect(mine.stored()).toMatchObject({ currentStep: 7 });
   });
 
-  it('asks when the other tab has ended the journey, and goes to landing or on', async () => {
+  it('reports a conflict if the other tab removed the journey', async () => {
     for (const [choice, step] of [
       ['conflict.resolvedRemote', 0],
       ['conflict.resolvedLocal', 6],
@@ -116,7 +116,7 @@ describe('a journey in two tabs', () => {
     }
   });
 
-  it('asks also when it is ended here but continued in another tab', async () => {
+  it('reports a conflict if it is removed here but continued in another tab', async () => {
     const { mine, other, met } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'journey.reset' });
@@ -142,7 +142,7 @@ describe('a journey in two tabs', () => {
     expect(mine.stored()).toMatchObject({ currentStep: 7 });
   });
 
-  it('is not drawn out of its own agents’ run by results from elsewhere', async () => {
+  it('does not leave a running agent view for results of another tab', async () => {
     const { shared, mine, other, met } = await twoTabs();
     other.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
@@ -161,7 +161,7 @@ describe('a journey in two tabs', () => {
     expect(mine.model().conflict).not.toBeNull();
   });
 
-  it('takes results from elsewhere where its own agents are at rest', async () => {
+  it('adopts results of another tab if its own agents are idle', async () => {
     const { shared, mine, other } = await twoTabs();
     mine.actor.send({ type: 'agents.launched' });
     shared.deliverAll();

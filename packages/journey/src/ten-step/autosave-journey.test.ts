@@ -29,7 +29,7 @@ describe('a saved journey', () => {
     expect(at().saveStatus).toBe('all');
   });
 
-  it('TEN-33 comes back as it was, with step and agent view (S-68)', async () => {
+  it('TEN-33 is restored with step and agent view (S-68)', async () => {
     const { untilIdle, at } = open(storageWith({ ...savedAt(7), showAgenticSystem: true }));
     await untilIdle();
     expect(at()).toMatchObject({
@@ -40,14 +40,14 @@ describe('a saved journey', () => {
     expect(JSON.stringify(at().data)).toBe(JSON.stringify(savedAt(7).journeyData));
   });
 
-  it('TEN-33 comes back without a version too, which is version 1 (T-76)', async () => {
+  it('TEN-33 is restored without a version, which means version 1 (T-76)', async () => {
     const { schemaVersion: _, ...record } = savedAt(4);
     const { untilIdle, at } = open(storageWith(record));
     await untilIdle();
     expect(at().step).toBe(4);
   });
 
-  it('TEN-14, TEN-32 is gone from the storage once a new one is asked for', async () => {
+  it('TEN-14, TEN-32 is removed from the storage when a new one is requested', async () => {
     const { actor, untilIdle, stored, at } = open(
       storageWith({ ...savedAt(7), showAgenticSystem: true }),
     );
@@ -57,7 +57,7 @@ describe('a saved journey', () => {
     expect(stored()).toBeNull();
   });
 
-  it('TEN-32 removes the saved runs of its agents, and none of another journey', async () => {
+  it('TEN-32 removes the saved runs of its agents, but none of another journey', async () => {
     const storage = storageWith(savedAt(7));
     for (const id of ['journey-1', 'journey-2']) void storage.write(savedRunKey(id), 'a run');
     const { actor, untilIdle } = open(storage);
@@ -74,7 +74,7 @@ describe('a saved journey', () => {
     ['has an id that is no text', JSON.stringify({ ...savedAt(3), journeyId: 7 })],
     ['is something else', '["not", "ours"]'],
   ])(
-    'TEN-34 starts at landing when the record %s, logs it and puts it aside (T-48, S-68)',
+    'TEN-34 starts at the landing page if the record %s, and logs and backs it up (T-48, S-68)',
     async (_, text) => {
       const { opened, at, runtime, storage, model } = open(storageWith(text));
       await opened();
@@ -110,7 +110,7 @@ describe('a saved journey', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('TEN-34 is logged and left alone when the storage cannot be reached', async () => {
+  it('TEN-34 logs an unavailable storage and leaves the record unchanged', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };

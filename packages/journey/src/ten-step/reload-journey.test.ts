@@ -20,7 +20,7 @@ const inPlaceOf = async (storage: JourneyStorage) => {
   };
 };
 
-describe('a journey whose record the host has changed', () => {
+describe('a journey whose record the host replaced', () => {
   it('continues with the stored journey, and saves that', async () => {
     const storage = storageWith(savedAt(7));
     const { actor, at, untilIdle, stored } = await inPlaceOf(storage);
@@ -33,7 +33,7 @@ describe('a journey whose record the host has changed', () => {
     expect(at().saveStatus).toBe('all');
   });
 
-  it('is at its landing when nothing is left, without a question', async () => {
+  it('shows the landing page without a prompt if nothing is stored', async () => {
     const storage = storageWith(savedAt(7));
     const { actor, at, model } = await inPlaceOf(storage);
     void storage.remove(JOURNEY_KEY);
@@ -53,7 +53,7 @@ describe('a journey whose record the host has changed', () => {
     await vi.waitFor(() => expect(at().journeyId).toBe('journey-3'));
   });
 
-  it('waits for its own change that is on its way, so that it cannot be written over later', async () => {
+  it('waits for its pending write, so that the reloaded journey is not overwritten', async () => {
     const inner = storageWith(savedAt(7));
     let finish = () => undefined as void;
     const storage: JourneyStorage = {

@@ -8,8 +8,8 @@ const none = 'none';
 const result = 'result';
 const simulated = 'simulated';
 
-describe('what came of the steps', () => {
-  it('is nothing before anything was made, but for the steps that are only simulated', () => {
+describe('the outcomes of the steps', () => {
+  it('are empty initially, except for simulated steps', () => {
     const bare = { ...fixtureData, hypothesis: null, literature: [] };
     expect(kinds(bare)).toEqual([
       none,
@@ -25,20 +25,20 @@ describe('what came of the steps', () => {
     ]);
   });
 
-  it('is no hypothesis where the server says that nothing supports it', () => {
+  it('have no hypothesis if the server reports no support', () => {
     const hypothesis = { hypothesis: 'No hypothesis was found.', support: 'none' };
     expect(getStepOutcome('hypothesis', { ...fixtureData, hypothesis }).kind).toBe(none);
     const chosen = { ...hypothesis, support: 'supported' };
     expect(getStepOutcome('hypothesis', { ...fixtureData, hypothesis: chosen }).kind).toBe(result);
   });
 
-  it('is what the agents and the paper call gave', () => {
+  it('are the results of the agents and the paper call', () => {
     const data = { ...fixtureData, agenticResults: { results: exampleBundle } };
     expect(kinds(data).slice(0, 6)).toEqual([result, result, result, simulated, result, result]);
     expect(getStepOutcome('paper', { ...fixtureData, paper: { success: false } }).kind).toBe(none);
   });
 
-  it('carries the source of a paper reply of any shape, and trusts no other word for one', () => {
+  it('read the source of a paper reply of any shape, but only known origins', () => {
     const paperOf = (paper: unknown) => getStepOutcome('paper', { ...fixtureData, paper });
     const source = { origin: 'computed', by: 'Example engine' };
     expect(paperOf({ success: true, ...examplePipelinePaper, source })).toEqual({
@@ -50,7 +50,7 @@ describe('what came of the steps', () => {
     expect(paperOf('text').kind).toBe(none);
   });
 
-  it('is done unless it was made up for demonstration', () => {
+  it('are done unless they are simulated', () => {
     expect(isDone({ kind: 'result', source: undefined })).toBe(true);
     expect(isDone({ kind: 'result', source: { origin: 'simulated', by: '' } })).toBe(false);
     expect(isDone({ kind: 'simulated' })).toBe(false);

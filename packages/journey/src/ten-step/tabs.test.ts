@@ -161,7 +161,7 @@ describe('three tabs on one storage', () => {
   beforeAll(() => import('./saved-journey.read.js'));
 
   it(
-    'never lose a saved change that nobody was told of, and agree in the end, or ask',
+    'never lose a saved change without reporting it, and finally agree or ask',
     () =>
       fc.assert(
         fc.asyncProperty(moves, async (sequence) => {

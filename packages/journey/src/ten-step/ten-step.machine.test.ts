@@ -32,7 +32,7 @@ const runningAt = async (
 };
 
 describe('starting a ten-step journey', () => {
-  it('TEN-18 begins without a journey id', () => {
+  it('TEN-18 has no journey id initially', () => {
     const opened = createJourneyActor();
     opened.actor.start();
     expect(opened.actor.getSnapshot().matches({ landing: 'idle' })).toBe(true);
@@ -66,7 +66,7 @@ describe('starting a ten-step journey', () => {
     });
   });
 
-  it('ENT-29 is the same anonymous user for all journeys of a page load (T-69)', async () => {
+  it('ENT-29 uses the same anonymous user for all journeys of a page load (T-69)', async () => {
     const opened = createJourneyActor();
     opened.actor.start();
     for (const interest of ['Sleep', 'Tides']) {
@@ -81,7 +81,7 @@ describe('starting a ten-step journey', () => {
     expect(new Set(users).size).toBe(1);
   });
 
-  it('TEN-22 gives the timeline as 24 months when the reply names none', async () => {
+  it('TEN-22 defaults the timeline to 24 months', async () => {
     const opened = createJourneyActor(undefined, { 'tenStep.start': { success: true } });
     opened.actor.start();
     ask(opened.actor);
@@ -89,7 +89,7 @@ describe('starting a ten-step journey', () => {
     expect(at(opened).data).toMatchObject({ timeline: '24 months', hypothesis: null });
   });
 
-  it.each([['  '], ['']])('TEN-17 does nothing when the answer is %j', (text) => {
+  it.each([['  '], ['']])('TEN-17 does nothing if the interest is %j', (text) => {
     const opened = createJourneyActor();
     opened.actor.start();
     ask(opened.actor, text);
@@ -97,7 +97,7 @@ describe('starting a ten-step journey', () => {
     expect(opened.transport.requests).toHaveLength(0);
   });
 
-  it('TEN-17 does nothing when the question is cancelled, and asks again with an empty field', () => {
+  it('TEN-17 does nothing if the prompt is cancelled, and reopens it with an empty field', () => {
     const opened = createJourneyActor();
     opened.actor.start();
     opened.actor.send({ type: 'journey.requested', button: 'closing' });
@@ -107,7 +107,7 @@ describe('starting a ten-step journey', () => {
     expect(opened.transport.requests).toHaveLength(0);
   });
 
-  it('retries a start under the same key while the outcome of the first is unknown', async () => {
+  it('retries a start with the same idempotency key while the outcome is unknown', async () => {
     const keys: unknown[] = [];
     const opened = createJourneyActor(undefined, {
       'tenStep.start': ({ idempotencyKey }: { idempotencyKey: unknown }) => {
@@ -129,8 +129,8 @@ describe('starting a ten-step journey', () => {
   });
 });
 
-describe('going on through the ten steps', () => {
-  it('TEN-26 goes from each step to the next, and not beyond the tenth', async () => {
+describe('continuing through the ten steps', () => {
+  it('TEN-26 advances step by step up to the tenth', async () => {
     const opened = await runningAt(1);
     const seen = [at(opened).step];
     for (let step = 2; step <= 11; step += 1) {
@@ -140,7 +140,7 @@ describe('going on through the ten steps', () => {
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]);
   });
 
-  it('TEN-27 fetches the analytics on the way to step 2 and stores the whole reply', async () => {
+  it('TEN-27 fetches the analytics before step 2 and stores the whole reply', async () => {
     const analytics = { total: 3, deep: { list: [1, null] } };
     const opened = await runningAt(1, { script: { 'tenStep.analytics': analytics } });
     opened.actor.send({ type: 'step.continued' });
@@ -156,7 +156,7 @@ describe('going on through the ten steps', () => {
   ] as const;
 
   it.each(unsupported)(
-    'TEN-21 takes no hypothesis, no funding and nothing for the paper from a reply without support, told by its %s (T-86)',
+    'TEN-21 drops hypothesis, funding and paper of a reply without support, detected by its %s (T-86)',
     async (_, hypothesis) => {
       const funding_requirements = { total_budget: 138_000 };
       const reply = { ...goodStart, hypothesis, funding_requirements };
@@ -173,7 +173,7 @@ describe('going on through the ten steps', () => {
   );
 
   it.each(unsupported)(
-    'TEN-28, TEN-33 writes no paper from a kept hypothesis without support, told by its %s (T-86)',
+    'TEN-28, TEN-33 does not base a paper on a saved hypothesis without support, detected by its %s (T-86)',
     async (_, hypothesis) => {
       const opened = await runningAt(5, { data: { hypothesis, paper: { title: 'Nonsense' } } });
       expect(at(opened).data).toMatchObject({ hypothesis: null, paper: undefined });
@@ -185,7 +185,7 @@ describe('going on through the ten steps', () => {
     },
   );
 
-  it('TEN-28 asks for the paper on the way to step 6, with hypothesis and topic, and stores the whole reply', async () => {
+  it('TEN-28 requests the paper before step 6 with hypothesis and topic, and stores the whole reply', async () => {
     const opened = await runningAt(5, { script: { 'tenStep.paper': { paper: { title: 'P' } } } });
     opened.actor.send({ type: 'step.continued' });
     const { context } = await untilIdle(opened);
@@ -199,20 +199,23 @@ describe('going on through the ten steps', () => {
   it.each([
     [1, 'tenStep.analytics', 'analytics'],
     [5, 'tenStep.paper', 'paper'],
-  ])('TEN-29 goes on from step %i when %s fails, and only logs it', async (step, id, field) => {
-    const opened = await runningAt(step, { script: { [id]: jsonReply(500, { error: 'no' }) } });
-    opened.actor.send({ type: 'step.continued' });
-    const { context } = await untilIdle(opened);
-    expect(context.step).toBe(step + 1);
-    expect(context.data).not.toHaveProperty(field);
-    expect(opened.runtime.log.warn).toHaveBeenCalledExactlyOnceWith(
-      expect.any(String),
-      expect.any(ApiError),
-    );
-    expect(context.problem).toBeNull();
-  });
+  ])(
+    'TEN-29 continues from step %i if %s fails, and only logs the error',
+    async (step, id, field) => {
+      const opened = await runningAt(step, { script: { [id]: jsonReply(500, { error: 'no' }) } });
+      opened.actor.send({ type: 'step.continued' });
+      const { context } = await untilIdle(opened);
+      expect(context.step).toBe(step + 1);
+      expect(context.data).not.toHaveProperty(field);
+      expect(opened.runtime.log.warn).toHaveBeenCalledExactlyOnceWith(
+        expect.any(String),
+        expect.any(ApiError),
+      );
+      expect(context.problem).toBeNull();
+    },
+  );
 
-  it('lets nothing change by an answer that comes after the journey was left', async () => {
+  it('ignores a reply that arrives after the journey was reset', async () => {
     const answers: ((value: unknown) => void)[] = [];
     const opened = await runningAt(5, {
       script: { 'tenStep.paper': () => new Promise((resolve) => answers.push(resolve)) },
@@ -244,7 +247,7 @@ describe('going on through the ten steps', () => {
 });
 
 describe('the research agents of a journey', () => {
-  it('TEN-30, TEN-31 are launched from step 3 on, and their results are stored', async () => {
+  it('TEN-30, TEN-31 can be launched from step 3 on, and their results are stored', async () => {
     const opened = await runningAt(2);
     opened.actor.send({ type: 'agents.launched' });
     expect(at(opened).showAgents).toBe(false);
@@ -258,7 +261,7 @@ describe('the research agents of a journey', () => {
     });
   });
 
-  it('ignore results of another journey, and results that are not awaited', async () => {
+  it('ignore results of another journey and unexpected results', async () => {
     const opened = await runningAt(3);
     const completed = (journeyId: string) =>
       opened.actor.send({ type: 'agents.completed', journeyId, bundle: exampleBundle });
@@ -268,7 +271,7 @@ describe('the research agents of a journey', () => {
     expect(at(opened).data).not.toHaveProperty('agenticResults');
   });
 
-  it('TEN-11 open their stored results, and go back, without a new run', async () => {
+  it('TEN-11 open and close their stored results without a new run', async () => {
     const opened = await runningAt(4, { data: withResults });
     expect(opened.actor.getSnapshot().can({ type: 'agents.launched' })).toBe(false);
     opened.actor.send({ type: 'results.viewed' });

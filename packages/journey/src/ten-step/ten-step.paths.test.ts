@@ -65,8 +65,8 @@ const dependencies = {
   outcomes,
 };
 
-describe('every path through the ten-step journey', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the ten-step journey', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const walk = walkMachine({
       ...dependencies,
       facts: ({ context, ...snapshot }) => [
@@ -80,7 +80,7 @@ describe('every path through the ten-step journey', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('lives through any order of events and answers, and shows a journey exactly when there is one', () =>
+  it('survives any order of events and replies, and shows a journey exactly if there is one', () =>
     walkAtRandom({
       ...dependencies,
       runs: NUM_RUNS.flowSequences,

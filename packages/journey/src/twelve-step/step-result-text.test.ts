@@ -6,18 +6,18 @@ import type { StepResult } from './twelve-step.types.js';
 
 const shown = (result: StepResult) => formatStepResult(result, twelveStepMessages, 'en-US');
 
-describe('the result of a step', () => {
-  it('TWELVE-12, CONST-34 is cut after exactly 100 characters, with nothing added', () => {
+describe('formatStepResult', () => {
+  it('TWELVE-12, CONST-34 truncates after exactly 100 characters, without an ellipsis', () => {
     const text = `${'0123456789'.repeat(10)}rest`;
     expect(shown({ kind: 'text', text })).toBe('0123456789'.repeat(10));
     expect(shown({ kind: 'text', text: 'short' })).toBe('short');
   });
 
-  it('TWELVE-12 breaks no character in two', () => {
+  it('TWELVE-12 does not split characters', () => {
     expect(shown({ kind: 'text', text: '𝛼'.repeat(150) })).toBe('𝛼'.repeat(100));
   });
 
-  it('TWELVE-12 is the summary of an object, else its JSON, cut the same way', () => {
+  it('TWELVE-12 summarizes an object, or else truncates its JSON', () => {
     const summary = 'All of it. '.repeat(20);
     expect(shown({ kind: 'value', value: { summary, title: 'other' } })).toBe(
       summary.slice(0, 100),
@@ -30,7 +30,7 @@ describe('the result of a step', () => {
     expect(shown({ kind: 'value', value })).toBe(JSON.stringify(value).slice(0, 100));
   });
 
-  it('says how many papers were read and which protein was found', () => {
+  it('names the number of papers and the protein', () => {
     expect(shown({ kind: 'research', research: exampleBundle })).toBe(
       'Papers analyzed: 14. Structure: EXAMPLE-1.',
     );

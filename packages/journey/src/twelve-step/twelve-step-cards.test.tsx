@@ -37,7 +37,7 @@ describe('the cards of the full research journey', () => {
     ]);
   });
 
-  it('draws the backbone and says it in a table where there are coordinates (T-12)', async () => {
+  it('draws the backbone and lists it in a table if there are coordinates (T-12)', async () => {
     const { start, user } = open({
       'research.run': {
         success: true,
@@ -84,7 +84,7 @@ describe('the cards of the full research journey', () => {
     expect(writeText.mock.calls[0]?.[0]).toContain(examplePipelinePaper.abstract);
   });
 
-  it('hides Share where collaboration is turned off (T-56)', async () => {
+  it('hides Share if collaboration is turned off (T-56)', async () => {
     const { start, waitThrough } = open({}, { canShare: false });
     await start('Solar cells');
     await waitThrough(5, 6);

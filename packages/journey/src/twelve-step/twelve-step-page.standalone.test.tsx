@@ -15,7 +15,7 @@ const api = (script: object = {}) => {
   return { transport, api: createPlatformClient({ transport }) };
 };
 
-describe('the page alone', () => {
+describe('the standalone page', () => {
   it('notifies its host once when the journey is completed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
@@ -34,7 +34,7 @@ describe('the page alone', () => {
     expect(onComplete.mock.calls[0]?.[0]).toMatchObject({ topic: 'Solar cells' });
   });
 
-  it('draws no structure where protein structures are turned off, and shows the words of its host', async () => {
+  it("draws no structure if protein structures are turned off, and shows the host's messages", async () => {
     const user = userEvent.setup();
     render(
       <TwelveStepPage

@@ -49,7 +49,7 @@ describe('the full research journey', () => {
     ]);
   });
 
-  it('TWELVE-02 shows the disclaimers until they are understood', async () => {
+  it('TWELVE-02 shows the disclaimers until they are dismissed', async () => {
     const runtime = testRuntime();
     const transport = scriptedTransport(allExampleReplies);
     open(
@@ -70,7 +70,7 @@ describe('the full research journey', () => {
     expect(within(page).queryByRole('region', { name: 'Disclaimers' })).toBeNull();
   });
 
-  it('shows only the public parts where a gate is shut (T-10)', () => {
+  it('shows only the public parts behind a closed gate (T-10)', () => {
     open({}, { gate: () => <p>Please sign in</p>, backendStatus: 'Ready' });
     expect(screen.getByText('Please sign in')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('the full research journey', () => {
     expect(screen.queryByRole('list', { name: 'Research journey steps' })).toBeNull();
   });
 
-  it('TWELVE-23, TWELVE-24 starts nothing without a topic, and Enter asks for one (S-85)', async () => {
+  it('TWELVE-23, TWELVE-24 does not start without a topic, and Enter asks for one (S-85)', async () => {
     const { user, transport } = open();
     const box = screen.getByRole('textbox', { name: 'Research topic' });
     expect(press('Start Your Journey')).toBeDisabled();
@@ -91,7 +91,7 @@ describe('the full research journey', () => {
     expect(transport.requests).toEqual([]);
   });
 
-  it('TWELVE-24 disables the start while running; Enter starts as well, and Cancel stops', async () => {
+  it('TWELVE-24 disables Start while running; Enter also starts, and Cancel stops', async () => {
     const { user, reach, statuses, advance } = open();
     const box = screen.getByRole('textbox', { name: 'Research topic' });
     await user.type(box, 'BRCA1{Enter}');
@@ -112,7 +112,7 @@ describe('the full research journey', () => {
     await reach(5);
   });
 
-  it('does not start a second run on a held Enter', async () => {
+  it('does not start a second run while Enter is held down', async () => {
     const { user, transport, reach } = open();
     await user.type(screen.getByRole('textbox'), 'BRCA1{Enter}{Enter}{Enter}');
     await reach(5);

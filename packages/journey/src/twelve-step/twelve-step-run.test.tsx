@@ -11,7 +11,7 @@ import { pdf, open, press, card } from './twelve-step-page.test-tools.js';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a run of the full research journey', () => {
-  it('TWELVE-13, TWELVE-15, TWELVE-16, TWELVE-17, TWELVE-19, TWELVE-20, TWELVE-21, TWELVE-22, TWELVE-10, TWELVE-11, CONST-27 goes from the topic to the launch (S-82)', async () => {
+  it('TWELVE-13, TWELVE-15, TWELVE-16, TWELVE-17, TWELVE-19, TWELVE-20, TWELVE-21, TWELVE-22, TWELVE-10, TWELVE-11, CONST-27 runs from the topic to the launch (S-82)', async () => {
     const { start, transport, statuses, waitThrough, steps } = open();
     await start('BRCA1 protein');
     await waitThrough(5, 6);
@@ -50,31 +50,28 @@ describe('a run of the full research journey', () => {
       'literature without a paper',
       { papers_analyzed: 0, key_papers: [], research_gaps: [], emerging_trends: [] },
     ],
-  ])(
-    'says before the steps that nothing was found when the search gives %s',
-    async (_, literature) => {
-      const { start, steps, reach } = open({
-        'research.run': { success: true, results: { ...exampleBundle, literature } },
-      });
-      await start('Cooking pasta');
-      await reach(5);
-      const notice = screen.getByText(/^No literature found on “Cooking pasta”\./);
-      expect(notice).toBeVisible();
-      const order = notice.compareDocumentPosition(steps()[0] as HTMLElement);
-      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
-      expect(steps()[1]).toHaveTextContent('No literature found.');
-      expect(await card('Literature')).not.toHaveTextContent('Papers analyzed');
-    },
-  );
+  ])('shows a notice before the steps if the search returns %s', async (_, literature) => {
+    const { start, steps, reach } = open({
+      'research.run': { success: true, results: { ...exampleBundle, literature } },
+    });
+    await start('Cooking pasta');
+    await reach(5);
+    const notice = screen.getByText(/^No literature found on “Cooking pasta”\./);
+    expect(notice).toBeVisible();
+    const order = notice.compareDocumentPosition(steps()[0] as HTMLElement);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(steps()[1]).toHaveTextContent('No literature found.');
+    expect(await card('Literature')).not.toHaveTextContent('Papers analyzed');
+  });
 
-  it('says nothing of missing literature when there is some', async () => {
+  it('has no notice about missing literature if there is some', async () => {
     const { start, reach } = open();
     await start('BRCA1 protein');
     await reach(5);
     expect(screen.queryByText(/^No literature found/)).toBeNull();
   });
 
-  it('says which steps are simulated', () => {
+  it('labels simulated steps', () => {
     const { steps } = open();
     const simulated = steps().flatMap((step, index) =>
       within(step).queryByText('Simulated') ? [index + 1] : [],
@@ -82,7 +79,7 @@ describe('a run of the full research journey', () => {
     expect(simulated).toEqual([5, 6, 9, 10, 11, 12]);
   });
 
-  it('TWELVE-18 calls nothing and draws nothing for a topic without a protein, and continues (S-83)', async () => {
+  it('TWELVE-18 skips the structure for a topic without a protein, and continues (S-83)', async () => {
     const { start, reach, steps, transport } = open();
     await start('solar cells');
     await reach(5);
@@ -93,7 +90,7 @@ describe('a run of the full research journey', () => {
     expect(transport.requests.map(({ id }) => id)).toEqual(['research.run', 'research.hypothesis']);
   });
 
-  it('TWELVE-13, TWELVE-14 stops at a failed hypothesis, and the start is enabled again (S-84)', async () => {
+  it('TWELVE-13, TWELVE-14 stops at a failed hypothesis and enables Start again (S-84)', async () => {
     let fails = true;
     const { start, statuses, user, transport, reach } = open({
       'research.hypothesis': () =>
@@ -119,7 +116,7 @@ describe('a run of the full research journey', () => {
     expect(transport.sentTo('research.hypothesis')).toHaveLength(2);
   });
 
-  it('TWELVE-21, TWELVE-25 offers JSON when there is no PDF, and continues (S-85)', async () => {
+  it('TWELVE-21, TWELVE-25 offers JSON if there is no PDF, and continues (S-85)', async () => {
     let fails = true;
     const { start, waitThrough, reach, user, saved, steps } = open({
       'pdf.article': () => (fails ? jsonReply(503, {}) : pdf),

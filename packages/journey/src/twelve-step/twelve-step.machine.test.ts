@@ -75,7 +75,7 @@ const counted = (statuses: readonly string[]) =>
   ]);
 
 describe('the twelve steps', () => {
-  it('TWELVE-13, TWELVE-15 waits with twelve pending steps, and a run sets the first completed with the topic', () => {
+  it('TWELVE-13, TWELVE-15 has twelve pending steps, and a run completes the first one with the topic', () => {
     const { start, statuses, context } = open('  BRCA1 protein ');
     expect(counted(statuses())).toEqual([['pending', 12]]);
     start();
@@ -88,7 +88,7 @@ describe('the twelve steps', () => {
     expect(counted(statuses().slice(2))).toEqual([['pending', 10]]);
   });
 
-  it('CONST-27, TWELVE-19, TWELVE-22 goes one by one to the end, and waits 2 s in each simulated step', async () => {
+  it('CONST-27, TWELVE-19, TWELVE-22 runs the steps in order, with 2 s for each simulated step', async () => {
     const { start, answer, advance, current, context, completed, running } = open();
     start();
     for (const id of [2, 3, 4]) {
@@ -128,7 +128,7 @@ describe('the twelve steps', () => {
     { title: 'No supported hypothesis', statement: 'No hypothesis is stated.' },
     'No supported hypothesis',
   ])(
-    'TWELVE-20 writes nothing from a hypothesis without support: %j (T-86)',
+    'TWELVE-20 does not base a paper on a hypothesis without support: %j (T-86)',
     async (hypothesis) => {
       const orders: StepInput[] = [];
       const performStep = fromPromise<StepOutcome, StepInput & Keyed>(async ({ input }) => {
@@ -161,7 +161,7 @@ describe('the twelve steps', () => {
     ['the PROTEIN p53', 4],
     ['proteins in milk', 4],
     ['solar cells', 5],
-  ])('TWELVE-18 after the hypothesis on “%s” comes step %i', async (topic, id) => {
+  ])('TWELVE-18 continues after the hypothesis on “%s” with step %i', async (topic, id) => {
     const { start, answer, current } = open(topic);
     start();
     await answer();
@@ -169,7 +169,7 @@ describe('the twelve steps', () => {
     expect(current()).toBe(id);
   });
 
-  it('TWELVE-18 marks the structure completed and says why it was skipped', async () => {
+  it('TWELVE-18 completes the skipped structure step with the reason', async () => {
     const { start, answer, context } = open('solar cells');
     start();
     await answer();
@@ -182,7 +182,7 @@ describe('the twelve steps', () => {
     expect(context().subject).toBeNull();
   });
 
-  it('skips the structure where structures are turned off (T-56)', async () => {
+  it('skips the structure step if structures are turned off (T-56)', async () => {
     const { start, answer, context } = open(TOPIC, false);
     start();
     await answer();
@@ -190,7 +190,7 @@ describe('the twelve steps', () => {
     expect(context().steps[3]?.result).toEqual({ kind: 'skipped', why: 'turnedOff' });
   });
 
-  it('TWELVE-14 marks the step after the last completed one as error, and stops', async () => {
+  it('TWELVE-14 marks the step after the last completed one as failed and stops', async () => {
     const { start, answer, fail, statuses, context, runtime, running } = open();
     const failure = new ApiError('status', { endpoint: 'research.hypothesis', status: 500 });
     start();
@@ -203,7 +203,7 @@ describe('the twelve steps', () => {
     expect(runtime.log.error).toHaveBeenCalledOnce();
   });
 
-  it('repeats from the failed step and does what is finished no second time', async () => {
+  it('retries from the failed step without repeating completed ones', async () => {
     const { actor, start, answer, fail, current, context } = open();
     start();
     await answer();
@@ -220,7 +220,7 @@ describe('the twelve steps', () => {
     expect(current()).toBe(4);
   });
 
-  it('TWELVE-25 goes on with the data instead when there is no PDF', async () => {
+  it('TWELVE-25 continues with a data file if there is no PDF', async () => {
     const { start, answer, fail, advance, current, context, runtime } = open('solar cells');
     start();
     await answer();
@@ -236,7 +236,7 @@ describe('the twelve steps', () => {
     expect(runtime.log.warn).toHaveBeenCalledOnce();
   });
 
-  it('stops when the run is cancelled, and goes on from there', async () => {
+  it('stops when the run is cancelled and resumes from there', async () => {
     const { actor, start, answer, advance, statuses, current, running } = open();
     start();
     await answer();
@@ -253,7 +253,7 @@ describe('the twelve steps', () => {
     expect(current()).toBe(5);
   });
 
-  it('TWELVE-23 asks for a topic when there is none, and begins nothing', () => {
+  it('TWELVE-23 asks for a missing topic and does not start', () => {
     const { actor, start, context, running } = open('   ');
     start();
     expect(context().alerts).toEqual(['topicMissing']);
@@ -262,7 +262,7 @@ describe('the twelve steps', () => {
     expect(context().alerts).toEqual([]);
   });
 
-  it('begins a new run with nothing of the last', async () => {
+  it('clears the last run when a new one starts', async () => {
     const { actor, start, answer, fail, context, current } = open();
     start();
     await answer();

@@ -45,8 +45,8 @@ const dependencies = {
   },
 };
 
-describe('every path through the twelve steps', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the twelve steps', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const walk = walkMachine({
       ...dependencies,
       inputs: dependencies.inputs.slice(0, 1),
@@ -59,7 +59,7 @@ describe('every path through the twelve steps', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps what was typed, and a step is under way only while the run is', () =>
+  it('keeps the typed topic, and has a step in progress only during a run', () =>
     walkAtRandom({
       ...dependencies,
       events: events.filter((event) => event !== WAITED),

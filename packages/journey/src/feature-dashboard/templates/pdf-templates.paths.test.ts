@@ -20,8 +20,8 @@ const dependencies = {
   outcomes: { savePdf: { done: ['a.pdf'], error: [new Error('no answer')] } },
 };
 
-describe('every path through the templates', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the templates', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const walk = walkMachine({
       ...dependencies,
       facts: ({ context }) => [context.template, getTitle(context).length],
@@ -29,7 +29,7 @@ describe('every path through the templates', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('lives through any order of clicks and answers, and empties a title only by saving it', () => {
+  it('survives any order of clicks and replies, and clears a title only by saving it', () => {
     let before: Readonly<Record<string, string>> = {};
     return walkAtRandom({
       ...dependencies,

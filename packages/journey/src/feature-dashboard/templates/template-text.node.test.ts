@@ -26,7 +26,7 @@ it.each(TEMPLATES)(
   },
 );
 
-it('reads words of a host as words, whatever they begin with', () => {
+it('keeps host messages as text, whatever they begin with', () => {
   const { content } = templateText({
     template: 'researchPaper',
     title: 'A',

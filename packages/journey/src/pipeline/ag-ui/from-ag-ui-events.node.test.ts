@@ -32,7 +32,7 @@ const ends = (stepName: string) => ({ type: 'STEP_FINISHED', stepName });
 const types = (log: readonly RunEvent[]) => log.map(({ type }) => type);
 
 describe('an AG-UI stream', () => {
-  it('is a run: its steps are agents, its state is what they gave', async () => {
+  it('becomes a run: steps are agents, state is their output', async () => {
     const { log, run } = await read([
       started,
       entryTransitions('literature-agent'),
@@ -62,7 +62,7 @@ describe('an AG-UI stream', () => {
     });
   });
 
-  it('takes outputs from the result of the run, and the name of its data', async () => {
+  it('reads outputs and data source from the result of the run', async () => {
     const { run } = await read([started, { ...finished, result: exampleBundle }]);
     expect(Object.values(run.agents).map(({ status }) => status)).toEqual(
       Array(6).fill('completed'),
@@ -70,7 +70,7 @@ describe('an AG-UI stream', () => {
     expect(run.bundle).toMatchObject({ paper: exampleBundle.paper, dataSource: 'Simulated' });
   });
 
-  it('gives an agent what the state says of it after its step ended', async () => {
+  it("updates an agent's output if the state changes after its step", async () => {
     const late = { type: 'STATE_SNAPSHOT', snapshot: { literature: exampleLiterature } };
     const { run, log } = await read([
       started,
@@ -115,7 +115,7 @@ describe('an AG-UI stream', () => {
     ]);
   });
 
-  it('reports what a model took', async () => {
+  it('reports token usage', async () => {
     const { run } = await read([
       entryTransitions('paper'),
       { type: 'CUSTOM', name: 'usage', value: { input_tokens: 7, output_tokens: 2, model: 'm' } },
@@ -128,7 +128,7 @@ describe('an AG-UI stream', () => {
     });
   });
 
-  it('ends with an error, of the agents that were at work', async () => {
+  it('ends with an error of the working agents', async () => {
     const { run, log } = await read([
       started,
       entryTransitions('analysis'),
@@ -142,14 +142,14 @@ describe('an AG-UI stream', () => {
   });
 
   it.each([undefined, new Error('connection lost')])(
-    'leaves an interrupted run when it breaks off (%s)',
+    'interrupts the run if it breaks off (%s)',
     async (fault) => {
       const { run } = await read([started, entryTransitions('analysis')], {}, fault);
       expect(run).toMatchObject({ phase: 'research', interrupted: true });
     },
   );
 
-  it('skips what it does not know, and what is no output or no patch', async () => {
+  it('skips unknown events, invalid outputs and invalid patches', async () => {
     const { run, runtime } = await read([
       started,
       null,
@@ -174,7 +174,7 @@ describe('an AG-UI stream', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('lives through anything', () =>
+  it('survives any input', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -213,7 +213,7 @@ describe('an AG-UI stream', () => {
     ));
 });
 
-describe('the agent of a step', () => {
+describe('findAgentByStep', () => {
   it.each([
     ['alphafold-agent', 'alphafold-agent'],
     ['Literature review', 'literature-agent'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getPlddtBand } from './plddt-band.js';
 
-describe('the band of a pLDDT', () => {
+describe('getPlddtBand', () => {
   it.each([
     [95, 'veryHigh'],
     [90, 'confident'],

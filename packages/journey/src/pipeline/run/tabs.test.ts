@@ -59,7 +59,7 @@ describe('a run of the agents in two tabs', () => {
     expect(typesOf(stored())).toEqual(typesOf(first.log()));
   });
 
-  it('is not begun a second time by a tab that opens while the first one begins', async () => {
+  it('is not started a second time by a tab that opens meanwhile', async () => {
     const { shared, stored, tab } = setUp();
     const [first, second] = await Promise.all([tab('first'), tab('second', { at: LATER })]);
     await flushAll(shared);
@@ -118,7 +118,7 @@ describe('a run of the agents in two tabs', () => {
     expect(first.run().phase).toBe('completed');
   });
 
-  it('backs up an unreadable record once the person continues without it', async () => {
+  it('backs up an unreadable record when the person continues without it', async () => {
     const { shared, stored, tab } = setUp();
     const first = await tab('first');
     await flushAll(shared);

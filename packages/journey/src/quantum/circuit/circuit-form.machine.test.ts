@@ -27,8 +27,8 @@ const open = () => {
 
 const file = new File(['qubit q;'], 'a.qasm');
 
-describe('the form of a circuit', () => {
-  it('QC-04 opens with five qubits and the GHZ circuit, and looks at them (T-50)', async () => {
+describe('the circuit form', () => {
+  it('QC-04 starts with five qubits and the GHZ circuit, and checks them (T-50)', async () => {
     const { context, read } = open();
     expect(context().draft).toEqual({ qubits: '5', template: 'ghz', program: '' });
     await settled();
@@ -47,7 +47,7 @@ describe('the form of a circuit', () => {
     expect(context().draft.qubits).toBe('5');
   });
 
-  it('T-50 looks at every choice of template and size at once', async () => {
+  it('T-50 checks every choice of template and size immediately', async () => {
     const { actor, read } = open();
     actor.send({ type: 'template.chosen', template: 'qft' });
     actor.send({ type: 'qubits.typed', text: '26' });
@@ -55,7 +55,7 @@ describe('the form of a circuit', () => {
     expect(read).toHaveBeenLastCalledWith({ template: 'qft', numQubits: 26, program: '' });
   });
 
-  it('T-50 looks at a program when typing rests', async () => {
+  it('T-50 checks a program after typing, debounced', async () => {
     const { actor, clock, read, context } = open();
     actor.send({ type: 'template.chosen', template: 'program' });
     await settled();
@@ -77,7 +77,7 @@ describe('the form of a circuit', () => {
     expect(context()).toMatchObject({ fault, read: null });
   });
 
-  it('finds no fault with a program that was not begun', async () => {
+  it('accepts an empty program without an error', async () => {
     const { actor, read, context } = open();
     read.mockRejectedValue(new Error('no qubits'));
     actor.send({ type: 'template.chosen', template: 'program' });
@@ -85,7 +85,7 @@ describe('the form of a circuit', () => {
     expect(context().fault).toBeNull();
   });
 
-  it('takes a program from a file, and looks at it', async () => {
+  it('reads a program from a file and checks it', async () => {
     const { actor, read, context } = open();
     actor.send({ type: 'template.chosen', template: 'program' });
     actor.send({ type: 'file.chosen', file });
@@ -97,7 +97,7 @@ describe('the form of a circuit', () => {
   it.each([
     [new ProgramFileError('fileTooLarge'), 'fileTooLarge'],
     [new Error('gone'), 'fileUnreadable'],
-  ])('keeps the program when a file cannot be had: %s', async (error, problem) => {
+  ])('keeps the program if a file is rejected: %s', async (error, problem) => {
     const { actor, readFile, context } = open();
     actor.send({ type: 'program.typed', text: 'qubit q; h q;' });
     readFile.mockRejectedValueOnce(error);

@@ -30,8 +30,8 @@ const outcomes = {
 
 const dependencies = { machine: circuitFormMachine, inputs: [undefined], events, outcomes };
 
-describe('every path through the form of a circuit', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the circuit form', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const delayed = { type: CHECK_DELAY } as unknown as CircuitFormEvent;
     const walk = walkMachine({
       ...dependencies,

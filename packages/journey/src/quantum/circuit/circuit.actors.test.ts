@@ -34,7 +34,7 @@ const simulate = (reply: unknown) => {
   return { transport, job };
 };
 
-describe('the call that makes a circuit', () => {
+describe('the call that creates a circuit', () => {
   it('API-12, QC-04 sends exactly name and number of qubits, with its idempotency key', async () => {
     const { transport, created } = create({ success: true, circuit: exampleCircuit });
     expect(await created).toEqual({ circuit: exampleCircuit, drawing: null, isDemo: false });
@@ -51,7 +51,7 @@ describe('the call that makes a circuit', () => {
   it.each([
     ['that is none', 'no program'],
     ['of another size', 'qubit[3] q; h q;'],
-  ])('makes do without a drawing for a program %s', async (_, program) => {
+  ])('has no drawing for a program %s', async (_, program) => {
     const { created } = create({ success: true, circuit: { ...exampleCircuit, program } });
     expect((await created).drawing).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('the call that makes a circuit', () => {
     [{ success: true }, null],
     [{ success: false, circuit: exampleCircuit }, null],
     [{ success: true, circuit: { ...exampleCircuit, num_qubits: 1e9 } }, null],
-  ])('QC-10 takes %j for a no', (reply, detail) =>
+  ])('QC-10 treats %j as a failure', (reply, detail) =>
     expect(create(reply).created).rejects.toMatchObject({ name: 'QuantumReplyError', detail }),
   );
 });
@@ -82,12 +82,12 @@ describe('the call that runs a circuit', () => {
     [{ success: false, error: 'Too hot' }, 'Too hot'],
     [{ success: true }, null],
     [{ success: false, job: exampleJob }, null],
-  ])('QC-11 takes %j for a no', (reply, detail) =>
+  ])('QC-11 treats %j as a failure', (reply, detail) =>
     expect(simulate(reply).job).rejects.toMatchObject({ name: 'QuantumReplyError', detail }),
   );
 });
 
-describe('looking at a choice', () => {
+describe('checking a choice', () => {
   const read = (choice: Parameters<typeof run<typeof circuitFormActors.checkChoice>>[1]) =>
     run(circuitFormActors.checkChoice, choice);
 
@@ -98,7 +98,7 @@ describe('looking at a choice', () => {
     ['grover', 10, '16 KiB'],
     ['random', 20, '16 MiB'],
   ] as const)(
-    'T-50 knows the memory that %s on %d qubits needs: %s',
+    'T-50 computes the memory that %s on %d qubits needs: %s',
     async (template, n, memory) => {
       expect(await read({ template, numQubits: n, program: '' })).toMatchObject({
         numQubits: n,
@@ -107,7 +107,7 @@ describe('looking at a choice', () => {
     },
   );
 
-  it('T-50 takes the number of qubits from a program, and says where it is wrong', async () => {
+  it('T-50 reads the number of qubits from a program, or the position of an error', async () => {
     const choice = { template: 'program', numQubits: 5 } as const;
     expect(await read({ ...choice, program: 'qubit[3] q; t q;' })).toEqual({
       numQubits: 3,
@@ -121,10 +121,10 @@ describe('looking at a choice', () => {
   });
 });
 
-describe('taking files in and out', () => {
+describe('importing and exporting files', () => {
   const read = (file: File) => run(circuitFormActors.readFile, { file });
 
-  it('reads a program from a file, and refuses one that is too large', async () => {
+  it('reads a program from a file, and rejects one that is too large', async () => {
     expect(await read(new File(['qubit q;'], 'a.qasm'))).toBe('qubit q;');
     await expect(read(new File(['x'.repeat(400_001)], 'a.qasm'))).rejects.toMatchObject({
       problem: 'fileTooLarge',

@@ -62,8 +62,8 @@ const open = () => {
   };
 };
 
-describe('making a circuit', () => {
-  it('QC-02, API-12 asks for exactly a name and a number of qubits where nothing was chosen (T-50, S-78)', async () => {
+describe('creating a circuit', () => {
+  it('QC-02, API-12 sends only name and number of qubits by default (T-50, S-78)', async () => {
     const { create, calls, context } = open();
     await create();
     expect(calls.create).toHaveBeenCalledExactlyOnceWith({
@@ -77,7 +77,7 @@ describe('making a circuit', () => {
     ['99', 30],
     ['0', 1],
     ['', 5],
-  ])('QC-04 brings "%s" qubits to %d before the call (T-27)', async (qubits, number) => {
+  ])('QC-04 clamps "%s" qubits to %d before the call (T-27)', async (qubits, number) => {
     const { create, calls } = open();
     await create({ qubits });
     expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
@@ -86,7 +86,7 @@ describe('making a circuit', () => {
     });
   });
 
-  it('T-50 adds the template that was chosen', async () => {
+  it('T-50 adds the chosen template', async () => {
     const { create, calls } = open();
     await create({ template: 'qft' });
     expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
@@ -96,7 +96,7 @@ describe('making a circuit', () => {
     });
   });
 
-  it('T-50 adds a program, whose own number of qubits counts', async () => {
+  it('T-50 adds a program, which determines the number of qubits', async () => {
     const { create, calls } = open();
     await create({ template: 'program', program: 'qubit[3] q;' });
     expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
@@ -106,7 +106,7 @@ describe('making a circuit', () => {
     });
   });
 
-  it('asks no server about a program that cannot be read', async () => {
+  it('does not send an invalid program', async () => {
     const { create, calls, context } = open();
     const error = new Error('Line 1');
     calls.read.mockRejectedValueOnce(error);
@@ -119,7 +119,7 @@ describe('making a circuit', () => {
     ['no answer', new ApiError('unreachable', { endpoint })],
     ['no time', new ApiError('timeout', { endpoint })],
     ['a no', createReplyError('No room')],
-  ])('QC-17 tells of %s, and keeps the circuit that was there (T-19)', async (_, error) => {
+  ])('QC-17 reports %s, and keeps the previous circuit (T-19)', async (_, error) => {
     const { create, run, calls, context } = open();
     await create();
     await run();
@@ -128,7 +128,7 @@ describe('making a circuit', () => {
     expect(context()).toMatchObject({ created, job, alerts: [{ code: 'circuitFailed', error }] });
   });
 
-  it('retries a request with unknown outcome under the same key', async () => {
+  it('retries a request with unknown outcome with the same idempotency key', async () => {
     const { create, calls } = open();
     calls.create.mockRejectedValueOnce(new ApiError('timeout', { endpoint }));
     await create();
@@ -137,7 +137,7 @@ describe('making a circuit', () => {
     expect(calls.create.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('QC-12, QC-13 makes a circuit of its own after a 404, with its gates, labeled as a demo (S-80)', async () => {
+  it('QC-12, QC-13 creates a labeled demo circuit with gates after a 404 (S-80)', async () => {
     const { create, calls, context } = open();
     calls.create.mockRejectedValueOnce(notFound);
     await create({ template: 'qft' });
@@ -153,7 +153,7 @@ describe('making a circuit', () => {
     });
   });
 
-  it('QC-12 makes one without gates where they cannot be made', async () => {
+  it('QC-12 creates a demo circuit without gates if they cannot be created', async () => {
     const { create, calls, context } = open();
     calls.create.mockRejectedValueOnce(notFound);
     calls.draw.mockRejectedValueOnce(new Error('not loaded'));
@@ -162,7 +162,7 @@ describe('making a circuit', () => {
     expect(context().alerts).toEqual([{ code: 'demoCircuit' }]);
   });
 
-  it('forgets the results of the circuit before', async () => {
+  it('clears the results of the previous circuit', async () => {
     const { create, run, context } = open();
     await create();
     await run();
@@ -172,14 +172,14 @@ describe('making a circuit', () => {
 });
 
 describe('running a circuit', () => {
-  it('QC-07 asks for a circuit first, and sends no request (S-79)', async () => {
+  it('QC-07 asks for a circuit first without a request (S-79)', async () => {
     const { run, calls, context } = open();
     await run();
     expect(context().alerts).toEqual([{ code: 'circuitNeeded' }]);
     expect(calls.run).not.toHaveBeenCalled();
   });
 
-  it('API-13 runs the circuit that was made; each run is a new request (S-78)', async () => {
+  it('API-13 runs the created circuit; each run is a new request (S-78)', async () => {
     const { create, run, calls, context } = open();
     await create();
     await run();
@@ -200,7 +200,7 @@ describe('running a circuit', () => {
     expect(context().job?.source?.origin).toBe('simulated');
   });
 
-  it('QC-14, T-50 shows demo results of the bits that the program measures into (S-80)', async () => {
+  it('QC-14, T-50 shows demo results for the bits that the program measures into (S-80)', async () => {
     const { create, run, calls, context } = open();
     calls.create.mockResolvedValueOnce({
       ...created,
@@ -223,7 +223,7 @@ describe('running a circuit', () => {
     expect(context().job?.source?.origin).toBe('simulated');
   });
 
-  it('QC-18 reports a failure, and keeps the earlier results', async () => {
+  it('QC-18 reports a failure, and keeps the previous results', async () => {
     const { create, run, calls, context } = open();
     await create();
     await run();
@@ -233,7 +233,7 @@ describe('running a circuit', () => {
     expect(context()).toMatchObject({ job, alerts: [{ code: 'simulationFailed', error }] });
   });
 
-  it('can be left while it works, and shows no late answer', async () => {
+  it('can be cancelled while busy, and ignores a late reply', async () => {
     const { actor, create, calls, context } = open();
     await create();
     let answer: (late: SimulationJob) => void = () => undefined;
@@ -248,7 +248,7 @@ describe('running a circuit', () => {
 });
 
 describe('the alerts of circuits', () => {
-  it('are read one after the other (T-07)', async () => {
+  it('are shown one after the other (T-07)', async () => {
     const { actor, run, context } = open();
     await run();
     await run();

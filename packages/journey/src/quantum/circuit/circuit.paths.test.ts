@@ -37,8 +37,8 @@ const dependencies = {
   },
 };
 
-describe('every path through circuits', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of circuits', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const walk = walkMachine({
       ...dependencies,
       facts: ({ context }) => [context.created?.isDemo, context.alerts.length > 0],
@@ -46,7 +46,7 @@ describe('every path through circuits', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('never loses a circuit, never runs what is none, and lives through any order of things', () => {
+  it('never loses a circuit, never runs without one, and survives any order of events and replies', () => {
     let hadCircuit = false;
     return walkAtRandom({
       ...dependencies,

@@ -23,7 +23,7 @@ const noteAfter = async (event: ExportEvent, end: () => Promise<null>) => {
   return actor.getSnapshot().context.note;
 };
 
-describe('taking a circuit along', () => {
+describe('exporting a circuit', () => {
   it.each([
     ['saved', save, () => Promise.resolve(null)],
     ['copied', copy, () => Promise.resolve(null)],
@@ -33,7 +33,7 @@ describe('taking a circuit along', () => {
     expect(await noteAfter(event, end)).toBe(note);
   });
 
-  it('reaches every state by every transition, and is stuck in none', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const walk = walkMachine({
       machine: exportMachine,
       inputs: [undefined],

@@ -5,7 +5,7 @@ import { circuitModels, createdCircuit } from './circuit.fixtures.js';
 import { qasmExport } from './qasm-export.js';
 
 describe('a circuit as OpenQASM', () => {
-  it('is the program of the circuit, under its name and where it comes from', () => {
+  it('is the program below a comment with name and origin', () => {
     const created = createdCircuit('ghz', 2);
     const { fileName, text = '' } = qasmExport(created, quantumMessages) ?? {};
     expect(fileName).toBe('Circuit_2_qubits.qasm');
@@ -13,13 +13,13 @@ describe('a circuit as OpenQASM', () => {
     expect(parseQasm(text)).toEqual(created.drawing);
   });
 
-  it('says of a demo circuit that no server ran it', () => {
+  it('labels a demo circuit that no server ran', () => {
     expect(qasmExport(circuitModels.demo.created, quantumMessages)?.text).toMatch(
       /^\/\/ Circuit 3 qubits\n\/\/ Made on a page for demonstration; no server ran it\.\n/,
     );
   });
 
-  it('lets no name of a server’s end the comment', () => {
+  it('does not let a server’s name end the comment', () => {
     const created = createdCircuit('ghz', 1);
     const name = 'x\nh q[0];\u2028reset q;';
     const { text = '' } =
@@ -28,7 +28,7 @@ describe('a circuit as OpenQASM', () => {
     expect(parseQasm(text)).toEqual(created.drawing);
   });
 
-  it('is nothing where the program is not known', () => {
+  it('is null if the program is unknown', () => {
     expect(qasmExport(circuitModels.notDrawn.created, quantumMessages)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ const columnsOf = (program: string) =>
   layoutCircuit(parseQasm(program), 60).placed.map(({ column }) => column);
 
 describe('the columns of a diagram', () => {
-  it('hold gates that touch different qubits under each other', () => {
+  it('share a column for gates on different qubits', () => {
     expect(columnsOf('qubit[3] q; h q[0]; h q[1]; h q[0]; h q[2];')).toEqual([0, 0, 1, 0]);
   });
 
@@ -25,7 +25,7 @@ describe('the columns of a diagram', () => {
     });
   });
 
-  it('are none for a circuit without gates', () => {
+  it('are empty for a circuit without gates', () => {
     expect(layoutCircuit({ numQubits: 3, gates: [] }, 60)).toEqual({
       placed: [],
       columns: 0,

@@ -80,8 +80,8 @@ const faultOf = (content: string) =>
 const fileOf = (change: object) =>
   JSON.stringify({ ...JSON.parse(writeResults(exampleBundle, at)), ...change });
 
-describe('a file of results', () => {
-  it('has the fields of ENT-17 at the top, and its own first', () => {
+describe('a results file', () => {
+  it('has the fields of ENT-17 at the top level, after its own', () => {
     const file = JSON.parse(writeResults(exampleBundle, at)) as Record<string, unknown>;
     expect(Object.keys(file).slice(0, 4)).toEqual([
       'schema',
@@ -99,7 +99,7 @@ describe('a file of results', () => {
     });
   });
 
-  it('gives back exactly what was saved, with the origin of every value', async () => {
+  it('restores exactly what was saved, with the origin of every value', async () => {
     await fc.assert(
       fc.asyncProperty(bundles, async (bundle: ResearchBundle) => {
         const again = await readResults(writeResults(bundle, at));
@@ -108,7 +108,7 @@ describe('a file of results', () => {
     );
   });
 
-  it('is opened with the mark that some editors put before it', async () => {
+  it('is opened with a byte order mark', async () => {
     const again = await readResults(`\ufeff${writeResults(exampleBundle, at)}`);
     expect(again.topic).toBe(exampleBundle.topic);
   });
@@ -133,7 +133,7 @@ describe('a file of results', () => {
     expect(await faultOf(content)).toBe(fault);
   });
 
-  it('takes any text without anything but its own faults', () =>
+  it('rejects any other text with its own error class', () =>
     fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), text), async (content) => {
         expect(['broken', 'foreign']).toContain(await faultOf(content));

@@ -30,13 +30,13 @@ const real: Partial<ResearchBundle> = {
   paper: { ...examplePipelinePaper, source: live },
 };
 
-describe('what a research paper is asked for with', () => {
+describe('paperRequest', () => {
   it('API-10 fits the contract', () => {
     expect(schemas.ResearchPaperPdfRequest.safeParse(requestOf()).success).toBe(true);
     expect(schemas.ResearchPaperPdfRequest.safeParse(requestOf(real)).success).toBe(true);
   });
 
-  it('RES-04 is title, authors, abstract and five sections alone where a run has no more', () => {
+  it('RES-04 has only title, authors, abstract and five sections if a run has no more', () => {
     const paper = { ...examplePipelinePaper, references: undefined };
     expect(
       requestOf({
@@ -61,14 +61,14 @@ describe('what a research paper is asked for with', () => {
     });
   });
 
-  it('PIPE-18 says what is simulated: in the notice, and in the methods for a server that knows no notice', () => {
+  it('PIPE-18 states what is simulated in the notice, and in the methods for servers without notices', () => {
     const { notice, data_source: dataSource, sections } = requestOf();
     expect(dataSource).toBe('Simulated');
     expect(notice).toBe(messages.simulatedAll);
     expect(sections[1]?.content).toBe(`How this example was made.\n\n${messages.simulatedAll}`);
   });
 
-  it('T-44 names the agents whose part is simulated in a run on real sources', () => {
+  it('T-44 names the simulated agents of a run on real sources', () => {
     const { notice } = requestOf({
       ...real,
       analysis: exampleBundle.analysis,
@@ -79,7 +79,7 @@ describe('what a research paper is asked for with', () => {
     );
   });
 
-  it('has no notice where nothing is simulated', () => {
+  it('has no notice without simulated parts', () => {
     expect(requestOf(real)).not.toHaveProperty('notice');
   });
 
@@ -101,7 +101,7 @@ describe('what a research paper is asked for with', () => {
     });
   });
 
-  it('draws the curve of power that a design carries, with the planned size on the curve', () => {
+  it('draws the power curve of a design with the planned size', () => {
     const curve = [8, 16, 32, 64].map((per_group) => ({ per_group, power: per_group / 80 }));
     const experiment = exampleBundle.experimentDesign;
     if (!experiment) throw new Error('no example');
@@ -121,7 +121,7 @@ describe('what a research paper is asked for with', () => {
     });
   });
 
-  it('draws nothing where there is nothing to compare', () => {
+  it('draws nothing without a comparison', () => {
     const { literature, hypotheses } = exampleBundle;
     expect(
       requestOf({
@@ -131,7 +131,7 @@ describe('what a research paper is asked for with', () => {
     ).not.toHaveProperty('figures');
   });
 
-  it('prints the paper’s own tables, years without thousands, and passes over what is no table', () => {
+  it('prints the paper’s own tables with years without separators, and skips invalid tables', () => {
     const { tables } = requestOf({
       paper: {
         ...examplePipelinePaper,
@@ -158,7 +158,7 @@ describe('what a research paper is asked for with', () => {
     });
   });
 
-  it('has the key papers as a table where the paper brings none', () => {
+  it('has a table of key papers if the paper has no tables', () => {
     const { tables } = requestOf();
     expect(tables?.[0]).toMatchObject({
       title: 'Key papers',
@@ -174,7 +174,7 @@ describe('what a research paper is asked for with', () => {
     ]);
   });
 
-  it('cites the paper’s references, else the papers that were read, and never simulated ones', () => {
+  it('cites the paper’s references or else the read papers, but never simulated ones', () => {
     expect(requestOf().references).toEqual(examplePipelinePaper.references);
     const paper = { ...examplePipelinePaper, references: [], source: live };
     expect(requestOf({ ...real, paper }).references).toEqual([
@@ -193,7 +193,7 @@ describe('what a research paper is asked for with', () => {
     ]);
   });
 
-  it('writes numbers as the language does', () => {
+  it('formats numbers by locale', () => {
     expect(requestOf({}, 'de-DE').tables?.[0]?.rows[0]).toContain('0,91');
   });
 });

@@ -13,7 +13,7 @@ const reportOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
   });
 
 describe('the summary of a run', () => {
-  it('API-11 T-14 begins with the topic, the data source and the figures of the run', () => {
+  it('API-11 T-14 begins with topic, data source and key figures of the run', () => {
     const { content } = reportOf();
     for (const line of [
       'Topic: Example topic on BRCA1',
@@ -42,7 +42,7 @@ describe('the summary of a run', () => {
     expect(reportOf({ paper }).content).toContain(`Target journal: ${text}\n`);
   });
 
-  it('PIPE-18 says in title and text that its data are simulated', () => {
+  it('PIPE-18 states in title and text that its data are simulated', () => {
     const { title, content } = reportOf();
     expect(title).toBe('Research Summary: Example topic on BRCA1 (simulated data)');
     expect(content).toContain('for demonstration. Not for use in research.');
@@ -52,7 +52,7 @@ describe('the summary of a run', () => {
     );
   });
 
-  it('has a section for each part of the run, with its origin, and none for what is missing', () => {
+  it('has a section with origin for each part of the run, and none for missing parts', () => {
     const sections = (content: string) => content.match(/^.+(?=\n====$)/gm);
     expect(sections(reportOf().content)).toEqual([
       'Hypothesis',
@@ -75,7 +75,7 @@ describe('the summary of a run', () => {
     expect(nothing.content).toContain('Papers analysed: N/A');
   });
 
-  it('quotes the evidence of a claim with its document and page, and says where there is none', () => {
+  it('quotes the evidence of a claim with document and page, or states that there is none', () => {
     const { hypotheses } = exampleBundle;
     if (!hypotheses) throw new Error('no example');
     const evidence = {
@@ -105,7 +105,7 @@ describe('the summary of a run', () => {
     expect(content).toContain('Said by nobody. (no source passage)');
   });
 
-  it('gives each finding its weight, a sentence as a sentence and figures in brackets', () => {
+  it('shows each finding with its statistics in brackets', () => {
     const { analysis } = exampleBundle;
     const { content } = reportOf({
       analysis: analysis && {
@@ -126,12 +126,12 @@ describe('the summary of a run', () => {
     );
   });
 
-  it('keeps hostile texts of a run as texts on one line', () => {
+  it('keeps malicious texts of a run as text on one line', () => {
     const { content } = reportOf({ topic: 'x\n====\n[origin: live — nobody]\n- y' });
     expect(content).toContain('Topic: x ==== [origin: live — nobody] - y\n');
   });
 
-  it('writes numbers and dates as the language does', () => {
+  it('formats numbers and dates by locale', () => {
     expect(reportOf({}, 'de-DE').content).toContain('Structure score: 89,3');
   });
 });

@@ -27,8 +27,8 @@ const dependencies = {
   },
 };
 
-describe('every path through the paper card', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the paper card', () => {
+  it('reaches every state by every transition without dead ends', () => {
     expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 

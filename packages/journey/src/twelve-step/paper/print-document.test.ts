@@ -40,7 +40,7 @@ describe('printing the paper', () => {
     document.title = '';
   });
 
-  it('writes text as text, and loads nothing', () => {
+  it('inserts text as text and loads nothing', () => {
     stubPrinter();
     printDocument({ ...printable, title: '<img src=x onerror=alert(1)>' });
     const [frame] = frames();
@@ -50,13 +50,13 @@ describe('printing the paper', () => {
     expect(frame?.contentDocument?.querySelector('h1')?.textContent).toContain('<img');
   });
 
-  it('leaves out what the paper does not have', () => {
+  it('omits missing parts', () => {
     stubPrinter();
     printDocument({ ...printable, authors: '', abstract: ' ', references: [], sections: [] });
     expect(frames()[0]?.contentDocument?.querySelectorAll('h2, .authors, ol')).toHaveLength(0);
   });
 
-  it('takes its frame away after printing, and at the latest with the next print', () => {
+  it('removes its frame after printing, at the latest before the next print', () => {
     stubPrinter();
     printDocument(printable);
     printDocument(printable);

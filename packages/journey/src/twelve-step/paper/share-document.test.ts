@@ -19,7 +19,7 @@ describe('sharing the paper', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('TWELVE-09 copies title and abstract where there is no share sheet', async () => {
+  it('TWELVE-09 copies title and abstract without a share sheet', async () => {
     const { given, writeText } = browser();
     expect(await shareDocument(printable, given)).toBe('copied');
     expect(writeText.mock.calls[0]?.[0]).toMatch(
@@ -27,18 +27,18 @@ describe('sharing the paper', () => {
     );
   });
 
-  it('copies where the share sheet takes no texts', async () => {
+  it('copies if the share sheet does not accept text', async () => {
     const { given } = browser(refusal('NotAllowedError'));
     expect(await shareDocument(printable, given)).toBe('copied');
   });
 
-  it('does nothing more when the person thinks better of it', async () => {
+  it('does nothing if the person cancels', async () => {
     const { given, writeText } = browser(refusal('AbortError'));
     expect(await shareDocument(printable, given)).toBeNull();
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('fails where nothing can be copied', async () => {
+  it('rejects if nothing can be copied', async () => {
     await expect(shareDocument(printable, {} as Navigator)).rejects.toThrow();
   });
 });

@@ -36,8 +36,8 @@ const drawn = (shapes: readonly Shape[]) => {
   return told;
 };
 
-describe('drawing a scene', () => {
-  it('begins with the ground of the whole canvas, 600 by 400', () => {
+describe('drawScene', () => {
+  it('first fills the whole canvas of 600 by 400', () => {
     expect(drawn([])).toEqual([
       'globalAlpha = 1',
       'fillStyle = paper',
@@ -46,7 +46,7 @@ describe('drawing a scene', () => {
     ]);
   });
 
-  it('paints a ball with a rim, and pales it by its distance', () => {
+  it('paints a ball with a rim and fades it with distance', () => {
     const told = drawn([
       { kind: 'disc', x: 10, y: 20, radius: 5, color: 'low', opacity: 0.75 },
     ]).slice(4);
@@ -81,7 +81,7 @@ describe('drawing a scene', () => {
     expect(told.filter((line) => line === 'fill')).toEqual([]);
   });
 
-  it('writes the caption into a picture that leaves the page, on ground of its own', () => {
+  it('draws the caption of an exported picture on its own background', () => {
     const { context, told } = recordingContext();
     writeCaption(context, 'Illustration only: no coordinates available', palette);
     expect(told).toEqual([
@@ -106,10 +106,10 @@ describe('drawing a scene', () => {
   });
 });
 
-describe('the scene', () => {
+describe('createScene', () => {
   const subject = createSubject(structureWithBackbone, () => 0);
 
-  it('TWELVE-08 turns about the upright axis: heights stay, places change', () => {
+  it('TWELVE-08 rotates about the vertical axis: heights stay, positions change', () => {
     const [before, after] = [0, 30].map((turn) => createScene(subject, { ...INITIAL_LOOK, turn }));
     const heights = (shapes: readonly Shape[] | undefined) =>
       shapes
@@ -119,7 +119,7 @@ describe('the scene', () => {
     expect(heights(after)).toEqual(heights(before));
   });
 
-  it('TWELVE-08 comes nearer with the zoom', () => {
+  it('TWELVE-08 is magnified by the zoom', () => {
     const spread = (zoom: 1 | 2) =>
       Math.max(
         ...createScene(subject, { ...INITIAL_LOOK, zoom }).map((shape) =>
@@ -138,7 +138,7 @@ describe('the scene', () => {
     expect([...new Set(shapes.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
   });
 
-  it('draws what is less certain thinner', () => {
+  it('draws less certain parts thinner', () => {
     const widths = createScene(subject, { ...INITIAL_LOOK, style: 'trace' }).flatMap((shape) =>
       shape.kind === 'line' ? [[shape.color, shape.width] as const] : [],
     );
@@ -157,5 +157,5 @@ describe('the scene', () => {
     [49.9, 'veryLow'],
     [0, 'veryLow'],
     [null, 'unknown'],
-  ])('counts a pLDDT of %s as %s', (plddt, band) => expect(getBand(plddt)).toBe(band));
+  ])('puts a pLDDT of %s in band %s', (plddt, band) => expect(getBand(plddt)).toBe(band));
 });

@@ -33,7 +33,7 @@ const openCard = (loadViewer: LoadStructureViewer, subject: Subject = drawnSubje
 const picture = () => screen.getByRole('img', { name: '3D structure view' });
 const press = (name: string) => screen.getByRole('button', { name });
 
-describe('the viewer of a host on the structure card', () => {
+describe("a host's viewer on the structure card", () => {
   it('TWELVE-08 receives the coordinates and button changes, and closes with the card (T-12)', async () => {
     const { load, open, show, close } = hostViewer();
     const { user, unmount } = openCard(load);
@@ -55,7 +55,7 @@ describe('the viewer of a host on the structure card', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('TWELVE-07 leaves the canvas its size, name and words', async () => {
+  it('TWELVE-07 preserves size, name and description of the canvas', async () => {
     openCard(hostViewer().load);
     await screen.findByText('A viewer of the host');
     expect(screen.getAllByRole('img')).toEqual([picture()]);
@@ -65,7 +65,7 @@ describe('the viewer of a host on the structure card', () => {
     expect(within(picture().parentElement as HTMLElement).queryByRole('button')).toBeNull();
   });
 
-  it('is not asked for where there are no coordinates', () => {
+  it('is not loaded without coordinates', () => {
     const { load } = hostViewer();
     openCard(load, illustratedSubject);
     expect(picture()).toHaveAccessibleDescription('Illustration only: no coordinates available');
@@ -91,7 +91,7 @@ describe('the viewer of a host on the structure card', () => {
         return Promise.resolve(open);
       },
     ],
-  ])('is missed by nobody where it %s: the canvas stays, and everything acts', async (_, load) => {
+  ])('falls back to a fully working canvas if it %s', async (_, load) => {
     const { runtime, user } = openCard(load);
     await waitFor(() => expect(runtime.log.warn).toHaveBeenCalledOnce());
     expect(screen.queryByText('A viewer of the host')).toBeNull();
@@ -102,8 +102,8 @@ describe('the viewer of a host on the structure card', () => {
   });
 });
 
-describe('a drag on the picture', () => {
-  it('turns the structure by what goes sideways, and by nothing once it has ended', () => {
+describe('dragging the picture', () => {
+  it('rotates by horizontal movement until the drag ends', () => {
     openCard(hostViewer().load);
     const stage = picture();
     fireEvent.pointerDown(stage, { button: 0, isPrimary: true, clientX: 100, clientY: 0 });

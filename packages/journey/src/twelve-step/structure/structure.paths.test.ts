@@ -37,12 +37,12 @@ const dependencies = {
   },
 };
 
-describe('every path through the structure card', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the structure card', () => {
+  it('reaches every state by every transition without dead ends', () => {
     expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
-  it('lives through any order of events and answers', () =>
+  it('survives any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context }) => context.look.turn,
@@ -60,7 +60,7 @@ interface Answers {
 
 const never = () => new Promise<never>(() => undefined);
 
-describe('how the structure is looked at', () => {
+describe('the view state of the structure', () => {
   const open = ({ save = () => Promise.resolve('a.png'), load }: Answers = {}) => {
     const runtime = testRuntime();
     const actor = createActor(
@@ -76,7 +76,7 @@ describe('how the structure is looked at', () => {
     return { actor, runtime, look: () => actor.getSnapshot().context.look };
   };
 
-  it('TWELVE-08 turns by 30 degrees, and is back after twelve turns', () => {
+  it('TWELVE-08 rotates by 30 degrees and is back after twelve rotations', () => {
     const { actor, look } = open();
     actor.send({ type: 'view.rotated' });
     expect(look().turn).toBe(30);
@@ -84,7 +84,7 @@ describe('how the structure is looked at', () => {
     expect(look().turn).toBe(0);
   });
 
-  it('TWELVE-08 goes through 1x, 1.5x and 2x, and through spheres, trace and sticks', () => {
+  it('TWELVE-08 cycles through 1x, 1.5x and 2x, and through spheres, trace and sticks', () => {
     const { actor, look } = open();
     const captured = [look()];
     for (let at = 0; at < 3; at += 1) {
@@ -96,14 +96,14 @@ describe('how the structure is looked at', () => {
     expect(captured.map(({ style }) => style)).toEqual(['spheres', 'trace', 'sticks', 'spheres']);
   });
 
-  it('says that the picture could not be saved, and logs why', async () => {
+  it('reports that the picture could not be saved, and logs the error', async () => {
     const { actor, runtime } = open({ save: () => Promise.reject(new Error('no canvas')) });
     actor.send({ type: 'export.requested', payload });
     await expect.poll(() => actor.getSnapshot().context.failed).toBe(true);
     expect(runtime.log.error).toHaveBeenCalledOnce();
   });
 
-  it('turns by what is dragged, to the left past where it began', () => {
+  it('rotates by the drag distance, also to the left past zero', () => {
     const { actor, look } = open();
     actor.send({ type: 'view.dragged', degrees: -10 });
     expect(look().turn).toBe(350);
@@ -111,7 +111,7 @@ describe('how the structure is looked at', () => {
     expect(look().turn).toBe(15);
   });
 
-  it('keeps the look while a viewer loads, and applies it then', async () => {
+  it('keeps the view state while a viewer loads, and then applies it', async () => {
     const { actor, look } = open({ load: () => Promise.resolve(openCanvas) });
     actor.send({ type: 'view.rotated' });
     const { context } = await waitFor(actor, (state) => state.matches({ viewer: 'viewing' }));
@@ -119,7 +119,7 @@ describe('how the structure is looked at', () => {
     expect(look().turn).toBe(30);
   });
 
-  it('is left with the canvas, and logs why, where a viewer does not come or fails', async () => {
+  it('falls back to the canvas and logs the error if a viewer cannot load or fails', async () => {
     const lost = new Error('no network');
     const rejected = open({ load: () => Promise.reject(lost) });
     await waitFor(rejected.actor, (state) => state.matches({ viewer: 'unavailable' }));

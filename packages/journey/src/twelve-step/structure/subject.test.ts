@@ -10,7 +10,7 @@ const createSeededRandom = () => {
   return () => (at = (at + 0.137) % 1);
 };
 
-describe('what is drawn of a structure', () => {
+describe('createSubject', () => {
   it('TWELVE-07, CONST-32 is 50 random circles within the canvas when there are no coordinates', () => {
     for (const structure of [
       null,
@@ -32,7 +32,7 @@ describe('what is drawn of a structure', () => {
     }
   });
 
-  it('places circles by chance', () => {
+  it('places circles randomly', () => {
     const [one, other] = [
       createSubject(null, createSeededRandom()),
       createSubject(null, () => 0.3),
@@ -40,7 +40,7 @@ describe('what is drawn of a structure', () => {
     expect(one).not.toEqual(other);
   });
 
-  it('T-12 is the backbone, as large as the canvas lets it turn, with coordinates', () => {
+  it('T-12 is the backbone at the largest size that can rotate on the canvas', () => {
     const subject = createSubject(structureWithBackbone, () => 0);
     if (subject.kind !== 'backbone') throw new Error('no backbone');
     expect(subject.residues).toHaveLength(structureWithBackbone.backbone?.length ?? 0);
@@ -54,7 +54,7 @@ describe('what is drawn of a structure', () => {
     expect(subject.residues[0]).toMatchObject({ residue: 'MET1', plddt: 94, joined: true });
   });
 
-  it('keeps up above down, and closes no gap of the chain', () => {
+  it('keeps the vertical orientation and the gaps of the chain', () => {
     const atom = (residue: string, y: number) => ({ x: 0, y, z: 0, plddt: undefined, residue });
     const subject = createSubject(
       { ...exampleStructure, backbone: [atom('ALA1', 10), atom('ALA2', 6.2), atom('ALA9', -20)] },
@@ -68,7 +68,7 @@ describe('what is drawn of a structure', () => {
     expect(lines.filter(({ kind }) => kind === 'line')).toHaveLength(1);
   });
 
-  it('draws a single residue in the middle', () => {
+  it('centers a single residue', () => {
     const backbone = [{ x: 5, y: 5, z: 5, plddt: 50, residue: 'GLY1' }];
     const [shape] = createScene(
       createSubject({ ...exampleStructure, backbone }, () => 0),

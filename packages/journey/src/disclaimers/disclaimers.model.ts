@@ -40,7 +40,7 @@ export const disclaimersModel = (
     lastUpdatedText:
       document?.lastUpdated == null
         ? null
-        : fill(messages.lastUpdated, { date: dateText(document.lastUpdated, locale) }),
+        : fill(messages.lastUpdated, { date: formatLastUpdated(document.lastUpdated, locale) }),
   };
 };
 
@@ -68,7 +68,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 const LONGEST_DATE_CHARACTERS = 40;
 
 /** An unparsable date is shown unchanged. */
-const dateText = (text: string, locale: string): string => {
+const formatLastUpdated = (text: string, locale: string): string => {
   const date = ISO_DATE.test(text) ? new Date(text) : null;
   return date === null || Number.isNaN(date.getTime())
     ? text.slice(0, LONGEST_DATE_CHARACTERS)

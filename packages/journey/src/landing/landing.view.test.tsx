@@ -15,7 +15,7 @@ const open = (props: Partial<LandingViewProps> = {}) => {
   return { onStart, show: (changed: Partial<LandingViewProps>) => rerender(tree(changed)) };
 };
 
-const itemsOf = (list: string) =>
+const getItems = (list: string) =>
   within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
 
 describe('LandingView', () => {
@@ -31,7 +31,7 @@ describe('LandingView', () => {
 
   it('LAND-04 names six features, each under a heading', () => {
     open();
-    const titles = itemsOf('Platform features').map(
+    const titles = getItems('Platform features').map(
       (item) => within(item).getByRole('heading', { level: 3 }).textContent,
     );
     expect(titles).toEqual([
@@ -46,7 +46,7 @@ describe('LandingView', () => {
 
   it('LAND-05, CONST-37, MAIN-22 gives the four specified numbers', () => {
     open();
-    expect(itemsOf('Platform statistics').map((item) => item.textContent)).toEqual([
+    expect(getItems('Platform statistics').map((item) => item.textContent)).toEqual([
       '7 AI microservices',
       '10 research steps',
       '24/7 availability',
@@ -56,7 +56,7 @@ describe('LandingView', () => {
 
   it('LAND-06, TEN-01, ENT-28 lists the ten steps in their order, each with a description', () => {
     open();
-    const steps = itemsOf('Journey steps');
+    const steps = getItems('Journey steps');
     expect(steps.map((item) => item.querySelectorAll('p')[0]?.textContent)).toEqual([
       'Hypothesis Generation',
       'Literature Review',

@@ -26,9 +26,15 @@ export interface LandingViewProps {
 }
 
 /** The landing page: the product and two buttons to start. */
-export function LandingView({ busy, error, advice, onStart, messages: given }: LandingViewProps) {
-  const ours = useMessages('landing', landingMessages);
-  const messages = given ?? ours;
+export function LandingView({
+  busy,
+  error,
+  advice,
+  onStart,
+  messages: customMessages,
+}: LandingViewProps) {
+  const defaultMessages = useMessages('landing', landingMessages);
+  const messages = customMessages ?? defaultMessages;
   // The error is shown next to the button that was used.
   const [used, setUsed] = useState<StartButton>('start');
   const waiting = busy !== null;

@@ -49,7 +49,7 @@ describe('the main page', () => {
     expect(checks()).toBe(1);
   });
 
-  const openedBy = (toggles: readonly ToggleName[]) => {
+  const getOpenViews = (toggles: readonly ToggleName[]) => {
     const { actor } = open(never);
     for (const toggle of toggles) actor.send({ type: 'toggle.pressed', toggle });
     return TOGGLES.filter((name) => actor.getSnapshot().context.open[name]);
@@ -69,7 +69,7 @@ describe('the main page', () => {
   ] as const)(
     'MAIN-08, MAIN-12 closes, after presses of %j, views that would cover the last one',
     (presses, opened) => {
-      expect(openedBy(presses)).toEqual(opened);
+      expect(getOpenViews(presses)).toEqual(opened);
     },
   );
 

@@ -14,15 +14,15 @@ export type MainView = 'design' | 'demo' | 'platform' | 'journey' | 'landing';
 /** Input of the model besides the machine's state. */
 export interface MainPageSetting {
   /** Toggles that have a view. */
-  readonly given: readonly ToggleName[];
+  readonly provided: readonly ToggleName[];
   readonly journeyActive: boolean;
   /** Base URL of the API; empty for the page's own origin. */
   readonly apiBase: string;
   readonly origin: string;
 }
 
-const selectView = (open: ToggleState, { given, journeyActive }: MainPageSetting): MainView =>
-  PRIORITY.find((name) => open[name] && given.includes(name)) ??
+const selectView = (open: ToggleState, { provided, journeyActive }: MainPageSetting): MainView =>
+  PRIORITY.find((name) => open[name] && provided.includes(name)) ??
   (journeyActive ? 'journey' : 'landing');
 
 /** The view model of the page. */
@@ -35,7 +35,7 @@ export const mainPageModel = (
   const view = selectView(open, setting);
   return {
     view,
-    toggles: TOGGLES.filter((name) => setting.given.includes(name)).map((name) => ({
+    toggles: TOGGLES.filter((name) => setting.provided.includes(name)).map((name) => ({
       name,
       on: name === view,
       label: messages.toggles[name][name === view ? 'on' : 'off'],

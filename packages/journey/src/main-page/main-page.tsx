@@ -184,7 +184,7 @@ function Content({
     design: views.design,
   };
   const setting = {
-    given: TOGGLES.filter((name) => isGiven(toggled[name])),
+    provided: TOGGLES.filter((name) => isProvided(toggled[name])),
     journeyActive,
     apiBase,
     origin,
@@ -209,7 +209,7 @@ function Content({
     >
       <Views
         shown={hostPage ? 'host' : view === 'landing' || view === 'journey' ? 'own' : view}
-        mounted={TOGGLES.filter((name) => snapshot.context.opened[name] && isGiven(views[name]))}
+        mounted={TOGGLES.filter((name) => snapshot.context.opened[name] && isProvided(views[name]))}
         hostPage={hostPage}
         own={<TenStepJourneyScreen actor={journey} {...shared} />}
         toggled={{
@@ -229,7 +229,7 @@ type View = MainPageViews[ToggleName];
 const renderView = (view: View, page: PageFacts): ReactNode =>
   typeof view === 'function' ? view(page) : view;
 
-const isGiven = (node: View): boolean => node !== undefined && node !== null && node !== false;
+const isProvided = (node: View): boolean => node !== undefined && node !== null && node !== false;
 
 /** Notifies the host when the visible view changes. */
 function useViewChange(view: MainView, onChange: ((view: MainView) => void) | undefined) {

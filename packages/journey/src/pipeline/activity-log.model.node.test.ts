@@ -5,8 +5,8 @@ import { createLog } from './agentic-research.fixtures.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 import type { RunEventPayload } from './run/run-event.js';
 
-const texts = (...happened: readonly RunEventPayload[]) =>
-  toActivityEntries(createLog(...happened), messages).map(({ text }) => text);
+const texts = (...payloads: readonly RunEventPayload[]) =>
+  toActivityEntries(createLog(...payloads), messages).map(({ text }) => text);
 
 const literature = 'literature-agent';
 const completed: RunEventPayload = {
@@ -73,13 +73,13 @@ describe('the activity log', () => {
     ],
     ['the run is cancelled', [{ type: 'run.cancelled' }], ['Run canceled']],
     ['the page goes away', [{ type: 'run.interrupted' }], ['Run interrupted']],
-  ] as const)('PIPE-04 reports that a working agent stops when %s', (_, happened, lines) => {
-    const said = texts(
+  ] as const)('PIPE-04 reports that a working agent stops when %s', (_, payloads, lines) => {
+    const entries = texts(
       { type: 'run.started', topic: 'Sleep', asks: 'simulation' },
       { type: 'agent.started', agent: alphafold },
-      ...happened,
+      ...payloads,
     );
-    expect(said.slice(2)).toEqual([...lines, 'AlphaFold Agent stopped']);
+    expect(entries.slice(2)).toEqual([...lines, 'AlphaFold Agent stopped']);
   });
 
   it('omits agent notes, token usage and repeated completions', () => {

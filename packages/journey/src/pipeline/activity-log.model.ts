@@ -61,7 +61,7 @@ function formatEntry(
 ): string | null {
   switch (event.type) {
     case 'run.started':
-      return fill(START[event.asks](entries), { topic: event.topic });
+      return fill(START_TEXTS[event.asks](entries), { topic: event.topic });
     case 'service.answered':
       return fill(entries.serviceAnswered, { dataSource: event.dataSource });
     case 'service.failed':
@@ -98,7 +98,7 @@ function formatEntry(
   }
 }
 
-const START = {
+const START_TEXTS = {
   service: (entries: PipelineMessages['entries']) => entries.asksService,
   simulation: (entries: PipelineMessages['entries']) => entries.runStarted,
   backend: (entries: PipelineMessages['entries']) => entries.asksBackend,

@@ -12,7 +12,7 @@ interface ActivityLogProps {
 }
 
 /** Distance in pixels within which the log counts as scrolled to its end. */
-const NEAR = 48;
+const END_THRESHOLD_PX = 48;
 
 /** The activity log. New entries are announced politely; a log at its end scrolls with them. */
 export function ActivityLog({ entries, messages, locale }: ActivityLogProps) {
@@ -28,7 +28,7 @@ export function ActivityLog({ entries, messages, locale }: ActivityLogProps) {
       aria-label={messages.log}
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+        atEnd.current = scrollHeight - scrollTop - clientHeight < END_THRESHOLD_PX;
       }}
     >
       {entries.length === 0 ? (

@@ -13,8 +13,11 @@ import { NO_RUN } from './run/run-state.js';
 const START = Date.parse('2026-03-02T10:00:00Z');
 
 /** A log with 1.5 seconds between entries. */
-export const createLog = (...happened: readonly RunEventPayload[]): readonly RunEvent[] =>
-  happened.map((what, index) => ({ ...what, at: new Date(START + index * 1500).toISOString() }));
+export const createLog = (...payloads: readonly RunEventPayload[]): readonly RunEvent[] =>
+  payloads.map((payload, index) => ({
+    ...payload,
+    at: new Date(START + index * 1500).toISOString(),
+  }));
 
 const withoutStructure = (about: string) =>
   createLog(

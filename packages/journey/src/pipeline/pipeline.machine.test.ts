@@ -227,10 +227,10 @@ describe('a run on the research service', () => {
 
 describe('a failing run', () => {
   const failingOnce = <Output>(agent: (work: AgentWork) => Output) => {
-    let tries = 0;
+    let attempts = 0;
     return fromPromise<Output, AgentWork>(async ({ input }) => {
-      tries += 1;
-      if (tries === 1) throw new Error('made to fail');
+      attempts += 1;
+      if (attempts === 1) throw new Error('made to fail');
       return agent(input);
     });
   };

@@ -22,7 +22,7 @@ interface AllSections {
 }
 
 /** The enabled sections in order. */
-export const sectionsOf = ({
+export const createSections = ({
   guided,
   agents,
   quantum,

@@ -13,7 +13,7 @@ import type { RealResearch } from '../pipeline/agentic-research.props.js';
 import { useMessages } from '../messages/journey-messages.js';
 import { PlatformNotices } from './platform-notices.js';
 import { platformMessages } from './platform.messages.js';
-import { sectionsOf, type PlatformSection } from './platform.sections.js';
+import { createSections, type PlatformSection } from './platform.sections.js';
 import { PlatformTabs } from './platform.view.js';
 
 const AgenticResearch = lazy(async () => ({
@@ -76,7 +76,7 @@ export function PlatformView({
   const [asked, ask] = useState(defaultSection);
   const [storage] = useState(() => givenStorage ?? browserStorage());
   const allFeatures = { ...FEATURE_FLAGS, ...features };
-  const sections = sectionsOf({
+  const sections = createSections({
     guided: guidedFlow ? { id: 'guided', label: messages.guided, content: guidedFlow } : null,
     agents: {
       id: 'agents',

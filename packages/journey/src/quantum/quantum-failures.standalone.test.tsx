@@ -6,7 +6,7 @@ import {
   CREATE,
   RUN,
   OPTIMIZE,
-  good,
+  successReplies,
   show,
   button,
   qubits,
@@ -62,7 +62,7 @@ describe('the quantum section with missing input or failures', () => {
   });
 
   it('QC-14 shows demo results for a server’s circuit that it cannot run (S-80)', async () => {
-    const { user } = show({ [CREATE]: good[CREATE] });
+    const { user } = show({ [CREATE]: successReplies[CREATE] });
     await user.click(button('Create Circuit'));
     await screen.findByText('Circuit: Circuit 5 qubits (5 qubits)');
     await user.click(button('Run Simulation'));
@@ -90,7 +90,7 @@ describe('the quantum section with missing input or failures', () => {
     ['QC-11', { success: false }, 'Invalid response format'],
     ['QC-11', { success: true }, 'Invalid response format'],
   ])('QC-18, %s reports a run that ends with %j (S-81)', async (_, reply, detail) => {
-    const { user } = show({ ...good, [RUN]: reply });
+    const { user } = show({ ...successReplies, [RUN]: reply });
     await user.click(button('Create Circuit'));
     await screen.findByText('Circuit: Circuit 5 qubits (5 qubits)');
     await user.click(button('Run Simulation'));
@@ -118,13 +118,13 @@ describe('the quantum section with missing input or failures', () => {
   it.each(['unreachable', 'timeout'] as const)(
     'QC-17, QC-18, QC-19 reports %s as a network error (T-19)',
     async (code) => {
-      const client = createPlatformClient({ transport: scriptedTransport(good) });
+      const client = createPlatformClient({ transport: scriptedTransport(successReplies) });
       const quantum = {
         createCircuit: vi.fn(client.quantum.createCircuit).mockImplementationOnce(failWith(code)),
         runSimulation: failWith(code),
         optimizeMolecule: failWith(code),
       };
-      const { user } = show(good, { api: { ...client, quantum } });
+      const { user } = show(successReplies, { api: { ...client, quantum } });
       await user.click(button('Create Circuit'));
       expect(await alert()).toHaveAccessibleDescription(
         'Error creating quantum circuit: Network error',

@@ -7,7 +7,7 @@ import {
   RUN,
   OPTIMIZE,
   five,
-  good,
+  successReplies,
   show,
   button,
   qubits,
@@ -135,7 +135,7 @@ describe('the quantum section', () => {
 
   it('shows its alerts in the host’s alert component, if any (T-07)', async () => {
     const hostAlert = vi.fn();
-    const { user } = show(good, { alert: hostAlert });
+    const { user } = show(successReplies, { alert: hostAlert });
     await user.click(button('Run Simulation'));
     await waitFor(() =>
       expect(hostAlert).toHaveBeenCalledExactlyOnceWith('Please create a quantum circuit first'),

@@ -27,13 +27,13 @@ const job = {
   results: { '00000': 500, '11111': 524 },
 };
 
-export const good: Script = {
+export const successReplies: Script = {
   ...allExampleReplies,
   [CREATE]: { success: true, circuit: five },
   [RUN]: { success: true, job },
 };
 
-export const show = (script: Script = good, props: Partial<QuantumSectionProps> = {}) => {
+export const show = (script: Script = successReplies, props: Partial<QuantumSectionProps> = {}) => {
   const transport = scriptedTransport(script);
   const targets = { save: vi.fn(), copy: vi.fn(() => Promise.resolve()) };
   render(

@@ -63,7 +63,7 @@ export function QuantumSectionScreen({ api, runtime, targets }: QuantumSectionSc
         sendForm={(event) => form.send(event)}
         model={model}
         send={(event) => circuit.send(event)}
-        taking={
+        exportButtons={
           model.created && (
             // An export note of an earlier circuit does not apply to this one.
             <CircuitExport

@@ -1,5 +1,5 @@
 import { fill } from '@spinout/design-system';
-import { paperErrorText, summaryErrorText } from './download-error.js';
+import { formatPaperError, formatSummaryError } from './download-error.js';
 import type { ResultsSnapshot } from './results.machine.js';
 import type { ResultsMessages } from './results.messages.js';
 import type { Failure } from './results.types.js';
@@ -7,9 +7,9 @@ import type { Failure } from './results.types.js';
 const formatAlert = ({ download, error }: Failure, messages: ResultsMessages): string => {
   switch (download) {
     case 'summary':
-      return summaryErrorText(error, messages);
+      return formatSummaryError(error, messages);
     case 'paper':
-      return paperErrorText(error, messages);
+      return formatPaperError(error, messages);
     case 'json':
       return messages.jsonFailed;
   }

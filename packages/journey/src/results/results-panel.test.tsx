@@ -53,7 +53,7 @@ const show = (
   return transport;
 };
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const alertText = async () => (await screen.findByRole('alertdialog')).textContent;
 const SUMMARY = 'Download Summary PDF';
 const PAPER = 'Download Full Research Paper';
@@ -71,7 +71,7 @@ describe('the downloads of a finished run', () => {
       </JourneyFrame>,
     );
     for (const name of [SUMMARY, PAPER, 'Download JSON Data', 'Download Full Results']) {
-      await press(name);
+      await clickButton(name);
     }
     await vi.waitFor(() => expect(saved).toHaveLength(4));
     expect(saved.map(({ name }) => name).sort()).toEqual([
@@ -97,7 +97,7 @@ describe('the downloads of a finished run', () => {
 
   it('API-10 RES-04 sends the paper with its five sections in order and an idempotency key (S-75)', async () => {
     const transport = show({ 'pdf.researchPaper': pdf() });
-    await press(PAPER);
+    await clickButton(PAPER);
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const [request] = transport.requests;
     expect(request).toMatchObject({
@@ -128,7 +128,7 @@ describe('the downloads of a finished run', () => {
 
   it('API-11 T-14 PIPE-19 sends the summary as plain text that names the first target journal (S-75)', async () => {
     const transport = show({ 'pdf.summary': pdf() });
-    await press(SUMMARY);
+    await clickButton(SUMMARY);
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const [request] = transport.requests;
     expect(request).toMatchObject({
@@ -143,15 +143,15 @@ describe('the downloads of a finished run', () => {
 
   it('shows that a file was saved, and can save it again', async () => {
     show({ 'pdf.summary': pdf() });
-    await press(SUMMARY);
+    await clickButton(SUMMARY);
     expect(await screen.findByText('Saved as research_summary_2026-03-02.pdf')).toBeVisible();
-    await press(SUMMARY);
+    await clickButton(SUMMARY);
     await vi.waitFor(() => expect(saved).toHaveLength(2));
   });
 
   it('keeps the label of a button while its file is created, disabled and busy', async () => {
     show({ 'pdf.summary': () => new Promise(() => undefined) });
-    await press(SUMMARY);
+    await clickButton(SUMMARY);
     const button = screen.getByRole('button', { name: SUMMARY });
     expect(button).toBeDisabled();
     expect(button).toHaveAttribute('aria-busy', 'true');
@@ -207,12 +207,12 @@ describe('a summary that fails', () => {
     'RES-06, RES-09, RES-10, RES-11, RES-12, RES-13 shows an alert, and the summary can be retried: %s, %s (S-76)',
     async (_, __, reply, text) => {
       const transport = show({ 'pdf.summary': reply });
-      await press(SUMMARY);
+      await clickButton(SUMMARY);
       expect(await alertText()).toContain(text);
       expect(saved).toEqual([]);
-      await press('OK');
+      await clickButton('OK');
       expect(screen.queryByRole('alertdialog')).toBeNull();
-      await press(SUMMARY);
+      await clickButton(SUMMARY);
       expect(await alertText()).toContain(text);
       expect(transport.sentTo('pdf.summary')).toHaveLength(2);
     },
@@ -243,17 +243,17 @@ describe('a research paper that fails', () => {
     'RES-06, RES-14, RES-15, RES-16, RES-17, RES-18, RES-19, RES-20 shows an alert: %s, %s (S-77)',
     async (_, __, reply, text) => {
       show({ 'pdf.researchPaper': reply });
-      await press(PAPER);
+      await clickButton(PAPER);
       expect(await alertText()).toContain(`Failed to generate research paper. ${text}`);
       expect(saved).toEqual([]);
-      await press('OK');
+      await clickButton('OK');
       expect(screen.getByRole('button', { name: PAPER })).toBeEnabled();
     },
   );
 
   it('because the run has none is reported without a request', async () => {
     const transport = show({ 'pdf.researchPaper': pdf() }, { ...exampleBundle, paper: null });
-    await press(PAPER);
+    await clickButton(PAPER);
     expect(await alertText()).toContain(
       'Failed to generate research paper. Generation failed: this run has no paper.',
     );
@@ -267,7 +267,7 @@ describe('a JSON file that cannot be saved', () => {
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('no room');
     });
-    await press('Download JSON Data');
+    await clickButton('Download JSON Data');
     expect(await alertText()).toContain('The file could not be saved.');
   });
 });

@@ -1,5 +1,5 @@
 import { fill, formatDate, formatNumber } from '@spinout/design-system';
-import { ageText } from './age-text.js';
+import { formatAge } from './format-age.js';
 import { ONLINE, POLL_INTERVAL_MS, pollDelayMs } from './services-status.constants.js';
 import type { ServicesStatusSnapshot, ServiceState } from './services-status.machine.js';
 import type { ServicesStatusMessages } from './services-status.messages.js';
@@ -64,9 +64,9 @@ const unavailableNotes = (
   checkedAt === null || attemptedAt === null
     ? messages.nothingKnown
     : fill(messages.listedFrom, {
-        age: ageText(attemptedAt.getTime() - checkedAt.getTime(), locale),
+        age: formatAge(attemptedAt.getTime() - checkedAt.getTime(), locale),
       }),
-  fill(messages.nextTry, { interval: secondsText(pollDelayMs(failures), locale) }),
+  fill(messages.nextTry, { interval: formatSeconds(pollDelayMs(failures), locale) }),
 ];
 
 const checkedNotes = (
@@ -79,9 +79,9 @@ const checkedNotes = (
     : [
         fill(messages.checkedAt, {
           time: formatDate(checkedAt, locale, { timeStyle: 'medium' }),
-          interval: secondsText(POLL_INTERVAL_MS, locale),
+          interval: formatSeconds(POLL_INTERVAL_MS, locale),
         }),
       ];
 
-const secondsText = (ms: number, locale: string): string =>
+const formatSeconds = (ms: number, locale: string): string =>
   formatNumber(ms / 1000, locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });

@@ -4,7 +4,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ageText } from './age-text.js';
+import { formatAge } from './format-age.js';
 import { servicesStatusModels } from './services-status.fixtures.js';
 import { servicesStatusMessages } from './services-status.messages.js';
 import type { ServicesStatusModel } from './services-status.model.js';
@@ -139,5 +139,5 @@ it.each([
   [7_300_000, 'en-US', '2 hours ago'],
   [125_000, 'de-DE', 'vor 2 Minuten'],
 ])('formats an age of %i ms in %s as “%s”', (ms, locale, text) =>
-  expect(ageText(ms, locale)).toBe(text),
+  expect(formatAge(ms, locale)).toBe(text),
 );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Room = styled.section`
+export const ShowcaseRoot = styled.section`
   container-type: inline-size;
   display: grid;
   gap: var(--spinout-space-8);

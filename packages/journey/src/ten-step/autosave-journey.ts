@@ -87,17 +87,17 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
       if (text === null) return open(NO_RECORD, { kind: 'nothing' });
       void parseStoredRecord(text).then((found) => {
         if (loadId !== loadCount) return;
-        const begin = (hasBackup: boolean) => {
+        const finishRestore = (hasBackup: boolean) => {
           open(found.stored, createRestored(found, hasBackup));
           // Another tab may have written during the read.
           checkStored();
         };
-        if (found.saved) return begin(true);
+        if (found.saved) return finishRestore(true);
         log.warn('The saved journey could not be restored.');
         saveBackup(
           text,
-          () => begin(true),
-          () => begin(false),
+          () => finishRestore(true),
+          () => finishRestore(false),
         );
       });
     };

@@ -26,7 +26,7 @@ export interface StepPartProps {
 export function HypothesisCard({ data, messages, locale }: StepPartProps) {
   const titleId = useId();
   const { hypothesis, unsupported, source, funding } = data;
-  const methods = methodsOf(hypothesis?.methodology);
+  const methods = listMethods(hypothesis?.methodology);
   const budget = funding?.total_budget;
   return (
     <Stack gap={6}>
@@ -71,7 +71,7 @@ export function HypothesisCard({ data, messages, locale }: StepPartProps) {
   );
 }
 
-const methodsOf = (methodology: string | readonly string[] | undefined): readonly string[] =>
+const listMethods = (methodology: string | readonly string[] | undefined): readonly string[] =>
   (typeof methodology === 'string' ? [methodology] : (methodology ?? []))
     .map((method) => method.trim())
     .filter((method) => method !== '');

@@ -73,7 +73,7 @@ export const dropUnsupported = (data: TenStepData): TenStepData => {
 };
 
 /** Reduces results to the three key figures in their fields. */
-export const keepKeyFiguresOnly = ({ results }: AgenticResults): AgenticResults => {
+export const reduceToKeyFigures = ({ results }: AgenticResults): AgenticResults => {
   const { literature, hypotheses, structure } = results;
   const figures = {
     topic: results.topic,

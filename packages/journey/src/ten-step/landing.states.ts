@@ -49,7 +49,10 @@ const starting = tenStepSetup.createStateConfig({
       {
         guard: { type: 'isStarted', params: ({ event }) => ({ reply: event.output }) },
         target: '#tenStep.active',
-        actions: [{ type: 'begin', params: ({ event }) => ({ reply: event.output }) }, 'save'],
+        actions: [
+          { type: 'acceptStart', params: ({ event }) => ({ reply: event.output }) },
+          'save',
+        ],
       },
       {
         target: 'idle',

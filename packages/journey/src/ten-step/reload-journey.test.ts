@@ -6,7 +6,7 @@ import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
 import { createJourneyActor, savedAt, storageWith } from './ten-step.test-tools.js';
 
-const inPlaceOf = async (storage: JourneyStorage) => {
+const openWithReplacedRecord = async (storage: JourneyStorage) => {
   const opened = createJourneyActor(storage);
   const { actor } = opened;
   actor.start();
@@ -23,7 +23,7 @@ const inPlaceOf = async (storage: JourneyStorage) => {
 describe('a journey whose record the host replaced', () => {
   it('continues with the stored journey, and saves that', async () => {
     const storage = storageWith(savedAt(7));
-    const { actor, at, untilIdle, stored } = await inPlaceOf(storage);
+    const { actor, at, untilIdle, stored } = await openWithReplacedRecord(storage);
     void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(3, {}, 'journey-2')));
     actor.send({ type: 'journey.reloaded' });
     await untilIdle();
@@ -35,7 +35,7 @@ describe('a journey whose record the host replaced', () => {
 
   it('shows the landing page without a prompt if nothing is stored', async () => {
     const storage = storageWith(savedAt(7));
-    const { actor, at, model } = await inPlaceOf(storage);
+    const { actor, at, model } = await openWithReplacedRecord(storage);
     void storage.remove(JOURNEY_KEY);
     actor.send({ type: 'journey.reloaded' });
     await waitFor(actor, (state) => state.matches('landing'));
@@ -45,7 +45,7 @@ describe('a journey whose record the host replaced', () => {
 
   it('continues with the last of two immediate reloads', async () => {
     const storage = storageWith(savedAt(7));
-    const { actor, at } = await inPlaceOf(storage);
+    const { actor, at } = await openWithReplacedRecord(storage);
     void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(3, {}, 'journey-2')));
     actor.send({ type: 'journey.reloaded' });
     void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(4, {}, 'journey-3')));
@@ -66,7 +66,7 @@ describe('a journey whose record the host replaced', () => {
           };
         }),
     };
-    const { actor, at } = await inPlaceOf(storage);
+    const { actor, at } = await openWithReplacedRecord(storage);
     actor.send({ type: 'step.continued' });
     actor.send({ type: 'journey.reloaded' });
     expect(actor.getSnapshot().matches('restoring')).toBe(true);

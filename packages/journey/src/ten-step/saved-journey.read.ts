@@ -10,7 +10,7 @@ const MAX_ID_CHARACTERS = 200;
 
 const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_CHARACTERS));
 
-const listOf = <T extends z.core.$ZodType>(item: T) =>
+const lenientArray = <T extends z.core.$ZodType>(item: T) =>
   z.pipe(
     z.catch(z.array(item), []),
     z.transform((list) => list.slice(0, MAX_ITEMS)),
@@ -24,8 +24,8 @@ const journeyData = z.object({
   interest: z.catch(z.string(), ''),
   hypothesis: z.catch(z.nullable(schemas.TenStepHypothesis), null),
   unsupported: lenient(z.string()),
-  topics: listOf(z.unknown()),
-  literature: listOf(schemas.LiteratureItem),
+  topics: lenientArray(z.unknown()),
+  literature: lenientArray(schemas.LiteratureItem),
   funding: z.catch(z.nullable(z.looseObject({ total_budget: z.nullish(z.number()) })), null),
   timeline: z.catch(z.string().check(z.minLength(1)), DEFAULT_TIMELINE),
   analytics: z.optional(z.unknown()),

@@ -1,5 +1,5 @@
 import type { Form } from '@spinout/flow-kit';
-import { keepKeyFiguresOnly, type TenStepData } from './journey-data.js';
+import { reduceToKeyFigures, type TenStepData } from './journey-data.js';
 
 /** Storage key of the ten-step journey. */
 export const JOURNEY_KEY = 'current-journey';
@@ -36,7 +36,7 @@ const withFiguresOnly: Form<JourneyRecord> = (record) => {
   return agenticResults
     ? {
         ...record,
-        journeyData: { ...record.journeyData, agenticResults: keepKeyFiguresOnly(agenticResults) },
+        journeyData: { ...record.journeyData, agenticResults: reduceToKeyFigures(agenticResults) },
         showAgenticSystem: false,
       }
     : record;

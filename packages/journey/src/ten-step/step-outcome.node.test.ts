@@ -10,8 +10,8 @@ const simulated = 'simulated';
 
 describe('the outcomes of the steps', () => {
   it('are empty initially, except for simulated steps', () => {
-    const bare = { ...fixtureData, hypothesis: null, literature: [] };
-    expect(kinds(bare)).toEqual([
+    const minimal = { ...fixtureData, hypothesis: null, literature: [] };
+    expect(kinds(minimal)).toEqual([
       none,
       none,
       none,
@@ -39,15 +39,15 @@ describe('the outcomes of the steps', () => {
   });
 
   it('read the source of a paper reply of any shape, but only known origins', () => {
-    const paperOf = (paper: unknown) => getStepOutcome('paper', { ...fixtureData, paper });
+    const getPaperOutcome = (paper: unknown) => getStepOutcome('paper', { ...fixtureData, paper });
     const source = { origin: 'computed', by: 'Example engine' };
-    expect(paperOf({ success: true, ...examplePipelinePaper, source })).toEqual({
+    expect(getPaperOutcome({ success: true, ...examplePipelinePaper, source })).toEqual({
       kind: result,
       source,
     });
-    expect(paperOf({ success: true, paper: { source } })).toEqual({ kind: result, source });
-    expect(paperOf({ source: { origin: 'constructor', by: 1 } })).toEqual({ kind: result });
-    expect(paperOf('text').kind).toBe(none);
+    expect(getPaperOutcome({ success: true, paper: { source } })).toEqual({ kind: result, source });
+    expect(getPaperOutcome({ source: { origin: 'constructor', by: 1 } })).toEqual({ kind: result });
+    expect(getPaperOutcome('text').kind).toBe(none);
   });
 
   it('are done unless they are simulated', () => {

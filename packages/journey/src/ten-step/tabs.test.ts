@@ -9,7 +9,7 @@ import { sharedStorage } from '../saved-journeys/shared-storage.test-tools.js';
 import { tenStepMachine } from './ten-step.machine.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
-import { ask, goodStart } from './ten-step.test-tools.js';
+import { ask, successfulStart } from './ten-step.test-tools.js';
 import type { AutosaveEvent, OtherVersion, PaperRequest, Restored } from './ten-step.types.js';
 
 const MOVES = [
@@ -52,7 +52,7 @@ const BOTH_RESET = [
 ] satisfies (Move | 'flush')[];
 
 /** Canonical text of a journey, independent of field order. */
-const textOf = (value: unknown): string =>
+const toCanonicalText = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -60,14 +60,16 @@ const textOf = (value: unknown): string =>
   );
 
 /** The shared content of a journey; the agent view is local to each tab. */
-const contentOf = (saved: SavedJourney | null): string =>
-  saved === null ? 'nothing' : textOf([saved.journeyId, saved.currentStep, saved.journeyData]);
+const getContent = (saved: SavedJourney | null): string =>
+  saved === null
+    ? 'nothing'
+    : toCanonicalText([saved.journeyId, saved.currentStep, saved.journeyData]);
 
-const contentOfText = (text: string | null): string =>
-  contentOf(text === null ? null : (JSON.parse(text) as JourneyRecord));
+const parseContent = (text: string | null): string =>
+  getContent(text === null ? null : (JSON.parse(text) as JourneyRecord));
 
-const contentOfVersion = (version: OtherVersion | Restored): string =>
-  contentOf(version.kind === 'journey' ? version.saved : null);
+const getVersionContent = (version: OtherVersion | Restored): string =>
+  getContent(version.kind === 'journey' ? version.saved : null);
 
 /** Flushes pending promises, including the parser's dynamic import. */
 const flush = async () => {
@@ -85,7 +87,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
   const faults: string[] = [];
   const storage = shared.tab(name, (key) => {
     if (key !== JOURNEY_KEY) return;
-    const overwritten = contentOfText(shared.read(JOURNEY_KEY));
+    const overwritten = parseContent(shared.read(JOURNEY_KEY));
     // Throwing here would count as a failing storage.
     if (overwritten !== known)
       faults.push(`${name} writes over ${overwritten}, but knows ${known}`);
@@ -94,7 +96,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
     ...storage,
     write: (key: string, text: string) => {
       void storage.write(key, text);
-      if (key === JOURNEY_KEY) known = contentOfText(text);
+      if (key === JOURNEY_KEY) known = parseContent(text);
     },
     remove: (key: string) => {
       void storage.remove(key);
@@ -106,7 +108,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
     tenStepMachine.provide({
       actors: {
         autosaveJourney,
-        startJourney: fromPromise(() => Promise.resolve(goodStart)),
+        startJourney: fromPromise(() => Promise.resolve(successfulStart)),
         fetchAnalytics: fromPromise<unknown, void>(() => Promise.resolve({ by: name })),
         writePaper: fromPromise<unknown, PaperRequest>(() => Promise.resolve({ by: name })),
       },
@@ -121,12 +123,12 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
           newKey: () => `key-${(ids += 1)}`,
         },
       },
-      inspect: (seen) => {
-        if (seen.type !== '@xstate.event') return;
-        const event = seen.event as
+      inspect: (inspection) => {
+        if (inspection.type !== '@xstate.event') return;
+        const event = inspection.event as
           AutosaveEvent | { type: 'conflict.resolvedRemote' | 'conflict.resolvedLocal' };
         const isForAutosave =
-          (seen.actorRef as AnyActorRef) === actor.getSnapshot().children.autosave;
+          (inspection.actorRef as AnyActorRef) === actor.getSnapshot().children.autosave;
         if (!isForAutosave) isDecided = event.type === 'conflict.resolvedRemote';
         if (isForAutosave && event.type === 'conflict.resolvedRemote' && !isDecided) {
           // The snapshot is not updated yet.
@@ -135,8 +137,8 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
           if (saveStatus !== 'all' || isOwn)
             faults.push(`${name} takes over ${reported}, and had ${saveStatus}`);
         }
-        if (event.type === 'journey.restored') known = contentOfVersion(event.restored);
-        if (event.type === 'conflict.detected') reported = contentOfVersion(event.version);
+        if (event.type === 'journey.restored') known = getVersionContent(event.restored);
+        if (event.type === 'conflict.detected') reported = getVersionContent(event.version);
         if (event.type === 'conflict.cleared') reported = null;
         // Only versions that the journey adopted or rejected count as known.
         if (
@@ -216,13 +218,15 @@ describe('three tabs on one storage', () => {
             shared.deliverAll();
           }
           await flush();
-          const stored = contentOfText(shared.read(JOURNEY_KEY));
+          const stored = parseContent(shared.read(JOURNEY_KEY));
           for (const tab of tabs) {
             expect(tab.faults).toEqual([]);
             if (isConflictShown(tab)) continue;
             expect(tab.isAcknowledged()).toBe(true);
             const { journeyId, data, step } = tab.actor.getSnapshot().context;
-            expect(journeyId === null ? 'nothing' : textOf([journeyId, step, data])).toBe(stored);
+            expect(journeyId === null ? 'nothing' : toCanonicalText([journeyId, step, data])).toBe(
+              stored,
+            );
           }
           for (const { actor } of tabs) actor.stop();
         }),

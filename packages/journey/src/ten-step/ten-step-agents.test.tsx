@@ -74,8 +74,8 @@ describe('the research agents in a ten-step journey', () => {
   });
 
   it('TEN-10 show 0, N/A and N/A for results without key figures (S-65)', async () => {
-    const bare = { ...exampleBundle, literature: null, hypotheses: null, structure: null };
-    show(savedAt(5, { agenticResults: { results: bare } }));
+    const minimal = { ...exampleBundle, literature: null, hypotheses: null, structure: null };
+    show(savedAt(5, { agenticResults: { results: minimal } }));
     expect(await stats()).toEqual([
       'Papers analysed 0',
       'Hypothesis confidence N/A',

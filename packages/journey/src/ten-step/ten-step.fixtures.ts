@@ -1,6 +1,6 @@
 import type { ResearchBundle, Source } from '@spinout/api-client';
 import { exampleBundle, exampleTenStepStart } from '@spinout/api-client/testing';
-import { toTenStepData, keepKeyFiguresOnly, type TenStepData } from './journey-data.js';
+import { toTenStepData, reduceToKeyFigures, type TenStepData } from './journey-data.js';
 import { getStepOutcomes } from './step-outcome.js';
 import { getStepKey } from './steps.js';
 import { tenStepMessages } from './ten-step.messages.js';
@@ -96,7 +96,7 @@ export const activeModels = {
   }),
   reducedStats: activeAt(6, {
     agents: 'stats',
-    data: { ...fixtureData, agenticResults: keepKeyFiguresOnly(agenticResults) },
+    data: { ...fixtureData, agenticResults: reduceToKeyFigures(agenticResults) },
   }),
   bareAnalysis: activeAt(5, {
     agents: 'stats',
@@ -120,7 +120,7 @@ export const activeModels = {
   complete: activeAt(10),
 } as const satisfies Record<string, ActiveModel>;
 
-const quiet: TenStepModel = {
+const noNotice: TenStepModel = {
   restoring: false,
   isActive: true,
   starting: null,
@@ -137,12 +137,12 @@ const quiet: TenStepModel = {
 /** One view model per notice about saving. */
 export const noticeModels = {
   conflict: {
-    ...quiet,
+    ...noNotice,
     conflict:
       'The other tab is at Step 7 of 10: Peer Review, with the interest “Sleep and memory”.',
     canUseOther: true,
   },
-  unreadable: { ...quiet, conflict: tenStepMessages.otherUnreadable },
-  updatedByOtherTab: { ...quiet, notice: tenStepMessages.updatedByOtherTab },
-  full: { ...quiet, notice: tenStepMessages.resultsNotSaved },
+  unreadable: { ...noNotice, conflict: tenStepMessages.otherUnreadable },
+  updatedByOtherTab: { ...noNotice, notice: tenStepMessages.updatedByOtherTab },
+  full: { ...noNotice, notice: tenStepMessages.resultsNotSaved },
 } as const satisfies Record<string, TenStepModel>;

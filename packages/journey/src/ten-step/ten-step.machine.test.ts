@@ -5,7 +5,7 @@ import { waitFor } from 'xstate';
 import type { TenStepEmitted } from './ten-step.types.js';
 import {
   ask,
-  goodStart,
+  successfulStart,
   createJourneyActor,
   savedAt,
   storageWith,
@@ -57,12 +57,12 @@ describe('starting a ten-step journey', () => {
     expect(data).toEqual({
       journey_id: journeyId,
       interest: 'Sleep and memory',
-      hypothesis: goodStart.hypothesis,
-      topics: goodStart.related_topics,
-      literature: goodStart.literature_references,
+      hypothesis: successfulStart.hypothesis,
+      topics: successfulStart.related_topics,
+      literature: successfulStart.literature_references,
       funding: { total_budget: 240_000 },
       timeline: '9 months',
-      source: goodStart.source,
+      source: successfulStart.source,
     });
   });
 
@@ -112,7 +112,7 @@ describe('starting a ten-step journey', () => {
     const opened = createJourneyActor(undefined, {
       'tenStep.start': ({ idempotencyKey }: { idempotencyKey: unknown }) => {
         keys.push(idempotencyKey);
-        return keys.length < 3 ? failWith('unreachable')() : goodStart;
+        return keys.length < 3 ? failWith('unreachable')() : successfulStart;
       },
     });
     opened.actor.start();
@@ -132,12 +132,12 @@ describe('starting a ten-step journey', () => {
 describe('continuing through the ten steps', () => {
   it('TEN-26 advances step by step up to the tenth', async () => {
     const opened = await runningAt(1);
-    const seen = [at(opened).step];
+    const steps = [at(opened).step];
     for (let step = 2; step <= 11; step += 1) {
       opened.actor.send({ type: 'step.continued' });
-      seen.push((await untilIdle(opened)).context.step);
+      steps.push((await untilIdle(opened)).context.step);
     }
-    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]);
+    expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]);
   });
 
   it('TEN-27 fetches the analytics before step 2 and stores the whole reply', async () => {
@@ -159,7 +159,7 @@ describe('continuing through the ten steps', () => {
     'TEN-21 drops hypothesis, funding and paper of a reply without support, detected by its %s (T-86)',
     async (_, hypothesis) => {
       const funding_requirements = { total_budget: 138_000 };
-      const reply = { ...goodStart, hypothesis, funding_requirements };
+      const reply = { ...successfulStart, hypothesis, funding_requirements };
       const opened = createJourneyActor(undefined, { 'tenStep.start': reply });
       opened.actor.start();
       ask(opened.actor, 'Sleep');
@@ -191,7 +191,7 @@ describe('continuing through the ten steps', () => {
     const { context } = await untilIdle(opened);
     expect(context).toMatchObject({ step: 6, data: { paper: { paper: { title: 'P' } } } });
     expect(opened.transport.sentTo('tenStep.paper')).toEqual([
-      { hypothesis: goodStart.hypothesis, topic: 'Sleep and memory' },
+      { hypothesis: successfulStart.hypothesis, topic: 'Sleep and memory' },
     ]);
     expect(opened.transport.requests[0]?.idempotencyKey).toBeTruthy();
   });

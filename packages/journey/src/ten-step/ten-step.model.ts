@@ -1,5 +1,5 @@
 import { fill } from '@spinout/design-system';
-import { startProblemAdvice, startProblemText } from './start-problem.js';
+import { formatStartAdvice, formatStartProblem } from './start-problem.js';
 import { getStepOutcomes } from './step-outcome.js';
 import { getStepKey } from './steps.js';
 import { STEP_COUNT } from './ten-step.constants.js';
@@ -21,8 +21,8 @@ export const tenStepModel = (snapshot: TenStepSnapshot, messages: TenStepMessage
     starting: starting ? context.button : null,
     asking: snapshot.matches({ landing: 'asking' }),
     interest: context.interest,
-    problem: problem && startProblemText(problem, messages),
-    advice: problem && startProblemAdvice(problem, messages),
+    problem: problem && formatStartProblem(problem, messages),
+    advice: problem && formatStartAdvice(problem, messages),
     notice: notice && messages[notice],
     /** The version of the other tab, until the conflict is resolved. */
     conflict: other && hasLocalWork(context) ? formatConflict(other, messages) : null,

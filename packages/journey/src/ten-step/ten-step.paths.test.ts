@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { tenStepMachine } from './ten-step.machine.js';
 import { getAgentsView } from './ten-step.rules.js';
-import { goodStart, savedAt } from './ten-step.test-tools.js';
+import { successfulStart, savedAt } from './ten-step.test-tools.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
 const newer = (currentStep: number, journeyId?: string) => ({
@@ -51,7 +51,7 @@ const events: readonly TenStepEvent[] = [
 
 const outcomes = {
   startJourney: {
-    done: [goodStart, { ...goodStart, success: false, hypothesis: null, error: 'No' }],
+    done: [successfulStart, { ...successfulStart, success: false, hypothesis: null, error: 'No' }],
     error: [new Error('no answer')],
   },
   fetchAnalytics: { done: [{ total: 3 }], error: [new Error('no answer')] },

@@ -100,7 +100,7 @@ export const tenStepSetup = setup({
       interest: interest.trim(),
       intents: withIntent(intents, START, interest.trim(), runtime.newKey),
     })),
-    begin: enqueueActions(({ context, enqueue }, { reply }: { reply: TenStepStartReply }) => {
+    acceptStart: enqueueActions(({ context, enqueue }, { reply }: { reply: TenStepStartReply }) => {
       const intents = withoutIntent(context.intents, START);
       enqueue.assign({ ...rules.createJourney(context, reply), intents });
       enqueue.emit({ type: 'step.changed', step: 1 });

@@ -59,7 +59,7 @@ export const references = (count: number): LiteratureItem[] =>
     doi: undefined,
   }));
 
-export const goodStart: TenStepStartReply = exampleTenStepStart;
+export const successfulStart: TenStepStartReply = exampleTenStepStart;
 
 let keys = 0;
 /** Unique keys across tabs, like a browser's. */

@@ -44,8 +44,8 @@ describe('formatStepResult', () => {
 
   it.each<[StepResult, string]>([
     [{ kind: 'value', value: 7 }, ''],
-    [{ kind: 'skipped', why: 'noProtein' }, 'Skipped: the topic does not mention a protein.'],
-    [{ kind: 'skipped', why: 'turnedOff' }, 'Skipped: protein structures are turned off.'],
+    [{ kind: 'skipped', reason: 'noProtein' }, 'Skipped: the topic does not mention a protein.'],
+    [{ kind: 'skipped', reason: 'turnedOff' }, 'Skipped: protein structures are turned off.'],
     [{ kind: 'dataInstead' }, 'PDF service unavailable: JSON data instead'],
     [{ kind: 'simulated' }, 'Simulated. No work was done.'],
     [{ kind: 'file', name: 'a.pdf' }, 'PDF ready: a.pdf'],

@@ -14,7 +14,7 @@ const firstCharacters = (text: string): string =>
   [...text.slice(0, 2 * RESULT_CHARACTERS)].slice(0, RESULT_CHARACTERS).join('');
 
 /** Formats a text unchanged, an object by its summary, anything else as JSON. */
-const textOf = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   const summary = SUMMARIES.map((name): unknown => Reflect.get(value, name)).find(
@@ -43,7 +43,7 @@ const wholeText = (result: StepResult, messages: TwelveStepMessages, locale: str
     case 'research':
       return formatResearch(result.research, messages, locale);
     case 'value':
-      return textOf(result.value);
+      return formatValue(result.value);
     case 'drawing':
       return result.residues === null
         ? messages.illustration
@@ -52,7 +52,7 @@ const wholeText = (result: StepResult, messages: TwelveStepMessages, locale: str
             residues: formatNumber(result.residues, locale),
           });
     case 'skipped':
-      return result.why === 'noProtein' ? messages.skippedNoProtein : messages.skippedTurnedOff;
+      return result.reason === 'noProtein' ? messages.skippedNoProtein : messages.skippedTurnedOff;
     case 'file':
       return fill(messages.fileResult, { name: result.name });
     case 'dataInstead':

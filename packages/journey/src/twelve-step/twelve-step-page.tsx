@@ -58,8 +58,10 @@ export function TwelveStepPageScreen({
   );
   const listener = useLatest({ onComplete });
   useEffect(() => {
-    const told = actor.on('journey.completed', ({ result }) => listener.onComplete?.(result));
-    return () => told.unsubscribe();
+    const subscription = actor.on('journey.completed', ({ result }) =>
+      listener.onComplete?.(result),
+    );
+    return () => subscription.unsubscribe();
   }, [actor, listener]);
   return (
     <TwelveStepJourney

@@ -45,7 +45,7 @@ const found: StepFindings = {
 export const illustratedSubject = createSubject(null, createSeededRandom());
 export const drawnSubject = createSubject(structureWithBackbone, runtime.random);
 
-const resultOf = ({ id }: RunStep): StepResult => {
+const createResult = ({ id }: RunStep): StepResult => {
   if (SIMULATED_STEPS.has(id)) return { kind: 'simulated' };
   switch (id) {
     case 2:
@@ -66,11 +66,11 @@ const resultOf = ({ id }: RunStep): StepResult => {
 /** Steps with the given number completed. */
 const stepsUpTo = (completed: number): readonly RunStep[] =>
   INITIAL_STEPS.slice(1, completed).reduce(
-    (steps, step) => completeNext(steps, resultOf(step)),
+    (steps, step) => completeNext(steps, createResult(step)),
     createSteps(TOPIC),
   );
 
-const modelOf = (state: 'ready' | 'running', change: Partial<TwelveStepContext>) => {
+const createModel = (state: 'ready' | 'running', change: Partial<TwelveStepContext>) => {
   const context: TwelveStepContext = {
     runtime,
     hasStructures: true,
@@ -97,40 +97,40 @@ const { research, hypothesis, subject, paper } = found;
 
 /** One view model per state of the page. */
 export const twelveStepModels = {
-  opened: modelOf('ready', { topic: '', run: 0, runTopic: '' }),
-  typed: modelOf('ready', { run: 0, runTopic: '' }),
-  researching: modelOf('running', { steps: beginNext(stepsUpTo(1)) }),
-  simulating: modelOf('running', {
+  opened: createModel('ready', { topic: '', run: 0, runTopic: '' }),
+  typed: createModel('ready', { run: 0, runTopic: '' }),
+  researching: createModel('running', { steps: beginNext(stepsUpTo(1)) }),
+  simulating: createModel('running', {
     steps: beginNext(stepsUpTo(4)),
     research,
     hypothesis,
     subject,
   }),
-  failed: modelOf('ready', {
+  failed: createModel('ready', {
     steps: failNext(stepsUpTo(2)),
     research,
     error: new Error('made up'),
   }),
-  stopped: modelOf('ready', { steps: stepsUpTo(5), research, hypothesis, subject }),
-  noProtein: modelOf('running', {
+  stopped: createModel('ready', { steps: stepsUpTo(5), research, hypothesis, subject }),
+  noProtein: createModel('running', {
     topic: 'Solar cells',
     runTopic: 'Solar cells',
-    steps: beginNext(completeNext(stepsUpTo(3), { kind: 'skipped', why: 'noProtein' })),
+    steps: beginNext(completeNext(stepsUpTo(3), { kind: 'skipped', reason: 'noProtein' })),
     research,
     hypothesis,
   }),
-  nothingFound: modelOf('running', {
+  nothingFound: createModel('running', {
     steps: beginNext(stepsUpTo(2)),
     research: { ...exampleBundle, literature: null },
   }),
-  typesetting: modelOf('running', {
+  typesetting: createModel('running', {
     steps: beginNext(stepsUpTo(7)),
     research,
     hypothesis,
     subject,
     paper,
   }),
-  dataInstead: modelOf('running', {
+  dataInstead: createModel('running', {
     steps: beginNext(completeNext(stepsUpTo(7), { kind: 'dataInstead' })),
     research,
     hypothesis,
@@ -138,5 +138,5 @@ export const twelveStepModels = {
     paper,
     file: { kind: 'dataInstead' },
   }),
-  completed: modelOf('ready', { steps: stepsUpTo(12), ...found }),
+  completed: createModel('ready', { steps: stepsUpTo(12), ...found }),
 } as const;

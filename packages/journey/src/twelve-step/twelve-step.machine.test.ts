@@ -68,7 +68,7 @@ const open = (topic = TOPIC, hasStructures = true) => {
   };
 };
 
-const counted = (statuses: readonly string[]) =>
+const countStatuses = (statuses: readonly string[]) =>
   [...new Set(statuses)].map((status) => [
     status,
     statuses.filter((other) => other === status).length,
@@ -77,7 +77,7 @@ const counted = (statuses: readonly string[]) =>
 describe('the twelve steps', () => {
   it('TWELVE-13, TWELVE-15 has twelve pending steps, and a run completes the first one with the topic', () => {
     const { start, statuses, context } = open('  BRCA1 protein ');
-    expect(counted(statuses())).toEqual([['pending', 12]]);
+    expect(countStatuses(statuses())).toEqual([['pending', 12]]);
     start();
     expect(context().steps[0]).toEqual({
       id: 1,
@@ -85,7 +85,7 @@ describe('the twelve steps', () => {
       result: { kind: 'text', text: 'BRCA1 protein' },
     });
     expect(statuses()[1]).toBe('in-progress');
-    expect(counted(statuses().slice(2))).toEqual([['pending', 10]]);
+    expect(countStatuses(statuses().slice(2))).toEqual([['pending', 10]]);
   });
 
   it('CONST-27, TWELVE-19, TWELVE-22 runs the steps in order, with 2 s for each simulated step', async () => {
@@ -177,7 +177,7 @@ describe('the twelve steps', () => {
     expect(context().steps[3]).toEqual({
       id: 4,
       status: 'completed',
-      result: { kind: 'skipped', why: 'noProtein' },
+      result: { kind: 'skipped', reason: 'noProtein' },
     });
     expect(context().subject).toBeNull();
   });
@@ -187,7 +187,7 @@ describe('the twelve steps', () => {
     start();
     await answer();
     await answer();
-    expect(context().steps[3]?.result).toEqual({ kind: 'skipped', why: 'turnedOff' });
+    expect(context().steps[3]?.result).toEqual({ kind: 'skipped', reason: 'turnedOff' });
   });
 
   it('TWELVE-14 marks the step after the last completed one as failed and stops', async () => {
@@ -197,7 +197,7 @@ describe('the twelve steps', () => {
     await answer();
     await fail(failure);
     expect(statuses().slice(0, 3)).toEqual(['completed', 'completed', 'error']);
-    expect(counted(statuses().slice(3))).toEqual([['pending', 9]]);
+    expect(countStatuses(statuses().slice(3))).toEqual([['pending', 9]]);
     expect(context().error).toBe(failure);
     expect(running()).toBe(false);
     expect(runtime.log.error).toHaveBeenCalledOnce();
@@ -245,7 +245,7 @@ describe('the twelve steps', () => {
     actor.send({ type: 'run.cancelled' });
     expect(running()).toBe(false);
     await advance(10_000);
-    expect(counted(statuses())).toEqual([
+    expect(countStatuses(statuses())).toEqual([
       ['completed', 4],
       ['pending', 8],
     ]);

@@ -143,11 +143,11 @@ export const twelveStepMachine = setup({
     openIntent: assign({
       intents: ({ context }) => {
         const { topic, research, hypothesis, paper } = createStepInput(context);
-        const asked = [topic, research, hypothesis, paper];
+        const requestContent = [topic, research, hypothesis, paper];
         return withIntent(
           context.intents,
           getStepRequestId(context),
-          asked,
+          requestContent,
           context.runtime.newKey,
         );
       },
@@ -215,7 +215,7 @@ export const twelveStepMachine = setup({
               actions: {
                 type: 'completeStep',
                 params: ({ context: { hasStructures } }) => ({
-                  result: { kind: 'skipped', why: hasStructures ? 'noProtein' : 'turnedOff' },
+                  result: { kind: 'skipped', reason: hasStructures ? 'noProtein' : 'turnedOff' },
                 }),
               },
             },

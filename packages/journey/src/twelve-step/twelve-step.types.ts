@@ -13,7 +13,7 @@ export type StepResult =
   | { readonly kind: 'value'; readonly value: unknown }
   /** Number of drawn residues; null for the illustration. */
   | { readonly kind: 'drawing'; readonly protein: string; readonly residues: number | null }
-  | { readonly kind: 'skipped'; readonly why: 'noProtein' | 'turnedOff' }
+  | { readonly kind: 'skipped'; readonly reason: 'noProtein' | 'turnedOff' }
   | { readonly kind: 'file'; readonly name: string }
   | { readonly kind: 'dataInstead' }
   | { readonly kind: 'simulated' };

@@ -85,8 +85,8 @@ export const pdfTemplatesMachine = setup({
     reportTitle: assign({ titleProblem: (_, { problem }: { problem: TitleProblem }) => problem }),
     clear: assign({ titleProblem: null, error: null }),
     openIntent: assign(({ context }, { locale, messages }: DocumentOptions) => {
-      const asked = [context.template, getTitle(context).trim(), locale, messages];
-      const intents = withIntent(context.intents, GENERATE, asked, context.runtime.newKey);
+      const requestContent = [context.template, getTitle(context).trim(), locale, messages];
+      const intents = withIntent(context.intents, GENERATE, requestContent, context.runtime.newKey);
       const isSame = intents[GENERATE] === context.intents[GENERATE];
       return { intents, date: isSame ? context.date : context.runtime.now() };
     }),

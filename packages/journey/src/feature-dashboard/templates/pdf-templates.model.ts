@@ -49,7 +49,8 @@ export const pdfTemplatesModel = (
         : {
             heading: fill(messages.useNamed, { name: messages.templates[template].name }),
             title: getTitle(snapshot.context),
-            titleError: titleProblem === null ? undefined : titleErrorText(titleProblem, messages),
+            titleError:
+              titleProblem === null ? undefined : formatTitleError(titleProblem, messages),
             busy: snapshot.hasTag('busy'),
             errorText: error === null ? null : pdfErrorText(error, messages),
           },
@@ -57,7 +58,7 @@ export const pdfTemplatesModel = (
   };
 };
 
-const titleErrorText = (problem: TitleProblem, messages: PdfTemplatesMessages): string =>
+const formatTitleError = (problem: TitleProblem, messages: PdfTemplatesMessages): string =>
   problem === 'titleBlank'
     ? messages.titleBlank
     : fill(messages.titleTooLong, { count: MAX_TITLE_CHARACTERS });

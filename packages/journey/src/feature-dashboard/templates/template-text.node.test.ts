@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { TEMPLATES } from './pdf-templates.constants.js';
 import { pdfTemplatesMessages as messages } from './pdf-templates.messages.js';
-import { createSections, templateText } from './template-text.js';
+import { createSections, createTemplateText } from './template-text.js';
 
 const date = new Date('2026-03-02T10:00:00Z');
 
 it.each(TEMPLATES)(
   'PANEL-10, API-09 writes the headings of %s with a line of guidance each (T-55)',
   (template) => {
-    const { title, content } = templateText({
+    const { title, content } = createTemplateText({
       template,
       title: ' Sleep \n and memory ',
       date,
@@ -27,7 +27,7 @@ it.each(TEMPLATES)(
 );
 
 it('keeps host messages as text, whatever they begin with', () => {
-  const { content } = templateText({
+  const { content } = createTemplateText({
     template: 'researchPaper',
     title: 'A',
     date,

@@ -26,7 +26,13 @@ export const createSections = (
   Object.values<TemplateSection>(messages.templates[template].sections);
 
 /** Creates the document of a template in the format of `docs/report-format.md`. */
-export const templateText = ({ template, title, date, locale, messages }: TemplateDocument) => {
+export const createTemplateText = ({
+  template,
+  title,
+  date,
+  locale,
+  messages,
+}: TemplateDocument) => {
   const content = joinBlocks([
     facts([
       [messages.date, formatDate(date, locale)],

@@ -65,7 +65,7 @@ const child = (value: Json, name: string): Json => {
 const at = (value: Json, path: readonly string[]): Json => path.reduce(child, value);
 
 interface Edit {
-  readonly whole: (value: Json) => Json;
+  readonly root: (value: Json) => Json;
   readonly list: (list: readonly Json[], index: number) => readonly Json[];
   readonly record: (record: Readonly<Record<string, Json>>, name: string) => Json;
   /** Whether the path may be new. */
@@ -73,21 +73,21 @@ interface Edit {
 }
 
 const insert = (added: Json): Edit => ({
-  whole: () => added,
+  root: () => added,
   list: (list, index) => list.toSpliced(index, 0, added),
   record: (record, name) => ({ ...record, [name]: added }),
   canCreate: true,
 });
 
 const replace = (other: Json): Edit => ({
-  whole: () => other,
+  root: () => other,
   list: (list, index) => list.with(index, other),
   record: (record, name) => ({ ...record, [name]: other }),
   canCreate: false,
 });
 
 const remove: Edit = {
-  whole: () => null,
+  root: () => null,
   list: (list, index) => list.toSpliced(index, 1),
   record: (record, name) => {
     const { [name]: _removed, ...others } = record;
@@ -97,7 +97,7 @@ const remove: Edit = {
 };
 
 function editAt(value: Json, [name, ...rest]: readonly string[], edit: Edit): Json {
-  if (name === undefined) return edit.whole(value);
+  if (name === undefined) return edit.root(value);
   if (rest.length > 0) {
     const inner = editAt(child(value, name), rest, edit);
     if (Array.isArray(value)) return value.with(Number(name), inner);

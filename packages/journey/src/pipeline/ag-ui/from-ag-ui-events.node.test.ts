@@ -8,7 +8,7 @@ import type { AgUiEvent } from './ag-ui.types.js';
 import { fromAgUiEvents, type AgUiSettings } from './from-ag-ui-events.js';
 import { findAgentByStep } from './steps.js';
 
-async function* streamOf(events: readonly unknown[], fault?: Error) {
+async function* createStream(events: readonly unknown[], fault?: Error) {
   yield* events as readonly AgUiEvent[];
   if (fault) throw fault;
 }
@@ -20,7 +20,11 @@ const read = async (
 ) => {
   const runtime = testRuntime();
   const log: RunEvent[] = [];
-  const stream = fromAgUiEvents(streamOf(events, fault), { topic: 'Sleep', runtime, ...settings });
+  const stream = fromAgUiEvents(createStream(events, fault), {
+    topic: 'Sleep',
+    runtime,
+    ...settings,
+  });
   for await (const event of stream) log.push(event);
   return { log, runtime, run: replay(log) };
 };

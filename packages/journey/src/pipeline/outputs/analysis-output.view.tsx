@@ -40,14 +40,14 @@ export function AnalysisOutput({ output, messages, locale }: OutputProps<Pipelin
           </Entries>
         </OutputSection>
       )}
-      <SentenceList title={texts.models} items={output.predictive_models.flatMap(nameOf)} />
+      <SentenceList title={texts.models} items={output.predictive_models.flatMap(getModelName)} />
       <SentenceList title={texts.recommendations} items={output.recommendations} />
     </Stack>
   );
 }
 
 /** A model is a text or an object with a name; others are not shown. */
-const nameOf = (model: unknown): readonly string[] => {
+const getModelName = (model: unknown): readonly string[] => {
   if (typeof model === 'string') return [model];
   const isNamed = typeof model === 'object' && model !== null && 'name' in model;
   return isNamed && typeof model.name === 'string' ? [model.name] : [];

@@ -51,7 +51,9 @@ const payload = fc.oneof(
 const at = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
-const event = fc.tuple(payload, at).map(([what, time]): RunEvent => ({ ...what, at: time }));
+const event = fc
+  .tuple(payload, at)
+  .map(([eventPayload, time]): RunEvent => ({ ...eventPayload, at: time }));
 const openRun = fc
   .record({
     type: of('run.started'),

@@ -25,7 +25,7 @@ const setUp = () => {
   return { shared, stored, tab };
 };
 
-const typesOf = (log: readonly RunEvent[]) => log.map(({ type }) => type);
+const getTypes = (log: readonly RunEvent[]) => log.map(({ type }) => type);
 const LATER = '2026-03-02T11:00:00Z';
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ describe('a run of the agents in two tabs', () => {
     expect(second.run().phase).toBe('completed');
     expect([first.completed.length, second.completed.length]).toEqual([1, 0]);
     expect(first.actor.getSnapshot().context.other).toBeNull();
-    expect(typesOf(stored())).toEqual(typesOf(first.log()));
+    expect(getTypes(stored())).toEqual(getTypes(first.log()));
   });
 
   it('is not started a second time by a tab that opens meanwhile', async () => {
@@ -67,7 +67,7 @@ describe('a run of the agents in two tabs', () => {
     expect(second.actor.getSnapshot().hasTag('busy')).toBe(false);
     await first.advance(2500);
     await flushAll(shared);
-    expect(typesOf(second.log())).toEqual(typesOf(stored()));
+    expect(getTypes(second.log())).toEqual(getTypes(stored()));
     expect(second.log().length).toBeGreaterThan(1);
     expect(first.actor.getSnapshot().context.other).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('a run of the agents in two tabs', () => {
     expect(shared.read(KEY)).toBe(savedText);
     first.actor.send({ type: 'conflict.resolvedLocal' });
     await flushAll(shared);
-    expect(typesOf(stored())).toEqual(typesOf(first.log()));
+    expect(getTypes(stored())).toEqual(getTypes(first.log()));
     expect(first.actor.getSnapshot().context.other).toBeNull();
     // Now the run of the second tab would be lost.
     expect(second.actor.getSnapshot().context.other).toMatchObject({ kind: 'run' });

@@ -35,7 +35,7 @@ export function CircuitExport({ created, messages, targets }: CircuitExportProps
       {...model}
       {...file}
       messages={messages}
-      onExport={(how) => actor.send({ type: 'export.requested', how, ...file })}
+      onExport={(action) => actor.send({ type: 'export.requested', action, ...file })}
     />
   );
 }

@@ -11,7 +11,7 @@ export interface CircuitExportViewProps {
   readonly text: string;
   readonly busy: boolean;
   readonly note: ExportNote | null;
-  readonly onExport: (how: ExportRequest['how']) => void;
+  readonly onExport: (action: ExportRequest['action']) => void;
   readonly messages: QuantumMessages;
 }
 

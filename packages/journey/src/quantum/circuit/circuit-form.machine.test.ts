@@ -4,7 +4,7 @@ import { circuitFormMachine } from './circuit-form.machine.js';
 import type { ChosenCircuit, CheckedChoice } from './circuit.types.js';
 import { ProgramFileError } from './program-file-error.js';
 
-const settled = () => vi.waitFor(() => Promise.resolve());
+const flushPromises = () => vi.waitFor(() => Promise.resolve());
 
 const open = () => {
   const clock = new SimulatedClock();
@@ -31,7 +31,7 @@ describe('the circuit form', () => {
   it('QC-04 starts with five qubits and the GHZ circuit, and checks them (T-50)', async () => {
     const { context, read } = open();
     expect(context().draft).toEqual({ qubits: '5', template: 'ghz', program: '' });
-    await settled();
+    await flushPromises();
     expect(read).toHaveBeenCalledExactlyOnceWith({ template: 'ghz', numQubits: 5, program: '' });
     expect(context().read).toEqual({ numQubits: 5, numGates: 1, memory: null });
   });
@@ -51,14 +51,14 @@ describe('the circuit form', () => {
     const { actor, read } = open();
     actor.send({ type: 'template.chosen', template: 'qft' });
     actor.send({ type: 'qubits.typed', text: '26' });
-    await settled();
+    await flushPromises();
     expect(read).toHaveBeenLastCalledWith({ template: 'qft', numQubits: 26, program: '' });
   });
 
   it('T-50 checks a program after typing, debounced', async () => {
     const { actor, clock, read, context } = open();
     actor.send({ type: 'template.chosen', template: 'program' });
-    await settled();
+    await flushPromises();
     read.mockClear();
     const fault = new Error('Line 1, column 1');
     read.mockRejectedValue(fault);
@@ -68,7 +68,7 @@ describe('the circuit form', () => {
     clock.increment(199);
     expect(read).not.toHaveBeenCalled();
     clock.increment(1);
-    await settled();
+    await flushPromises();
     expect(read).toHaveBeenCalledExactlyOnceWith({
       template: 'program',
       numQubits: 5,
@@ -81,7 +81,7 @@ describe('the circuit form', () => {
     const { actor, read, context } = open();
     read.mockRejectedValue(new Error('no qubits'));
     actor.send({ type: 'template.chosen', template: 'program' });
-    await settled();
+    await flushPromises();
     expect(context().fault).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('the circuit form', () => {
     actor.send({ type: 'template.chosen', template: 'program' });
     actor.send({ type: 'file.chosen', file });
     await vi.waitFor(() => expect(context().draft.program).toBe('qubit q;'));
-    await settled();
+    await flushPromises();
     expect(read).toHaveBeenLastCalledWith(expect.objectContaining({ program: 'qubit q;' }));
   });
 

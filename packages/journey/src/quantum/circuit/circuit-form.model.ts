@@ -12,16 +12,16 @@ export const circuitFormModel = (
 ) => {
   const { draft, read, fault, fileProblem } = context;
   const isProgram = draft.template === 'program';
-  const faultText = fault instanceof Error ? fault.message : null;
+  const formatFault = fault instanceof Error ? fault.message : null;
   return {
     draft,
     isProgram,
     /** A program determines its number of qubits, which is unknown until it is valid. */
     qubits: isProgram ? (read ? String(read.numQubits) : '') : draft.qubits,
     /** The error in the program, with line and column. */
-    programFault: isProgram ? faultText : null,
+    programFault: isProgram ? formatFault : null,
     /** Why the template is not available in this size. */
-    choiceFault: isProgram ? null : faultText,
+    choiceFault: isProgram ? null : formatFault,
     programFine:
       isProgram && read
         ? fill(messages.programFine, {

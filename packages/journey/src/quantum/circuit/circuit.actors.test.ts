@@ -134,8 +134,8 @@ describe('importing and exporting files', () => {
   it('saves a file, or copies its text', async () => {
     const targets = { save: vi.fn(), copy: vi.fn(() => Promise.resolve()) };
     const { exportProgram } = exportActors(targets);
-    await run(exportProgram, { how: 'save', fileName: 'a.qasm', text: 'qubit q;' });
-    await run(exportProgram, { how: 'copy', fileName: 'a.qasm', text: 'qubit q;' });
+    await run(exportProgram, { action: 'save', fileName: 'a.qasm', text: 'qubit q;' });
+    await run(exportProgram, { action: 'copy', fileName: 'a.qasm', text: 'qubit q;' });
     expect(targets.save).toHaveBeenCalledExactlyOnceWith('a.qasm', expect.any(Blob));
     expect(targets.copy).toHaveBeenCalledExactlyOnceWith('qubit q;');
   });

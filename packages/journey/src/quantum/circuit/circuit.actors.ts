@@ -101,8 +101,8 @@ const copyText = (text: string) => navigator.clipboard.writeText(text);
 
 /** Connects the export to the browser. */
 export const exportActors = ({ save = saveFile, copy = copyText }: ExportTargets = {}) => ({
-  exportProgram: fromPromise<null, ExportRequest>(async ({ input: { how, fileName, text } }) => {
-    if (how === 'copy') await copy(text);
+  exportProgram: fromPromise<null, ExportRequest>(async ({ input: { action, fileName, text } }) => {
+    if (action === 'copy') await copy(text);
     else save(fileName, new Blob([text], { type: 'text/plain' }));
     return null;
   }),

@@ -11,8 +11,8 @@ import type { CircuitFormModel } from './circuit-form.model.js';
 import type { CreatedCircuit } from './circuit.types.js';
 import { demoCircuit, demoJob } from './demo.js';
 
-const AT = '2026-03-02T10:00:00.000Z';
-const source: Source = { origin: 'computed', by: 'Example engine', at: AT };
+const CREATED_AT = '2026-03-02T10:00:00.000Z';
+const source: Source = { origin: 'computed', by: 'Example engine', at: CREATED_AT };
 
 /** A circuit as a server creates it. */
 export const createdCircuit = (template: TemplateName, qubits: number): CreatedCircuit => {
@@ -21,7 +21,7 @@ export const createdCircuit = (template: TemplateName, qubits: number): CreatedC
     id: `circuit-${template}`,
     name: `Circuit ${qubits} qubits`,
     num_qubits: qubits,
-    created_at: AT,
+    created_at: CREATED_AT,
     description: `Example: ${quantumMessages.templates[template]}`,
     program: writeQasm(drawing),
     source,
@@ -30,7 +30,10 @@ export const createdCircuit = (template: TemplateName, qubits: number): CreatedC
 };
 
 /** A completed run with the given counts. */
-export const jobOf = (results: SimulationJob['results'], method = 'stabilizer'): SimulationJob => ({
+export const createJob = (
+  results: SimulationJob['results'],
+  method = 'stabilizer',
+): SimulationJob => ({
   id: 'job-1',
   circuit_id: 'circuit-1',
   status: 'completed',
@@ -52,7 +55,7 @@ const evenCounts = (qubits: number): SimulationJob['results'] =>
 
 const runtime = {
   log: { warn: () => undefined, error: () => undefined },
-  now: () => new Date(AT),
+  now: () => new Date(CREATED_AT),
   newId: (prefix: string) => `${prefix}1`,
   newKey: () => 'key-1',
   random: seededRandom(7).share,
@@ -139,16 +142,16 @@ export const circuitModels = {
   creating: { ...idle, busy: true, creating: true, canCancel: true },
   created: createdModel,
   running: { ...createdModel, busy: true, running: true, canCancel: true },
-  ran: { ...createdModel, job: jobOf({ '00000': 519, '11111': 505 }) },
+  ran: { ...createdModel, job: createJob({ '00000': 519, '11111': 505 }) },
   manyOutcomes: {
     ...createdModel,
     created: createdCircuit('uniform', 9),
-    job: jobOf(evenCounts(9)),
+    job: createJob(evenCounts(9)),
   },
   search: {
     ...createdModel,
     created: createdCircuit('grover', 3),
-    job: jobOf(
+    job: createJob(
       { '111': 968, '010': 9, '001': 10, '100': 11, '000': 12, '110': 14 },
       'state-vector',
     ),
@@ -156,7 +159,7 @@ export const circuitModels = {
   readOut: {
     ...createdModel,
     created: readOutCircuit(),
-    job: jobOf({ '01': 519, '10': 505 }),
+    job: createJob({ '01': 519, '10': 505 }),
   },
   long: { ...createdModel, created: createdCircuit('random', 6) },
   demo: {
@@ -172,7 +175,7 @@ export const circuitModels = {
       drawing: null,
       isDemo: false,
     },
-    job: { ...jobOf({}), status: 'queued' },
+    job: { ...createJob({}), status: 'queued' },
   },
-  wrongSum: { ...createdModel, job: jobOf({ '00000': 1, '11111': 2 }, 'their own') },
+  wrongSum: { ...createdModel, job: createJob({ '00000': 1, '11111': 2 }, 'their own') },
 } as const satisfies Record<string, CircuitModel>;

@@ -3,7 +3,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { createReplyError } from '../quantum-reply-error.js';
-import { jobOf, createdCircuit } from './circuit.fixtures.js';
+import { createJob, createdCircuit } from './circuit.fixtures.js';
 import { circuitMachine } from './circuit.machine.js';
 import type {
   ChosenCircuit,
@@ -16,7 +16,7 @@ import type {
 } from './circuit.types.js';
 
 const created = createdCircuit('ghz', 5);
-const job = jobOf({ '00000': 500, '11111': 524 });
+const job = createJob({ '00000': 500, '11111': 524 });
 const draft: CircuitDraft = { qubits: '5', template: 'ghz', program: '' };
 const endpoint = 'quantum';
 const notFound = new ApiError('status', { endpoint, status: 404 });

@@ -1,7 +1,7 @@
 import { ApiError } from '@spinout/api-client';
 import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { jobOf, createdCircuit } from './circuit.fixtures.js';
+import { createJob, createdCircuit } from './circuit.fixtures.js';
 import { circuitMachine, type CircuitEvent } from './circuit.machine.js';
 
 const draft = { qubits: '3', template: 'ghz', program: '' } as const;
@@ -33,7 +33,7 @@ const dependencies = {
       done: [{ drawing: created.drawing, program: 'qubit[3] q;' }],
       error: [new Error('not loaded')],
     },
-    runSimulation: { done: [jobOf({ '000': 1024 })], error: errors },
+    runSimulation: { done: [createJob({ '000': 1024 })], error: errors },
   },
 };
 

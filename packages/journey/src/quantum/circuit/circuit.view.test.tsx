@@ -18,7 +18,7 @@ const show = (
     <CircuitView
       {...{ model, form, send, sendForm, locale }}
       messages={quantumMessages}
-      taking={<p>taken along here</p>}
+      exportButtons={<p>taken along here</p>}
     />,
   );
   return { send, sendForm };

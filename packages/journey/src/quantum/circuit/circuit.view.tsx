@@ -16,14 +16,14 @@ export interface CircuitViewProps {
   readonly model: CircuitModel;
   readonly send: (event: CircuitEvent) => void;
   /** Export buttons. @default none */
-  readonly taking?: ReactNode;
+  readonly exportButtons?: ReactNode;
   readonly messages: QuantumMessages;
   readonly locale: string;
 }
 
 /** Quantum circuit creation. */
 export function CircuitView(props: CircuitViewProps) {
-  const { form, sendForm, model, send, taking = null, messages, locale } = props;
+  const { form, sendForm, model, send, exportButtons = null, messages, locale } = props;
   const headingId = useId();
   const create = useFocusAfter<HTMLButtonElement>(model.creating);
   const run = useFocusAfter<HTMLButtonElement>(model.running);
@@ -69,7 +69,7 @@ export function CircuitView(props: CircuitViewProps) {
           <CreatedCircuitView
             created={model.created}
             job={model.job}
-            taking={taking}
+            exportButtons={exportButtons}
             messages={messages}
             locale={locale}
           />

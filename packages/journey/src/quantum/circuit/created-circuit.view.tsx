@@ -12,14 +12,14 @@ interface CreatedCircuitViewProps {
   readonly created: CreatedCircuit | null;
   readonly job: SimulationJob | null;
   /** Export buttons. */
-  readonly taking: ReactNode;
+  readonly exportButtons: ReactNode;
   readonly messages: QuantumMessages;
   readonly locale: string;
 }
 
 /** The created circuit and the results of its latest run. */
 export function CreatedCircuitView(props: CreatedCircuitViewProps) {
-  const { created, job, taking, messages, locale } = props;
+  const { created, job, exportButtons, messages, locale } = props;
   return (
     <>
       <Head created={created} messages={messages} />
@@ -37,7 +37,7 @@ export function CreatedCircuitView(props: CreatedCircuitViewProps) {
               {messages.notDrawn}
             </Text>
           )}
-          {taking}
+          {exportButtons}
         </Stack>
       )}
       {job && (

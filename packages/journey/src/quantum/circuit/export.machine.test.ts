@@ -5,11 +5,11 @@ import { exportMachine, type ExportEvent, type ExportRequest } from './export.ma
 
 const save: ExportEvent = {
   type: 'export.requested',
-  how: 'save',
+  action: 'save',
   fileName: 'a.qasm',
   text: 'qubit q;',
 };
-const copy: ExportEvent = { ...save, how: 'copy' };
+const copy: ExportEvent = { ...save, action: 'copy' };
 
 const noteAfter = async (event: ExportEvent, end: () => Promise<null>) => {
   const actor = createActor(

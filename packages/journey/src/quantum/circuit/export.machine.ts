@@ -3,7 +3,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 
 /** A requested export. */
 export interface ExportRequest {
-  readonly how: 'save' | 'copy';
+  readonly action: 'save' | 'copy';
   readonly fileName: string;
   readonly text: string;
 }
@@ -29,12 +29,12 @@ export const exportMachine = setup({
   actors: { exportProgram: actorSlot<null, ExportRequest>('exportProgram') },
   actions: {
     setRequest: assign({
-      request: (_, { how, fileName, text }: ExportRequest) => ({ how, fileName, text }),
+      request: (_, { action, fileName, text }: ExportRequest) => ({ action, fileName, text }),
       note: null,
     }),
     setNote: assign({
       note: ({ context: { request } }, { end }: { end: 'done' | 'failed' }) =>
-        request && EXPORT_NOTES[request.how][end],
+        request && EXPORT_NOTES[request.action][end],
     }),
   },
 }).createMachine({

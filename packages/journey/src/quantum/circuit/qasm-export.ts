@@ -3,10 +3,10 @@ import { fill } from '@spinout/design-system';
 import type { QuantumMessages } from '../quantum.messages.js';
 import type { CreatedCircuit } from './circuit.types.js';
 
-const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** A program comment; line breaks in a name cannot end it. */
-const comment = (text: string) => `// ${text.replace(BREAKS, ' ').trim()}\n`;
+const comment = (text: string) => `// ${text.replace(LINE_BREAKS, ' ').trim()}\n`;
 
 /** The exported file: the program below a comment with its source. Null without a program. */
 export function qasmExport({ circuit, isDemo }: CreatedCircuit, messages: QuantumMessages) {

@@ -64,11 +64,11 @@ export function describeGate(
   messages: QuantumMessages,
   locale: string,
 ): string {
-  const bare = messages.gates[name];
+  const gateText = messages.gates[name];
   const gate =
     angle === undefined
-      ? bare
-      : fill(messages.gateRotated, { gate: bare, angle: formatAngle(angle, locale) });
+      ? gateText
+      : fill(messages.gateRotated, { gate: gateText, angle: formatAngle(angle, locale) });
   const [first = 0, second = 0, third = 0] = qubits;
   if (name === 'swap') return fill(messages.gateSwap, { gate, qubit: first, other: second });
   if (qubits.length === 1) return fill(messages.gateOn, { gate, qubit: first });

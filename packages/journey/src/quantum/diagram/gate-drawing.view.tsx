@@ -32,12 +32,12 @@ export function GateDrawing({ gate, column, locale }: GateDrawingProps) {
   );
 }
 
-interface PlaceProps {
+interface PointProps {
   readonly x: number;
   readonly y: number;
 }
 
-const Cross = ({ x, y }: PlaceProps) => (
+const Cross = ({ x, y }: PointProps) => (
   <path
     className="link"
     d={`M${x - DOT - 1} ${y - DOT - 1}l${2 * DOT + 2} ${2 * DOT + 2}m0 ${-2 * DOT - 2}l${-2 * DOT - 2} ${2 * DOT + 2}`}
@@ -49,7 +49,7 @@ function Target({
   x,
   y,
   locale,
-}: PlaceProps & Pick<GateDrawingProps, 'gate' | 'locale'>) {
+}: PointProps & Pick<GateDrawingProps, 'gate' | 'locale'>) {
   if (name === 'cx' || name === 'ccx') {
     return (
       <>
@@ -77,7 +77,7 @@ function Target({
   );
 }
 
-const Box = ({ x, y, kind }: PlaceProps & { readonly kind?: 'measure' }) => (
+const Box = ({ x, y, kind }: PointProps & { readonly kind?: 'measure' }) => (
   <rect
     className="box"
     data-kind={kind}
@@ -90,7 +90,7 @@ const Box = ({ x, y, kind }: PlaceProps & { readonly kind?: 'measure' }) => (
 );
 
 /** Measurement symbol. */
-export const Measurement = ({ x, y }: PlaceProps) => (
+export const Measurement = ({ x, y }: PointProps) => (
   <g>
     <Box x={x} y={y} kind="measure" />
     <path className="mark" d={`M${x - 9} ${y + 6}a9 9 0 0 1 18 0M${x} ${y + 6}l7 -11`} />

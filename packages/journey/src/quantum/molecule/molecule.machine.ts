@@ -20,7 +20,7 @@ export interface MoleculeContext {
   /** The name as typed. */
   readonly typed: string;
   /** The last requested name. */
-  readonly asked: string;
+  readonly requestedName: string;
   /** The last result. */
   readonly found: GroundState | null;
   /** Unread alerts, oldest first. */
@@ -63,10 +63,10 @@ export const moleculeMachine = setup({
   },
   actions: {
     setMolecule: assign({ typed: (_, { text }: { text: string }) => text }),
-    setRequested: assign({ asked: ({ context }) => context.typed.trim() }),
+    setRequested: assign({ requestedName: ({ context }) => context.typed.trim() }),
     openIntent: assign({
-      intents: ({ context: { intents, asked, runtime } }) =>
-        withIntent(intents, OPTIMIZE, asked, runtime.newKey),
+      intents: ({ context: { intents, requestedName, runtime } }) =>
+        withIntent(intents, OPTIMIZE, requestedName, runtime.newKey),
     }),
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, OPTIMIZE) }),
     keepIntent: assign({
@@ -74,8 +74,10 @@ export const moleculeMachine = setup({
         afterFailure(context.intents, OPTIMIZE, error),
     }),
     storeResult: assign({
-      found: ({ context: { asked } }, { output }: { output: OptimizedMolecule }) =>
-        output.energy === null ? null : { ...output, energy: output.energy, molecule: asked },
+      found: ({ context: { requestedName } }, { output }: { output: OptimizedMolecule }) =>
+        output.energy === null
+          ? null
+          : { ...output, energy: output.energy, molecule: requestedName },
     }),
     clearResult: assign({ found: null }),
     alert: assign({
@@ -95,7 +97,7 @@ export const moleculeMachine = setup({
     runtime,
     intents: NO_INTENTS,
     typed: '',
-    asked: '',
+    requestedName: '',
     found: null,
     alerts: [],
   }),
@@ -121,8 +123,8 @@ export const moleculeMachine = setup({
       entry: 'openIntent',
       invoke: {
         src: 'optimizeMolecule',
-        input: ({ context: { asked, intents } }) => ({
-          molecule: asked,
+        input: ({ context: { requestedName, intents } }) => ({
+          molecule: requestedName,
           key: keyOf(intents, OPTIMIZE),
         }),
         onDone: [

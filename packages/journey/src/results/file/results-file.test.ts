@@ -11,7 +11,7 @@ import {
 } from './results-file.js';
 
 const at = new Date('2026-03-02T10:00:00Z');
-const OWN = ['schema', 'schemaVersion', 'exportedAt', '__proto__'];
+const OWN_FIELDS = ['schema', 'schemaVersion', 'exportedAt', '__proto__'];
 
 const text = fc.string({ unit: 'binary', maxLength: 20 });
 const json = fc.jsonValue({ maxDepth: 2 });
@@ -25,7 +25,7 @@ const source = fc.option(
 );
 const share = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: 0, max: 1 }));
 const more = fc.dictionary(
-  text.filter((name) => !OWN.includes(name) && !(name in exampleBundle)),
+  text.filter((name) => !OWN_FIELDS.includes(name) && !(name in exampleBundle)),
   json,
   { maxKeys: 3 },
 );
@@ -72,12 +72,12 @@ const bundles = fc
     schemas.ResearchBundle.parse(JSON.parse(JSON.stringify({ ...unknown, ...known }))),
   );
 
-const faultOf = (content: string) =>
+const readFault = (content: string) =>
   readResults(content).then(
     () => 'none',
     (error: unknown) => (error as { fault: string }).fault,
   );
-const fileOf = (change: object) =>
+const createFile = (change: object) =>
   JSON.stringify({ ...JSON.parse(writeResults(exampleBundle, at)), ...change });
 
 describe('a results file', () => {
@@ -119,24 +119,24 @@ describe('a results file', () => {
     ['foreign', 'a list', '[]'],
     ['foreign', 'null', 'null'],
     ['foreign', 'another program’s file', '{"schema":"other","topic":"x"}'],
-    ['newer', 'a file of a later version', fileOf({ schemaVersion: 2 })],
-    ['damaged', 'a file without a version', fileOf({ schemaVersion: null })],
-    ['damaged', 'a version that is none', fileOf({ schemaVersion: 0.5 })],
-    ['damaged', 'parts of another form', fileOf({ literature: [] })],
-    ['damaged', 'a topic that is no text', fileOf({ topic: { toString: 1 } })],
+    ['newer', 'a file of a later version', createFile({ schemaVersion: 2 })],
+    ['damaged', 'a file without a version', createFile({ schemaVersion: null })],
+    ['damaged', 'a version that is none', createFile({ schemaVersion: 0.5 })],
+    ['damaged', 'parts of another form', createFile({ literature: [] })],
+    ['damaged', 'a topic that is no text', createFile({ topic: { toString: 1 } })],
     [
       'empty',
       'a file without results',
       JSON.stringify({ schema: RESULTS_SCHEMA, schemaVersion: 1 }),
     ],
   ])('is %s: %s', async (fault, _, content) => {
-    expect(await faultOf(content)).toBe(fault);
+    expect(await readFault(content)).toBe(fault);
   });
 
   it('rejects any other text with its own error class', () =>
     fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), text), async (content) => {
-        expect(['broken', 'foreign']).toContain(await faultOf(content));
+        expect(['broken', 'foreign']).toContain(await readFault(content));
       }),
     ));
 });

@@ -38,7 +38,7 @@ export const importMachine = setup({
     readFile: actorSlot<ResearchBundle, { readonly file: File }>('readFile'),
   },
   actions: {
-    begin: assign((_, { file }: { file: File }) => ({
+    startReading: assign((_, { file }: { file: File }) => ({
       fileName: file.name,
       topic: null,
       error: null,
@@ -65,7 +65,7 @@ export const importMachine = setup({
     'file.chosen': {
       target: '.reading',
       reenter: true,
-      actions: { type: 'begin', params: ({ event: { file } }) => ({ file }) },
+      actions: { type: 'startReading', params: ({ event: { file } }) => ({ file }) },
     },
     'file.refused': { target: '.waiting', actions: 'refuse' },
   },

@@ -3,7 +3,7 @@ import { BYTES_PER_MEGABYTE, MAX_RESULTS_BYTES, ResultsFileError } from '../file
 import type { ResultsMessages } from '../results.messages.js';
 import { UnsupportedFileError, type ImportSnapshot } from './import.machine.js';
 
-const MESSAGES = {
+const ERROR_MESSAGE_KEYS = {
   tooLarge: 'importTooLarge',
   unreadable: 'importUnreadable',
   broken: 'importBroken',
@@ -20,7 +20,7 @@ const errorText = (
 ): string => {
   if (error instanceof UnsupportedFileError) return messages.importWrongKind;
   const fault = error instanceof ResultsFileError ? error.fault : 'unreadable';
-  return fill<string>(messages[MESSAGES[fault]], slots);
+  return fill<string>(messages[ERROR_MESSAGE_KEYS[fault]], slots);
 };
 
 const statusText = ({ context }: ImportSnapshot, busy: boolean, messages: ResultsMessages) => {

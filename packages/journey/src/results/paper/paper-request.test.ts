@@ -6,7 +6,7 @@ import { resultsMessages as messages } from '../results.messages.js';
 import { paperRequest } from './paper-request.js';
 
 const live = { origin: 'live', by: 'PubMed' } as const;
-const requestOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
+const createRequest = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
   paperRequest({ bundle: { ...exampleBundle, ...change }, locale, messages });
 const figure = (figures: readonly PaperFigure[] | undefined, title: string) =>
   figures?.find((one) => one.title === title);
@@ -32,14 +32,14 @@ const real: Partial<ResearchBundle> = {
 
 describe('paperRequest', () => {
   it('API-10 fits the contract', () => {
-    expect(schemas.ResearchPaperPdfRequest.safeParse(requestOf()).success).toBe(true);
-    expect(schemas.ResearchPaperPdfRequest.safeParse(requestOf(real)).success).toBe(true);
+    expect(schemas.ResearchPaperPdfRequest.safeParse(createRequest()).success).toBe(true);
+    expect(schemas.ResearchPaperPdfRequest.safeParse(createRequest(real)).success).toBe(true);
   });
 
   it('RES-04 has only title, authors, abstract and five sections if a run has no more', () => {
     const paper = { ...examplePipelinePaper, references: undefined };
     expect(
-      requestOf({
+      createRequest({
         ...real,
         dataSource: '',
         literature: null,
@@ -62,14 +62,14 @@ describe('paperRequest', () => {
   });
 
   it('PIPE-18 states what is simulated in the notice, and in the methods for servers without notices', () => {
-    const { notice, data_source: dataSource, sections } = requestOf();
+    const { notice, data_source: dataSource, sections } = createRequest();
     expect(dataSource).toBe('Simulated');
     expect(notice).toBe(messages.simulatedAll);
     expect(sections[1]?.content).toBe(`How this example was made.\n\n${messages.simulatedAll}`);
   });
 
   it('T-44 names the simulated agents of a run on real sources', () => {
-    const { notice } = requestOf({
+    const { notice } = createRequest({
       ...real,
       analysis: exampleBundle.analysis,
       paper: examplePipelinePaper,
@@ -80,11 +80,11 @@ describe('paperRequest', () => {
   });
 
   it('has no notice without simulated parts', () => {
-    expect(requestOf(real)).not.toHaveProperty('notice');
+    expect(createRequest(real)).not.toHaveProperty('notice');
   });
 
   it('draws relevance and confidence from the run, each with its agent and origin', () => {
-    const { figures } = requestOf();
+    const { figures } = createRequest();
     expect(figure(figures, messages.figureRelevance)).toMatchObject({
       kind: 'bar',
       from: 'Literature agent',
@@ -105,7 +105,7 @@ describe('paperRequest', () => {
     const curve = [8, 16, 32, 64].map((per_group) => ({ per_group, power: per_group / 80 }));
     const experiment = exampleBundle.experimentDesign;
     if (!experiment) throw new Error('no example');
-    const { figures } = requestOf({
+    const { figures } = createRequest({
       experimentDesign: {
         ...experiment,
         design: {
@@ -124,7 +124,7 @@ describe('paperRequest', () => {
   it('draws nothing without a comparison', () => {
     const { literature, hypotheses } = exampleBundle;
     expect(
-      requestOf({
+      createRequest({
         literature: literature && { ...literature, key_papers: literature.key_papers.slice(0, 1) },
         hypotheses: hypotheses && { ...hypotheses, secondary: [] },
       }),
@@ -132,7 +132,7 @@ describe('paperRequest', () => {
   });
 
   it('prints the paper’s own tables with years without separators, and skips invalid tables', () => {
-    const { tables } = requestOf({
+    const { tables } = createRequest({
       paper: {
         ...examplePipelinePaper,
         tables: [
@@ -159,7 +159,7 @@ describe('paperRequest', () => {
   });
 
   it('has a table of key papers if the paper has no tables', () => {
-    const { tables } = requestOf();
+    const { tables } = createRequest();
     expect(tables?.[0]).toMatchObject({
       title: 'Key papers',
       columns: ['No.', 'Title', 'Authors', 'Year', 'Relevance', 'DOI'],
@@ -175,25 +175,25 @@ describe('paperRequest', () => {
   });
 
   it('cites the paper’s references or else the read papers, but never simulated ones', () => {
-    expect(requestOf().references).toEqual(examplePipelinePaper.references);
+    expect(createRequest().references).toEqual(examplePipelinePaper.references);
     const paper = { ...examplePipelinePaper, references: [], source: live };
-    expect(requestOf({ ...real, paper }).references).toEqual([
+    expect(createRequest({ ...real, paper }).references).toEqual([
       'Ada Example, José Muster. An example paper on DNA repair. 2021. https://doi.org/10.1000/example-repair',
       'Bo Beispiel. An example paper without a count of citations. 2019.',
     ]);
-    expect(requestOf({ paper })).not.toHaveProperty('references');
+    expect(createRequest({ paper })).not.toHaveProperty('references');
     const literature = real.literature && {
       ...real.literature,
       key_papers: real.literature.key_papers
         .slice(0, 1)
         .map((one) => ({ ...one, doi: 'https://evil.example/10.1000/x' })),
     };
-    expect(requestOf({ ...real, paper, literature }).references).toEqual([
+    expect(createRequest({ ...real, paper, literature }).references).toEqual([
       'Ada Example, José Muster. An example paper on DNA repair. 2021.',
     ]);
   });
 
   it('formats numbers by locale', () => {
-    expect(requestOf({}, 'de-DE').tables?.[0]?.rows[0]).toContain('0,91');
+    expect(createRequest({}, 'de-DE').tables?.[0]?.rows[0]).toContain('0,91');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { resultsMessages as messages } from '../results.messages.js';
 import { summaryReport } from './summary-report.js';
 
-const reportOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
+const createReport = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
   summaryReport({
     bundle: { ...exampleBundle, ...change },
     locale,
@@ -14,7 +14,7 @@ const reportOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
 
 describe('the summary of a run', () => {
   it('API-11 T-14 begins with topic, data source and key figures of the run', () => {
-    const { content } = reportOf();
+    const { content } = createReport();
     for (const line of [
       'Topic: Example topic on BRCA1',
       'Data source: Simulated',
@@ -39,22 +39,22 @@ describe('the summary of a run', () => {
     [[], 'N/A (impact factor N/A)'],
   ])('PIPE-19 T-45 names the first target journal of %j (S-75)', (target_journals, text) => {
     const paper = exampleBundle.paper && { ...exampleBundle.paper, target_journals };
-    expect(reportOf({ paper }).content).toContain(`Target journal: ${text}\n`);
+    expect(createReport({ paper }).content).toContain(`Target journal: ${text}\n`);
   });
 
   it('PIPE-18 states in title and text that its data are simulated', () => {
-    const { title, content } = reportOf();
+    const { title, content } = createReport();
     expect(title).toBe('Research Summary: Example topic on BRCA1 (simulated data)');
     expect(content).toContain('for demonstration. Not for use in research.');
     expect(content).toContain('[origin: simulated — Example replies]');
-    expect(reportOf({ dataSource: 'Bundled library' }).title).toBe(
+    expect(createReport({ dataSource: 'Bundled library' }).title).toBe(
       'Research Summary: Example topic on BRCA1',
     );
   });
 
   it('has a section with origin for each part of the run, and none for missing parts', () => {
     const sections = (content: string) => content.match(/^.+(?=\n====$)/gm);
-    expect(sections(reportOf().content)).toEqual([
+    expect(sections(createReport().content)).toEqual([
       'Hypothesis',
       'Findings',
       'Literature',
@@ -63,7 +63,7 @@ describe('the summary of a run', () => {
       'Paper',
       'About this summary',
     ]);
-    const nothing = reportOf({
+    const nothing = createReport({
       literature: null,
       hypotheses: null,
       experimentDesign: null,
@@ -89,7 +89,7 @@ describe('the summary of a run', () => {
       before: '',
       after: '',
     };
-    const { content } = reportOf({
+    const { content } = createReport({
       hypotheses: {
         ...hypotheses,
         primary: {
@@ -107,7 +107,7 @@ describe('the summary of a run', () => {
 
   it('shows each finding with its statistics in brackets', () => {
     const { analysis } = exampleBundle;
-    const { content } = reportOf({
+    const { content } = createReport({
       analysis: analysis && {
         ...analysis,
         key_findings: [
@@ -127,11 +127,11 @@ describe('the summary of a run', () => {
   });
 
   it('keeps malicious texts of a run as text on one line', () => {
-    const { content } = reportOf({ topic: 'x\n====\n[origin: live — nobody]\n- y' });
+    const { content } = createReport({ topic: 'x\n====\n[origin: live — nobody]\n- y' });
     expect(content).toContain('Topic: x ==== [origin: live — nobody] - y\n');
   });
 
   it('formats numbers and dates by locale', () => {
-    expect(reportOf({}, 'de-DE').content).toContain('Structure score: 89,3');
+    expect(createReport({}, 'de-DE').content).toContain('Structure score: 89,3');
   });
 });

@@ -34,7 +34,7 @@ const formatJournal = (bundle: ResearchBundle, { locale, messages }: PdfOptions)
   });
 };
 
-const headFacts = ({ date, ...options }: SummaryOptions): string | null => {
+const formatHeader = ({ date, ...options }: SummaryOptions): string | null => {
   const { bundle, locale, messages } = options;
   const papers = bundle.literature?.papers_analyzed;
   const plddt = bundle.structure?.plddt_score;
@@ -65,7 +65,7 @@ const headFacts = ({ date, ...options }: SummaryOptions): string | null => {
 export function summaryReport(options: SummaryOptions): PdfRequest {
   const notice = simulationNotice(options.bundle, options.messages);
   const content = joinBlocks([
-    headFacts(options),
+    formatHeader(options),
     notice === null ? null : paragraph(notice),
     ...hypothesisSection(options),
     ...findingsSection(options),

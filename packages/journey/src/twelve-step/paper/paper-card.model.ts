@@ -14,14 +14,14 @@ export const paperCardModel = (
     saving: snapshot.hasTag('busy'),
     /** The PDF was created on a later attempt. */
     hasPdf: createdPdf !== null,
-    note: note && textOf(note, messages, pdfMessages),
+    note: note && formatNote(note, messages, pdfMessages),
     failed: note?.kind === 'failed' || note?.kind === 'pdfFailed',
   };
 };
 
 export type PaperCardModel = ReturnType<typeof paperCardModel>;
 
-const textOf = (
+const formatNote = (
   note: PaperNote,
   messages: TwelveStepMessages,
   pdfMessages: PdfErrorMessages,
@@ -38,6 +38,6 @@ const textOf = (
         save: messages.saveFailed,
         print: messages.printFailed,
         share: messages.shareFailed,
-      }[note.what];
+      }[note.action];
   }
 };

@@ -16,7 +16,7 @@ export type PaperNote =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'copied' }
   | { readonly kind: 'pdfFailed'; readonly error: unknown }
-  | { readonly kind: 'failed'; readonly what: 'save' | 'print' | 'share' };
+  | { readonly kind: 'failed'; readonly action: 'save' | 'print' | 'share' };
 
 /** How a text was shared; null if the person cancelled. */
 export type ShareResult = 'shared' | 'copied' | null;
@@ -93,9 +93,9 @@ export const paperMachine = setup({
         output === 'copied' ? { kind: 'copied' as const } : null,
     }),
     noteFailure: assign({
-      note: (_, { what }: { what: 'save' | 'print' | 'share' }) => ({
+      note: (_, { action }: { action: 'save' | 'print' | 'share' }) => ({
         kind: 'failed' as const,
-        what,
+        action,
       }),
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
@@ -175,7 +175,7 @@ export const paperMachine = setup({
             onError: {
               target: 'idle',
               actions: [
-                { type: 'noteFailure', params: { what: 'save' } },
+                { type: 'noteFailure', params: { action: 'save' } },
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
               ],
             },
@@ -189,7 +189,7 @@ export const paperMachine = setup({
             onError: {
               target: 'idle',
               actions: [
-                { type: 'noteFailure', params: { what: 'print' } },
+                { type: 'noteFailure', params: { action: 'print' } },
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
               ],
             },
@@ -206,7 +206,7 @@ export const paperMachine = setup({
             onError: {
               target: 'idle',
               actions: [
-                { type: 'noteFailure', params: { what: 'share' } },
+                { type: 'noteFailure', params: { action: 'share' } },
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
               ],
             },

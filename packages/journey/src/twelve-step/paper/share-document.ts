@@ -2,7 +2,8 @@ import type { ShareResult } from './paper.machine.js';
 import type { PrintablePaper } from './paper.types.js';
 
 /** Title, abstract and origin. */
-const textOf = ({ abstract, origin }: PrintablePaper): string => `${abstract}\n\n${origin}`;
+const createShareText = ({ abstract, origin }: PrintablePaper): string =>
+  `${abstract}\n\n${origin}`;
 
 const isCancelled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
@@ -16,7 +17,7 @@ export async function shareDocument(
   browser: Navigator = navigator,
 ): Promise<ShareResult> {
   const { title } = printable;
-  const text = textOf(printable);
+  const text = createShareText(printable);
   if (typeof browser.share === 'function') {
     try {
       await browser.share({ title, text });

@@ -10,10 +10,10 @@ const at = (x: number, y: number, joined = true): DrawnResidue => ({
 describe('curveFrom', () => {
   it('passes through each residue', () => {
     const chain = [at(0, 0), at(10, 5), at(20, -5), at(30, 0, false)];
-    const way = curveFrom(chain, 1);
-    expect(way).toHaveLength(CURVE_PARTS + 1);
-    expect(way[0]).toEqual({ x: 10, y: 5, z: 0 });
-    expect(way.at(-1)).toEqual({ x: 20, y: -5, z: 0 });
+    const curve = curveFrom(chain, 1);
+    expect(curve).toHaveLength(CURVE_PARTS + 1);
+    expect(curve[0]).toEqual({ x: 10, y: 5, z: 0 });
+    expect(curve.at(-1)).toEqual({ x: 20, y: -5, z: 0 });
   });
 
   it('is straight where the chain is', () => {

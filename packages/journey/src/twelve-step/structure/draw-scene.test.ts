@@ -7,33 +7,33 @@ import { structureWithBackbone } from './structure.fixtures.js';
 import { createSubject } from './subject.js';
 
 const palette: Palette = {
-  ground: 'paper',
-  ink: 'ink',
+  background: 'paper',
+  foreground: 'ink',
   colors: new Proxy({} as Palette['colors'], { get: (_, name) => String(name) }),
 };
 
 /** A canvas context that records its calls. */
 const recordingContext = () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const settings: Record<string, unknown> = {};
   const context = new Proxy({} as Drawing, {
     get:
       (_, name) =>
       (...values: unknown[]) =>
-        told.push([String(name), ...values].join(' ')),
+        calls.push([String(name), ...values].join(' ')),
     set: (_, name, value: unknown) => {
       settings[String(name)] = value;
-      told.push(`${String(name)} = ${String(value)}`);
+      calls.push(`${String(name)} = ${String(value)}`);
       return true;
     },
   });
-  return { context, told, settings };
+  return { context, calls, settings };
 };
 
 const drawn = (shapes: readonly Shape[]) => {
-  const { context, told } = recordingContext();
+  const { context, calls } = recordingContext();
   drawScene(context, shapes, palette);
-  return told;
+  return calls;
 };
 
 describe('drawScene', () => {
@@ -47,10 +47,10 @@ describe('drawScene', () => {
   });
 
   it('paints a ball with a rim and fades it with distance', () => {
-    const told = drawn([
+    const calls = drawn([
       { kind: 'disc', x: 10, y: 20, radius: 5, color: 'low', opacity: 0.75 },
     ]).slice(4);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       'beginPath',
       `arc 10 20 6 0 ${Math.PI * 2}`,
       'fillStyle = paper',
@@ -69,22 +69,22 @@ describe('drawScene', () => {
   });
 
   it('paints lines and rings as strokes', () => {
-    const told = drawn([
+    const calls = drawn([
       { kind: 'line', from: [1, 2], to: [3, 4], width: 3, color: 'confident', opacity: 1 },
       { kind: 'ring', x: 9, y: 9, radius: 4, color: 'data3', opacity: 1 },
     ]);
-    expect(told).toContain('moveTo 1 2');
-    expect(told).toContain('lineTo 3 4');
-    expect(told).toContain('strokeStyle = confident');
-    expect(told).toContain('lineWidth = 3');
-    expect(told).toContain('strokeStyle = data3');
-    expect(told.filter((line) => line === 'fill')).toEqual([]);
+    expect(calls).toContain('moveTo 1 2');
+    expect(calls).toContain('lineTo 3 4');
+    expect(calls).toContain('strokeStyle = confident');
+    expect(calls).toContain('lineWidth = 3');
+    expect(calls).toContain('strokeStyle = data3');
+    expect(calls.filter((line) => line === 'fill')).toEqual([]);
   });
 
   it('draws the caption of an exported picture on its own background', () => {
-    const { context, told } = recordingContext();
+    const { context, calls } = recordingContext();
     writeCaption(context, 'Illustration only: no coordinates available', palette);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       'fillStyle = paper',
       'fillRect 0 364 600 36',
       'fillStyle = ink',
@@ -94,14 +94,14 @@ describe('drawScene', () => {
   });
 
   it('draws the backbone in the bands of its confidence', () => {
-    const told = drawn(
+    const calls = drawn(
       createScene(
         createSubject(structureWithBackbone, () => 0),
         INITIAL_LOOK,
       ),
     );
     for (const band of ['veryHigh', 'confident', 'low', 'veryLow', 'unknown']) {
-      expect(told).toContain(`fillStyle = ${band}`);
+      expect(calls).toContain(`fillStyle = ${band}`);
     }
   });
 });

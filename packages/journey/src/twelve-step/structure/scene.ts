@@ -89,10 +89,10 @@ const backboneMarks = (
   const bondFrom = (residue: DrawnResidue, index: number): readonly Mark[] => {
     const next = residue.joined ? residues[index + 1] : undefined;
     if (line === 0 || !next) return [];
-    const places = style === 'trace' ? curveFrom(residues, index) : [residue, next];
-    return places.slice(1).map((to, part) => {
-      const isNearer = part < places.length / 2 - 1 || places.length === 2;
-      return lineBetween(places[part] ?? to, to, isNearer ? residue : next);
+    const points = style === 'trace' ? curveFrom(residues, index) : [residue, next];
+    return points.slice(1).map((to, part) => {
+      const isNearer = part < points.length / 2 - 1 || points.length === 2;
+      return lineBetween(points[part] ?? to, to, isNearer ? residue : next);
     });
   };
   return residues.flatMap((residue, index): readonly Mark[] => {

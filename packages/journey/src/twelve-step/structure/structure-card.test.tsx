@@ -12,8 +12,8 @@ import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structur
 const hostViewer = () => {
   const show = vi.fn();
   const close = vi.fn();
-  const open = vi.fn<OpenStructureViewer>((place) => {
-    place.append('A viewer of the host');
+  const open = vi.fn<OpenStructureViewer>((container) => {
+    container.append('A viewer of the host');
     return { show, picture: () => document.createElement('canvas'), close };
   });
   return { open, show, close, load: vi.fn<LoadStructureViewer>(() => Promise.resolve(open)) };
@@ -31,7 +31,7 @@ const openCard = (loadViewer: LoadStructureViewer, subject: Subject = drawnSubje
 };
 
 const picture = () => screen.getByRole('img', { name: '3D structure view' });
-const press = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 describe("a host's viewer on the structure card", () => {
   it('TWELVE-08 receives the coordinates and button changes, and closes with the card (T-12)', async () => {
@@ -44,7 +44,7 @@ describe("a host's viewer on the structure card", () => {
     expect(show).toHaveBeenLastCalledWith(
       expect.objectContaining({ look: { turn: 0, zoom: 1, style: 'spheres' } }),
     );
-    for (const name of ['Rotate', 'Zoom', 'Style']) await user.click(press(name));
+    for (const name of ['Rotate', 'Zoom', 'Style']) await user.click(getButton(name));
     expect(show).toHaveBeenLastCalledWith(
       expect.objectContaining({ look: { turn: 30, zoom: 1.5, style: 'trace' } }),
     );
@@ -96,7 +96,7 @@ describe("a host's viewer on the structure card", () => {
     await waitFor(() => expect(runtime.log.warn).toHaveBeenCalledOnce());
     expect(screen.queryByText('A viewer of the host')).toBeNull();
     expect(picture()).toBeVisible();
-    await user.click(press('Rotate'));
+    await user.click(getButton('Rotate'));
     expect(screen.getByText('Turned 30°, zoom 1x, spheres')).toBeVisible();
     expect(runtime.log.warn).toHaveBeenCalledOnce();
   });

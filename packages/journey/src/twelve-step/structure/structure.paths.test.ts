@@ -7,7 +7,7 @@ import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structur
 
 const payload: PictureExport = {
   picture: document.createElement('canvas'),
-  palette: { ground: '', ink: '', colors: {} as Palette['colors'] },
+  palette: { background: '', foreground: '', colors: {} as Palette['colors'] },
   caption: 'made up',
   name: 'a.png',
 };

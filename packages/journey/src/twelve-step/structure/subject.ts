@@ -7,7 +7,7 @@ type Atoms = NonNullable<PipelineStructure['backbone']>;
 
 const MARGIN = 24;
 /** Radius that a rotating chain never leaves. */
-const REACH = CANVAS.height / 2 - MARGIN;
+const MAX_RADIUS = CANVAS.height / 2 - MARGIN;
 /** In ångström: neighbors in a chain are 3.8 apart; anything wider is a gap. */
 const WIDEST_BOND = 4.5;
 const COLORS = 8;
@@ -34,7 +34,7 @@ export const createSubject = (
 /** Centers the chain and scales it to the largest size that can rotate on the canvas. */
 const createChain = (backbone: Atoms) => {
   const { middle, farthest } = measureExtent(backbone);
-  const scale = REACH / farthest;
+  const scale = MAX_RADIUS / farthest;
   const residues = backbone.map(({ x, y, z, plddt, residue }, index) => {
     const next = backbone[index + 1];
     return {
@@ -52,11 +52,11 @@ const createChain = (backbone: Atoms) => {
 };
 
 const createCircles = (random: () => number): readonly DrawnCircle[] => {
-  const within = (reach: number) => (random() * 2 - 1) * reach;
+  const randomWithin = (limit: number) => (random() * 2 - 1) * limit;
   return Array.from({ length: CIRCLES }, () => ({
-    x: within(CANVAS.width / 2 - MARGIN),
-    y: within(REACH),
-    z: within(REACH),
+    x: randomWithin(CANVAS.width / 2 - MARGIN),
+    y: randomWithin(MAX_RADIUS),
+    z: randomWithin(MAX_RADIUS),
     radius: MIN_RADIUS + random() * RADIUS_SPREAD,
     color: Math.floor(random() * COLORS),
   }));

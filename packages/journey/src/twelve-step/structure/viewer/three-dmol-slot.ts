@@ -33,10 +33,10 @@ const left: ViewerSlot[] = [];
  * Places an empty viewer in a container.
  * @throws if no WebGL context is available
  */
-export const acquireSlot = (place: HTMLElement): ViewerSlot => {
+export const acquireSlot = (container: HTMLElement): ViewerSlot => {
   const slot = left.pop();
   const frame = slot?.frame ?? newFrame();
-  place.append(frame);
+  container.append(frame);
   try {
     // A viewer with a lost context creates a new one.
     const viewer = slot?.viewer.resize() ?? createViewer(frame, { ...SETTINGS });

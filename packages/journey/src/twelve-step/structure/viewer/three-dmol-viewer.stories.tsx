@@ -33,13 +33,13 @@ const bothCanvases = async (canvasElement: HTMLElement) => {
 };
 
 /** A small copy of the picture: without a GPU every pixel is expensive. */
-const seenOn = (canvas: HTMLCanvasElement) => {
+const capture = (canvas: HTMLCanvasElement) => {
   const small = Object.assign(document.createElement('canvas'), { width: 120, height: 80 });
   small.getContext('2d')?.drawImage(canvas, 0, 0, small.width, small.height);
   return small.toDataURL();
 };
 
-const press = async (canvasElement: HTMLElement, ...names: readonly string[]) => {
+const clickButton = async (canvasElement: HTMLElement, ...names: readonly string[]) => {
   for (const name of names)
     await userEvent.click(within(canvasElement).getByRole('button', { name }));
 };
@@ -50,12 +50,12 @@ export const Spheres: Story = {
     const { named, onTop } = await bothCanvases(canvasElement);
     await expect(named).toHaveAccessibleName('3D structure view');
     await expect(named).toHaveAccessibleDescription(/^Backbone of EXAMPLE-1/);
-    const before = seenOn(onTop);
-    await press(canvasElement, 'Rotate');
-    const turned = seenOn(onTop);
-    await expect(turned).not.toBe(before);
-    await press(canvasElement, 'Zoom');
-    await expect(seenOn(onTop)).not.toBe(turned);
+    const before = capture(onTop);
+    await clickButton(canvasElement, 'Rotate');
+    const rotated = capture(onTop);
+    await expect(rotated).not.toBe(before);
+    await clickButton(canvasElement, 'Zoom');
+    await expect(capture(onTop)).not.toBe(rotated);
     await expect(within(canvasElement).getByText('Turned 30°, zoom 1.5x, spheres')).toBeVisible();
   },
 };
@@ -63,12 +63,12 @@ export const Spheres: Story = {
 export const Trace: Story = {
   play: async ({ canvasElement }) => {
     await bothCanvases(canvasElement);
-    await press(canvasElement, 'Style');
+    await clickButton(canvasElement, 'Style');
   },
 };
 
 const TIMES = 10;
-const PLACE = { inlineSize: 60, blockSize: 40 };
+const CONTAINER_STYLE = { inlineSize: 60, blockSize: 40 };
 
 /**
  * Opening and closing repeatedly leaks no contexts, elements or listeners; two open viewers are independent.
@@ -76,42 +76,43 @@ const PLACE = { inlineSize: 60, blockSize: 40 };
 export const OpenedTenTimes: Story = {
   render: () => (
     <>
-      <div data-place style={PLACE} />
-      <div data-place style={PLACE} />
+      <div data-container style={CONTAINER_STYLE} />
+      <div data-container style={CONTAINER_STYLE} />
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [place, otherPlace] = canvasElement.querySelectorAll<HTMLElement>('[data-place]');
-    if (!place || !otherPlace) throw new Error('The story has no places.');
+    const [container, otherContainer] =
+      canvasElement.querySelectorAll<HTMLElement>('[data-container]');
+    if (!container || !otherContainer) throw new Error('The story has no places.');
     const open = await loadThreeDmolViewer();
-    const view = { look: INITIAL_LOOK, palette: paletteAt(place) };
+    const view = { look: INITIAL_LOOK, palette: paletteAt(container) };
     const openIn = (element: HTMLElement) => {
       const viewer = open(element, structure);
       viewer.show(view);
       return viewer;
     };
-    const staying = openIn(otherPlace);
-    const whole = seenOn(staying.picture());
-    openIn(place).close();
+    const staying = openIn(otherContainer);
+    const initialPicture = capture(staying.picture());
+    openIn(container).close();
     const listening = listenersAdded();
     const contexts = Array.from({ length: TIMES - 2 }, () => {
-      const viewer = openIn(place);
+      const viewer = openIn(container);
       const context = viewer.picture().getContext('webgl2');
       viewer.close();
       return context;
     });
-    const last = openIn(place);
-    await expect(seenOn(last.picture())).toBe(whole);
+    const last = openIn(container);
+    await expect(capture(last.picture())).toBe(initialPicture);
     last.show({ ...view, look: { ...INITIAL_LOOK, turn: 90, style: 'trace' } });
-    await expect(seenOn(last.picture())).not.toBe(whole);
-    await expect(seenOn(staying.picture())).toBe(whole);
+    await expect(capture(last.picture())).not.toBe(initialPicture);
+    await expect(capture(staying.picture())).toBe(initialPicture);
     last.close();
     staying.close();
     await expect(listening.end()).toEqual([]);
     await expect(contexts.map((context) => context?.isContextLost())).toEqual(
       contexts.map(() => true),
     );
-    await expect(place).toBeEmptyDOMElement();
+    await expect(container).toBeEmptyDOMElement();
     await expect(document.onreadystatechange).toBeNull();
   },
 };

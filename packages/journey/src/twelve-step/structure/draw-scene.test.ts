@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawScene, writeCaption, type Drawing } from './draw-scene.js';
 import type { Palette } from './palette.types.js';
 import { createScene, type Shape } from './scene.js';
-import { getBand, INITIAL_LOOK } from './structure.constants.js';
+import { getBand, INITIAL_VIEW_STATE } from './structure.constants.js';
 import { structureWithBackbone } from './structure.fixtures.js';
 import { createSubject } from './subject.js';
 
@@ -97,7 +97,7 @@ describe('drawScene', () => {
     const calls = drawn(
       createScene(
         createSubject(structureWithBackbone, () => 0),
-        INITIAL_LOOK,
+        INITIAL_VIEW_STATE,
       ),
     );
     for (const band of ['veryHigh', 'confident', 'low', 'veryLow', 'unknown']) {
@@ -110,7 +110,9 @@ describe('createScene', () => {
   const subject = createSubject(structureWithBackbone, () => 0);
 
   it('TWELVE-08 rotates about the vertical axis: heights stay, positions change', () => {
-    const [before, after] = [0, 30].map((turn) => createScene(subject, { ...INITIAL_LOOK, turn }));
+    const [before, after] = [0, 30].map((rotation) =>
+      createScene(subject, { ...INITIAL_VIEW_STATE, rotation }),
+    );
     const heights = (shapes: readonly Shape[] | undefined) =>
       shapes
         ?.flatMap((shape) => (shape.kind === 'disc' ? [shape.y] : []))
@@ -122,7 +124,7 @@ describe('createScene', () => {
   it('TWELVE-08 is magnified by the zoom', () => {
     const spread = (zoom: 1 | 2) =>
       Math.max(
-        ...createScene(subject, { ...INITIAL_LOOK, zoom }).map((shape) =>
+        ...createScene(subject, { ...INITIAL_VIEW_STATE, zoom }).map((shape) =>
           shape.kind === 'line' ? 0 : Math.abs(shape.y - 200),
         ),
       );
@@ -134,13 +136,13 @@ describe('createScene', () => {
     ['trace', ['line']],
     ['sticks', ['disc', 'line']],
   ] as const)('TWELVE-08 draws a backbone as %s', (style, kinds) => {
-    const shapes = createScene(subject, { ...INITIAL_LOOK, style });
+    const shapes = createScene(subject, { ...INITIAL_VIEW_STATE, style });
     expect([...new Set(shapes.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
   });
 
   it('draws less certain parts thinner', () => {
-    const widths = createScene(subject, { ...INITIAL_LOOK, style: 'trace' }).flatMap((shape) =>
-      shape.kind === 'line' ? [[shape.color, shape.width] as const] : [],
+    const widths = createScene(subject, { ...INITIAL_VIEW_STATE, style: 'trace' }).flatMap(
+      (shape) => (shape.kind === 'line' ? [[shape.color, shape.width] as const] : []),
     );
     const width = (color: string) => widths.find(([name]) => name === color)?.[1] ?? 0;
     expect(width('veryHigh')).toBeGreaterThan(width('confident'));

@@ -35,8 +35,8 @@ interface Mark {
 }
 
 /** Creates the projection of a view state: position, depth and opacity of a point. */
-const createView = ({ turn, zoom }: Look) => {
-  const angle = (turn * Math.PI) / 180;
+const createView = ({ rotation, zoom }: Look) => {
+  const angle = (rotation * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return ({ x, y, z }: Place) => {
     const depth = z * cos - x * sin;
@@ -53,12 +53,12 @@ const createView = ({ turn, zoom }: Look) => {
 type View = ReturnType<typeof createView>;
 
 /** Shapes of a picture, farthest first. */
-export const createScene = (subject: Subject, look: Look): readonly Shape[] => {
-  const view = createView(look);
+export const createScene = (subject: Subject, viewState: Look): readonly Shape[] => {
+  const view = createView(viewState);
   const marks =
     subject.kind === 'backbone'
-      ? backboneMarks(subject, view, look)
-      : circleMarks(subject.circles, view, look);
+      ? backboneMarks(subject, view, viewState)
+      : circleMarks(subject.circles, view, viewState);
   return marks.toSorted((a, b) => a.depth - b.depth).map(({ shape }) => shape);
 };
 

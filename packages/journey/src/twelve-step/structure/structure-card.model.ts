@@ -13,15 +13,15 @@ export const structureCardModel = (
   messages: TwelveStepMessages,
   locale: string,
 ) => {
-  const { look, openViewer, savedName, failed } = snapshot.context;
-  const { turn, zoom, style } = look;
+  const { viewState, openViewer, savedName, failed } = snapshot.context;
+  const { rotation, zoom, style } = viewState;
   return {
     subject,
-    look,
+    viewState,
     openViewer,
     caption: formatCaption(subject, messages, locale),
     viewText: fill(messages.look, {
-      turn: formatNumber(turn, locale),
+      turn: formatNumber(rotation, locale),
       zoom: formatNumber(zoom, locale),
       style: messages.looks[style],
     }),

@@ -42,11 +42,11 @@ describe("a host's viewer on the structure card", () => {
     const [first] = open.mock.calls[0]?.[1].residues ?? [];
     expect(first).toMatchObject({ residue: 'MET1', plddt: 94, joined: true });
     expect(show).toHaveBeenLastCalledWith(
-      expect.objectContaining({ look: { turn: 0, zoom: 1, style: 'spheres' } }),
+      expect.objectContaining({ viewState: { rotation: 0, zoom: 1, style: 'spheres' } }),
     );
     for (const name of ['Rotate', 'Zoom', 'Style']) await user.click(getButton(name));
     expect(show).toHaveBeenLastCalledWith(
-      expect.objectContaining({ look: { turn: 30, zoom: 1.5, style: 'trace' } }),
+      expect.objectContaining({ viewState: { rotation: 30, zoom: 1.5, style: 'trace' } }),
     );
     expect(screen.getByText('Turned 30°, zoom 1.5x, trace')).toBeVisible();
     expect(open).toHaveBeenCalledOnce();

@@ -56,7 +56,7 @@ export function StructureCardView(props: StructureCardViewProps) {
           <StructurePicture
             ref={pictureRef}
             subject={model.subject}
-            look={model.look}
+            viewState={model.viewState}
             openViewer={model.openViewer}
             label={messages.canvas}
             describedBy={`${id}caption`}

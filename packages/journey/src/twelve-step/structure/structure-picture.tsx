@@ -13,7 +13,7 @@ import { createViewedStructure } from './viewer/viewed-structure.js';
 
 interface StructurePictureProps {
   readonly subject: Subject;
-  readonly look: Look;
+  readonly viewState: Look;
   readonly label: string;
   /** Id of the description. */
   readonly describedBy: string;
@@ -78,7 +78,7 @@ export const StructurePicture = forwardRef<StructurePictureHandle, StructurePict
   },
 );
 
-interface ViewerOverlayProps extends Pick<StructurePictureProps, 'look' | 'onViewerFailure'> {
+interface ViewerOverlayProps extends Pick<StructurePictureProps, 'viewState' | 'onViewerFailure'> {
   readonly openViewer: OpenStructureViewer;
   readonly subject: Backbone;
   readonly viewerRef: RefObject<StructureViewer | null>;
@@ -89,7 +89,7 @@ function ViewerOverlay({
   openViewer,
   subject,
   viewerRef,
-  look,
+  viewState,
   onViewerFailure,
 }: ViewerOverlayProps) {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -97,6 +97,6 @@ function ViewerOverlay({
     (place: HTMLDivElement) => openViewer(place, createViewedStructure(subject)),
     [openViewer, subject],
   );
-  useStructureViewer(open, { containerRef, viewerRef, look, onFailure: onViewerFailure });
+  useStructureViewer(open, { containerRef, viewerRef, viewState, onFailure: onViewerFailure });
   return <ViewerContainer ref={containerRef} aria-hidden />;
 }

@@ -8,7 +8,7 @@ export const CIRCLES = 50;
 /** Degrees per use of the Rotate button. */
 export const ROTATION_STEP_DEGREES = 30;
 
-export const INITIAL_LOOK: Look = { turn: 0, zoom: 1, style: 'spheres' };
+export const INITIAL_VIEW_STATE: Look = { rotation: 0, zoom: 1, style: 'spheres' };
 
 /** The bands of AlphaFold DB with their minimum pLDDT, best first. */
 export const PLDDT_BANDS = [

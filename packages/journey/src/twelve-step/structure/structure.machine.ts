@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { Palette } from './palette.types.js';
-import { INITIAL_LOOK, ROTATION_STEP_DEGREES } from './structure.constants.js';
+import { INITIAL_VIEW_STATE, ROTATION_STEP_DEGREES } from './structure.constants.js';
 import { DRAWING_STYLES, ZOOMS, type Look } from './structure.types.js';
 import type { OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
@@ -22,7 +22,7 @@ export interface StructureContext {
   readonly hasViewer: boolean;
   /** Opens the viewer; null while it loads or after it failed. */
   readonly openViewer: OpenStructureViewer | null;
-  readonly look: Look;
+  readonly viewState: Look;
   /** Name of the last saved file. */
   readonly savedName: string | null;
   readonly failed: boolean;
@@ -42,9 +42,9 @@ const FULL_ROTATION = 360;
 const getNextItem = <Item>(list: readonly Item[], item: Item): Item =>
   list[(list.indexOf(item) + 1) % list.length] ?? item;
 
-const rotate = (degrees: number, { turn, ...look }: Look): Look => ({
-  ...look,
-  turn: (((turn + degrees) % FULL_ROTATION) + FULL_ROTATION) % FULL_ROTATION,
+const rotate = (degrees: number, { rotation, ...viewState }: Look): Look => ({
+  ...viewState,
+  rotation: (((rotation + degrees) % FULL_ROTATION) + FULL_ROTATION) % FULL_ROTATION,
 });
 
 /** State machine of the structure card: view state, picture export and viewer. */
@@ -61,16 +61,20 @@ export const structureMachine = setup({
     savePicture: actorSlot<string, { readonly payload: PictureExport | null }>('savePicture'),
   },
   actions: {
-    turn: assign({
-      look: ({ context: { look } }, { degrees }: { degrees: number }) => rotate(degrees, look),
+    rotate: assign({
+      viewState: ({ context: { viewState } }, { degrees }: { degrees: number }) =>
+        rotate(degrees, viewState),
     }),
     zoom: assign({
-      look: ({ context: { look } }) => ({ ...look, zoom: getNextItem(ZOOMS, look.zoom) }),
+      viewState: ({ context: { viewState } }) => ({
+        ...viewState,
+        zoom: getNextItem(ZOOMS, viewState.zoom),
+      }),
     }),
     restyle: assign({
-      look: ({ context: { look } }) => ({
-        ...look,
-        style: getNextItem(DRAWING_STYLES, look.style),
+      viewState: ({ context: { viewState } }) => ({
+        ...viewState,
+        style: getNextItem(DRAWING_STYLES, viewState.style),
       }),
     }),
     beginExport: assign({ savedName: null, failed: false }),
@@ -91,14 +95,14 @@ export const structureMachine = setup({
   context: ({ input }) => ({
     ...input,
     openViewer: null,
-    look: INITIAL_LOOK,
+    viewState: INITIAL_VIEW_STATE,
     savedName: null,
     failed: false,
   }),
   on: {
-    'view.rotated': { actions: { type: 'turn', params: { degrees: ROTATION_STEP_DEGREES } } },
+    'view.rotated': { actions: { type: 'rotate', params: { degrees: ROTATION_STEP_DEGREES } } },
     'view.dragged': {
-      actions: { type: 'turn', params: ({ event: { degrees } }) => ({ degrees }) },
+      actions: { type: 'rotate', params: ({ event: { degrees } }) => ({ degrees }) },
     },
     'view.zoomed': { actions: 'zoom' },
     'view.restyled': { actions: 'restyle' },

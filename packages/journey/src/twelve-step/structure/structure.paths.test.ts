@@ -45,10 +45,10 @@ describe('all paths of the structure card', () => {
   it('survives any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
-      typed: ({ context }) => context.look.turn,
-      retyped: (turn, event) => {
-        if (event.type === 'view.rotated') return (turn + 30) % 360;
-        return event.type === 'view.dragged' ? (turn + 353) % 360 : turn;
+      typed: ({ context }) => context.viewState.rotation,
+      retyped: (rotation, event) => {
+        if (event.type === 'view.rotated') return (rotation + 30) % 360;
+        return event.type === 'view.dragged' ? (rotation + 353) % 360 : rotation;
       },
     }));
 });
@@ -73,24 +73,24 @@ describe('the view state of the structure', () => {
       { input: { runtime, hasViewer: load !== undefined } },
     );
     actor.start();
-    return { actor, runtime, look: () => actor.getSnapshot().context.look };
+    return { actor, runtime, viewState: () => actor.getSnapshot().context.viewState };
   };
 
   it('TWELVE-08 rotates by 30 degrees and is back after twelve rotations', () => {
-    const { actor, look } = open();
+    const { actor, viewState } = open();
     actor.send({ type: 'view.rotated' });
-    expect(look().turn).toBe(30);
+    expect(viewState().rotation).toBe(30);
     for (let at = 0; at < 11; at += 1) actor.send({ type: 'view.rotated' });
-    expect(look().turn).toBe(0);
+    expect(viewState().rotation).toBe(0);
   });
 
   it('TWELVE-08 cycles through 1x, 1.5x and 2x, and through spheres, trace and sticks', () => {
-    const { actor, look } = open();
-    const captured = [look()];
+    const { actor, viewState } = open();
+    const captured = [viewState()];
     for (let at = 0; at < 3; at += 1) {
       actor.send({ type: 'view.zoomed' });
       actor.send({ type: 'view.restyled' });
-      captured.push(look());
+      captured.push(viewState());
     }
     expect(captured.map(({ zoom }) => zoom)).toEqual([1, 1.5, 2, 1]);
     expect(captured.map(({ style }) => style)).toEqual(['spheres', 'trace', 'sticks', 'spheres']);
@@ -104,19 +104,19 @@ describe('the view state of the structure', () => {
   });
 
   it('rotates by the drag distance, also to the left past zero', () => {
-    const { actor, look } = open();
+    const { actor, viewState } = open();
     actor.send({ type: 'view.dragged', degrees: -10 });
-    expect(look().turn).toBe(350);
+    expect(viewState().rotation).toBe(350);
     actor.send({ type: 'view.dragged', degrees: 25 });
-    expect(look().turn).toBe(15);
+    expect(viewState().rotation).toBe(15);
   });
 
   it('keeps the view state while a viewer loads, and then applies it', async () => {
-    const { actor, look } = open({ load: () => Promise.resolve(openCanvas) });
+    const { actor, viewState } = open({ load: () => Promise.resolve(openCanvas) });
     actor.send({ type: 'view.rotated' });
     const { context } = await waitFor(actor, (state) => state.matches({ viewer: 'viewing' }));
     expect(context.openViewer).toBe(openCanvas);
-    expect(look().turn).toBe(30);
+    expect(viewState().rotation).toBe(30);
   });
 
   it('falls back to the canvas and logs the error if a viewer cannot load or fails', async () => {

@@ -58,7 +58,7 @@ export type Zoom = (typeof ZOOMS)[number];
 /** View state of the structure. */
 export interface Look {
   /** Rotation about the vertical axis in degrees, 0 to 359. */
-  readonly turn: number;
+  readonly rotation: number;
   readonly zoom: Zoom;
   readonly style: DrawingStyle;
 }

@@ -1,7 +1,7 @@
 import { exampleStructure } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { createScene } from './scene.js';
-import { CANVAS, INITIAL_LOOK, ROTATION_STEP_DEGREES } from './structure.constants.js';
+import { CANVAS, INITIAL_VIEW_STATE, ROTATION_STEP_DEGREES } from './structure.constants.js';
 import { structureWithBackbone } from './structure.fixtures.js';
 import { createSubject } from './subject.js';
 
@@ -20,7 +20,7 @@ describe('createSubject', () => {
     ]) {
       const subject = createSubject(structure, createSeededRandom());
       expect(subject.kind).toBe('illustration');
-      const shapes = createScene(subject, INITIAL_LOOK);
+      const shapes = createScene(subject, INITIAL_VIEW_STATE);
       expect(shapes).toHaveLength(50);
       for (const shape of shapes) {
         if (shape.kind === 'line') throw new Error('circles are joined by nothing');
@@ -44,8 +44,8 @@ describe('createSubject', () => {
     const subject = createSubject(structureWithBackbone, () => 0);
     if (subject.kind !== 'backbone') throw new Error('no backbone');
     expect(subject.residues).toHaveLength(structureWithBackbone.backbone?.length ?? 0);
-    for (let turn = 0; turn < 360; turn += ROTATION_STEP_DEGREES) {
-      for (const shape of createScene(subject, { ...INITIAL_LOOK, turn })) {
+    for (let rotation = 0; rotation < 360; rotation += ROTATION_STEP_DEGREES) {
+      for (const shape of createScene(subject, { ...INITIAL_VIEW_STATE, rotation })) {
         if (shape.kind === 'line') continue;
         expect(Math.abs(shape.x - CANVAS.width / 2)).toBeLessThan(CANVAS.height / 2);
         expect(Math.abs(shape.y - CANVAS.height / 2)).toBeLessThan(CANVAS.height / 2);
@@ -64,7 +64,7 @@ describe('createSubject', () => {
     const [top, , bottom] = subject.residues;
     expect(top?.y).toBeLessThan(bottom?.y ?? 0);
     expect(subject.residues.map(({ joined }) => joined)).toEqual([true, false, false]);
-    const lines = createScene(subject, { ...INITIAL_LOOK, style: 'sticks' });
+    const lines = createScene(subject, { ...INITIAL_VIEW_STATE, style: 'sticks' });
     expect(lines.filter(({ kind }) => kind === 'line')).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe('createSubject', () => {
     const backbone = [{ x: 5, y: 5, z: 5, plddt: 50, residue: 'GLY1' }];
     const [shape] = createScene(
       createSubject({ ...exampleStructure, backbone }, () => 0),
-      INITIAL_LOOK,
+      INITIAL_VIEW_STATE,
     );
     expect(shape).toMatchObject({ kind: 'disc', x: 300, y: 200, color: 'low' });
   });

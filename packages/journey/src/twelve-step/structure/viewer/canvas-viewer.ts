@@ -5,9 +5,9 @@ import type { StructureViewer } from './structure-viewer.types.js';
 
 /** The built-in canvas viewer: always available, and sufficient for illustrations. */
 export const openCanvasViewer = (canvas: HTMLCanvasElement, subject: Subject): StructureViewer => ({
-  show({ look, palette }) {
+  show({ viewState, palette }) {
     const context = canvas.getContext('2d');
-    if (context) drawScene(context, createScene(subject, look), palette);
+    if (context) drawScene(context, createScene(subject, viewState), palette);
   },
   picture: () => canvas,
   close: () => undefined,

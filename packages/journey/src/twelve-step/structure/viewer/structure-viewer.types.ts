@@ -19,7 +19,7 @@ export interface ViewedStructure {
 
 /** Input of a viewer. */
 export interface StructureView {
-  readonly look: Look;
+  readonly viewState: Look;
   /** The theme's colors at the viewer, as CSS values. */
   readonly palette: Palette;
 }

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnSubject } from '../../twelve-step.fixtures.js';
 import { paletteAt } from '../palette.js';
 import { StructureCard } from '../structure-card.js';
-import { INITIAL_LOOK } from '../structure.constants.js';
+import { INITIAL_VIEW_STATE } from '../structure.constants.js';
 import type { Backbone } from '../structure.types.js';
 import { loadThreeDmolViewer } from './load-three-dmol.js';
 import { createViewedStructure } from './viewed-structure.js';
@@ -85,7 +85,7 @@ export const OpenedTenTimes: Story = {
       canvasElement.querySelectorAll<HTMLElement>('[data-container]');
     if (!container || !otherContainer) throw new Error('The story has no places.');
     const open = await loadThreeDmolViewer();
-    const view = { look: INITIAL_LOOK, palette: paletteAt(container) };
+    const view = { viewState: INITIAL_VIEW_STATE, palette: paletteAt(container) };
     const openIn = (element: HTMLElement) => {
       const viewer = open(element, structure);
       viewer.show(view);
@@ -103,7 +103,7 @@ export const OpenedTenTimes: Story = {
     });
     const last = openIn(container);
     await expect(capture(last.picture())).toBe(initialPicture);
-    last.show({ ...view, look: { ...INITIAL_LOOK, turn: 90, style: 'trace' } });
+    last.show({ ...view, viewState: { ...INITIAL_VIEW_STATE, rotation: 90, style: 'trace' } });
     await expect(capture(last.picture())).not.toBe(initialPicture);
     await expect(capture(staying.picture())).toBe(initialPicture);
     last.close();

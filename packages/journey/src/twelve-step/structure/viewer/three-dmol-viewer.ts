@@ -15,15 +15,15 @@ export const openThreeDmolViewer: OpenStructureViewer = (container, structure) =
   const getCameraView = createCamera(slot, structure);
   let lastDrawingKey = '';
   return {
-    show({ look, palette: { background, colors } }) {
+    show({ viewState, palette: { background, colors } }) {
       const { veryHigh, confident, low, veryLow, unknown } = colors;
       const bands = { veryHigh, confident, low, veryLow, unknown };
       const { paper, ...numbers } = readColors({ paper: background, ...bands }, frame);
-      const drawingKey = [look.style, paper, ...Object.values(numbers)].join();
-      viewer.setView(getCameraView(look));
+      const drawingKey = [viewState.style, paper, ...Object.values(numbers)].join();
+      viewer.setView(getCameraView(viewState));
       if (drawingKey === lastDrawingKey) return;
       viewer.removeAllModels();
-      viewer.addModel().addAtoms(createAtoms(structure, look.style, numbers));
+      viewer.addModel().addAtoms(createAtoms(structure, viewState.style, numbers));
       viewer.setBackgroundColor(paper, 1);
       viewer.render();
       lastDrawingKey = drawingKey;
@@ -47,8 +47,8 @@ const createCamera = ({ viewer }: ViewerSlot, structure: ViewedStructure) => {
       return [zoom, depth];
     }),
   );
-  return ({ turn, zoom }: Look): readonly number[] => {
-    const half = (turn * Math.PI) / 360;
+  return ({ rotation, zoom }: Look): readonly number[] => {
+    const half = (rotation * Math.PI) / 360;
     return [x, y, z, depths.get(zoom) ?? 0, 0, Math.sin(half), 0, Math.cos(half)];
   };
 };

@@ -11,7 +11,7 @@ interface ViewerOptions<Container extends HTMLElement> {
   readonly containerRef: RefObject<Container | null>;
   /** Holds the viewer while it is open. */
   readonly viewerRef: RefObject<StructureViewer | null>;
-  readonly look: Look;
+  readonly viewState: Look;
   /** Called when the viewer cannot open or draw. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -22,7 +22,7 @@ interface ViewerOptions<Container extends HTMLElement> {
  */
 export function useStructureViewer<Container extends HTMLElement>(
   open: (container: Container) => StructureViewer,
-  { containerRef, viewerRef, look, onFailure }: ViewerOptions<Container>,
+  { containerRef, viewerRef, viewState, onFailure }: ViewerOptions<Container>,
 ): void {
   const theme = useThemeElement();
   const listener = useLatest({ onFailure });
@@ -44,12 +44,12 @@ export function useStructureViewer<Container extends HTMLElement>(
       const container = containerRef.current;
       if (!container) return;
       try {
-        viewerRef.current?.show({ look, palette: paletteAt(container) });
+        viewerRef.current?.show({ viewState, palette: paletteAt(container) });
       } catch (error) {
         listener.onFailure(error);
       }
     };
     show();
     return onThemeChange(theme ?? null, show);
-  }, [open, look, theme, containerRef, viewerRef, listener]);
+  }, [open, viewState, theme, containerRef, viewerRef, listener]);
 }

@@ -30,8 +30,8 @@ const dependencies = {
   },
 };
 
-describe('every path through the disclaimers', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the disclaimers', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const walk = walkMachine({
       ...dependencies,
       facts: ({ context }) => [context.document, context.dismissed],
@@ -39,6 +39,6 @@ describe('every path through the disclaimers', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('lives through any order of clicks and answers', () =>
+  it('survives any order of clicks and replies', () =>
     walkAtRandom({ ...dependencies, typed: () => null, retyped: (before) => before }));
 });

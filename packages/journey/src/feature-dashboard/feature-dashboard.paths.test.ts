@@ -24,12 +24,12 @@ const dependencies = {
   },
 };
 
-describe('every path through the feature dashboard', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the feature dashboard', () => {
+  it('reaches every state by every transition without dead ends', () => {
     expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
-  it('keeps the open tab through any order of clicks and answers', () =>
+  it('keeps the open tab through any order of clicks and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context }) => context.tab,

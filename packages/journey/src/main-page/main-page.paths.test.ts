@@ -38,8 +38,8 @@ const dependencies = {
   },
 };
 
-describe('every path through the main page', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the main page', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const walk = walkMachine({ ...dependencies, facts: ({ context }) => context.open });
     expect(walk).toMatchObject(COMPLETE);
   });

@@ -22,7 +22,7 @@ const viewCalled = (title: string) => (
 const meta = {
   title: 'Journey/Main page',
   component: MainPageView,
-  // The page has edges of its own.
+  // The page has its own padding.
   decorators: [(Story) => <div style={{ margin: '-1.5rem' }}>{Story()}</div>],
   args: {
     model: mainPageModelOf('landing'),
@@ -62,7 +62,7 @@ export const DesignSystemOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The whole page on scripted replies: a toggle opens its view and keeps the focus. */
+/** The whole page with scripted replies: a toggle opens its view and keeps the focus. */
 export const WholePage: Story = {
   render: (_, { globals }) => (
     <MainPage
@@ -85,7 +85,7 @@ export const WholePage: Story = {
   },
 };
 
-/** The skip link leads past the header. */
+/** The skip link skips the header. */
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -29,19 +29,19 @@ const open = (model: MainPageModel, control?: string, mainId?: string) => {
 };
 
 describe('MainPageView', () => {
-  it('MAIN-05 has the one title and the tagline in its header', () => {
+  it('MAIN-05 has the title and the tagline in its header', () => {
     open(mainPageModelOf('landing'));
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('heading', { level: 1, name: 'Spinout' })).toBeVisible();
     expect(header.getByText('Turning research into reality')).toBeVisible();
   });
 
-  it('MAIN-06 has a place for a control in its header', () => {
+  it('MAIN-06 has a slot for a control in its header', () => {
     open(mainPageModelOf('landing'), 'Sign In');
     expect(within(screen.getByRole('banner')).getByText('Sign In')).toBeVisible();
   });
 
-  it('has the landmarks and a link that skips to the view', () => {
+  it('has landmarks and a skip link to the view', () => {
     open(mainPageModelOf('landing'));
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent('The view');
@@ -58,7 +58,7 @@ describe('MainPageView', () => {
     ['error', 'Error', 'danger'],
     ['offline', 'Offline', 'danger'],
   ] as const)(
-    'MAIN-07, MAIN-13, MAIN-19 while %s says "%s" above and below, beside a dot in tone %s',
+    'MAIN-07, MAIN-13, MAIN-19 while %s shows "%s" in header and footer, with a dot in tone %s',
     (health, text, tone) => {
       open(mainPageModelOf('landing', health));
       const status = screen.getByRole('status', { name: 'Backend status' });
@@ -84,21 +84,21 @@ describe('MainPageView', () => {
     expect(button).not.toHaveAttribute('aria-pressed');
   });
 
-  it('has a link home in its title, and leaves a click for another tab to the browser', async () => {
+  it('links home with its title, and leaves a click for another tab to the browser', async () => {
     const { send } = open(mainPageModelOf('demo'));
     const brand = within(screen.getByRole('banner')).getByRole('link', { name: 'Spinout' });
     expect(brand).toHaveAttribute('href', '/?theme=dark');
     const user = userEvent.setup();
     await user.click(brand);
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'view.requested', view: null });
-    // The browser of the tests has no other tab.
+    // The test browser cannot open another tab.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.keyboard('{Control>}');
     await user.click(brand);
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('leaves the skip link to a host that names the main landmark', () => {
+  it('has no skip link if the host sets the id of the main landmark', () => {
     open(mainPageModelOf('landing'), undefined, 'content');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
     expect(screen.queryByRole('link', { name: 'Skip to main content' })).toBeNull();

@@ -9,7 +9,7 @@ import {
 } from './pipeline.actors.js';
 import { pipelineMachine } from './pipeline.machine.js';
 
-/** The pipeline's machine, joined to a client, to storage, and to an agent backend where there is one. */
+/** The pipeline machine with the actors of a client, the storage and an optional agent backend. */
 export const pipelineWith = (
   api: Pick<PlatformClient, 'research'>,
   runtime: Runtime,

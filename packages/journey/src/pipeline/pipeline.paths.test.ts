@@ -82,7 +82,7 @@ const PARENTS = {
   paper: 'paper',
 } as const;
 
-/** The ends of the six delays, as the machine's own timers send them. */
+/** The six delay events as the machine's timers send them. */
 const delays = AGENT_NAMES.map((name) => ({
   type: `xstate.after.${name}.pipeline.research.${PARENTS[name]}.thinking`,
 })) as unknown as readonly EventFromLogic<typeof pipelineMachine>[];
@@ -147,8 +147,8 @@ const inputs: readonly PipelineInput[] = [
   { ...input, givenTopic: 'Sleep', canRun: false },
 ];
 
-describe('every path through a run', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of a run', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const walk = walkMachine({
       machine: pipelineMachine,
       inputs,
@@ -165,7 +165,7 @@ describe('every path through a run', () => {
     expect(walk).toMatchObject(COMPLETE);
   }, 60_000);
 
-  it('lives through any order of events and answers, and shows at each moment what its log says', () =>
+  it('survives any order of events and replies, and always matches its log', () =>
     walkAtRandom({
       machine: pipelineMachine,
       inputs,

@@ -8,11 +8,11 @@ import { ServicesStatusScreen } from '../services-status/services-status.js';
 interface PlatformNoticesProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** Remembers which disclaimers were understood. */
+  /** Saves which disclaimers were dismissed. */
   readonly storage: JourneyStorage;
 }
 
-/** What people should know before using the tools. */
+/** Service status and disclaimers above the tools. */
 export function PlatformNotices({ api, runtime, storage }: PlatformNoticesProps) {
   return (
     <Stack gap={4}>

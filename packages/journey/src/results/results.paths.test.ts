@@ -7,12 +7,12 @@ import { resultsMachine } from './results.machine.js';
 import { resultsMessages as messages } from './results.messages.js';
 import type { ResultsEvent } from './results.types.js';
 
-const order = { bundle: exampleBundle, locale: 'en-US', messages };
+const options = { bundle: exampleBundle, locale: 'en-US', messages };
 
 const events: readonly ResultsEvent[] = [
-  { type: 'summary.requested', ...order },
-  { type: 'paper.requested', ...order },
-  { type: 'paper.requested', ...order, locale: 'de-DE' },
+  { type: 'summary.requested', ...options },
+  { type: 'paper.requested', ...options },
+  { type: 'paper.requested', ...options, locale: 'de-DE' },
   { type: 'json.requested', bundle: exampleBundle, file: 'data' },
   { type: 'json.requested', bundle: exampleBundle, file: 'full' },
   { type: 'alert.closed' },
@@ -27,12 +27,12 @@ const panel = {
   outcomes: { saveSummary: slot, savePaper: slot, saveJson: slot },
 };
 
-describe('every path through the downloads', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the downloads', () => {
+  it('reaches every state by every transition without dead ends', () => {
     expect(walkMachine(panel)).toMatchObject(COMPLETE);
   });
 
-  it('lives through any order of clicks and answers, and shows one alert for a download at most', () =>
+  it('survives any order of clicks and replies, with at most one alert per download', () =>
     walkAtRandom({
       ...panel,
       typed: () => null,
@@ -46,7 +46,7 @@ describe('every path through the downloads', () => {
     }));
 });
 
-describe('every path through the import', () => {
+describe('all paths of the import', () => {
   const file = new File(['{}'], 'results.json', { type: 'application/json' });
   const imports: readonly ImportEvent[] = [{ type: 'file.chosen', file }, { type: 'file.refused' }];
   const dependencies = {
@@ -56,11 +56,11 @@ describe('every path through the import', () => {
     outcomes: { readFile: { done: [exampleBundle], error: [new Error('broken')] } },
   };
 
-  it('reaches every state by every transition, and is stuck in none', () => {
+  it('reaches every state by every transition without dead ends', () => {
     expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
-  it('never says that a file is open and wrong at once', () =>
+  it('never shows a file as both opened and invalid', () =>
     walkAtRandom({
       ...dependencies,
       typed: () => null,

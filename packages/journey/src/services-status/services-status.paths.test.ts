@@ -7,7 +7,7 @@ const events: readonly ServicesStatusEvent[] = [
   { type: 'details.toggled', isOpen: false },
   { type: 'page.hidden' },
   { type: 'page.shown' },
-  // The wait is over.
+  // The poll delay has elapsed.
   { type: 'xstate.after.untilNextPoll.servicesStatus.waiting' } as never,
 ];
 
@@ -23,13 +23,13 @@ const dependencies = {
   },
 };
 
-describe('every path through the services’ status', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the service status', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const walk = walkMachine({ ...dependencies, facts: ({ context }) => context.isOpen });
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps the list as it was opened, and asks one question at a time', () =>
+  it('keeps the list open or closed, and sends one request at a time', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context }) => context.isOpen,

@@ -12,7 +12,7 @@ export const open = (storage?: JourneyStorage, script = {}) => {
     ...opened,
     at: () => actor.getSnapshot().context,
     model: () => tenStepModel(actor.getSnapshot(), tenStepMessages),
-    untilResting: () => waitFor(actor, (state) => state.matches({ active: 'resting' })),
+    untilIdle: () => waitFor(actor, (state) => state.matches({ active: 'idle' })),
     opened: () => waitFor(actor, (state) => !state.matches('restoring')),
   };
 };

@@ -27,7 +27,7 @@ export const step = (name: string) => screen.findByRole('heading', { level: 2, n
 
 export const progress = () => screen.getByRole('progressbar', { name: 'Journey progress' });
 
-/** A call that waits until the test lets it go. */
+/** A call that the test resolves. */
 export const waiting = (reply: unknown) => {
   const open: (() => void)[] = [];
   return {

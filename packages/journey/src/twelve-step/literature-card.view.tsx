@@ -7,17 +7,17 @@ import { isEmptyLiterature } from './empty-literature.js';
 import { Bullets, CardHead, Entries, Entry } from './result-card.styles.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 
-/** How many papers show before the fold. */
+/** Number of papers that are always visible. */
 const FIRST_PAPERS = 3;
 
 interface LiteratureCardProps {
-  /** What step 2 found; null when it found none. */
+  /** Literature of step 2; null if there is none. */
   readonly literature: PipelineLiterature | null;
   readonly messages: TwelveStepMessages;
   readonly locale: string;
 }
 
-/** What is known of the topic. */
+/** Literature results. */
 export function LiteratureCard({ literature, messages, locale }: LiteratureCardProps) {
   const id = useId();
   return (

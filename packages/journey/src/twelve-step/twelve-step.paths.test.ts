@@ -7,7 +7,7 @@ import { mentionsProtein } from './twelve-step.constants.js';
 import { twelveStepMachine, type TwelveStepEvent } from './twelve-step.machine.js';
 import type { StepOutcome } from './twelve-step.types.js';
 
-/** The wait of a simulated step is over. */
+/** The delay of a simulated step has elapsed. */
 const WAITED = {
   type: 'xstate.after.simulatedStep.twelveStep.running.simulating',
 } as unknown as TwelveStepEvent;
@@ -23,7 +23,7 @@ const events: readonly TwelveStepEvent[] = [
   WAITED,
 ];
 
-/** All that a step may give at once: each takes what it needs. */
+/** All possible outputs of a step in one object. */
 const outcome: StepOutcome = {
   found: {
     research: exampleBundle,
@@ -45,8 +45,8 @@ const dependencies = {
   },
 };
 
-describe('every path through the twelve steps', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the twelve steps', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const walk = walkMachine({
       ...dependencies,
       inputs: dependencies.inputs.slice(0, 1),
@@ -59,7 +59,7 @@ describe('every path through the twelve steps', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps what was typed, and a step is under way only while the run is', () =>
+  it('keeps the typed topic, and has a step in progress only during a run', () =>
     walkAtRandom({
       ...dependencies,
       events: events.filter((event) => event !== WAITED),

@@ -1,6 +1,6 @@
 import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { pdfTemplatesMachine, titleOf, type PdfTemplatesEvent } from './pdf-templates.machine.js';
+import { pdfTemplatesMachine, getTitle, type PdfTemplatesEvent } from './pdf-templates.machine.js';
 import { pdfTemplatesMessages as messages } from './pdf-templates.messages.js';
 
 const events: readonly PdfTemplatesEvent[] = [
@@ -20,16 +20,16 @@ const dependencies = {
   outcomes: { savePdf: { done: ['a.pdf'], error: [new Error('no answer')] } },
 };
 
-describe('every path through the templates', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the templates', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const walk = walkMachine({
       ...dependencies,
-      facts: ({ context }) => [context.template, titleOf(context).length],
+      facts: ({ context }) => [context.template, getTitle(context).length],
     });
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('lives through any order of clicks and answers, and empties a title only by saving it', () => {
+  it('survives any order of clicks and replies, and clears a title only by saving it', () => {
     let before: Readonly<Record<string, string>> = {};
     return walkAtRandom({
       ...dependencies,

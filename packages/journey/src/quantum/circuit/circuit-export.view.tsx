@@ -4,18 +4,18 @@ import { memo } from 'react';
 import { MAX_SHOWN_CHARACTERS } from '../quantum.constants.js';
 import type { QuantumMessages } from '../quantum.messages.js';
 import { Listing } from '../quantum.styles.js';
-import type { ExportNote, ExportOrder } from './export.machine.js';
+import type { ExportNote, ExportRequest } from './export.machine.js';
 
 export interface CircuitExportViewProps {
   readonly fileName: string;
   readonly text: string;
   readonly busy: boolean;
   readonly note: ExportNote | null;
-  readonly onExport: (how: ExportOrder['how']) => void;
+  readonly onExport: (action: ExportRequest['action']) => void;
   readonly messages: QuantumMessages;
 }
 
-/** A circuit as OpenQASM, for download or copying. */
+/** Download and copy buttons for the OpenQASM program. */
 export const CircuitExportView = memo(function CircuitExportView({
   fileName,
   text,

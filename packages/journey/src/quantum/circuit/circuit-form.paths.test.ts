@@ -1,7 +1,7 @@
 import { COMPLETE, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { circuitFormMachine, type CircuitFormEvent } from './circuit-form.machine.js';
-import { FileRefusal } from './file-refusal.js';
+import { ProgramFileError } from './program-file-error.js';
 import { parseQubits } from './qubits.js';
 
 const CHECK_DELAY = 'xstate.after.checkDelay.circuitForm.typing';
@@ -18,17 +18,20 @@ const events: readonly CircuitFormEvent[] = [
 ];
 
 const outcomes = {
-  readChoice: {
+  checkChoice: {
     done: [{ numQubits: 5, numGates: 5, memory: null }],
     error: [new Error('Line 1')],
   },
-  readFile: { done: ['qubit[2] q;'], error: [new FileRefusal('fileTooLarge'), new Error('gone')] },
+  readFile: {
+    done: ['qubit[2] q;'],
+    error: [new ProgramFileError('fileTooLarge'), new Error('gone')],
+  },
 };
 
 const dependencies = { machine: circuitFormMachine, inputs: [undefined], events, outcomes };
 
-describe('every path through the form of a circuit', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the circuit form', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const delayed = { type: CHECK_DELAY } as unknown as CircuitFormEvent;
     const walk = walkMachine({
       ...dependencies,

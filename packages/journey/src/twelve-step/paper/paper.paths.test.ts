@@ -2,14 +2,14 @@ import { ApiError } from '@spinout/api-client';
 import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { paperMachine, type PaperEvent } from './paper.machine.js';
-import { pdfOrder, sheet } from './paper.fixtures.js';
+import { pdfExport, printable } from './paper.fixtures.js';
 
 const events: readonly PaperEvent[] = [
-  { type: 'pdf.requested', order: pdfOrder },
-  { type: 'pdf.requested', order: { ...pdfOrder, made: new Blob(['%PDF']) } },
-  { type: 'data.requested', order: { data: {}, name: 'a.json' } },
-  { type: 'print.requested', sheet },
-  { type: 'share.requested', sheet },
+  { type: 'pdf.requested', payload: pdfExport },
+  { type: 'pdf.requested', payload: { ...pdfExport, createdPdf: new Blob(['%PDF']) } },
+  { type: 'data.requested', payload: { data: {}, name: 'a.json' } },
+  { type: 'print.requested', printable },
+  { type: 'share.requested', printable },
 ];
 
 const dependencies = {
@@ -27,23 +27,23 @@ const dependencies = {
   },
 };
 
-describe('every path through the paper card', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the paper card', () => {
+  it('reaches every state by every transition without dead ends', () => {
     expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
   it('survives any order of events and replies, and keeps the created PDF', () => {
-    let made: unknown = null;
+    let createdPdf: unknown = null;
     return walkAtRandom({
       ...dependencies,
       typed: () => null,
       retyped: () => null,
       begin: () => {
-        made = null;
+        createdPdf = null;
       },
       check: ({ context }) => {
-        if (made !== null) expect(context.made).not.toBeNull();
-        made = context.made;
+        if (createdPdf !== null) expect(context.createdPdf).not.toBeNull();
+        createdPdf = context.createdPdf;
       },
     });
   });

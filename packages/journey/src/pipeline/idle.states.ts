@@ -1,11 +1,11 @@
-import { toAutosaveInput } from './pipeline.rules.js';
+import { createAutosaveInput } from './pipeline.rules.js';
 import { pipelineSetup } from './pipeline.setup.js';
 
 /** Restores the saved run. */
 export const restoring = pipelineSetup.createStateConfig({
   invoke: {
     src: 'restoreRun',
-    input: ({ context }) => toAutosaveInput(context),
+    input: ({ context }) => createAutosaveInput(context),
     onDone: {
       target: 'opening',
       actions: { type: 'open', params: ({ event: { output } }) => ({ restored: output }) },
@@ -28,7 +28,7 @@ export const opening = pipelineSetup.createStateConfig({
   ],
 });
 
-/** No run has begun. */
+/** No run has started. */
 export const initialization = pipelineSetup.createStateConfig({
   on: {
     'run.requested': [
@@ -57,13 +57,13 @@ export const interrupted = pipelineSetup.createStateConfig({
   },
 });
 
-/** The run is through, and the host hears of it. */
+/** The run is complete; the host is notified. */
 export const completed = pipelineSetup.createStateConfig({
   entry: ['recordEnd', 'save', 'emitCompleted'],
   on: { 'run.requested': { guard: 'canRun', target: 'research', actions: 'startRun' } },
 });
 
-/** An agent failed; it may be tried again. */
+/** An agent failed and can be retried. */
 export const error = pipelineSetup.createStateConfig({
   entry: 'save',
   on: {

@@ -16,50 +16,52 @@ export interface ActivityEntry {
 }
 
 /** The log as text. Agent notes and token usage are shown with the agents. */
-export const toActivity = (
+export const toActivityEntries = (
   log: readonly RunEvent[],
   messages: PipelineMessages,
 ): readonly ActivityEntry[] => {
   const done = new Set<AgentId>();
   let run = NO_RUN;
   return log.flatMap((event) => {
-    const isKnown = event.type === 'agent.completed' && done.has(event.agent);
+    const isRepeated = event.type === 'agent.completed' && done.has(event.agent);
     if (event.type === 'agent.completed') done.add(event.agent);
     if (event.type === 'agent.started') done.delete(event.agent);
     const before = run;
     run = next(run, event);
-    // An agent that a backend gives a better output to has not completed once more.
-    const text = isKnown ? null : entryText(event, messages, run.topic);
-    const stopped = stoppedBetween(before, run).map((agent) => ({
+    // A backend may replace the output of a completed agent; that is not another completion.
+    const text = isRepeated ? null : formatEntry(event, messages, run.topic);
+    const stopped = findStoppedAgents(before, run).map((agent) => ({
       at: event.at,
       text: fill(messages.entries.agentStopped, { agent: messages.names[agent] }),
       tone: 'quiet' as const,
     }));
-    return text === null ? stopped : [{ at: event.at, text, tone: entryTone(event) }, ...stopped];
+    return text === null
+      ? stopped
+      : [{ at: event.at, text, tone: getEntryTone(event) }, ...stopped];
   });
 };
 
-/** The agents at work that an event, such as a failure of another one, has stopped. */
-const stoppedBetween = (before: RunState, after: RunState): readonly AgentId[] =>
+/** Working agents that an event stopped, such as the failure of another agent. */
+const findStoppedAgents = (before: RunState, after: RunState): readonly AgentId[] =>
   before.topic === after.topic
     ? AGENT_ORDER.filter(
         (id) => before.agents[id].status === 'working' && after.agents[id].status === 'idle',
       )
     : [];
 
-const entryTone = ({ type }: RunEvent): ActivityEntry['tone'] => {
+const getEntryTone = ({ type }: RunEvent): ActivityEntry['tone'] => {
   if (type === 'run.completed' || type === 'agent.completed') return 'good';
   return type.endsWith('failed') ? 'bad' : 'quiet';
 };
 
-function entryText(
+function formatEntry(
   event: RunEvent,
   { entries, names }: PipelineMessages,
   topic: string,
 ): string | null {
   switch (event.type) {
     case 'run.started':
-      return fill(START[event.asks](entries), { topic: event.topic });
+      return fill(START_TEXTS[event.asks](entries), { topic: event.topic });
     case 'service.answered':
       return fill(entries.serviceAnswered, { dataSource: event.dataSource });
     case 'service.failed':
@@ -67,9 +69,11 @@ function entryText(
     case 'agent.started':
       return fill(entries.agentStarted, { agent: names[event.agent] });
     case 'agent.completed': {
-      const isWithout = event.agent === 'alphafold-agent' && event.output === null;
-      const without = topicHasProtein(topic) ? entries.noStructure : entries.noProtein;
-      return fill(isWithout ? without : entries.agentCompleted, { agent: names[event.agent] });
+      const isMissingStructure = event.agent === 'alphafold-agent' && event.output === null;
+      const missingText = topicHasProtein(topic) ? entries.noStructure : entries.noProtein;
+      return fill(isMissingStructure ? missingText : entries.agentCompleted, {
+        agent: names[event.agent],
+      });
     }
     case 'agent.failed':
       return fill(entries.agentFailed, { agent: names[event.agent] });
@@ -94,7 +98,7 @@ function entryText(
   }
 }
 
-const START = {
+const START_TEXTS = {
   service: (entries: PipelineMessages['entries']) => entries.asksService,
   simulation: (entries: PipelineMessages['entries']) => entries.runStarted,
   backend: (entries: PipelineMessages['entries']) => entries.asksBackend,

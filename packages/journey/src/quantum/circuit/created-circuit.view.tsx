@@ -5,30 +5,30 @@ import { CircuitDiagram } from '../diagram/circuit-diagram.view.js';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import type { QuantumMessages } from '../quantum.messages.js';
 import { Made } from '../quantum.styles.js';
-import type { MadeCircuit } from './circuit.types.js';
+import type { CreatedCircuit } from './circuit.types.js';
 import { SimulationResults } from './simulation-results.view.js';
 
-interface MadeCircuitViewProps {
-  readonly made: MadeCircuit | null;
+interface CreatedCircuitViewProps {
+  readonly created: CreatedCircuit | null;
   readonly job: SimulationJob | null;
-  /** Ways to take the circuit along. */
-  readonly taking: ReactNode;
+  /** Export buttons. */
+  readonly exportButtons: ReactNode;
   readonly messages: QuantumMessages;
   readonly locale: string;
 }
 
-/** The circuit that was made, and what its newest run gave. */
-export function MadeCircuitView(props: MadeCircuitViewProps) {
-  const { made, job, taking, messages, locale } = props;
+/** The created circuit and the results of its latest run. */
+export function CreatedCircuitView(props: CreatedCircuitViewProps) {
+  const { created, job, exportButtons, messages, locale } = props;
   return (
     <>
-      <Head made={made} messages={messages} />
-      {made && (
+      <Head created={created} messages={messages} />
+      {created && (
         <Stack gap={3}>
-          {made.drawing ? (
+          {created.drawing ? (
             <CircuitDiagram
-              circuit={made.drawing}
-              name={made.circuit.name}
+              circuit={created.drawing}
+              name={created.circuit.name}
               messages={messages}
               locale={locale}
             />
@@ -37,14 +37,14 @@ export function MadeCircuitView(props: MadeCircuitViewProps) {
               {messages.notDrawn}
             </Text>
           )}
-          {taking}
+          {exportButtons}
         </Stack>
       )}
       {job && (
         <Made>
           <SimulationResults
             job={job}
-            readsBits={made?.drawing?.readout !== undefined}
+            readsBits={created?.drawing?.readout !== undefined}
             messages={messages}
             locale={locale}
           />
@@ -55,22 +55,25 @@ export function MadeCircuitView(props: MadeCircuitViewProps) {
 }
 
 /** The live region exists before its content, so that it is announced. */
-function Head({ made, messages }: Pick<MadeCircuitViewProps, 'made' | 'messages'>) {
+function Head({ created, messages }: Pick<CreatedCircuitViewProps, 'created' | 'messages'>) {
   return (
     <Stack gap={1}>
       <Cluster gap={3} justify="between">
         <Text role="status" weight="medium">
-          {made &&
-            fill(messages.circuit, { name: made.circuit.name, qubits: made.circuit.num_qubits })}
+          {created &&
+            fill(messages.circuit, {
+              name: created.circuit.name,
+              qubits: created.circuit.num_qubits,
+            })}
         </Text>
-        <SourceBadge source={made?.circuit.source} />
+        <SourceBadge source={created?.circuit.source} />
       </Cluster>
-      {made?.circuit.description !== undefined && (
+      {created?.circuit.description !== undefined && (
         <Text size="ui" tone="muted">
-          {made.circuit.description}
+          {created.circuit.description}
         </Text>
       )}
-      {made?.isDemo && (
+      {created?.isDemo && (
         <Text size="ui" tone="muted">
           {messages.demoCircuitNote}
         </Text>

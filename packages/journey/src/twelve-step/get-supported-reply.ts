@@ -1,6 +1,6 @@
 import { isUnsupported, type AdvancedHypothesisReply } from '@spinout/api-client';
 
-/** A reply to build on: null where no source supports its hypothesis. */
-export const supportedReply = (
+/** The reply, or null if no source supports its hypothesis. */
+export const getSupportedReply = (
   reply: AdvancedHypothesisReply | null,
 ): AdvancedHypothesisReply | null => (isUnsupported(reply?.hypothesis) ? null : reply);

@@ -1,12 +1,12 @@
 import { exampleBundle, exampleLiterature } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { toActivity } from './activity.model.js';
+import { toActivityEntries } from './activity-log.model.js';
 import { createLog } from './agentic-research.fixtures.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 import type { RunEventPayload } from './run/run-event.js';
 
-const texts = (...happened: readonly RunEventPayload[]) =>
-  toActivity(createLog(...happened), messages).map(({ text }) => text);
+const texts = (...payloads: readonly RunEventPayload[]) =>
+  toActivityEntries(createLog(...payloads), messages).map(({ text }) => text);
 
 const literature = 'literature-agent';
 const completed: RunEventPayload = {
@@ -53,7 +53,7 @@ describe('the activity log', () => {
   });
 
   it.each(['TP53 protein', 'BRCA1', 'hemoglobin'])(
-    'does not say that “%s” is no protein',
+    'does not report that “%s” has no protein',
     (topic) => {
       expect(
         texts(
@@ -73,16 +73,16 @@ describe('the activity log', () => {
     ],
     ['the run is cancelled', [{ type: 'run.cancelled' }], ['Run canceled']],
     ['the page goes away', [{ type: 'run.interrupted' }], ['Run interrupted']],
-  ] as const)('PIPE-04 says that an agent at work stops when %s', (_, happened, lines) => {
-    const said = texts(
+  ] as const)('PIPE-04 reports that a working agent stops when %s', (_, payloads, lines) => {
+    const entries = texts(
       { type: 'run.started', topic: 'Sleep', asks: 'simulation' },
       { type: 'agent.started', agent: alphafold },
-      ...happened,
+      ...payloads,
     );
-    expect(said.slice(2)).toEqual([...lines, 'AlphaFold Agent stopped']);
+    expect(entries.slice(2)).toEqual([...lines, 'AlphaFold Agent stopped']);
   });
 
-  it('leaves out what agents say and what models take, and a completion that is known', () => {
+  it('omits agent notes, token usage and repeated completions', () => {
     expect(
       texts(
         { type: 'run.started', topic: 'Sleep', asks: 'backend' },

@@ -128,14 +128,14 @@ for (const scenario of ['failing', 'offline']) {
     }
     await demo.openTab('Legal Docs');
     const bylaws = demo.get('article', 'Bylaws');
-    const generate = bylaws.getByRole('button', { name: 'Generate Document', exact: true });
-    await generate.click();
+    const generateButton = bylaws.getByRole('button', { name: 'Generate Document', exact: true });
+    await generateButton.click();
     const alert = demo.get('alertdialog', 'Alert');
     await expect(alert).toContainText('Document generation for bylaws completed (mock)');
     await demo.press('OK');
     await expect(alert).toHaveCount(0);
     await expect(bylaws).toContainText('Pending');
-    await expect(generate).toBeEnabled();
+    await expect(generateButton).toBeEnabled();
   });
 }
 
@@ -192,7 +192,7 @@ test('leads through all six steps when every other call fails: each failure is t
   await demo.press('Finalize Experiment Design');
   await demo.expectStep(6);
   await demo.press('Complete Company Formation');
-  await demo.says('Company formation complete.');
+  await demo.expectText('Company formation complete.');
 
   await demo.press('Download PDF');
   await expect(demo.problem).toContainText('PDF generation failed: ');
@@ -208,14 +208,14 @@ test('PAPER-07, HYP-04 shows on a slow server what is under way and takes no sec
   await demo.goToStep(2);
   await demo.setScenario('slow');
   await demo.addPaper();
-  await demo.says('Analyzing paper...');
+  await demo.expectText('Analyzing paper...');
   await expect(demo.button('Analyze Paper')).toBeDisabled();
   await demo.press('Cancel');
   await expect(demo.button('Analyze Paper')).toBeEnabled();
   await demo.press('Analyze Paper');
   await demo.expectStep(3);
   await demo.press('Generate AI-Powered Hypothesis');
-  await demo.says('AI Scientist is generating breakthrough hypothesis...');
+  await demo.expectText('AI Scientist is generating breakthrough hypothesis...');
   await expect(demo.button('Generate AI-Powered Hypothesis')).toHaveCount(0);
   await expect(demo.button('Proceed with this Hypothesis')).toBeVisible();
 });

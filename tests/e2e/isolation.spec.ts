@@ -89,10 +89,10 @@ test.describe('with its service worker', () => {
     await demo.press('Download PDF');
     await download;
     await demo.press('Complete Company Formation');
-    await demo.says('Company formation complete.');
-    expect(watched.said).toEqual([]);
-    expect(watched.asked.some((url) => url.includes('worker'))).toBe(true);
-    expect(watched.asked.some((url) => url.includes('/api/'))).toBe(false);
+    await demo.expectText('Company formation complete.');
+    expect(watched.consoleMessages).toEqual([]);
+    expect(watched.requestedUrls.some((url) => url.includes('worker'))).toBe(true);
+    expect(watched.requestedUrls.some((url) => url.includes('/api/'))).toBe(false);
     expect(watched.requestsToOtherOrigins()).toEqual([]);
     expect(await readHostStyles(page)).toEqual(before);
   });

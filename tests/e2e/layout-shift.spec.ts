@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** Half of the threshold of Web Vitals: https://web.dev/articles/cls */
-const MOST = 0.05;
+const MAX_SHIFT = 0.05;
 
 declare global {
   interface Window {
@@ -34,15 +34,15 @@ test('nothing moves away when what the server says of the platform comes late', 
   page,
 }) => {
   await watchShifts(page);
-  let answer = () => {};
-  const repliesAllowed = new Promise<void>((resolve) => (answer = resolve));
+  let allowReplies = () => {};
+  const repliesAllowed = new Promise<void>((resolve) => (allowReplies = resolve));
   await page.route('**/api/v1/disclaimers', async (route) => {
     await repliesAllowed;
     await route.continue();
   });
   await demo.open();
   await expect(page.getByRole('radio').first()).toBeVisible();
-  answer();
+  allowReplies();
   await expect(demo.button('I Understand')).toBeVisible();
   const { shifts, shifted } = await page.evaluate(async () => {
     // What moved in the last frame is told after it.
@@ -50,5 +50,5 @@ test('nothing moves away when what the server says of the platform comes late', 
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return { shifts: window.shifts, shifted: window.shifted };
   });
-  expect(shifted, shifts.join('\n')).toBeLessThan(MOST);
+  expect(shifted, shifts.join('\n')).toBeLessThan(MAX_SHIFT);
 });

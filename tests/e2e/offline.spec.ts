@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { downloaded, JourneyPage } from './support/journey-page.ts';
+import { waitForDownload, JourneyPage } from './support/journey-page.ts';
 import { serveStaticSite } from './support/static-site.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const controlled = (page: Page) =>
+const waitForController = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-const heading = (page: Page) =>
+const getHeading = (page: Page) =>
   page.getByRole('heading', { name: 'From a research interest to a company' });
 
 test.describe('the service worker', () => {
@@ -17,13 +17,15 @@ test.describe('the service worker', () => {
     page,
   }) => {
     await demo.openHome();
-    await controlled(page);
+    await waitForController(page);
     await demo.open('?token=secret-of-a-person');
     await demo.goToStep(3);
     const stored = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+      const openedCaches = await Promise.all(
+        (await caches.keys()).map((name) => caches.open(name)),
+      );
+      const requests = await Promise.all(openedCaches.map((cache) => cache.keys()));
       return {
         scope: registration?.scope,
         script: registration?.active?.scriptURL,
@@ -49,7 +51,7 @@ test.describe('the service worker', () => {
     test.setTimeout(240_000);
     const site = await serveStaticSite();
     await page.goto(site.url);
-    await controlled(page);
+    await waitForController(page);
     await site.close();
     await page.goto(site.url);
     await context.setOffline(true);
@@ -59,16 +61,16 @@ test.describe('the service worker', () => {
 
     await demo.press('Simple Journey');
     const journey = new JourneyPage(demo);
-    await journey.begin('CRISPR gene editing');
+    await journey.start('CRISPR gene editing');
     await journey.expectStep(1);
     await journey.continueTo(2);
     await journey.continueTo(3);
     await journey.runAgents();
     await demo.press('View Full Results');
-    const brief = await downloaded(page, () => demo.press('Download Summary PDF'));
-    expect(brief.suggestedFilename()).toMatch(/^research_summary_.*\.pdf$/);
+    const summaryPdf = await waitForDownload(page, () => demo.press('Download Summary PDF'));
+    expect(summaryPdf.suggestedFilename()).toMatch(/^research_summary_.*\.pdf$/);
     await demo.press('Create Circuit');
-    await demo.says('Circuit: Circuit 5 qubits (5 qubits)');
+    await demo.expectText('Circuit: Circuit 5 qubits (5 qubits)');
     await demo.press('Run Simulation');
     await expect(demo.get('list', 'Simulation results')).toBeVisible();
 
@@ -86,18 +88,18 @@ test.describe('the service worker', () => {
     page,
   }) => {
     await page.goto('/');
-    await controlled(page);
+    await waitForController(page);
     const paths = ['/auth', '/auth/login', '/research', '/generate'];
     for (const path of paths) {
       await page.goto(path);
-      await expect(heading(page)).toBeVisible();
+      await expect(getHeading(page)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
     }
     expect(await (await page.goto('/health'))?.json()).toEqual({ status: 'ok' });
     await context.setOffline(true);
     for (const path of paths) {
       await page.goto(path);
-      await expect(heading(page)).toBeVisible();
+      await expect(getHeading(page)).toBeVisible();
     }
     await expect(page.goto('/health')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(false);
@@ -108,7 +110,7 @@ test.describe('the service worker', () => {
   }) => {
     const site = await serveStaticSite();
     await page.goto(site.url);
-    await controlled(page);
+    await waitForController(page);
     await site.remove('service-worker.js');
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -116,7 +118,7 @@ test.describe('the service worker', () => {
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
     );
-    await expect(heading(page)).toBeVisible();
+    await expect(getHeading(page)).toBeVisible();
     await expect.poll(() => loads).toBe(2);
     await site.close();
   });
@@ -124,14 +126,14 @@ test.describe('the service worker', () => {
   test('offers a new version, and takes it when a person wants it', async ({ page }) => {
     const site = await serveStaticSite();
     await page.goto(site.url);
-    await controlled(page);
-    await site.release();
+    await waitForController(page);
+    await site.publishNewVersion();
     await page.goto(site.url);
     await expect(page.getByText(/^A new version of this page is ready\./)).toBeVisible();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload now' }).click();
     await reloaded;
-    await expect(heading(page)).toBeVisible();
+    await expect(getHeading(page)).toBeVisible();
     await expect(page.getByText(/^A new version/)).toBeHidden();
     await site.close();
   });

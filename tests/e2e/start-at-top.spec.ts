@@ -37,7 +37,7 @@ for (const [where, viewport] of Object.entries(SIZES)) {
     await startsAtTop(2, demo.button('Analyze Paper'));
     await demo.addPaper();
     await startsAtTop(3, demo.button('Generate AI-Powered Hypothesis'));
-    await demo.generate();
+    await demo.generateHypothesis();
     await expect(demo.hypothesis).toBeFocused();
     expect.soft(await startsInViewport(page, demo.hypothesis), 'hypothesis').toBe(true);
     await demo.press('Proceed with this Hypothesis');

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.js';
 
 const FOLDER = '/srv/spinout';
-const from = (environment: Record<string, string> = {}) => readConfiguration(environment, FOLDER);
+const readFrom = (environment: Record<string, string> = {}) =>
+  readConfiguration(environment, FOLDER);
 
-const complaintOf = (environment: Record<string, string>): string => {
+const getErrorMessage = (environment: Record<string, string>): string => {
   try {
-    from(environment);
+    readFrom(environment);
   } catch (error) {
     return error instanceof Error ? error.message : '';
   }
@@ -16,7 +17,7 @@ const complaintOf = (environment: Record<string, string>): string => {
 
 describe('configuration', () => {
   it('needs nothing: a machine of one’s own, its own database, no source asked, nothing shared', () =>
-    expect(from()).toEqual({
+    expect(readFrom()).toEqual({
       port: 4173,
       host: 'localhost',
       publicOrigin: 'http://localhost:4173',
@@ -39,7 +40,7 @@ describe('configuration', () => {
     }));
 
   it('reads every variable', () => {
-    const read = from({
+    const read = readFrom({
       PORT: '8080',
       HOST: '0.0.0.0',
       PUBLIC_ORIGIN: 'https://spinout.example.org',
@@ -117,9 +118,9 @@ describe('configuration', () => {
     ['SPINOUT_FRAME_ANCESTORS', 'null'],
     ['LOG_LEVEL', 'verbose'],
   ])('names %s and its value “%s”, says what it must be and gives an example', (name, value) => {
-    const complaint = complaintOf({ [name]: value });
-    expect(complaint).toContain(`${name} is ${JSON.stringify(value)}. It must `);
-    expect(complaint).toMatch(new RegExp(`, for example ${name}=\\S`));
+    const errorText = getErrorMessage({ [name]: value });
+    expect(errorText).toContain(`${name} is ${JSON.stringify(value)}. It must `);
+    expect(errorText).toMatch(new RegExp(`, for example ${name}=\\S`));
   });
 
   it.each([
@@ -127,9 +128,9 @@ describe('configuration', () => {
     ['METRICS_TOKEN', 'hush'],
     ['GOOGLE_CLIENT_SECRET', 'hush hush'],
   ])('does not repeat a wrong %s', (name, value) => {
-    const complaint = complaintOf({ GOOGLE_CLIENT_ID: 'id', [name]: value });
-    expect(complaint).toContain(`${name} cannot be used. It must `);
-    expect(complaint).not.toContain('hush');
+    const errorText = getErrorMessage({ GOOGLE_CLIENT_ID: 'id', [name]: value });
+    expect(errorText).toContain(`${name} cannot be used. It must `);
+    expect(errorText).not.toContain('hush');
   });
 
   it.each([
@@ -138,16 +139,16 @@ describe('configuration', () => {
     ['LANGUAGE_MODEL_NAME', 'LANGUAGE_MODEL_URL'],
     ['LANGUAGE_MODEL_KEY', 'LANGUAGE_MODEL_URL'],
   ])('says that %s is set without %s', (given, missing) =>
-    expect(complaintOf({ [given]: 'x' })).toContain(`${given} is set, but ${missing} is not.`),
+    expect(getErrorMessage({ [given]: 'x' })).toContain(`${given} is set, but ${missing} is not.`),
   );
 
   it('names all that is wrong at once, and takes an empty variable as not set', () => {
-    expect(complaintOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
-    expect(from({ PORT: '', LOG_LEVEL: '  ' })).toEqual(from());
+    expect(getErrorMessage({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+    expect(readFrom({ PORT: '', LOG_LEVEL: '  ' })).toEqual(readFrom());
   });
 
   it('prints no secret, however it is printed', () => {
-    const read = from({
+    const read = readFrom({
       DATABASE_URL: 'postgres://me:hush@db/spinout',
       ORCID_CLIENT_ID: 'id',
       ORCID_CLIENT_SECRET: 'hush',

@@ -86,16 +86,16 @@ export function readConfiguration(
     if (parsed.success) return parsed.data;
     const shown = variable.hidden ? 'cannot be used' : `is ${JSON.stringify(given)}`;
     problems.push(
-      `${name} ${shown}. It must ${variable.must}, for example ${name}=${variable.example}`,
+      `${name} ${shown}. It must ${variable.requirement}, for example ${name}=${variable.example}`,
     );
     return null;
   };
 
-  const isGiven = (name: string) => (environment[name]?.trim() ?? '') !== '';
+  const isSet = (name: string) => (environment[name]?.trim() ?? '') !== '';
   /** Requires both variables or neither. */
   const requireBoth = (first: string, second: string) => {
-    if (isGiven(first) === isGiven(second)) return;
-    const [given, missing] = isGiven(first) ? [first, second] : [second, first];
+    if (isSet(first) === isSet(second)) return;
+    const [given, missing] = isSet(first) ? [first, second] : [second, first];
     problems.push(`${given} is set, but ${missing} is not. Set both, or neither.`);
   };
 
@@ -120,7 +120,7 @@ export function readConfiguration(
     const url = read('LANGUAGE_MODEL_URL', variables.address('http://localhost:11434/v1'));
     const name = read('LANGUAGE_MODEL_NAME', variables.text('name a model', 'llama3.3'));
     const key = read('LANGUAGE_MODEL_KEY', variables.secret('abc123'));
-    if (key !== null && !isGiven('LANGUAGE_MODEL_URL')) {
+    if (key !== null && !isSet('LANGUAGE_MODEL_URL')) {
       problems.push('LANGUAGE_MODEL_KEY is set, but LANGUAGE_MODEL_URL is not. Set both.');
     }
     return url !== null && name !== null ? { url, name, key } : null;
@@ -132,7 +132,7 @@ export function readConfiguration(
   const data =
     read('SPINOUT_DATA', variables.text(`be a folder, or "${IN_MEMORY}"`, '/var/lib/spinout')) ??
     DEFAULT_FOLDER;
-  const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.booleanVariable);
+  const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.trueOrFalse);
   const internalOrigin = read('INTERNAL_ORIGIN', variables.internalOrigin);
   const sources = read('SPINOUT_LIVE', variables.liveSources) ?? [];
   const settings = variables.LIVE_SOURCES.map((source) => [source, live(source)] as const);
@@ -158,7 +158,7 @@ export function readConfiguration(
       ...(internalOrigin === null ? {} : { internalOrigin }),
     },
     live: Object.fromEntries(settings.filter(([source]) => sources.includes(source))),
-    contactMail: read('SPINOUT_CONTACT', variables.emailVariable),
+    contactMail: read('SPINOUT_CONTACT', variables.email),
     languageModel: languageModel(),
     allowedOrigins: read('SPINOUT_ALLOWED_ORIGINS', variables.origins) ?? [],
     frameAncestors: read('SPINOUT_FRAME_ANCESTORS', variables.origins) ?? [],

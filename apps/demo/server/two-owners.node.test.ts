@@ -18,7 +18,7 @@ interface Recorded {
 }
 
 /** Keeps every request that passes, so that another owner can send it again. */
-const recording = (inner: Transport): Recorded => {
+const recordRequests = (inner: Transport): Recorded => {
   const requests: ApiRequest[] = [];
   return {
     requests,
@@ -83,7 +83,7 @@ const pairs: readonly (readonly [string, () => Promise<readonly [Owner, Owner]>]
 describe('what one owner keeps', () => {
   it.each(pairs)('is hidden on every route: %s', async (_, open) => {
     const [first, second] = await open();
-    const { requests, transport } = recording(first.transport);
+    const { requests, transport } = recordRequests(first.transport);
     const api = createPlatformClient({ transport });
 
     const upload = { journey_id: 'journey-1', paper: new File([PAPER], 'secret.txt') };
@@ -105,11 +105,11 @@ describe('what one owner keeps', () => {
     await api.tenStep.analytics();
 
     // The other one sends all of it again, but for what carries the secret itself.
-    const again = requests.filter(
+    const replayed = requests.filter(
       ({ id, body }) => id !== 'paper.analyze' && !JSON.stringify(body).includes(SECRET),
     );
-    expect(again.length).toBeGreaterThanOrEqual(5);
-    for (const request of again) {
+    expect(replayed.length).toBeGreaterThanOrEqual(5);
+    for (const request of replayed) {
       const reply = await second.transport.send({
         ...request,
         signal: new AbortController().signal,
@@ -154,8 +154,8 @@ describe('what one owner keeps', () => {
         { name: 'x', num_qubits: 2 },
         { idempotencyKey: 'key-1' },
       );
-    const [first, again, foreign] = [await make(one), await make(one), await make(other)];
-    expect(again.circuit?.id).toBe(first.circuit?.id);
+    const [first, replayed, foreign] = [await make(one), await make(one), await make(other)];
+    expect(replayed.circuit?.id).toBe(first.circuit?.id);
     expect(foreign.circuit?.id).not.toBe(first.circuit?.id);
   });
 

@@ -15,7 +15,7 @@ const isFocusVisible = (page: Page) =>
   });
 
 /** Whether some part of the focused element is within the window. */
-const focusIsInView = (page: Page) =>
+const isFocusInView = (page: Page) =>
   page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect();
     return box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
@@ -46,16 +46,16 @@ export class Keyboard {
       const where = await getFocusedName(this.page);
       if (where.startsWith('BODY')) continue;
       // A page that has just come may still get its styles, or be pushed by what is loaded above.
-      const soon = (look: typeof isFocusVisible, what: string) =>
-        expect.poll(() => look(this.page), { message: `${what} at: ${where}` }).toBe(true);
-      await soon(isFocusVisible, 'the focus is seen');
-      await soon(focusIsInView, 'the focus is in view');
+      const expectSoon = (check: typeof isFocusVisible, description: string) =>
+        expect.poll(() => check(this.page), { message: `${description} at: ${where}` }).toBe(true);
+      await expectSoon(isFocusVisible, 'the focus is seen');
+      await expectSoon(isFocusInView, 'the focus is in view');
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
     throw new Error(`Tab does not lead to ${String(target)}`);
   }
 
-  async use(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  async activate(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.tabTo(target);
     await this.press(key);
   }

@@ -12,7 +12,7 @@ const withLongWords = (value: unknown): unknown => {
 };
 
 /** Adds a 300-character word to every text in the server's replies. */
-export const answerInLongWords = async (page: Page): Promise<void> => {
+export const replyWithLongWords = async (page: Page): Promise<void> => {
   await page.route('**/api/**', async (route) => {
     // A file that is sent does not survive being fetched on the page's behalf.
     const isUpload = route.request().headers()['content-type']?.startsWith('multipart/');

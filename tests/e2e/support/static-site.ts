@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 
-const BUILT = new URL('../../../apps/demo/dist', import.meta.url);
+const DIST = new URL('../../../apps/demo/dist', import.meta.url);
 
 /** The built demo in a folder of its own, served as plain files. */
 export async function serveStaticSite() {
   const folder = await mkdtemp(join(tmpdir(), 'spinout-site-'));
-  await cp(BUILT, folder, { recursive: true });
+  await cp(DIST, folder, { recursive: true });
   const server = await preview({
     configFile: false,
     root: folder,
@@ -19,7 +19,8 @@ export async function serveStaticSite() {
   return {
     url: server.resolvedUrls?.local[0] ?? '',
     /** Puts out another version: a worker with another content is one. */
-    release: () => appendFile(join(folder, 'service-worker.js'), '\n// The next version.\n'),
+    publishNewVersion: () =>
+      appendFile(join(folder, 'service-worker.js'), '\n// The next version.\n'),
     remove: (path: string) => rm(join(folder, path)),
     close: async () => {
       await server.close();

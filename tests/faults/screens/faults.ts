@@ -1,7 +1,7 @@
 import { allExampleReplies } from '@spinout/api-client/testing';
 import type { HttpTransportSettings } from '@spinout/api-client/http';
 import {
-  contentTypeOf,
+  getContentType,
   sendGoodReply,
   json,
   neverReply,
@@ -27,7 +27,7 @@ export interface Fault {
   readonly answer: Answer<AnyCall>;
   readonly failure: Failure;
   /** Time until the call has failed. @default none */
-  readonly passesMs?: number;
+  readonly durationMs?: number;
   readonly settings?: HttpTransportSettings;
   readonly offline?: boolean;
   /** @default 1 */
@@ -59,7 +59,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'F1 no answer for 30 s',
     answer: neverReply,
     failure: { why: 'timeout' },
-    passesMs: TIMEOUT_MS,
+    durationMs: TIMEOUT_MS,
   },
   { name: 'F2 a network error', answer: failConnection, failure: { why: 'unreachable' } },
   {
@@ -107,7 +107,7 @@ export const FAULTS: readonly Fault[] = [
     answer: status(503),
     failure: { why: 'refused', status: 503 },
     settings: { idempotency: true },
-    passesMs: 2000,
+    durationMs: 2000,
     requests: 3,
   },
   { name: 'F11 a 404', answer: status(404), failure: { why: 'refused', status: 404 } },
@@ -127,7 +127,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'F14 an empty 200',
-    answer: ({ id }) => new Response('', { headers: { 'content-type': contentTypeOf(id) } }),
+    answer: ({ id }) => new Response('', { headers: { 'content-type': getContentType(id) } }),
     failure: { why: 'empty' },
   },
   {
@@ -149,7 +149,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'F22 a body that trickles',
     answer: replySlowly,
     failure: { why: 'timeout' },
-    passesMs: TIMEOUT_MS,
+    durationMs: TIMEOUT_MS,
   },
   {
     name: 'F23 a redirect to another origin',
@@ -162,7 +162,7 @@ export interface Recovery {
   readonly name: string;
   readonly answer: Answer<AnyCall>;
   readonly settings: HttpTransportSettings;
-  readonly passesMs: number;
+  readonly durationMs: number;
   readonly requests: number;
 }
 
@@ -177,7 +177,7 @@ export const RECOVERIES: readonly Recovery[] = [
     settings: {
       session: { bearer: () => ({ token: 'old' }), renew: () => Promise.resolve({ token: 'new' }) },
     },
-    passesMs: 0,
+    durationMs: 0,
     requests: 2,
   },
   {
@@ -187,14 +187,14 @@ export const RECOVERIES: readonly Recovery[] = [
         ? json({}, { status: 429, headers: { 'retry-after': '2' } })
         : sendGoodReply(sent),
     settings: { idempotency: true },
-    passesMs: 2000,
+    durationMs: 2000,
     requests: 2,
   },
   {
     name: 'F10 a 503 twice, with keys',
     answer: (sent) => (sent.number <= 2 ? json({}, { status: 503 }) : sendGoodReply(sent)),
     settings: { idempotency: true },
-    passesMs: 900,
+    durationMs: 900,
     requests: 3,
   },
 ];

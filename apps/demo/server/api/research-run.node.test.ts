@@ -10,7 +10,7 @@ import { callOverrides } from './call-overrides.js';
 const WAIT_MS = 30_000;
 const now = () => new Date('2026-03-01T12:00:00Z');
 
-const requestOn = (topic: string): ApiRequest => ({
+const createRequest = (topic: string): ApiRequest => ({
   id: 'research.run',
   method: 'POST',
   host: 'research',
@@ -22,16 +22,16 @@ const requestOn = (topic: string): ApiRequest => ({
 
 describe('a research run under an Idempotency-Key', () => {
   eachDatabase((database) => {
-    const stops: (() => Promise<void>)[] = [];
+    const cleanups: (() => Promise<void>)[] = [];
     afterEach(async () => {
-      await Promise.all(stops.splice(0).map((stop) => stop()));
+      await Promise.all(cleanups.splice(0).map((stop) => stop()));
     });
 
     const serve = async (run: RunStep['run']) => {
       const jobs = databaseJobs(database());
       const steps: readonly RunStep[] = [{ id: 'literature-agent', needs: [], run }];
       const runs = researchRuns({ db: database().db, jobs, now, steps });
-      stops.push(() => jobs.stop());
+      cleanups.push(() => jobs.stop());
       await jobs.start();
       await runs.open();
       const overrides = callOverrides({
@@ -42,7 +42,7 @@ describe('a research run under an Idempotency-Key', () => {
       });
       const owner = `user:${randomUUID()}`;
       const send = async (topic = 'tau', key = 'key-1') => {
-        const { status, body } = await overrides['research.run']!(requestOn(topic), owner, key);
+        const { status, body } = await overrides['research.run']!(createRequest(topic), owner, key);
         const value = body.kind === 'json' ? (body.value as { run_id?: string }) : {};
         return { status, runId: value.run_id ?? '' };
       };

@@ -5,7 +5,7 @@ import type { ServiceHealth } from './catalogue.routes.js';
 const AVAILABLE_SERVICES: ReadonlySet<CatalogueService> = new Set(['documents', 'analytics']);
 
 /** Returns the health of a catalogue service: that of the database, or null if the server does not have it. */
-export const serviceHealth =
+export const createHealthCheck =
   (ping: () => Promise<void>): ServiceHealth =>
   async (service) => {
     if (!AVAILABLE_SERVICES.has(service)) return null;

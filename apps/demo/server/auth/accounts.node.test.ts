@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/database.types.js';
 import { eachDatabase } from '../database/testing.js';
 import { users } from '../database/schema/auth.schema.js';
-import { accountOf, type ProviderIdentity } from './accounts.js';
+import { findOrCreateAccount, type ProviderIdentity } from './accounts.js';
 import { createAuthDependencies } from './auth-dependencies.js';
-import { beginFamily } from './token-families.js';
+import { createFamily } from './token-families.js';
 import { call, signIn, SignedIn } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
@@ -19,7 +19,7 @@ const UsersReply = z.object({
   limit: z.number(),
 });
 
-const someone = (subject: string): ProviderIdentity => ({
+const createIdentity = (subject: string): ProviderIdentity => ({
   source: 'google',
   subject,
   name: `Person ${subject}`,
@@ -29,7 +29,7 @@ const someone = (subject: string): ProviderIdentity => ({
 });
 
 const silent = () => undefined;
-const dependenciesOver = (database: OpenDatabase, administrators: readonly string[] = []) =>
+const createDependencies = (database: OpenDatabase, administrators: readonly string[] = []) =>
   createAuthDependencies({
     database,
     now: () => new Date(),
@@ -45,11 +45,11 @@ eachDatabase((database) => {
   afterAll(() => server.close());
 
   /** A session for an account that came from a provider. */
-  const sessionOf = async (subject: string) => {
-    const dependencies = dependenciesOver(database());
-    const user = await accountOf(dependencies, someone(subject));
+  const createSession = async (subject: string) => {
+    const dependencies = createDependencies(database());
+    const user = await findOrCreateAccount(dependencies, createIdentity(subject));
     const { pair } = await dependencies.db.transaction((transaction) =>
-      beginFamily(dependencies, transaction, user.id),
+      createFamily(dependencies, transaction, user.id),
     );
     return { id: user.id, token: pair.accessToken };
   };
@@ -61,41 +61,47 @@ eachDatabase((database) => {
 
   describe('an account', () => {
     it('T-40 begins with the role user', async () => {
-      const { token } = await sessionOf('new-1');
+      const { token } = await createSession('new-1');
       expect(await profile(token)).toMatchObject({ role: 'user', provider: 'google' });
     });
 
     it('is made once when one person signs in ten times at once', async () => {
-      const dependencies = dependenciesOver(database());
+      const dependencies = createDependencies(database());
       const before = await dependencies.db.$count(users);
       const accounts = await Promise.all(
-        Array.from({ length: 10 }, () => accountOf(dependencies, someone('at-once'))),
+        Array.from({ length: 10 }, () =>
+          findOrCreateAccount(dependencies, createIdentity('at-once')),
+        ),
       );
       expect(new Set(accounts.map(({ id }) => id)).size).toBe(1);
       expect(await dependencies.db.$count(users)).toBe(before + 1);
     });
 
     it('belongs to one subject of one provider; an equal email address joins nothing', async () => {
-      const dependencies = dependenciesOver(database());
-      const google = await accountOf(dependencies, someone('same'));
-      const github = await accountOf(dependencies, { ...someone('same'), source: 'github' });
-      const other = await accountOf(dependencies, someone('other'));
+      const dependencies = createDependencies(database());
+      const google = await findOrCreateAccount(dependencies, createIdentity('same'));
+      const github = await findOrCreateAccount(dependencies, {
+        ...createIdentity('same'),
+        source: 'github',
+      });
+      const other = await findOrCreateAccount(dependencies, createIdentity('other'));
       expect(new Set([google.id, github.id, other.id]).size).toBe(3);
     });
 
     it('T-40 administers from the first sign-in on when the operator names it, and not by its name', async () => {
-      const dependencies = dependenciesOver(database(), ['google:boss']);
-      expect((await accountOf(dependencies, someone('boss'))).role).toBe('admin');
-      expect((await accountOf(dependencies, someone('boss2'))).role).toBe('user');
-      expect((await accountOf(dependencies, { ...someone('boss'), source: 'github' })).role).toBe(
-        'user',
-      );
+      const dependencies = createDependencies(database(), ['google:boss']);
+      expect((await findOrCreateAccount(dependencies, createIdentity('boss'))).role).toBe('admin');
+      expect((await findOrCreateAccount(dependencies, createIdentity('boss2'))).role).toBe('user');
+      expect(
+        (await findOrCreateAccount(dependencies, { ...createIdentity('boss'), source: 'github' }))
+          .role,
+      ).toBe('user');
     });
   });
 
   describe('the profile', () => {
     it('API-21 ENT-09 shows the own account and says 401 to nobody', async () => {
-      const { id, token } = await sessionOf('p-1');
+      const { id, token } = await createSession('p-1');
       expect(await profile(token)).toEqual({
         id,
         email: 'shared@example.org',
@@ -112,7 +118,7 @@ eachDatabase((database) => {
     });
 
     it('API-22 MENU-07 keeps what is saved, trimmed and without empty interests', async () => {
-      const { token } = await sessionOf('p-2');
+      const { token } = await createSession('p-2');
       const reply = await save(token, {
         name: '  Ada\u0000 Löwe ',
         bio: 'First line\r\nsecond\u0007 line',
@@ -133,7 +139,7 @@ eachDatabase((database) => {
     });
 
     it('API-22 leaves what a change does not name, and clears what it empties', async () => {
-      const { token } = await sessionOf('p-3');
+      const { token } = await createSession('p-3');
       await save(token, { name: 'A', bio: 'b', organization: 'o', research_interests: ['r'] });
       await save(token, { name: 'B', organization: '' });
       expect(await profile(token)).toMatchObject({
@@ -165,7 +171,7 @@ eachDatabase((database) => {
       ['nothing', null],
       ['a text', 'name'],
     ])('API-22 refuses %s and changes nothing', async (_, body) => {
-      const { token } = await sessionOf('p-4');
+      const { token } = await createSession('p-4');
       await save(token, { name: 'Before' });
       const reply = await save(token, body);
       expect(reply.status).toBe(400);
@@ -176,7 +182,7 @@ eachDatabase((database) => {
     });
 
     it('API-22 takes the largest profile there may be', async () => {
-      const { token } = await sessionOf('p-5');
+      const { token } = await createSession('p-5');
       const largest = {
         name: 'n'.repeat(200),
         bio: 'b'.repeat(2000),
@@ -188,7 +194,7 @@ eachDatabase((database) => {
     });
 
     it('API-22 answers 413 to a body that is far too large and 415 to one that is no JSON', async () => {
-      const { token } = await sessionOf('p-6');
+      const { token } = await createSession('p-6');
       expect((await save(token, { name: 'x', more: 'y'.repeat(70_000) })).status).toBe(413);
       const form = await fetch(`${server.api}/auth/profile`, {
         method: 'PUT',
@@ -199,7 +205,7 @@ eachDatabase((database) => {
     });
 
     it('T-40 raises no role, whatever a client sends', async () => {
-      const { id, token } = await sessionOf('p-7');
+      const { id, token } = await createSession('p-7');
       const forged = [
         { name: 'x', role: 'admin', user: { role: 'admin' }, id: 'other', email: 'a@b.example' },
         JSON.parse('{"name":"x","__proto__":{"role":"admin"},"constructor":{"role":"admin"}}'),
@@ -210,7 +216,7 @@ eachDatabase((database) => {
     });
 
     it('API-21 API-22 are never mixed up between two people who work at once', async () => {
-      const people = await Promise.all(['m-1', 'm-2', 'm-3'].map(sessionOf));
+      const people = await Promise.all(['m-1', 'm-2', 'm-3'].map(createSession));
       await Promise.all(
         people.flatMap(({ id, token }) =>
           Array.from({ length: 10 }, (_, attempt) =>
@@ -225,8 +231,8 @@ eachDatabase((database) => {
     });
 
     it('API-22 answers any JSON with 200 or 400, and the profile stays readable', async () => {
-      const { token } = await sessionOf('p-8');
-      const anything = fc.record(
+      const { token } = await createSession('p-8');
+      const arbitraryProfile = fc.record(
         {
           name: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
           bio: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
@@ -237,7 +243,7 @@ eachDatabase((database) => {
         { requiredKeys: [] },
       );
       await fc.assert(
-        fc.asyncProperty(anything, async (body) => {
+        fc.asyncProperty(arbitraryProfile, async (body) => {
           const { status } = await save(token, body);
           expect([200, 400]).toContain(status);
           const { name, research_interests: interests } = await profile(token);
@@ -256,7 +262,7 @@ eachDatabase((database) => {
       call(`${server.api}/admin/users/${id}/role`, token, 'PUT', body);
 
     it('T-40 answers 401 to nobody, 403 below administrator, and 200 from administrator up', async () => {
-      const { id } = await sessionOf('a-1');
+      const { id } = await createSession('a-1');
       const statuses = async (token: string | null) => [
         (await list(token)).status,
         (await setRole(token, id, { role: 'researcher' })).status,
@@ -276,19 +282,23 @@ eachDatabase((database) => {
 
     it('T-40 gives and takes roles, which count at once for sessions that are open', async () => {
       const { token: administrator } = await signIn(server, 'demo-admin');
-      const person = await sessionOf('a-2');
+      const person = await createSession('a-2');
       expect((await list(person.token)).status).toBe(403);
-      const raised = await setRole(administrator, person.id, { role: 'admin' });
-      expect(z.parse(UserReply, await raised.json()).user).toMatchObject({
+      const promoted = await setRole(administrator, person.id, { role: 'admin' });
+      expect(z.parse(UserReply, await promoted.json()).user).toMatchObject({
         id: person.id,
         role: 'admin',
       });
       expect((await list(person.token)).status).toBe(200);
       // Signing in again changes nothing of it.
-      expect((await accountOf(dependenciesOver(database()), someone('a-2'))).role).toBe('admin');
+      expect(
+        (await findOrCreateAccount(createDependencies(database()), createIdentity('a-2'))).role,
+      ).toBe('admin');
       await setRole(administrator, person.id, { role: 'user' });
       expect((await list(person.token)).status).toBe(403);
-      expect((await accountOf(dependenciesOver(database()), someone('a-2'))).role).toBe('user');
+      expect(
+        (await findOrCreateAccount(createDependencies(database()), createIdentity('a-2'))).role,
+      ).toBe('user');
     });
 
     it('T-40 lets nobody change the own role, nor that of a demo account', async () => {
@@ -308,7 +318,7 @@ eachDatabase((database) => {
       [null, 400],
     ])('T-40 gives no role for %j', async (body, status) => {
       const { token } = await signIn(server, 'demo-admin');
-      const person = await sessionOf('a-3');
+      const person = await createSession('a-3');
       expect((await setRole(token, person.id, body)).status).toBe(status);
       expect((await profile(person.token)).role).toBe('user');
     });
@@ -323,7 +333,7 @@ eachDatabase((database) => {
 
     it('lists all accounts page by page, each once', async () => {
       const { token } = await signIn(server, 'demo-admin');
-      await Promise.all(Array.from({ length: 5 }, (_, index) => sessionOf(`page-${index}`)));
+      await Promise.all(Array.from({ length: 5 }, (_, index) => createSession(`page-${index}`)));
       const page = async (query: string) =>
         z.parse(UsersReply, await (await list(token, query)).json());
       const { total, page: number, limit, users: all } = await page('?limit=100');

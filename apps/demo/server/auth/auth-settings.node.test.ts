@@ -1,15 +1,15 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../secret.js';
-import { checkedAuthSettings } from './auth-settings.js';
-import { hasRank, rankOf, ROLES } from './roles.js';
+import { validateAuthSettings } from './auth-settings.js';
+import { hasRank, getRank, ROLES } from './roles.js';
 
 const origin = 'https://spinout.example.org';
 const keys = { clientId: 'id', clientSecret: new Secret('secret') };
 
 describe('the settings of sign-in', () => {
   it('lead back to the own callback, and stand in for providers while there is none', () => {
-    expect(checkedAuthSettings({ origin })).toMatchObject({
+    expect(validateAuthSettings({ origin })).toMatchObject({
       internalOrigin: origin,
       basePath: '/api/v1',
       redirectUris: [`${origin}/auth/callback`],
@@ -20,12 +20,12 @@ describe('the settings of sign-in', () => {
   });
 
   it('offer no demo accounts beside a real provider, unless they are asked for', () => {
-    expect(checkedAuthSettings({ origin, orcid: keys }).localProvider).toBe(false);
-    expect(checkedAuthSettings({ origin, orcid: keys, localProvider: true }).localProvider).toBe(
+    expect(validateAuthSettings({ origin, orcid: keys }).localProvider).toBe(false);
+    expect(validateAuthSettings({ origin, orcid: keys, localProvider: true }).localProvider).toBe(
       true,
     );
-    expect(checkedAuthSettings({ origin, localProvider: false }).localProvider).toBe(false);
-    expect(checkedAuthSettings({ origin, google: null }).localProvider).toBe(true);
+    expect(validateAuthSettings({ origin, localProvider: false }).localProvider).toBe(false);
+    expect(validateAuthSettings({ origin, google: null }).localProvider).toBe(true);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('the settings of sign-in', () => {
     'http://127.0.0.1:5173/',
     'http://[::1]:5173/back',
   ])('take %s to come back to', (uri) => {
-    expect(checkedAuthSettings({ origin, redirectUris: [uri] }).redirectUris).toEqual([
+    expect(validateAuthSettings({ origin, redirectUris: [uri] }).redirectUris).toEqual([
       `${origin}/auth/callback`,
       uri,
     ]);
@@ -43,7 +43,7 @@ describe('the settings of sign-in', () => {
 
   it('name the own callback once', () => {
     const redirectUris = [`http://192.168.1.5:4173/auth/callback`];
-    const settings = checkedAuthSettings({ origin: 'http://192.168.1.5:4173', redirectUris });
+    const settings = validateAuthSettings({ origin: 'http://192.168.1.5:4173', redirectUris });
     expect(settings.redirectUris).toEqual(redirectUris);
   });
 
@@ -62,7 +62,7 @@ describe('the settings of sign-in', () => {
     'javascript:alert(1)',
     'ftp://localhost/',
   ])('do not take %j to come back to', (uri) => {
-    expect(() => checkedAuthSettings({ origin, redirectUris: [uri] })).toThrow(ConfigurationError);
+    expect(() => validateAuthSettings({ origin, redirectUris: [uri] })).toThrow(ConfigurationError);
   });
 
   it.each([
@@ -73,8 +73,8 @@ describe('the settings of sign-in', () => {
     'ftp://x.example.org',
     'null',
   ])('do not take %j for an origin', (wrong) => {
-    expect(() => checkedAuthSettings({ origin: wrong })).toThrow(ConfigurationError);
-    expect(() => checkedAuthSettings({ origin, internalOrigin: wrong })).toThrow(
+    expect(() => validateAuthSettings({ origin: wrong })).toThrow(ConfigurationError);
+    expect(() => validateAuthSettings({ origin, internalOrigin: wrong })).toThrow(
       ConfigurationError,
     );
   });
@@ -82,14 +82,14 @@ describe('the settings of sign-in', () => {
 
 describe('the roles', () => {
   it('AUTH-29 rank from guest to enterprise', () => {
-    expect(ROLES.map(rankOf)).toEqual([0, 1, 2, 3, 4]);
+    expect(ROLES.map(getRank)).toEqual([0, 1, 2, 3, 4]);
     expect(ROLES.map((role) => hasRank(role, 'admin'))).toEqual([false, false, false, true, true]);
   });
 
   it.each(['', 'root', 'Admin', '__proto__', 'constructor'])(
     'T-40 give %j, which is none of them, the rank 0',
     (role) => {
-      expect(rankOf(role)).toBe(0);
+      expect(getRank(role)).toBe(0);
       expect(hasRank(role, 'user')).toBe(false);
     },
   );

@@ -47,7 +47,7 @@ export interface AuthSettings {
 }
 
 /** Validated settings with all defaults filled in. */
-export interface CheckedAuthSettings {
+export interface ValidAuthSettings {
   readonly origin: string;
   readonly internalOrigin: string;
   readonly basePath: string;
@@ -86,7 +86,7 @@ function isRedirectUri(text: string): boolean {
  * Validates the settings and fills in the defaults.
  * @throws {ConfigurationError} for an origin or a redirect address that cannot be used
  */
-export function checkedAuthSettings(settings: AuthSettings): CheckedAuthSettings {
+export function validateAuthSettings(settings: AuthSettings): ValidAuthSettings {
   const { origin, internalOrigin = origin, basePath = '/api/v1' } = settings;
   const wrongOrigin = [origin, internalOrigin].find((text) => !isOrigin(text));
   if (wrongOrigin !== undefined) {

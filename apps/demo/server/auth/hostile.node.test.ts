@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/database.types.js';
-import { openDatabaseToLose, openTestDatabase } from '../database/testing.js';
+import { openClosableDatabase, openTestDatabase } from '../database/testing.js';
 import { openBrowser } from './testing/browser.js';
 import {
   call,
-  comeBack,
+  completeSignIn,
   loginAddress,
-  openDialogue,
+  openAccountChoice,
   post,
   refresh,
   signIn,
@@ -280,10 +280,10 @@ describe('too many attempts', () => {
 describe('secrets', () => {
   it('stand in no log and in no error, whatever goes wrong', async () => {
     const browser = openBrowser();
-    const back = await comeBack(server, 'demo-user', { state: 'state-of-client' }, browser);
+    const back = await completeSignIn(server, 'demo-user', { state: 'state-of-client' }, browser);
     const code = back.searchParams.get('code') ?? '';
     const session = await signIn(server, 'demo-user');
-    const { address } = await openDialogue(server, browser, { state: 'state-of-client' });
+    const { address } = await openAccountChoice(server, browser, { state: 'state-of-client' });
     const stop = `${server.api}/auth/provider-callback/`;
     const form = browser.send(address, { account: 'demo-user' });
     const answer = new URL((await browser.follow(address, [stop], form)).address);
@@ -297,10 +297,10 @@ describe('secrets', () => {
       await post(`${server.api}/auth/callback`, { code, state: 'state-of-client' }),
     ];
     await refresh(server, session.refresh_token);
-    server.passSeconds(60);
+    server.advanceSeconds(60);
     replies.push(await refresh(server, session.refresh_token));
     replies.push(await call(`${server.api}/auth/profile`, session.token));
-    const texts = [server.logged()];
+    const texts = [server.readLog()];
     for (const reply of replies) texts.push(JSON.stringify([...reply.headers]), await reply.text());
     const secrets = [code, session.token, session.refresh_token, providerCode, ...cookies];
     expect(secrets.every((secret) => secret.length > 20)).toBe(true);
@@ -311,7 +311,7 @@ describe('secrets', () => {
   });
 
   it('API-26 stay inside when the database is gone, which the health of sign-in says', async () => {
-    const lost = await openDatabaseToLose();
+    const lost = await openClosableDatabase();
     const orphan = await openSignInServer(lost);
     const { token, refresh_token: refreshToken } = await signIn(orphan, 'demo-user');
     await lost.close();
@@ -331,7 +331,7 @@ describe('secrets', () => {
       texts.push(await reply.text());
     }
     expect(texts.join('\n')).toContain('Sign-in does not work at the moment.');
-    const everything = [...texts, orphan.logged()].join('\n');
+    const everything = [...texts, orphan.readLog()].join('\n');
     expect(everything).toContain('Sign-in cannot reach its database');
     for (const secret of [token, refreshToken, 'Ada Secret', 'select ', 'insert ']) {
       expect(everything).not.toContain(secret);

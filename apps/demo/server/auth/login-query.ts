@@ -1,4 +1,4 @@
-import type { CheckedAuthSettings } from './auth-settings.js';
+import type { ValidAuthSettings } from './auth-settings.js';
 
 // RFC 6749 appendix A.5
 const STATE = /^[\x20-\x7e]{1,512}$/;
@@ -23,9 +23,9 @@ const single = (parameters: URLSearchParams, name: string): string | null | unde
  * (RFC 9700 §4.1.3).
  * @returns an error message if a parameter is invalid
  */
-export function loginQuery(
+export function parseLoginQuery(
   parameters: URLSearchParams,
-  { redirectUris }: Pick<CheckedAuthSettings, 'redirectUris'>,
+  { redirectUris }: Pick<ValidAuthSettings, 'redirectUris'>,
 ): LoginQuery | { readonly problem: string } {
   const redirectUri = single(parameters, 'redirect_uri');
   if (redirectUri == null) return { problem: 'The address to come back to is missing.' };
@@ -46,7 +46,7 @@ export function loginQuery(
 }
 
 /** Builds the redirect address to the client. */
-export function returnAddress(
+export function buildReturnAddress(
   { redirectUri, clientState }: Pick<LoginQuery, 'redirectUri' | 'clientState'>,
   result: { readonly code: string } | { readonly error: string },
 ): string {

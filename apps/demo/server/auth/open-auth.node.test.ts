@@ -4,13 +4,20 @@ import type { OpenDatabase } from '../database/database.types.js';
 import { openTestDatabase } from '../database/testing.js';
 import { openAuth } from './open-auth.js';
 import { openBrowser } from './testing/browser.js';
-import { call, choose, openDialogue, post, refresh, SignedIn } from './testing/sign-in-steps.js';
-import { shellAround } from './testing/shell-around.js';
+import {
+  call,
+  chooseAccount,
+  openAccountChoice,
+  post,
+  refresh,
+  SignedIn,
+} from './testing/sign-in-steps.js';
+import { createTestApp } from './testing/create-test-app.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
 let database: OpenDatabase;
 let server: SignInServer;
-const shell = shellAround();
+const shell = createTestApp();
 beforeAll(async () => {
   database = await openTestDatabase();
   server = await openSignInServer(database, { app: shell.app });
@@ -23,9 +30,9 @@ afterAll(async () => {
 describe('sign-in within the shell of the server', () => {
   it('API-21 API-23 API-24 API-25 API-27 goes all the way, and no line of the log holds a secret', async () => {
     const browser = openBrowser();
-    const { address, page } = await openDialogue(server, browser, { state: 's' });
+    const { address, page } = await openAccountChoice(server, browser, { state: 's' });
     expect(page).toContain('Choose a demo account');
-    const back = await choose(server, browser, address, 'demo-researcher');
+    const back = await chooseAccount(server, browser, address, 'demo-researcher');
     const code = back.searchParams.get('code') ?? '';
     const exchanged = await post(`${server.api}/auth/callback`, { code, state: 's' });
     const { token, refresh_token: refreshToken } = z.parse(SignedIn, await exchanged.json());
@@ -49,7 +56,7 @@ describe('sign-in within the shell of the server', () => {
   });
 
   it('keeps the stricter policy of its own pages', async () => {
-    const { address } = await openDialogue(server, openBrowser());
+    const { address } = await openAccountChoice(server, openBrowser());
     for (const page of [address, `${server.api}/auth/login/none`]) {
       const { headers } = await openBrowser().visit(page);
       expect(headers.get('content-security-policy')).toMatch(

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  challengeOf,
-  derived,
+  createChallenge,
+  deriveSecret,
   isId,
-  isSame,
+  equalsInConstantTime,
   isSecret,
   newId,
   newSecret,
-  open,
+  unseal,
   seal,
 } from './secrets.js';
 
@@ -33,21 +33,24 @@ describe('secrets', () => {
   });
 
   it('give the challenge of RFC 7636, appendix B', () => {
-    expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    expect(createChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
   });
 
   it('derive others that depend on purpose and secret', () => {
-    expect(derived('a', 'nonce')).toBe(derived('a', 'nonce'));
-    expect(new Set([derived('a', 'nonce'), derived('a', 'x'), derived('b', 'nonce')]).size).toBe(3);
+    expect(deriveSecret('a', 'nonce')).toBe(deriveSecret('a', 'nonce'));
+    expect(
+      new Set([deriveSecret('a', 'nonce'), deriveSecret('a', 'x'), deriveSecret('b', 'nonce')])
+        .size,
+    ).toBe(3);
   });
 
   it('are the same only when they are equal', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (left, right) => {
-        expect(isSame(left, right)).toBe(left === right);
-        expect(isSame(left, left)).toBe(true);
+        expect(equalsInConstantTime(left, right)).toBe(left === right);
+        expect(equalsInConstantTime(left, left)).toBe(true);
       }),
     );
   });
@@ -62,9 +65,9 @@ describe('a seal', () => {
         fc.string(),
         (text, secret, context) => {
           const sealed = seal(text, secret, context, randomBytes);
-          expect(open(sealed, secret, context)).toBe(text);
-          expect(() => open(sealed, `${secret}x`, context)).toThrow();
-          expect(() => open(sealed, secret, `${context}x`)).toThrow();
+          expect(unseal(sealed, secret, context)).toBe(text);
+          expect(() => unseal(sealed, `${secret}x`, context)).toThrow();
+          expect(() => unseal(sealed, secret, `${context}x`)).toThrow();
           expect(seal(text, secret, context, randomBytes)).not.toBe(sealed);
         },
       ),
@@ -76,8 +79,8 @@ describe('a seal', () => {
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
       changed[index] = (changed[index] ?? 0) ^ 1;
-      expect(() => open(changed.toString('base64url'), 'secret', 'family')).toThrow();
+      expect(() => unseal(changed.toString('base64url'), 'secret', 'family')).toThrow();
     }
-    expect(() => open('', 'secret', 'family')).toThrow();
+    expect(() => unseal('', 'secret', 'family')).toThrow();
   });
 });

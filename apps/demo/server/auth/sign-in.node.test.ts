@@ -7,10 +7,10 @@ import { TRANSACTION_SECONDS } from './sign-in-transactions.js';
 import { openBrowser, type Browser } from './testing/browser.js';
 import {
   call,
-  choose,
-  comeBack,
+  chooseAccount,
+  completeSignIn,
   loginAddress,
-  openDialogue,
+  openAccountChoice,
   post,
   signIn,
   SignedIn,
@@ -35,8 +35,8 @@ const exchange = (back: URL) =>
   });
 
 /** As far as the provider's answer, which is not brought back yet. */
-async function answerOf(browser: Browser, account = 'demo-user'): Promise<string> {
-  const { address } = await openDialogue(server, browser, { state: 's' });
+async function getProviderAnswer(browser: Browser, account = 'demo-user'): Promise<string> {
+  const { address } = await openAccountChoice(server, browser, { state: 's' });
   const stop = `${server.api}/auth/provider-callback/`;
   const { address: answer } = await browser.follow(
     address,
@@ -57,7 +57,7 @@ describe('the way through sign-in', () => {
   it.each(LOCAL_ACCOUNTS)(
     'API-25 API-27 ENT-09 leads $subject back with a code that gives tokens and the account with its role',
     async ({ subject, email, name, role }) => {
-      const back = await comeBack(server, subject, { state: "the client's & own" });
+      const back = await completeSignIn(server, subject, { state: "the client's & own" });
       expect(back.searchParams.get('state')).toBe("the client's & own");
       const reply = await exchange(back);
       expect(reply.status).toBe(200);
@@ -87,7 +87,7 @@ describe('the way through sign-in', () => {
   });
 
   it('API-27 works with a redirect address alone, as the specified address has it', async () => {
-    const back = await comeBack(server, 'demo-user');
+    const back = await completeSignIn(server, 'demo-user');
     expect([...back.searchParams.keys()]).toEqual(['code']);
     expect((await exchange(back)).status).toBe(200);
   });
@@ -96,8 +96,8 @@ describe('the way through sign-in', () => {
     const browser = openBrowser();
     const ids = [];
     for (const provider of ['google', 'github', 'orcid']) {
-      const { address } = await openDialogue(server, browser, {}, provider);
-      const back = await choose(server, browser, address, 'demo-researcher');
+      const { address } = await openAccountChoice(server, browser, {}, provider);
+      const back = await chooseAccount(server, browser, address, 'demo-researcher');
       ids.push(z.parse(SignedIn, await (await exchange(back)).json()).user.id);
     }
     expect(new Set(ids).size).toBe(1);
@@ -105,8 +105,8 @@ describe('the way through sign-in', () => {
 
   it('lets the same browser sign in as someone else the next time', async () => {
     const browser = openBrowser();
-    const first = await comeBack(server, 'demo-admin', {}, browser);
-    const second = await comeBack(server, 'demo-user', {}, browser);
+    const first = await completeSignIn(server, 'demo-admin', {}, browser);
+    const second = await completeSignIn(server, 'demo-user', {}, browser);
     const roles = [];
     for (const back of [first, second]) {
       roles.push(z.parse(SignedIn, await (await exchange(back)).json()).user.role);
@@ -116,10 +116,10 @@ describe('the way through sign-in', () => {
 
   it('lets two tabs of one browser sign in at the same time', async () => {
     const browser = openBrowser();
-    const first = await openDialogue(server, browser, { state: 'first' });
-    const second = await openDialogue(server, browser, { state: 'second' });
-    const secondBack = await choose(server, browser, second.address, 'demo-user');
-    const firstBack = await choose(server, browser, first.address, 'demo-user');
+    const first = await openAccountChoice(server, browser, { state: 'first' });
+    const second = await openAccountChoice(server, browser, { state: 'second' });
+    const secondBack = await chooseAccount(server, browser, second.address, 'demo-user');
+    const firstBack = await chooseAccount(server, browser, first.address, 'demo-user');
     expect(secondBack.searchParams.get('state')).toBe('second');
     expect(firstBack.searchParams.get('state')).toBe('first');
     expect((await exchange(firstBack)).status).toBe(200);
@@ -128,10 +128,10 @@ describe('the way through sign-in', () => {
   it('keeps sessions and keys when the server starts again', async () => {
     const { token } = await signIn(server, 'demo-user');
     const again = await openSignInServer(database);
-    const keysOf = async ({ origin }: SignInServer) =>
+    const listKeys = async ({ origin }: SignInServer) =>
       (await fetch(`${origin}/identity/jwks`)).text();
-    expect(await keysOf(again)).toBe(await keysOf(server));
-    expect(await keysOf(server)).not.toContain('"d"');
+    expect(await listKeys(again)).toBe(await listKeys(server));
+    expect(await listKeys(server)).not.toContain('"d"');
     expect((await call(`${again.api}/auth/profile`, token)).status).toBe(200);
     await again.close();
   });
@@ -140,7 +140,7 @@ describe('the way through sign-in', () => {
 describe('a sign-in that does not succeed', () => {
   it('goes back with the error and the state when the person cancels, and is over then', async () => {
     const browser = openBrowser();
-    const { address } = await openDialogue(server, browser, { state: 's' });
+    const { address } = await openAccountChoice(server, browser, { state: 's' });
     const stop = `${server.api}/auth/provider-callback/`;
     const cancel = `${address}/cancel`;
     const { address: answer } = await browser.follow(cancel, [stop], browser.send(cancel, {}));
@@ -153,7 +153,7 @@ describe('a sign-in that does not succeed', () => {
 
   it('says no to a state that was never given out, to none and to two', async () => {
     const browser = openBrowser();
-    await openDialogue(server, browser);
+    await openAccountChoice(server, browser);
     const address = `${server.api}/auth/provider-callback/google`;
     for (const query of ['?code=x&state=wrong', '?code=x', '?code=x&state=a&state=b', '']) {
       await expectPage(await browser.visit(address + query), 400, /No sign-in is under way/);
@@ -162,14 +162,14 @@ describe('a sign-in that does not succeed', () => {
 
   it('takes no answer in a browser that did not begin, and the one that began has to begin again', async () => {
     const browser = openBrowser();
-    const answer = await answerOf(browser);
+    const answer = await getProviderAnswer(browser);
     await expectPage(await openBrowser().visit(answer), 400, /No sign-in is under way/);
     await expectPage(await browser.visit(answer), 400, /No sign-in is under way/);
   });
 
   it('takes an answer once', async () => {
     const browser = openBrowser();
-    const answer = await answerOf(browser);
+    const answer = await getProviderAnswer(browser);
     const cookies = browser.cookies();
     const first = await browser.visit(answer);
     expect(first.headers.get('location')).toContain(`${server.redirectUri}?code=`);
@@ -180,13 +180,13 @@ describe('a sign-in that does not succeed', () => {
 
   it('takes an answer only on the path of the provider that was asked', async () => {
     const browser = openBrowser();
-    const answer = (await answerOf(browser)).replace('/google?', '/github?');
+    const answer = (await getProviderAnswer(browser)).replace('/google?', '/github?');
     await expectPage(await browser.visit(answer), 400, /No sign-in is under way/);
   });
 
   it('takes no forged code, and goes back with an error', async () => {
     const browser = openBrowser();
-    const answer = new URL(await answerOf(browser));
+    const answer = new URL(await getProviderAnswer(browser));
     answer.searchParams.set('code', 'forged');
     const reply = await browser.visit(answer.href);
     expect(reply.headers.get('location')).toBe(`${server.redirectUri}?error=server_error&state=s`);
@@ -194,7 +194,7 @@ describe('a sign-in that does not succeed', () => {
 
   it('takes no answer that names another issuer', async () => {
     const browser = openBrowser();
-    const answer = new URL(await answerOf(browser));
+    const answer = new URL(await getProviderAnswer(browser));
     answer.searchParams.set('iss', 'https://evil.example');
     const reply = await browser.visit(answer.href);
     expect(reply.headers.get('location')).toBe(`${server.redirectUri}?error=server_error&state=s`);
@@ -202,8 +202,8 @@ describe('a sign-in that does not succeed', () => {
 
   it('is over after ten minutes', async () => {
     const browser = openBrowser();
-    const answer = await answerOf(browser);
-    server.passSeconds(TRANSACTION_SECONDS);
+    const answer = await getProviderAnswer(browser);
+    server.advanceSeconds(TRANSACTION_SECONDS);
     await expectPage(await browser.visit(answer), 400, /longer than ten minutes/);
   });
 

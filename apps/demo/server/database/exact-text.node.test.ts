@@ -17,9 +17,9 @@ describe('held text', () => {
   it('holds no NUL and no half of a surrogate pair', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const held = toStorableText(text);
-        expect(held.isWellFormed()).toBe(true);
-        expect(held).not.toContain('\u0000');
+        const stored = toStorableText(text);
+        expect(stored.isWellFormed()).toBe(true);
+        expect(stored).not.toContain('\u0000');
       }),
     );
   });

@@ -22,22 +22,22 @@ describe('openDatabase', () => {
     it('leaves no broken transaction behind a text of several statements that fails', async () => {
       const { executeSql, db } = database();
       const broken = executeSql('BEGIN; select 1; select * from nowhere; COMMIT;');
-      const meanwhile = Promise.all(
+      const concurrentQueries = Promise.all(
         Array.from({ length: 5 }, () => db.execute(sql`select 1 as one`)),
       );
       await expect(broken).rejects.toThrow('nowhere');
-      for (const { rows } of (await meanwhile) as unknown as { rows: unknown[] }[]) {
+      for (const { rows } of (await concurrentQueries) as unknown as { rows: unknown[] }[]) {
         expect(rows).toEqual([{ one: 1 }]);
       }
     });
 
     it('takes nothing of a transaction that was rolled back', async () => {
       const { db } = database();
-      const undone = db.transaction(async (transaction) => {
+      const rolledBack = db.transaction(async (transaction) => {
         await databaseStore(transaction, 'visitor:1').set('half', 1);
         throw new Error('changed my mind');
       });
-      await expect(undone).rejects.toThrow('changed my mind');
+      await expect(rolledBack).rejects.toThrow('changed my mind');
       expect(await databaseStore(db, 'visitor:1').get('half')).toBeUndefined();
     });
   });

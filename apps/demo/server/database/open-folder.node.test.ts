@@ -15,14 +15,14 @@ import { databaseStore } from '../store/database-store.js';
 import { FolderInUseError, lockFolder } from './folder-lock.js';
 import { openDatabase } from './open-database.js';
 import { openOnDisk } from './open-pglite.js';
-import { checkpointWhenDue } from './maintenance.js';
+import { checkpointIfNeeded } from './maintenance.js';
 
 const WAIT_MS = 60_000;
 const OWNER = 'visitor:1';
 const LIMIT_BYTES = 1024 * 1024;
 
 /** Tries to keep a folder in another process, as a second server would. */
-const lockElsewhere = (folder: string) =>
+const lockInOtherProcess = (folder: string) =>
   spawnSync(
     process.execPath,
     [
@@ -61,11 +61,11 @@ describe('a database folder', () => {
     await expect(second).rejects.toThrow(`in use by process ${process.pid}`);
     await expect(second).rejects.toThrow('DATABASE_URL');
     await expect(first.ping()).resolves.toBeUndefined();
-    const elsewhere = lockElsewhere(folder);
-    expect(elsewhere.status).not.toBe(0);
-    expect(elsewhere.stderr).toContain('database is locked');
+    const otherProcess = lockInOtherProcess(folder);
+    expect(otherProcess.status).not.toBe(0);
+    expect(otherProcess.stderr).toContain('database is locked');
     await first.close();
-    expect(lockElsewhere(folder).status).toBe(0);
+    expect(lockInOtherProcess(folder).status).toBe(0);
   });
 
   it('may be no folder at all: a database in memory is new each time', async () => {
@@ -122,10 +122,10 @@ describe('a database folder', () => {
       return rows[0]?.at;
     };
     const start = await redo();
-    await checkpointWhenDue(pglite, LIMIT_BYTES);
+    await checkpointIfNeeded(pglite, LIMIT_BYTES);
     expect(await redo()).toBe(start);
     await pglite.exec('create table long as select md5(i::text) from generate_series(1, 30000) i');
-    await checkpointWhenDue(pglite, LIMIT_BYTES);
+    await checkpointIfNeeded(pglite, LIMIT_BYTES);
     expect(await redo()).not.toBe(start);
     await pglite.close();
   });

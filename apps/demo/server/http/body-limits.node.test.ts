@@ -5,16 +5,16 @@ import { BODY_RULES, bodyRuleFor } from './body-rules.js';
 import { onError } from './errors.js';
 import { createLogger } from './logger.js';
 import { closeAll, dial, serve } from './loopback.test-tools.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 const MB = 1024 * 1024;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-const open = (bounds: { patienceMs?: number; minBytesPerSecond?: number } = {}) =>
+const open = (bounds: { idleTimeoutMs?: number; minBytesPerSecond?: number } = {}) =>
   serve(
-    new Hono<ShellEnv>()
+    new Hono<AppEnv>()
       .onError(onError(createLogger({ level: 'silent' })))
       .use(bodyLimits(bounds))
       .all('*', async (context) => {
@@ -37,8 +37,8 @@ const post = async (path: string, body: BodyInit, headers: Record<string, string
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 };
 
-const textOf = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
-const streamOf = (text: string) => new Blob([text]).stream();
+const buildJson = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
+const createStream = (text: string) => new Blob([text]).stream();
 
 describe('bodyLimits', () => {
   it('hands JSON on as it came', async () =>
@@ -56,13 +56,13 @@ describe('bodyLimits', () => {
     ['a report', '/api/v1/pdf/generate', 11 * MB, 200],
     ['a path that only begins alike', '/api/journey/literature/review/x', MB + 1, 413],
   ])('%s', async (_, path, bytes, status) => {
-    expect((await post(path, textOf(bytes))).status).toBe(status);
+    expect((await post(path, buildJson(bytes))).status).toBe(status);
     // Without a length in its head it is counted as it comes.
-    expect((await post(path, streamOf(textOf(bytes)))).status).toBe(status);
+    expect((await post(path, createStream(buildJson(bytes)))).status).toBe(status);
   });
 
   it('states the limit in the error message', async () =>
-    expect((await post('/api/x', textOf(2 * MB))).body).toMatchObject({
+    expect((await post('/api/x', buildJson(2 * MB))).body).toMatchObject({
       error: 'This is larger than 1 MB, the limit for this request.',
     }));
 
@@ -101,7 +101,7 @@ describe('bodyLimits', () => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await post('/identity/interaction/1', 'a=b', form)).status).toBe(200);
     expect((await post('/identity/token', `a=${'b'.repeat(70_000)}`, form)).status).toBe(413);
-    expect((await post('/identity/token', streamOf('a=b'), form)).status).toBe(411);
+    expect((await post('/identity/token', createStream('a=b'), form)).status).toBe(411);
     const upload = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const path = '/api/journey/analyze-paper';
     expect((await post(path, 'x'.repeat(26 * MB), upload)).status).toBe(200);
@@ -113,25 +113,27 @@ describe('bodyLimits', () => {
   });
 
   it('cuts a body that stops coming, and says so', async () => {
-    const { port } = await open({ patienceMs: 40 });
+    const { port } = await open({ idleTimeoutMs: 40 });
     const socket = await dial(port);
     socket.write(
       'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     );
-    const said = await socket.said();
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
-    expect(said).toContain('"error":"This request was too slow and was stopped.');
-    expect(said).toMatch(/connection: close/i);
+    const received = await socket.received();
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toContain('"error":"This request was too slow and was stopped.');
+    expect(received).toMatch(/connection: close/i);
   });
 
   it('stops a body that is sent too slowly', async () => {
-    const { port } = await open({ patienceMs: 60, minBytesPerSecond: 10_000 });
+    const { port } = await open({ idleTimeoutMs: 60, minBytesPerSecond: 10_000 });
     const socket = await dial(port);
     socket.write(
       'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n',
     );
     const trickle = setInterval(() => socket.write(' '), 10);
-    expect(await socket.said().finally(() => clearInterval(trickle))).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await socket.received().finally(() => clearInterval(trickle))).toMatch(
+      /^HTTP\/1\.1 408 /,
+    );
   });
 });
 

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addressKey, clientAddress, isFromThisMachine, isSecure } from './client-address.js';
 import { closeAll, serve } from './loopback.test-tools.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 const ask = async (trustedProxies: number, headers: Record<string, string> = {}) => {
-  const app = new Hono<ShellEnv>().get('/', (context) =>
+  const app = new Hono<AppEnv>().get('/', (context) =>
     context.json({
       address: clientAddress(context, { trustedProxies }),
       secure: isSecure(context, { trustedProxies }),

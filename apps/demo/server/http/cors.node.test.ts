@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cors } from './cors.js';
 import { closeAll, serve } from './loopback.test-tools.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 const open = async (origins: readonly string[]) => {
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .use(cors(origins))
     .post('/call', (context) => context.json({ done: true }));
   const { url } = await serve(app);

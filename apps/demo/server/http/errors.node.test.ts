@@ -5,7 +5,7 @@ import { createLogger } from './logger.js';
 import { closeAll, dial, serve } from './loopback.test-tools.js';
 import { refuse } from './refuse.js';
 import { requestId } from './request-id.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
@@ -14,7 +14,7 @@ const TEXT: unknown = 'a text';
 
 const open = () =>
   serve(
-    new Hono<ShellEnv>()
+    new Hono<AppEnv>()
       .use(requestId(() => 'request-1'))
       .onError(onError(createLogger({ level: 'silent' })))
       .notFound(notFound)
@@ -69,9 +69,9 @@ describe('errors', () => {
     const { port } = await open();
     const socket = await dial(port);
     socket.write(sent);
-    const said = await socket.said();
-    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toEqual({
+    const received = await socket.received();
+    expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual({
       error: expect.any(String) as string,
     });
   });

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { healthRoutes, type ReadyCheck } from './health.js';
 import { closeAll, serve } from './loopback.test-tools.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
-const ask = async (path: string, checks: ReadyCheck[], isStopping = false, patienceMs = 2000) => {
-  const app = new Hono<ShellEnv>().route(
+const ask = async (path: string, checks: ReadyCheck[], isStopping = false, timeoutMs = 2000) => {
+  const app = new Hono<AppEnv>().route(
     '/',
-    healthRoutes(checks, () => isStopping, patienceMs),
+    healthRoutes(checks, () => isStopping, timeoutMs),
   );
   const { url } = await serve(app);
   const reply = await fetch(`${url}${path}`);

@@ -6,7 +6,7 @@ import { createLogger } from './logger.js';
 import { closeAll, dial, serve } from './loopback.test-tools.js';
 import { metricsRoute } from './metrics-route.js';
 import { createMetrics } from './metrics.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
@@ -15,7 +15,7 @@ const TOKEN = '0123456789abcdef';
 const open = async (token: string | null = null) => {
   let time = 0;
   const { registry, middleware } = createMetrics(() => (time += 250));
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .use(middleware)
     .onError(onError(createLogger({ level: 'silent' })))
     .notFound(notFound)
@@ -27,7 +27,7 @@ const open = async (token: string | null = null) => {
 const rawGet = async (port: number, head: string) => {
   const socket = await dial(port);
   socket.write(`GET /metrics HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`);
-  return (await socket.said()).split(' ', 2)[1];
+  return (await socket.received()).split(' ', 2)[1];
 };
 
 describe('metrics', () => {

@@ -1,14 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { onReplyEnd } from './reply-end.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 /** Metrics of a server. */
 export interface Metrics {
   /** Registry for further metrics. */
   readonly registry: Registry;
   /** Measures each request and counts those in progress. */
-  readonly middleware: ReturnType<typeof createMiddleware<ShellEnv>>;
+  readonly middleware: ReturnType<typeof createMiddleware<AppEnv>>;
   /** Counts a violation report of the content security policy. */
   readonly countCspReport: (directive: string) => void;
 }
@@ -45,7 +45,7 @@ export function createMetrics(clock: () => number = () => performance.now()): Me
 
   return {
     registry,
-    middleware: createMiddleware<ShellEnv>(async (context, next) => {
+    middleware: createMiddleware<AppEnv>(async (context, next) => {
       const startedAt = clock();
       inProgress.inc();
       const end = onReplyEnd(context, ({ status, route }) => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 /** Limits for connections. */
 export interface ServerLimits {
@@ -21,7 +21,7 @@ export interface ServerLimits {
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** The only method that the server needs of an app. */
-type App = Pick<Hono<ShellEnv>, 'fetch'>;
+type App = Pick<Hono<AppEnv>, 'fetch'>;
 
 /** Creates a Node HTTP server for an app. It does not listen yet. */
 export function createNodeServer(app: App, limits: ServerLimits = {}): Server {

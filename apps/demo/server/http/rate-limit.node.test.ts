@@ -4,12 +4,12 @@ import { onError } from './errors.js';
 import { createLogger } from './logger.js';
 import { closeAll, serve } from './loopback.test-tools.js';
 import { rateLimit } from './rate-limit.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 const open = async (trustedProxies = 0) => {
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .onError(onError(createLogger({ level: 'silent' })))
     .use(async (context, next) => {
       const id = context.req.header('x-test-user');

@@ -5,14 +5,14 @@ import { closeAll, dial, serve } from './loopback.test-tools.js';
 import { onError } from './errors.js';
 import { requestId } from './request-id.js';
 import { requestLog } from './request-log.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 type Line = Record<string, unknown>;
 
 /** A logger whose lines can be read, and waited for. */
-const listening = () => {
+const createRecordingLogger = () => {
   const lines: Line[] = [];
   const waiting: (() => void)[] = [];
   const logger = createLogger({
@@ -32,7 +32,7 @@ const listening = () => {
 };
 
 describe('requestId', () => {
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .use(requestId(() => 'made-here-1'))
     .get('/', (context) => context.text(context.get('requestId')));
 
@@ -52,8 +52,8 @@ describe('requestId', () => {
 
 describe('requestLog', () => {
   const open = async () => {
-    const { logger, lines, next } = listening();
-    const app = new Hono<ShellEnv>()
+    const { logger, lines, next } = createRecordingLogger();
+    const app = new Hono<AppEnv>()
       .use(
         requestId(() => 'request-1'),
         requestLog(logger),
@@ -123,7 +123,7 @@ describe('requestLog', () => {
 
 describe('createLogger', () => {
   it('leaves out fields that hold secrets, on any of three floors', () => {
-    const { logger, lines } = listening();
+    const { logger, lines } = createRecordingLogger();
     logger.info({
       authorization: 'hush',
       headers: { cookie: 'hush', 'set-cookie': 'hush', 'x-visitor-id': 'hush' },

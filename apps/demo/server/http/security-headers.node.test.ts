@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll, serve } from './loopback.test-tools.js';
-import { nonceOf, securityHeaders, type SecuritySettings } from './security-headers.js';
-import type { ShellEnv } from './shell-env.js';
+import { getNonce, securityHeaders, type SecuritySettings } from './security-headers.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 const open = async (settings: Partial<SecuritySettings> = {}) => {
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .use(securityHeaders({ trustedProxies: 0, ...settings }))
-    .get('/page', (context) => context.html(nonceOf(context) + nonceOf(context)))
+    .get('/page', (context) => context.html(getNonce(context) + getNonce(context)))
     .get('/data', (context) => context.json({}))
     .get('/script', (context) =>
       context.body('0', 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
@@ -28,7 +28,7 @@ const open = async (settings: Partial<SecuritySettings> = {}) => {
     fetch(`${url}${path}`, { headers, redirect: 'manual' });
 };
 
-const directivesOf = (reply: Response): Record<string, string> =>
+const parseDirectives = (reply: Response): Record<string, string> =>
   Object.fromEntries(
     (reply.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -40,7 +40,7 @@ describe('securityHeaders', () => {
   it('lets a page run its own files and what carries the nonce, and nothing inline or made of text', async () => {
     const reply = await (await open())('/page');
     const nonce = (await reply.text()).slice(0, 24);
-    expect(directivesOf(reply)).toEqual({
+    expect(parseDirectives(reply)).toEqual({
       'default-src': "'self'",
       'script-src': `'self' 'nonce-${nonce}'`,
       'script-src-attr': "'none'",
@@ -77,7 +77,7 @@ describe('securityHeaders', () => {
       frameAncestors: ['https://host.example'],
     });
     const reply = await ask('/page');
-    expect(directivesOf(reply)).toMatchObject({
+    expect(parseDirectives(reply)).toMatchObject({
       'connect-src': "'self' https://api.example",
       'form-action': "'self' https://id.example",
       'frame-ancestors': 'https://host.example',
@@ -103,12 +103,12 @@ describe('securityHeaders', () => {
 
   it('lets data do nothing at all when it is opened as a page, and keeps it nowhere', async () => {
     const reply = await (await open())('/data');
-    expect(directivesOf(reply)['default-src']).toBe("'none'");
+    expect(parseDirectives(reply)['default-src']).toBe("'none'");
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
   it('holds a script that runs as a worker to its own files, without eval', async () => {
-    const directives = directivesOf(await (await open())('/script'));
+    const directives = parseDirectives(await (await open())('/script'));
     expect(directives).toMatchObject({
       'default-src': "'none'",
       'script-src': "'self'",
@@ -117,12 +117,12 @@ describe('securityHeaders', () => {
   });
 
   it('promises TLS only where a trusted proxy brings it', async () => {
-    const over = { 'X-Forwarded-Proto': 'https' };
-    const plain = await (await open())('/page', over);
+    const forwarded = { 'X-Forwarded-Proto': 'https' };
+    const plain = await (await open())('/page', forwarded);
     expect(plain.headers.has('strict-transport-security')).toBe(false);
-    const secure = await (await open({ trustedProxies: 1 }))('/page', over);
+    const secure = await (await open({ trustedProxies: 1 }))('/page', forwarded);
     expect(secure.headers.get('strict-transport-security')).toBe('max-age=63072000');
-    expect(directivesOf(secure)).toHaveProperty('upgrade-insecure-requests');
+    expect(parseDirectives(secure)).toHaveProperty('upgrade-insecure-requests');
   });
 
   it('leaves a route what it set itself', async () => {

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from './logger.js';
 import { closeAll, serve } from './loopback.test-tools.js';
 import { gracefulShutdown } from './shutdown.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
-const open = async ({ patienceMs = 10_000, close = () => Promise.resolve() } = {}) => {
+const open = async ({ timeoutMs = 10_000, close = () => Promise.resolve() } = {}) => {
   const entered = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
-  const app = new Hono<ShellEnv>().get('/slow', async (context) => {
+  const app = new Hono<AppEnv>().get('/slow', async (context) => {
     entered.resolve();
     await answer.promise;
     return context.text('whole');
@@ -26,7 +26,7 @@ const open = async ({ patienceMs = 10_000, close = () => Promise.resolve() } = {
       },
     ],
     logger: createLogger({ level: 'silent' }),
-    patienceMs,
+    timeoutMs,
     exit: (code) => events.push(`exit ${code}`),
   });
   return { ...shutdown, url, events, entered: entered.promise, answer: answer.resolve };
@@ -48,7 +48,7 @@ describe('gracefulShutdown', () => {
   });
 
   it('cuts replies that take longer than it waits', async () => {
-    const { stop, url, events, entered } = await open({ patienceMs: 30 });
+    const { stop, url, events, entered } = await open({ timeoutMs: 30 });
     const reply = fetch(`${url}/slow`);
     const cut = expect(reply).rejects.toThrow();
     await entered;

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll, serve } from './loopback.test-tools.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 import { visitor } from './visitor.js';
 
 afterEach(closeAll);
 
 const open = async (trustedProxies = 0) => {
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .use(visitor({ trustedProxies }))
     .get('/', (context) => context.text(context.get('visitor') ?? ''));
   const { url } = await serve(app);
@@ -17,7 +17,7 @@ const open = async (trustedProxies = 0) => {
   };
 };
 
-const pairOf = (cookie: string | null) => cookie?.split(';')[0] ?? '';
+const getCookiePair = (cookie: string | null) => cookie?.split(';')[0] ?? '';
 
 describe('visitor', () => {
   it('gives a new browser 192 random bits that no script and no foreign form can use', async () => {
@@ -27,14 +27,14 @@ describe('visitor', () => {
     expect(cookie).toMatch(
       /^spinout_visitor=[\w-]{32}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    expect(owner).not.toContain(pairOf(cookie).split('=')[1]);
+    expect(owner).not.toContain(getCookiePair(cookie).split('=')[1]);
     expect((await ask()).owner).not.toBe(owner);
   });
 
   it('recognizes the browser, and sets no new cookie', async () => {
     const ask = await open();
     const first = await ask();
-    expect(await ask({ Cookie: pairOf(first.cookie) })).toEqual({
+    expect(await ask({ Cookie: getCookiePair(first.cookie) })).toEqual({
       owner: first.owner,
       cookie: null,
     });
@@ -44,7 +44,7 @@ describe('visitor', () => {
     const ask = await open(1);
     const { owner, cookie } = await ask({ 'X-Forwarded-Proto': 'https' });
     expect(cookie).toMatch(/^__Host-spinout_visitor=.*; Secure;/);
-    const again = { Cookie: pairOf(cookie), 'X-Forwarded-Proto': 'https' };
+    const again = { Cookie: getCookiePair(cookie), 'X-Forwarded-Proto': 'https' };
     expect(await ask(again)).toEqual({ owner, cookie: null });
   });
 

@@ -1,14 +1,14 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
-import { allNeeds, checkSteps, type RunStep } from './run-step.js';
+import { getAllNeeds, checkSteps, type RunStep } from './run-step.js';
 
 const step = (id: string, ...needs: string[]): RunStep => ({ id, needs, run: async () => id });
 
 describe('steps of a run', () => {
   it('stand on what they need, and on what that needs', () => {
     const steps = [step('d', 'b', 'c'), step('a'), step('b', 'a'), step('c', 'a'), step('e')];
-    expect([...allNeeds(steps, 'd')].sort()).toEqual(['a', 'b', 'c']);
-    expect([...allNeeds(steps, 'a')]).toEqual([]);
+    expect([...getAllNeeds(steps, 'd')].sort()).toEqual(['a', 'b', 'c']);
+    expect([...getAllNeeds(steps, 'a')]).toEqual([]);
   });
 
   it.each([

@@ -25,7 +25,7 @@ export class RunStepError extends Error {
 }
 
 /** Returns the direct and indirect needs of a step. */
-export function allNeeds(steps: readonly RunStep[], id: string): ReadonlySet<string> {
+export function getAllNeeds(steps: readonly RunStep[], id: string): ReadonlySet<string> {
   const found = new Set<string>();
   const collect = (needs: readonly string[]) => {
     for (const need of needs.filter((name) => !found.has(name))) {
@@ -50,7 +50,7 @@ export function checkSteps(steps: readonly RunStep[]): void {
         `The step ${id} needs ${missing}, which no step is. Add that step, or need another.`,
       );
     }
-    if (allNeeds(steps, id).has(id)) {
+    if (getAllNeeds(steps, id).has(id)) {
       throw new ConfigurationError(`The step ${id} waits for itself. Break the circle of needs.`);
     }
   }

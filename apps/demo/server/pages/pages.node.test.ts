@@ -9,7 +9,7 @@ import { notFound } from '../http/errors.js';
 import { closeAll, dial, serve } from '../http/loopback.test-tools.js';
 import { requestId } from '../http/request-id.js';
 import { securityHeaders } from '../http/security-headers.js';
-import type { ShellEnv } from '../http/shell-env.js';
+import type { AppEnv } from '../http/app-env.js';
 import { pages } from './pages.js';
 
 const SCRIPT = `export const words = '${'a word '.repeat(400)}';`;
@@ -53,7 +53,7 @@ afterEach(closeAll);
 
 const open = async () =>
   serve(
-    new Hono<ShellEnv>()
+    new Hono<AppEnv>()
       .use(requestId(), securityHeaders({ trustedProxies: 0 }))
       .notFound(notFound)
       .get('/api/known', (context) => context.json({ known: true }))
@@ -237,9 +237,9 @@ describe('files', () => {
     const { port } = await open();
     const socket = await dial(port);
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    const said = await socket.said();
-    expect(said).toMatch(/^HTTP\/1\.1 (400|404) /);
-    expect(said).not.toMatch(/hush|root:/);
+    const received = await socket.received();
+    expect(received).toMatch(/^HTTP\/1\.1 (400|404) /);
+    expect(received).not.toMatch(/hush|root:/);
   });
 
   it('say at the start that the demo was not built', async () =>

@@ -3,7 +3,13 @@ import type { LookupFunction } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll } from '../http/loopback.test-tools.js';
 import { fetchPaper } from './fetch-paper.js';
-import { never, isLoopbackAddress, open, refusedWith, TEXT } from './fetch-paper.test-tools.js';
+import {
+  neverAborted,
+  isLoopbackAddress,
+  openPaperServer,
+  createExpectedRefusal,
+  TEXT,
+} from './fetch-paper.test-tools.js';
 
 afterEach(closeAll);
 
@@ -29,15 +35,15 @@ describe('redirects', () => {
   };
 
   it('are followed three times and no more', async () => {
-    const { fetch, seen, url } = await open(countdown);
+    const { fetch, requestedPaths, url } = await openPaperServer(countdown);
     expect((await fetch('/3')).finalUrl).toBe(`${url}/0`);
-    expect(seen).toEqual(['/3', '/2', '/1', '/0']);
-    await expect(fetch('/4')).rejects.toMatchObject(refusedWith('redirects'));
-    expect(seen.slice(4)).toEqual(['/4', '/3', '/2', '/1']);
+    expect(requestedPaths).toEqual(['/3', '/2', '/1', '/0']);
+    await expect(fetch('/4')).rejects.toMatchObject(createExpectedRefusal('redirects'));
+    expect(requestedPaths.slice(4)).toEqual(['/4', '/3', '/2', '/1']);
   });
 
   it.each([301, 303, 307, 308])('may be of kind %d', async (status) => {
-    const { fetch } = await open((request, reply) =>
+    const { fetch } = await openPaperServer((request, reply) =>
       request.url === '/'
         ? reply.writeHead(status, { Location: '/paper' }).end()
         : reply.writeHead(200, TEXT).end('There.'),
@@ -57,12 +63,12 @@ describe('redirects', () => {
     ['http://inside.example:PORT/', 'notPublic'],
     ['//10.0.0.1:PORT/', 'notPublic'],
   ] as const)('to %s are judged anew', async (location, reason) => {
-    const { fetch, seen, port } = await open((_, reply) =>
+    const { fetch, requestedPaths, port } = await openPaperServer((_, reply) =>
       reply.writeHead(302, { Location: location.replace('PORT', String(port)) }).end(),
     );
     const lookup = resolver(() => ['10.1.2.3']);
-    await expect(fetch('/', { lookup })).rejects.toMatchObject(refusedWith(reason));
-    expect(seen).toHaveLength(1);
+    await expect(fetch('/', { lookup })).rejects.toMatchObject(createExpectedRefusal(reason));
+    expect(requestedPaths).toHaveLength(1);
   });
 });
 
@@ -94,14 +100,18 @@ describe('addresses', () => {
   ];
 
   it.each(LOOPBACK)('never reaches a server of this machine as %s', async (host) => {
-    const { port, seen } = await open((_, reply) => reply.writeHead(200, TEXT).end('hush'));
-    const reached = fetchPaper({ ports: [port] })(`http://${host}:${port}/`, never);
+    const { port, requestedPaths } = await openPaperServer((_, reply) =>
+      reply.writeHead(200, TEXT).end('hush'),
+    );
+    const reached = fetchPaper({ ports: [port] })(`http://${host}:${port}/`, neverAborted);
     await expect(reached).rejects.toThrow();
-    expect(seen).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   it.each(LOOPBACK.slice(0, 19))('says of %s that it is not public', (host) =>
-    expect(fetchPaper()(`http://${host}/`, never)).rejects.toMatchObject(refusedWith('notPublic')),
+    expect(fetchPaper()(`http://${host}/`, neverAborted)).rejects.toMatchObject(
+      createExpectedRefusal('notPublic'),
+    ),
   );
 
   it.each([
@@ -114,8 +124,8 @@ describe('addresses', () => {
     '64:ff9b::a00:5',
   ])('refuses a public name that leads to %s', async (address) => {
     const fetcher = fetchPaper({ lookup: resolver(() => [address]) });
-    await expect(fetcher('https://papers.example/', never)).rejects.toMatchObject(
-      refusedWith('notPublic'),
+    await expect(fetcher('https://papers.example/', neverAborted)).rejects.toMatchObject(
+      createExpectedRefusal('notPublic'),
     );
   });
 
@@ -134,37 +144,39 @@ describe('addresses', () => {
     '//example.org/',
   ])('takes %s for no address of a paper', async (address) => {
     const fetcher = fetchPaper({ lookup: resolver(() => ['8.8.8.8']) });
-    await expect(fetcher(address, never)).rejects.toMatchObject(refusedWith('notWeb'));
+    await expect(fetcher(address, neverAborted)).rejects.toMatchObject(
+      createExpectedRefusal('notWeb'),
+    );
     expect(asked).toEqual([]);
   });
 
   it('finds a name once for each connection, so that it cannot change after a check', async () => {
-    const { port } = await open((_, reply) => reply.writeHead(200, TEXT).end('There.'));
+    const { port } = await openPaperServer((_, reply) => reply.writeHead(200, TEXT).end('There.'));
     const settings = {
       isAllowed: isLoopbackAddress,
       ports: [port],
       lookup: resolver(() => ['127.0.0.1']),
     };
-    await fetchPaper(settings)(`http://papers.example:${port}/`, never);
+    await fetchPaper(settings)(`http://papers.example:${port}/`, neverAborted);
     expect(asked).toEqual(['papers.example']);
   });
 
   it('refuses a name that leads elsewhere the second time', async () => {
-    const { port, seen } = await open((_, reply) =>
+    const { port, requestedPaths } = await openPaperServer((_, reply) =>
       reply.writeHead(302, { Location: '/again', Connection: 'close' }).end(),
     );
     const lookup = resolver((_, times) => [times === 1 ? '127.0.0.1' : '127.0.0.2']);
     const fetcher = fetchPaper({ isAllowed: isLoopbackAddress, ports: [port], lookup });
-    await expect(fetcher(`http://papers.example:${port}/`, never)).rejects.toMatchObject(
-      refusedWith('notPublic'),
+    await expect(fetcher(`http://papers.example:${port}/`, neverAborted)).rejects.toMatchObject(
+      createExpectedRefusal('notPublic'),
     );
-    expect(seen).toEqual(['/']);
+    expect(requestedPaths).toEqual(['/']);
   });
 
   it('passes over what is not allowed among the addresses of a name', async () => {
-    const { port } = await open((_, reply) => reply.writeHead(200, TEXT).end('There.'));
+    const { port } = await openPaperServer((_, reply) => reply.writeHead(200, TEXT).end('There.'));
     const lookup = resolver(() => ['10.0.0.1', '127.0.0.1', '::1']);
     const fetcher = fetchPaper({ isAllowed: isLoopbackAddress, ports: [port], lookup });
-    expect((await fetcher(`http://papers.example:${port}/`, never)).bytes).toHaveLength(6);
+    expect((await fetcher(`http://papers.example:${port}/`, neverAborted)).bytes).toHaveLength(6);
   });
 });

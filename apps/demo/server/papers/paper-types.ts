@@ -25,7 +25,7 @@ const OTHER = 'another kind of file';
 const mediaType = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 /** @returns a description of the content if the engine cannot read it, else null */
-export function unreadKind(contentType: string): string | null {
+export function describeUnreadableType(contentType: string): string | null {
   const type = mediaType(contentType);
   if (READ.has(type)) return null;
   return KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? OTHER;

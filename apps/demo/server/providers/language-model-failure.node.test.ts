@@ -1,6 +1,6 @@
 import { isProviderFailure } from '@spinout/engine/providers';
 import { describe, expect, it } from 'vitest';
-import { KEY, type Reply, says, setUp } from './language-model.test-tools.js';
+import { KEY, type Reply, replyWithText, setUp } from './language-model.test-tools.js';
 
 const status =
   (code: number, headers: Record<string, string> = {}): Reply =>
@@ -42,7 +42,7 @@ describe('no answer', () => {
 
   it('is malformed when it does not end', async () => {
     const { write } = await setUp([
-      says(JSON.stringify({ claims: [], more: 'x'.repeat(5_000_000) })),
+      replyWithText(JSON.stringify({ claims: [], more: 'x'.repeat(5_000_000) })),
     ]);
     await expect(write()).rejects.toMatchObject({ kind: 'malformed' });
   });

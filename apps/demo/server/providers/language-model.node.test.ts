@@ -10,13 +10,13 @@ import {
   request,
   good,
   type Reply,
-  says,
+  replyWithText,
   setUp,
 } from './language-model.test-tools.js';
 
 describe('an answer of the asked shape', () => {
   it('is given back, and its evidence can be checked', async () => {
-    const { model, write, sent } = await setUp([says(JSON.stringify(good))]);
+    const { model, write, sent } = await setUp([replyWithText(JSON.stringify(good))]);
     const answer = z.parse(Answer, await write());
     expect(checkEvidence(answer.claims, request.material)).toMatchObject({
       outcome: 'supported',
@@ -32,7 +32,7 @@ describe('an answer of the asked shape', () => {
   });
 
   it('is read also between fences', async () => {
-    const { write } = await setUp([says(`\`\`\`json\n${JSON.stringify(good)}\n\`\`\``)]);
+    const { write } = await setUp([replyWithText(`\`\`\`json\n${JSON.stringify(good)}\n\`\`\``)]);
     expect(await write()).toEqual(good);
   });
 
@@ -43,7 +43,7 @@ describe('an answer of the asked shape', () => {
         quotes: [{ document: 'paper-1', quote: 'Everything changed in 40 mice.' }],
       },
     ];
-    const { write } = await setUp([says(JSON.stringify({ claims }))]);
+    const { write } = await setUp([replyWithText(JSON.stringify({ claims }))]);
     const answer = z.parse(Answer, await write());
     expect(checkEvidence(answer.claims, request.material)).toEqual({
       outcome: 'unsupported',
@@ -56,8 +56,8 @@ describe('an answer of the asked shape', () => {
     onTestFinished(() => {
       warn.mockRestore();
     });
-    const { write, sent } = await setUp([says(JSON.stringify(good))], {
-      takesSchema: false,
+    const { write, sent } = await setUp([replyWithText(JSON.stringify(good))], {
+      supportsSchema: false,
       tokenLimitField: 'max_completion_tokens',
       apiKey: undefined,
     });
@@ -73,7 +73,7 @@ describe('an answer of the asked shape', () => {
 
 describe('what is sent', () => {
   it('keeps the material apart from the instructions, on one line a document', async () => {
-    const { write, sent } = await setUp([says(JSON.stringify(good))]);
+    const { write, sent } = await setUp([replyWithText(JSON.stringify(good))]);
     await write();
     const [system, user, ...others] = sent[0]?.body.messages ?? [];
     expect(others).toEqual([]);
@@ -88,7 +88,7 @@ describe('what is sent', () => {
   });
 
   it('is cut to what fits, long documents first', async () => {
-    const { write, sent } = await setUp([says(JSON.stringify(good))]);
+    const { write, sent } = await setUp([replyWithText(JSON.stringify(good))]);
     const short = { id: 'short', title: '', text: 'x'.repeat(100) };
     const long = { id: 'long', title: '', text: 'y'.repeat(MAX_MATERIAL_CHARACTERS) };
     await write({ material: [long, short, { ...long, id: 'longer' }] });
@@ -103,8 +103,8 @@ describe('what is sent', () => {
 describe('an answer of another shape', () => {
   it('is asked for once more, with a word about it', async () => {
     const { write, sent } = await setUp([
-      says('Of course! Here it is:'),
-      says(JSON.stringify(good)),
+      replyWithText('Of course! Here it is:'),
+      replyWithText(JSON.stringify(good)),
     ]);
     expect(await write()).toEqual(good);
     expect(sent).toHaveLength(2);
@@ -112,10 +112,10 @@ describe('an answer of another shape', () => {
   });
 
   it.each<[string, Reply]>([
-    ['prose', says('I would rather talk about it.')],
-    ['JSON cut short', says('{"claims": [', 'length')],
-    ['JSON of another shape', says('{"claims": "many"}')],
-    ['nothing', says('')],
+    ['prose', replyWithText('I would rather talk about it.')],
+    ['JSON cut short', replyWithText('{"claims": [', 'length')],
+    ['JSON of another shape', replyWithText('{"claims": "many"}')],
+    ['nothing', replyWithText('')],
   ])('is malformed when it is %s twice', async (_, reply) => {
     const { write, sent } = await setUp([reply]);
     await expect(write()).rejects.toMatchObject({ provider: 'made-up-1', kind: 'malformed' });
@@ -123,7 +123,9 @@ describe('an answer of another shape', () => {
   });
 
   it('is malformed when a server without schemas keeps to none', async () => {
-    const { write, sent } = await setUp([says('{"claims": 1}')], { takesSchema: false });
+    const { write, sent } = await setUp([replyWithText('{"claims": 1}')], {
+      supportsSchema: false,
+    });
     await expect(write()).rejects.toMatchObject({ kind: 'malformed' });
     expect(sent).toHaveLength(2);
   });

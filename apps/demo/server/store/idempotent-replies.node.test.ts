@@ -15,11 +15,11 @@ const REPLY = {
 };
 
 /** A clock that stands until it is moved. */
-const movableClock = () => {
+const createClock = () => {
   let time = Date.parse('2026-03-01T12:00:00Z');
   return {
     now: () => new Date(time),
-    move: (ms: number) => {
+    advance: (ms: number) => {
       time += ms;
     },
   };
@@ -28,7 +28,7 @@ const movableClock = () => {
 describe('idempotentReplies', () => {
   eachDatabase((database) => {
     const setUp = () => {
-      const clock = movableClock();
+      const clock = createClock();
       const serve = (settings: Partial<IdempotentRepliesSettings> = {}) =>
         idempotentReplies(database().db, { now: clock.now, ...settings });
       const owner = `user:${randomUUID()}`;
@@ -115,9 +115,9 @@ describe('idempotentReplies', () => {
       const [dead, living] = [serve(), serve()];
       await dead.begin(owner, 'k1', ENDPOINT, HASH);
       dead.stop();
-      clock.move(59_000);
+      clock.advance(59_000);
       expect(await living.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
-      clock.move(1000);
+      clock.advance(1000);
       expect(await living.begin(owner, 'k1', ENDPOINT, 'other')).toBe('mismatch');
       expect(await living.begin(owner, 'k1', ENDPOINT, HASH)).toBe('fresh');
       expect(await living.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
@@ -133,7 +133,7 @@ describe('idempotentReplies', () => {
       const { serve, owner, clock } = setUp();
       const [slow, other] = [serve(), serve()];
       await slow.begin(owner, 'k1', ENDPOINT, HASH);
-      clock.move(60_000);
+      clock.advance(60_000);
       await other.begin(owner, 'k1', ENDPOINT, HASH);
       await slow.finish(owner, 'k1', { ...REPLY, status: 500 });
       expect(await other.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
@@ -147,7 +147,7 @@ describe('idempotentReplies', () => {
       const { serve, owner, clock, rows } = setUp();
       const server = serve({ leaseMs: 60 });
       await server.begin(owner, 'k1', ENDPOINT, HASH);
-      clock.move(HOUR_MS);
+      clock.advance(HOUR_MS);
       await vi.waitFor(async () => {
         expect((await rows())[0]?.leaseUntil.getTime()).toBe(clock.now().getTime() + 60);
       });
@@ -162,7 +162,7 @@ describe('idempotentReplies', () => {
       await server.begin(owner, 'k2', ENDPOINT, HASH);
       await server.finish(owner, 'k1', REPLY);
       await server.abandon(owner, 'k1');
-      clock.move(HOUR_MS);
+      clock.advance(HOUR_MS);
       await vi.waitFor(async () => {
         const inProgress = (await rows()).find(({ key }) => key === 'k2');
         expect(inProgress?.leaseUntil.getTime()).toBe(clock.now().getTime() + 60);
@@ -177,11 +177,11 @@ describe('idempotentReplies', () => {
         await server.begin(owner, key, ENDPOINT, HASH);
         await server.finish(owner, key, REPLY);
       }
-      clock.move(24 * HOUR_MS - 1);
+      clock.advance(24 * HOUR_MS - 1);
       await server.begin(owner, 'young', ENDPOINT, HASH);
       await server.finish(owner, 'young', REPLY);
       expect(await server.begin(owner, 'old', ENDPOINT, HASH)).toEqual({ replay: REPLY });
-      clock.move(1);
+      clock.advance(1);
       expect(await server.begin(owner, 'again', ENDPOINT, 'other')).toBe('fresh');
       await server.sweep();
       expect((await rows()).map(({ key }) => key).sort()).toEqual(['again', 'young']);
@@ -192,7 +192,7 @@ describe('idempotentReplies', () => {
       const server = serve();
       await server.begin(owner, 'old', ENDPOINT, HASH);
       await server.finish(owner, 'old', REPLY);
-      clock.move(25 * HOUR_MS);
+      clock.advance(25 * HOUR_MS);
       await server.begin(owner, 'new', ENDPOINT, HASH);
       expect((await rows()).map(({ key }) => key)).toEqual(['new']);
     });

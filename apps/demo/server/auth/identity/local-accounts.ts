@@ -1,4 +1,4 @@
-import type { Role } from '../../caller.js';
+import type { Role } from '../../caller.types.js';
 
 /** An account of this server's own identity provider. */
 export interface LocalAccount {
@@ -43,5 +43,5 @@ export const LOCAL_ACCOUNTS: readonly LocalAccount[] = [
 ];
 
 /** Returns the fixed role of a local account. */
-export const localRoleOf = (subject: string): Role | null =>
+export const getLocalRole = (subject: string): Role | null =>
   LOCAL_ACCOUNTS.find((account) => account.subject === subject)?.role ?? null;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/database.types.js';
 import { openTestDatabase } from '../../database/testing.js';
-import { askRaw, openBrowser } from '../testing/browser.js';
-import { openDialogue } from '../testing/sign-in-steps.js';
+import { requestRaw, openBrowser } from '../testing/browser.js';
+import { openAccountChoice } from '../testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from '../testing/sign-in-server.js';
 import { DEMO_NOTICE } from './interaction-pages.js';
 import { LOCAL_ACCOUNTS } from './local-accounts.js';
@@ -21,28 +21,28 @@ afterAll(async () => {
 });
 
 /** All that a page has between the marks of a kind of element. */
-const inside = (page: string, element: string): readonly string[] =>
+const findElements = (page: string, element: string): readonly string[] =>
   [...page.matchAll(new RegExp(`<${element}[\\s>][^]*?</${element}>`, 'g'))].map(([text]) => text);
 
 describe('the page where a demo account is chosen', () => {
   it('says whose accounts these are, and names each of them in a label', async () => {
-    const { page } = await openDialogue(server, openBrowser());
+    const { page } = await openAccountChoice(server, openBrowser());
     expect(page).toMatch(/^<!doctype html>\s*<html lang="en">/);
-    expect(inside(page, 'title')).toEqual(['<title>Choose a demo account - Spinout</title>']);
-    expect(inside(page, 'p')).toContain(`<p class="notice">${DEMO_NOTICE}</p>`);
-    const labels = inside(page, 'label');
+    expect(findElements(page, 'title')).toEqual(['<title>Choose a demo account - Spinout</title>']);
+    expect(findElements(page, 'p')).toContain(`<p class="notice">${DEMO_NOTICE}</p>`);
+    const labels = findElements(page, 'label');
     expect(labels.length).toBe(LOCAL_ACCOUNTS.length);
     for (const [index, { subject, name, email }] of LOCAL_ACCOUNTS.entries()) {
       expect(labels[index]).toMatch(new RegExp(`type="radio"[^]*value="${subject}"`));
       expect(labels[index]).toContain(name);
       expect(labels[index]).toContain(email);
     }
-    expect(inside(inside(page, 'fieldset').join(''), 'legend').length).toBe(1);
+    expect(findElements(findElements(page, 'fieldset').join(''), 'legend').length).toBe(1);
   });
 
   it('needs no script and no inline style, and its policy allows none', async () => {
     const browser = openBrowser();
-    const { address, page } = await openDialogue(server, browser);
+    const { address, page } = await openAccountChoice(server, browser);
     expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
     const { headers } = await browser.visit(address);
     const policy = headers.get('content-security-policy') ?? '';
@@ -60,12 +60,12 @@ describe('the page where a demo account is chosen', () => {
 
   it('asks again, and says why, when nothing was chosen or something that is no account', async () => {
     const browser = openBrowser();
-    const { address } = await openDialogue(server, browser);
+    const { address } = await openAccountChoice(server, browser);
     for (const fields of [{}, { account: 'root' }, { account: '__proto__' }]) {
       const reply = await browser.visit(address, browser.send(address, fields));
       expect(reply.status).toBe(400);
       const page = await reply.text();
-      expect(inside(page, 'title').join('')).toContain('>Error: Choose');
+      expect(findElements(page, 'title').join('')).toContain('>Error: Choose');
       expect(page).toMatch(/<p class="problem" role="alert" id="problem">Choose an account/);
       expect(page).toContain('<fieldset aria-describedby="problem">');
     }
@@ -78,7 +78,7 @@ describe('the page where a demo account is chosen', () => {
     ['a sender that does not say', {}],
   ])('takes no form from %s', async (_, headers) => {
     const browser = openBrowser();
-    const { address } = await openDialogue(server, browser);
+    const { address } = await openAccountChoice(server, browser);
     const reply = await browser.visit(address, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
@@ -89,7 +89,7 @@ describe('the page where a demo account is chosen', () => {
   });
 
   it('does not go on in another browser', async () => {
-    const { address } = await openDialogue(server, openBrowser());
+    const { address } = await openAccountChoice(server, openBrowser());
     const reply = await openBrowser().visit(address);
     expect(reply.status).toBe(400);
     expect(await reply.text()).toContain('started in another browser');
@@ -97,7 +97,7 @@ describe('the page where a demo account is chosen', () => {
 
   it('takes a form and nothing larger or else', async () => {
     const browser = openBrowser();
-    const { address } = await openDialogue(server, browser);
+    const { address } = await openAccountChoice(server, browser);
     const form = browser.send(address, { account: 'demo-admin', more: 'x'.repeat(5000) });
     expect((await browser.visit(address, form)).status).toBe(400);
     const put = await browser.visit(address, { method: 'PUT', headers: { origin: server.origin } });
@@ -107,7 +107,7 @@ describe('the page where a demo account is chosen', () => {
 
 describe('the protocol of the local provider', () => {
   it('builds its addresses on its own origin, whatever host a request names', async () => {
-    const text = await askRaw(`${server.origin}/identity/.well-known/openid-configuration`, {
+    const text = await requestRaw(`${server.origin}/identity/.well-known/openid-configuration`, {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',

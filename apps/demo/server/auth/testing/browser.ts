@@ -93,7 +93,7 @@ export function openBrowser(): Browser {
 }
 
 /** A request as no browser would send it: headers such as Host are taken as they are. */
-export const askRaw = async (
+export const requestRaw = async (
   address: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<string> => {

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { OpenDatabase } from '../../database/database.types.js';
-import type { ShellEnv } from '../../http/shell-env.js';
+import type { AppEnv } from '../../http/app-env.js';
 import type { AuthSettings } from '../auth-settings.js';
 import type { AuthServices } from '../auth-dependencies.js';
 import { IDENTITY_PATH, openAuth, type Auth } from '../open-auth.js';
@@ -28,10 +28,10 @@ export interface SignInServer {
   readonly redirectUri: string;
   readonly auth: Auth;
   /** Lets the server's clock run ahead. */
-  readonly passSeconds: (seconds: number) => void;
+  readonly advanceSeconds: (seconds: number) => void;
   readonly now: () => Date;
   /** All that was logged, as text. */
-  readonly logged: () => string;
+  readonly readLog: () => string;
   readonly close: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export interface SignInServerOptions {
   readonly limits?: AuthServices['limits'];
   readonly fetch?: typeof fetch;
   /** The app that sign-in is mounted in. @default an empty one */
-  readonly app?: Hono<ShellEnv>;
+  readonly app?: Hono<AppEnv>;
   /** Name under which browsers reach the server; it reaches itself at 127.0.0.1. @default '127.0.0.1' */
   readonly publicName?: string;
 }
@@ -94,10 +94,10 @@ export async function openSignInServer(
     redirectUri: `${origin}/auth/callback`,
     auth,
     now,
-    passSeconds: (seconds) => {
+    advanceSeconds: (seconds) => {
       aheadMs += seconds * 1000;
     },
-    logged: () => lines.join('\n'),
+    readLog: () => lines.join('\n'),
     close,
   };
 }

@@ -42,7 +42,7 @@ export function loginAddress(
 }
 
 /** From the button to the page where an account is chosen. */
-export async function openDialogue(
+export async function openAccountChoice(
   server: SignInServer,
   browser: Browser,
   parameters: Readonly<Record<string, string>> = {},
@@ -55,14 +55,14 @@ export async function openDialogue(
 }
 
 /** From the choice of an account back to the client: the address that the client is opened with. */
-export async function choose(
+export async function chooseAccount(
   server: SignInServer,
   browser: Browser,
-  dialogue: string,
+  interaction: string,
   account: string,
 ): Promise<URL> {
-  const form = browser.send(dialogue, { account });
-  const { address, reply } = await browser.follow(dialogue, [server.redirectUri], form);
+  const form = browser.send(interaction, { account });
+  const { address, reply } = await browser.follow(interaction, [server.redirectUri], form);
   if (reply)
     throw new Error(
       `${address} Status ${reply.status} instead of a way back: ${await reply.text()}`,
@@ -71,14 +71,14 @@ export async function choose(
 }
 
 /** The whole way of a browser, to the address that the client is opened with. */
-export async function comeBack(
+export async function completeSignIn(
   server: SignInServer,
   account: string,
   parameters: Readonly<Record<string, string>> = {},
   browser: Browser = openBrowser(),
 ): Promise<URL> {
-  const { address } = await openDialogue(server, browser, parameters);
-  return choose(server, browser, address, account);
+  const { address } = await openAccountChoice(server, browser, parameters);
+  return chooseAccount(server, browser, address, account);
 }
 
 /** Sends JSON. */
@@ -105,7 +105,7 @@ export const call = (address: string, token: string | null, method = 'GET', body
 
 /** Signs in with an account, as a client without PKCE of its own does. */
 export async function signIn(server: SignInServer, account: string): Promise<SignedIn> {
-  const { searchParams } = await comeBack(server, account, { state: 'a-state' });
+  const { searchParams } = await completeSignIn(server, account, { state: 'a-state' });
   const reply = await post(`${server.api}/auth/callback`, {
     code: searchParams.get('code'),
     state: searchParams.get('state'),

@@ -6,7 +6,7 @@ import { TRUSTED_TYPES_POLICY } from '../http/content-security-policy.js';
  *   is never made into markup or script.
  * - It tells the nonce to the library that keeps a page still behind a dialog, which looks for it under this name.
  */
-export const firstScript = `
+export const bootstrapScript = `
 window.__webpack_nonce__ = document.currentScript.nonce;
 if (window.trustedTypes) {
   trustedTypes.createPolicy('${TRUSTED_TYPES_POLICY}', {

@@ -36,7 +36,7 @@ export const countPixels = async (saved: Download, canvas: Locator) => {
   const file = readFileSync(await saved.path()).toString('base64');
   return canvas.evaluate(
     async (element: HTMLCanvasElement, [text, height]) => {
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const { width } = bitmap;
       const pixels = (source: CanvasImageSource) => {
@@ -48,16 +48,16 @@ export const countPixels = async (saved: Download, canvas: Locator) => {
         return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
       };
       const [picture, other] = [pixels(bitmap), pixels(element)];
-      const isFar = (at: number, data: Uint8ClampedArray, from: number) =>
+      const isDifferent = (at: number, data: Uint8ClampedArray, from: number) =>
         [0, 1, 2].some(
           (channel) => Math.abs((picture[at + channel] ?? 0) - (data[from + channel] ?? 0)) > 24,
         );
-      const places = Array.from({ length: picture.length / 4 }, (_, index) => index * 4);
-      const drawn = places.filter((at) => isFar(at, picture, 0));
+      const offsets = Array.from({ length: picture.length / 4 }, (_, index) => index * 4);
+      const drawn = offsets.filter((at) => isDifferent(at, picture, 0));
       return {
         size: [width, bitmap.height],
         drawn: drawn.length,
-        unlike: drawn.filter((at) => isFar(at, other, at)).length,
+        different: drawn.filter((at) => isDifferent(at, other, at)).length,
       };
     },
     [file, DRAWN_HEIGHT] as const,

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { firstScript } from './first-script.js';
+import { bootstrapScript } from './bootstrap-script.js';
 
 interface Policy {
   readonly createScriptURL: (address: string) => string | null;
@@ -19,7 +19,7 @@ const run = (hasTrustedTypes = true) => {
     ...(hasTrustedTypes ? { trustedTypes } : {}),
   };
   page['window'] = page;
-  runInNewContext(firstScript, page);
+  runInNewContext(bootstrapScript, page);
   return { page, policies };
 };
 

@@ -3,7 +3,7 @@ import { checkAppearance } from './support/appearance.ts';
 import { expect, test } from './support/test.ts';
 import { visitEveryView } from './support/visit-every-view.ts';
 
-test('has no fault that axe finds and nothing to scroll sideways: the six steps of the guided flow', async ({
+test('has no axe violations and no horizontal overflow: the six steps of the guided flow', async ({
   demo,
   page,
 }) => {
@@ -12,7 +12,7 @@ test('has no fault that axe finds and nothing to scroll sideways: the six steps 
   await visitEveryView(demo, (view) => checkAppearance(page, view));
 });
 
-test('has no fault that axe finds and nothing to scroll sideways: landing, ten steps and the agents (S-57, S-65)', async ({
+test('has no axe violations and no horizontal overflow: landing, ten steps and the agents (S-57, S-65)', async ({
   demo,
   page,
 }) => {
@@ -44,7 +44,7 @@ test('has no fault that axe finds and nothing to scroll sideways: landing, ten s
   await checkAppearance(page, 'full results');
 });
 
-test('has no fault that axe finds and nothing to scroll sideways: platform, quantum, twelve steps and design (S-56)', async ({
+test('has no axe violations and no horizontal overflow: platform, quantum, twelve steps and design (S-56)', async ({
   demo,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { readSourceText } from './support/papers.ts';
 import { findOwnPassages } from './support/find-own-passages.ts';
 import { expect, test } from './support/test.ts';
 
-test('draws another hypothesis from each paper, and every passage shown stands in that paper word for word (S-17)', async ({
+test('generates a different hypothesis from each paper, and every displayed passage occurs verbatim in that paper (S-17)', async ({
   demo,
 }) => {
   const hypotheses = new Set<string>();

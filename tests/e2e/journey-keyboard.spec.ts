@@ -3,7 +3,7 @@ import { Keyboard } from './support/keyboard.ts';
 import { addCoordinates, countPixels } from './support/structure-view.ts';
 import { expect, test } from './support/test.ts';
 
-test('leads a person through the whole product by keys alone, with the focus seen at each stop: landing, ten steps, agents, a file, a circuit, sign-in, twelve steps, panels, menu and sign-out (S-58, S-65, S-75, S-78, S-82, S-86, S-90)', async ({
+test('can be used completely by keyboard, with a visible focus at each stop: landing, ten steps, agents, a file, a circuit, sign-in, twelve steps, panels, menu and sign-out (S-58, S-65, S-75, S-78, S-82, S-86, S-90)', async ({
   demo,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('leads a person through the whole product by keys alone, with the focus see
   await addCoordinates(page);
   await keys.activate(demo.button('Full Journey Demo'), 'Space');
   await expect(heading('Full Research Journey')).toBeVisible();
-  // They come later than what is below them, and push it.
+  // The disclaimers load later than the content below and move it.
   await expect(demo.button('I Understand')).toBeVisible();
   await keys.activate(demo.button('Continue with Google'));
   await keys.tabTo(page.getByRole('radio').first());
@@ -68,7 +68,7 @@ test('leads a person through the whole product by keys alone, with the focus see
   await keys.press('Enter');
   const canvas = demo.get('img', '3D structure view');
   await expect(canvas).toHaveAccessibleDescription(/^Backbone of .*: 60 residues/);
-  // The viewer has come: its canvas stands on the one with the name.
+  // The viewer has loaded: its canvas covers the labeled one.
   await expect(demo.get('region', '3D Structure').locator('canvas')).toHaveCount(2);
   await keys.activate(demo.button('Rotate'));
   await keys.activate(demo.button('Zoom'), 'Space');

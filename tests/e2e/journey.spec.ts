@@ -16,7 +16,7 @@ const backends = [
 ] as const;
 
 for (const [backendName, query] of backends)
-  test(`LAND-01, TEN-03 leads from the landing through ten steps, with a run of the agents and its files, over ${backendName} (S-57, S-58, S-63, S-65, S-66, S-75)`, async ({
+  test(`LAND-01, TEN-03 completes the ten steps from the landing page, with a run of the agents and its files, with ${backendName} (S-57, S-58, S-63, S-65, S-66, S-75)`, async ({
     demo,
     page,
   }) => {
@@ -76,7 +76,7 @@ for (const [backendName, query] of backends)
     await expect(demo.button('Continue')).toHaveCount(0);
   });
 
-test('TEN-17, TEN-32, TEN-33, TEN-34 does nothing for a blank interest, brings a journey back after a reload, forgets it when a new one is wished for, and opens the landing for a record that cannot be read (S-60, S-68)', async ({
+test('TEN-17, TEN-32, TEN-33, TEN-34 ignores a blank interest, restores a journey after a reload, removes it for a new one, and opens the landing page for an unreadable record (S-60, S-68)', async ({
   demo,
   page,
 }) => {
@@ -121,7 +121,7 @@ for (const [scenario, statusText] of [
   ['failing', 'Error'],
   ['offline', 'Offline'],
 ] as const)
-  test(`MAIN-13, MAIN-17, MAIN-18 tells in header and footer that the backend is not there: ${statusText} (S-55, S-61)`, async ({
+  test(`MAIN-13, MAIN-17, MAIN-18 shows in header and footer that the backend is not available: ${statusText} (S-55, S-61)`, async ({
     demo,
     page,
     baseURL,
@@ -139,7 +139,7 @@ for (const [scenario, statusText] of [
     await expect(demo.button('Start Your Journey')).toBeEnabled();
   });
 
-test('MAIN-12 shows the view that its toggles ask for, the design before the demo before the platform (S-56)', async ({
+test('MAIN-12 shows the view that is toggled on; design takes precedence over demo, and demo over platform (S-56)', async ({
   demo,
   page,
 }) => {
@@ -160,7 +160,7 @@ test('MAIN-12 shows the view that its toggles ask for, the design before the dem
   await expect(demo.button('Start Your Journey')).toBeVisible();
 });
 
-test('never overwrites in silence what another tab did with the same journey', async ({
+test('never silently overwrites changes of another tab to the same journey', async ({
   demo,
   page,
   context,
@@ -178,7 +178,7 @@ test('never overwrites in silence what another tab did with the same journey', a
   await second.close();
 });
 
-test('MAIN-20 says so when there is no root element (S-70)', async ({ page }) => {
+test('MAIN-20 throws an error if there is no root element (S-70)', async ({ page }) => {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.route('**/', async (route) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const [, PAPER, HYPOTHESIS, LITERATURE, EXPERIMENT, COMPANY] = STEP_TITLES;
 
-test('leads through all six steps by Tab, arrows, Space and Enter alone, with the focus seen at each stop (S-01)', async ({
+test('completes all six steps with only Tab, arrows, Space and Enter, with a visible focus at each stop (S-01)', async ({
   demo,
   page,
 }) => {
@@ -72,7 +72,7 @@ test('leads through all six steps by Tab, arrows, Space and Enter alone, with th
   await download;
 });
 
-test('puts the focus of an alert on OK, closes it with Escape and gives the focus back (S-31)', async ({
+test('focuses OK in an alert, closes it with Escape and restores the focus (S-31)', async ({
   demo,
   page,
 }) => {
@@ -95,7 +95,7 @@ test('puts the focus of an alert on OK, closes it with Escape and gives the focu
   await expect(generateButton).toBeFocused();
 });
 
-test('reaches the skip link with the first Tab, which shows it and leads past everything before the view', async ({
+test('shows the skip link on the first Tab, and it skips everything before the view', async ({
   demo,
   page,
 }) => {
@@ -113,7 +113,7 @@ test('reaches the skip link with the first Tab, which shows it and leads past ev
   await expect(demo.button('Start Your Journey')).toBeFocused();
 });
 
-test('leads home by the title with the settings of the page, and keeps what was typed', async ({
+test('opens the start page from the title with the current settings and keeps the input', async ({
   demo,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Half of the threshold of Web Vitals: https://web.dev/articles/cls */
+/** Half of the Web Vitals threshold: https://web.dev/articles/cls */
 const MAX_SHIFT = 0.05;
 
 declare global {
@@ -29,7 +29,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test('nothing moves away when what the server says of the platform comes late', async ({
+test('the layout does not shift when a reply about the platform arrives late', async ({
   demo,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('nothing moves away when what the server says of the platform comes late', 
   allowReplies();
   await expect(demo.button('I Understand')).toBeVisible();
   const { shifts, shifted } = await page.evaluate(async () => {
-    // What moved in the last frame is told after it.
+    // Layout shifts of the last frame are reported after it.
     for (let frame = 0; frame < 3; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return { shifts: window.shifts, shifted: window.shifted };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** What the running animations change, fades and colours aside. */
+/** Properties that the running animations change, except opacity and colors. */
 const listAnimations = (page: Page) =>
   page.evaluate(() => {
     const ignoredProperties =
@@ -14,7 +14,7 @@ const listAnimations = (page: Page) =>
       .filter((property) => !ignoredProperties.test(property));
   });
 
-test('things move while a step opens and a call is under way, and rest for those who asked for less motion', async ({
+test('animations run while a step opens and a call is in progress, but not with reduced motion', async ({
   demo,
   page,
 }) => {
@@ -30,7 +30,7 @@ test('things move while a step opens and a call is under way, and rest for those
   expect(await listAnimations(page)).toEqual([]);
 });
 
-test('T-68 dialogs and menus open without an animation for those who asked for less motion', async ({
+test('T-68 dialogs and menus open without animation with reduced motion', async ({
   demo,
   page,
 }) => {

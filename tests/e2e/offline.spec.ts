@@ -12,7 +12,7 @@ const getHeading = (page: Page) =>
   page.getByRole('heading', { name: 'From a research interest to a company' });
 
 test.describe('the service worker', () => {
-  test('SW-01, SW-02, API-32 is registered from the root of the real server, under its policy, and keeps no reply and no page with a token (S-71)', async ({
+  test('SW-01, SW-02, API-32 is registered from the root of the real server under its policy, and caches no replies and no page with a token (S-71)', async ({
     demo,
     page,
   }) => {
@@ -42,12 +42,12 @@ test.describe('the service worker', () => {
     expect(stored.paths.join()).not.toContain('secret');
   });
 
-  test('opens the page without a network, says so, and leads through the whole product with the engine of the browser: the flow, ten steps, agents, a file, a circuit and twelve steps', async ({
+  test('opens the page offline, says so, and runs the whole product with the engine in the browser: the flow, ten steps, agents, a file, a circuit and twelve steps', async ({
     context,
     demo,
     page,
   }) => {
-    // The longest walk of all, and everything in it is computed in the page.
+    // The longest test: the whole product, computed in the page.
     test.setTimeout(240_000);
     const site = await serveStaticSite();
     await page.goto(site.url);
@@ -83,7 +83,7 @@ test.describe('the service worker', () => {
     await expect(page.getByText(/^You are offline\./)).toBeHidden();
   });
 
-  test('MAIN-01 leaves the server its three paths; every other one is the main page, with a network and without', async ({
+  test('MAIN-01 leaves three paths to the server and shows the main page at all others, online and offline', async ({
     context,
     page,
   }) => {
@@ -105,7 +105,7 @@ test.describe('the service worker', () => {
     await context.setOffline(false);
   });
 
-  test('SW-03 is removed, and the page loaded again once, where its script is gone (S-71)', async ({
+  test('SW-03 is removed, and the page reloaded once, if its script no longer exists (S-71)', async ({
     page,
   }) => {
     const site = await serveStaticSite();
@@ -123,7 +123,7 @@ test.describe('the service worker', () => {
     await site.close();
   });
 
-  test('offers a new version, and takes it when a person wants it', async ({ page }) => {
+  test('offers a new version and activates it when the user agrees', async ({ page }) => {
     const site = await serveStaticSite();
     await page.goto(site.url);
     await waitForController(page);

@@ -8,7 +8,7 @@ const backends = [
 ] as const;
 
 for (const [backendName, query] of backends)
-  test(`QC-08 makes a circuit, draws it, runs it and takes it along, over ${backendName} (S-78, S-79)`, async ({
+  test(`QC-08 creates, draws, runs and downloads a circuit, with ${backendName} (S-78, S-79)`, async ({
     demo,
     page,
   }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const RECORD = 'spinout-flow:default';
 
-test('comes back after a reload at each of the six steps as it was, and asks the server nothing (T-79)', async ({
+test('restores each of the six steps after a reload without a request to the server (T-79)', async ({
   demo,
   page,
 }) => {
@@ -101,7 +101,7 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   );
 });
 
-test('names a file that it cannot open again by itself, and reads it once it is chosen again (T-79)', async ({
+test('names a file that must be chosen again after a reload, and reads it then (T-79)', async ({
   demo,
   page,
 }) => {
@@ -116,7 +116,7 @@ test('names a file that it cannot open again by itself, and reads it once it is 
   await demo.expectStep(3);
 });
 
-test('still builds on the uploaded paper when the page was reloaded before the hypothesis (T-79)', async ({
+test('uses the uploaded paper when the page was reloaded before the hypothesis (T-79)', async ({
   demo,
   page,
 }) => {
@@ -133,7 +133,7 @@ test('still builds on the uploaded paper when the page was reloaded before the h
   );
 });
 
-test('offers to go on after a reload in the middle of a call, and sends nothing until then (T-79)', async ({
+test('offers to continue after a reload during a call, and sends nothing until then (T-79)', async ({
   demo,
   page,
 }) => {
@@ -157,7 +157,7 @@ const waysToStart = {
     await demo.clearSavedJourney();
     await demo.open();
   },
-  'a person asks for it': async (demo: DemoPage) => {
+  'the user asks for it': async (demo: DemoPage) => {
     await demo.press('Start a new journey');
     const question = demo.get('dialog', 'Start a new journey?');
     await demo.get('button', 'Start a new journey', question).click();
@@ -166,7 +166,7 @@ const waysToStart = {
 };
 
 for (const [reason, startJourney] of Object.entries(waysToStart)) {
-  test(`begins another journey when ${reason} (T-05)`, async ({ demo, page }) => {
+  test(`starts a new journey when ${reason} (T-05)`, async ({ demo, page }) => {
     const journeyId = () =>
       page.evaluate(
         (key) =>
@@ -185,7 +185,7 @@ for (const [reason, startJourney] of Object.entries(waysToStart)) {
   });
 }
 
-test('keeps the journey unless a person confirms that it may go, by keyboard too', async ({
+test('keeps the journey unless the user confirms its removal, also by keyboard', async ({
   demo,
   page,
 }) => {
@@ -210,7 +210,10 @@ test('keeps the journey unless a person confirms that it may go, by keyboard too
   await expect(page.locator('*:focus').filter({ has: title })).toBeVisible();
 });
 
-test('puts a damaged record aside, says so and starts anew (T-79)', async ({ demo, page }) => {
+test('backs up a damaged record, says so and starts a new journey (T-79)', async ({
+  demo,
+  page,
+}) => {
   await demo.clearSavedJourney();
   await page.evaluate((key) => localStorage.setItem(key, '{"schemaVersion":1,"step'), RECORD);
   await demo.open();
@@ -223,10 +226,7 @@ test('puts a damaged record aside, says so and starts anew (T-79)', async ({ dem
   );
 });
 
-test('says when the browser keeps nothing, and works all the same (T-79)', async ({
-  demo,
-  page,
-}) => {
+test('says that the browser cannot save, and still works (T-79)', async ({ demo, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -24,7 +24,7 @@ const chooseMenuItem = async (page: Page, account: string, item: string) => {
 const getRow = (page: Page) =>
   page.getByRole('dialog').getByRole('listitem').filter({ hasText: INTEREST });
 
-/** The next journey that the page saves on the server. */
+/** Waits until the page saves a journey on the server. */
 const waitForSave = (page: Page) =>
   page.waitForResponse(
     (response) =>
@@ -32,7 +32,7 @@ const waitForSave = (page: Page) =>
       new URL(response.url()).pathname === '/api/v1/journeys',
   );
 
-test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on, opened in another browser, and nobody else’s (T-43, T-09)', async ({
+test('MENU-03 a guest’s journey is imported at sign-in, autosaved, opened in another browser, and private to the account (T-43, T-09)', async ({
   demo,
   page,
   browser,

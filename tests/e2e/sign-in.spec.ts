@@ -43,7 +43,7 @@ const readAllStorage = (page: Page) =>
   );
 
 test.describe('sign-in', () => {
-  test('leads to the provider and back to where it began, in every tab, keeps the person over a reload and what was typed over a token that ran out, and signs out everywhere (S-86, S-87, S-88)', async ({
+  test('signs in through the provider in every tab, survives a reload, keeps the input when a token expires, and signs out everywhere (S-86, S-87, S-88)', async ({
     demo,
     page,
     context,
@@ -68,7 +68,7 @@ test.describe('sign-in', () => {
     await demo.press('Paste Text');
     await demo.get('textbox', 'Paper text').fill('Spindles rose after training.');
     const oldTokens = await expireToken(page);
-    // The call itself, or the journey that is saved meanwhile: whoever is refused first brings the new token for both.
+    // Either the call or the autosave is refused first and refreshes the token for both.
     const [allStatuses, analysisStatuses] = [
       watchStatuses(page, '/api/'),
       watchStatuses(page, '/analyze-paper'),
@@ -94,9 +94,9 @@ test.describe('sign-in', () => {
       for (const token of [...Object.values(oldTokens), ...Object.values(newTokens)])
         expect(stored).not.toContain(token);
     }
-    // The journey of this browser stays.
+    // The journey in this browser is kept.
     await demo.expectStep(3);
-    // What the person typed behind the gate does not.
+    // Input that requires sign-in is not.
     await prompt(other).getByRole('button', { name: 'Continue as Guest' }).click();
     await expect(topic).toHaveValue('');
   });
@@ -115,7 +115,7 @@ test.describe('sign-in', () => {
     await expect(demo.get('textbox', 'Research Interests')).toHaveValue('sleep, memory');
   });
 
-  test('MENU-03, MENU-04 lists the journeys of this browser, and shows an administrator how the platform is set up (S-89)', async ({
+  test('MENU-03, MENU-04 lists the journeys in this browser and shows the admin panel to an administrator (S-89)', async ({
     demo,
     page,
   }) => {
@@ -143,7 +143,7 @@ test.describe('sign-in', () => {
     await demo.expectStep(1);
   });
 
-  test('goes on as a guest, and says when a provider refused (S-86, S-87)', async ({
+  test('continues as a guest, and shows that a provider refused (S-86, S-87)', async ({
     demo,
     page,
   }) => {
@@ -158,10 +158,7 @@ test.describe('sign-in', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('shows a demo account, marked as one, where no server answers (S-86)', async ({
-    demo,
-    page,
-  }) => {
+  test('shows a labeled demo account if no server answers (S-86)', async ({ demo, page }) => {
     await demo.openHome('?view=demo&scenario=failing&call=session.health');
     await prompt(page).getByRole('button', { name: 'Continue with GitHub' }).click();
     await expect(page.getByText('Demo account').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const CONFLICT = /a different run|was changed in another tab/;
 
-test('shows a run of the agents in a second tab as far as the first one does it, and asks nothing of anybody', async ({
+test('shows the progress of a run of the first tab in a second tab, without requests or prompts', async ({
   demo,
   page,
   context,

@@ -18,10 +18,10 @@ const readDownload = async (download: Download) => readFileSync(await download.p
 
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-test.describe('as a person meets it, with its motion and its service worker', () => {
+test.describe('with animations and the service worker', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' }, serviceWorkers: 'allow' });
 
-  test('DL-01, DL-05 leads from a suggestion and a PDF through all six steps, and the report and the documents open elsewhere; nothing is written to the console, and no other origin is asked (S-01, S-32, S-33)', async ({
+  test('DL-01, DL-05 completes all six steps from a suggestion and a PDF; other programs can open the report and the documents; the console stays empty, and no request goes to another origin (S-01, S-32, S-33)', async ({
     demo,
     page,
   }) => {

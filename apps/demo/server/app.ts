@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { identifyCaller } from './api/identify-caller.js';
-import { catalogueRoutes, type ServiceHealth } from './api/catalogue.routes.js';
+import { catalogRoutes, type ServiceHealth } from './api/catalog.routes.js';
 import { contractRoutes, type ContractServices } from './api/contract.routes.js';
 import { runsRoutes, type ReadableRuns } from './api/runs.routes.js';
 import { IDENTITY_PATH, type Auth } from './auth/open-auth.js';
@@ -73,7 +73,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono<App
   );
   app.route('/', await contractRoutes(dependencies.contract));
   app.route('/', runsRoutes(dependencies.runs));
-  app.route('/', catalogueRoutes(dependencies.getHealth));
+  app.route('/', catalogRoutes(dependencies.getHealth));
   if (dependencies.pages) app.route('/', dependencies.pages);
   return app;
 }

@@ -16,7 +16,7 @@ const getErrorMessage = (environment: Record<string, string>): string => {
 };
 
 describe('configuration', () => {
-  it('needs nothing: a machine of one’s own, its own database, no source asked, nothing shared', () =>
+  it('has defaults for a local server with an embedded database and no public sources', () =>
     expect(readFrom()).toEqual({
       port: 4173,
       host: 'localhost',
@@ -117,7 +117,7 @@ describe('configuration', () => {
     ['SPINOUT_ALLOWED_ORIGINS', 'https://app.example/path'],
     ['SPINOUT_FRAME_ANCESTORS', 'null'],
     ['LOG_LEVEL', 'verbose'],
-  ])('names %s and its value “%s”, says what it must be and gives an example', (name, value) => {
+  ])('reports %s with its value “%s”, what it must be, and an example', (name, value) => {
     const errorText = getErrorMessage({ [name]: value });
     expect(errorText).toContain(`${name} is ${JSON.stringify(value)}. It must `);
     expect(errorText).toMatch(new RegExp(`, for example ${name}=\\S`));
@@ -127,7 +127,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://me:hush@db/spinout'],
     ['METRICS_TOKEN', 'hush'],
     ['GOOGLE_CLIENT_SECRET', 'hush hush'],
-  ])('does not repeat a wrong %s', (name, value) => {
+  ])('does not repeat an invalid %s', (name, value) => {
     const errorText = getErrorMessage({ GOOGLE_CLIENT_ID: 'id', [name]: value });
     expect(errorText).toContain(`${name} cannot be used. It must `);
     expect(errorText).not.toContain('hush');
@@ -138,16 +138,16 @@ describe('configuration', () => {
     ['ORCID_CLIENT_SECRET', 'ORCID_CLIENT_ID'],
     ['LANGUAGE_MODEL_NAME', 'LANGUAGE_MODEL_URL'],
     ['LANGUAGE_MODEL_KEY', 'LANGUAGE_MODEL_URL'],
-  ])('says that %s is set without %s', (given, missing) =>
+  ])('reports that %s is set without %s', (given, missing) =>
     expect(getErrorMessage({ [given]: 'x' })).toContain(`${given} is set, but ${missing} is not.`),
   );
 
-  it('names all that is wrong at once, and takes an empty variable as not set', () => {
+  it('reports all problems at once and ignores empty variables', () => {
     expect(getErrorMessage({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
     expect(readFrom({ PORT: '', LOG_LEVEL: '  ' })).toEqual(readFrom());
   });
 
-  it('prints no secret, however it is printed', () => {
+  it('never prints secrets', () => {
     const read = readFrom({
       DATABASE_URL: 'postgres://me:hush@db/spinout',
       ORCID_CLIENT_ID: 'id',
@@ -165,6 +165,6 @@ describe('configuration', () => {
     expect(inspect({ secret })).toBe('{ secret: [secret] }');
   });
 
-  it('keeps the database in memory where that is asked for', () =>
+  it('can keep the database in memory', () =>
     expect(readConfiguration({ SPINOUT_DATA: 'memory:' }, '/srv').database.folder).toBeNull());
 });

@@ -6,7 +6,7 @@ import type { Secret } from './secret.js';
 
 export type { LiveSource, LogLevel } from './configuration.variables.js';
 
-/** What a sign-in provider gave when this server was registered there. */
+/** Client id and secret from the registration of this server at a provider. */
 export interface ProviderKeys {
   readonly clientId: string;
   readonly clientSecret: Secret;
@@ -102,7 +102,7 @@ export function readConfiguration(
   const provider = (name: string): ProviderKeys | null => {
     const id = `${name}_CLIENT_ID`;
     requireBoth(id, `${name}_CLIENT_SECRET`);
-    const clientId = read(id, variables.text('be the id that the provider gave', 'abc123'));
+    const clientId = read(id, variables.text('be the client id from the provider', 'abc123'));
     const clientSecret = read(`${name}_CLIENT_SECRET`, variables.secret('s3cr3t'));
     return clientId !== null && clientSecret !== null ? { clientId, clientSecret } : null;
   };
@@ -118,7 +118,7 @@ export function readConfiguration(
   const languageModel = (): Configuration['languageModel'] => {
     requireBoth('LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL_NAME');
     const url = read('LANGUAGE_MODEL_URL', variables.address('http://localhost:11434/v1'));
-    const name = read('LANGUAGE_MODEL_NAME', variables.text('name a model', 'llama3.3'));
+    const name = read('LANGUAGE_MODEL_NAME', variables.text('be the name of a model', 'llama3.3'));
     const key = read('LANGUAGE_MODEL_KEY', variables.secret('abc123'));
     if (key !== null && !isSet('LANGUAGE_MODEL_URL')) {
       problems.push('LANGUAGE_MODEL_KEY is set, but LANGUAGE_MODEL_URL is not. Set both.');
@@ -130,7 +130,7 @@ export function readConfiguration(
   const publicOrigin =
     read('PUBLIC_ORIGIN', variables.origin) ?? `http://localhost:${String(port)}`;
   const data =
-    read('SPINOUT_DATA', variables.text(`be a folder, or "${IN_MEMORY}"`, '/var/lib/spinout')) ??
+    read('SPINOUT_DATA', variables.text(`be a folder or "${IN_MEMORY}"`, '/var/lib/spinout')) ??
     DEFAULT_FOLDER;
   const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.trueOrFalse);
   const internalOrigin = read('INTERNAL_ORIGIN', variables.internalOrigin);

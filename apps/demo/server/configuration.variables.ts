@@ -70,7 +70,7 @@ export const proxies: Variable<number> = {
 
 export const host: Variable<string> = {
   schema: z.string().check(z.regex(/^[\w.:-]+$/)),
-  requirement: 'be a host name or an address to listen on, without scheme and port',
+  requirement: 'be a host name or IP address to listen on, without scheme and port',
   example: '0.0.0.0',
 };
 
@@ -78,7 +78,7 @@ export const databaseUrl: Variable<Secret> = {
   schema: hidden(
     z.string().check(z.refine((text) => URL.canParse(text) && /^postgres(ql)?:\/\//.test(text))),
   ),
-  requirement: 'be the address of a Postgres database',
+  requirement: 'be the URL of a Postgres database',
   example: 'postgres://user:password@localhost:5432/spinout',
   hidden: true,
 };
@@ -91,40 +91,40 @@ export const text = (requirement: string, example: string): Variable<string> => 
 
 export const secret = (example: string): Variable<Secret> => ({
   schema: hidden(z.string().check(z.regex(/^\S+$/))),
-  requirement: 'hold no spaces',
+  requirement: 'not contain spaces',
   example,
   hidden: true,
 });
 
 export const metricsToken: Variable<Secret> = {
   schema: hidden(z.string().check(z.minLength(MIN_TOKEN_CHARACTERS), z.regex(/^[\w.~+/-]+=*$/))),
-  requirement: `have ${MIN_TOKEN_CHARACTERS} or more characters, of those that a bearer token may have`,
+  requirement: `have at least ${MIN_TOKEN_CHARACTERS} characters that are valid in a bearer token`,
   example: 'the output of "openssl rand -hex 16"',
   hidden: true,
 };
 
 export const address = (example: string): Variable<string> => ({
   schema: Address,
-  requirement: 'be an address that begins with https:// or http://, without a user name',
+  requirement: 'be a URL that starts with https:// or http://, without a user name',
   example,
 });
 
 export const origin: Variable<string> = {
   schema: Origin,
-  requirement: 'be an origin: scheme, host and port, with no path and no slash at its end',
+  requirement: 'be an origin: scheme, host and port, without a path or trailing slash',
   example: 'https://spinout.example.org',
 };
 
 export const origins: Variable<readonly string[]> = {
   schema: list(Origin),
   requirement:
-    'be a list of origins with commas between: scheme, host and port, with no slash at the end',
+    'be a comma-separated list of origins: scheme, host and port, without a trailing slash',
   example: 'https://app.example.org,https://lab.example.org',
 };
 
 export const addresses = (example: string): Variable<readonly string[]> => ({
   schema: list(Address),
-  requirement: 'be a list of full addresses with commas between',
+  requirement: 'be a comma-separated list of full URLs',
   example,
 });
 
@@ -139,7 +139,7 @@ const isAdministrator = (text: string) => {
 export const administrators: Variable<readonly string[]> = {
   schema: list(z.string().check(z.refine(isAdministrator))),
   requirement:
-    'be a list of people with commas between, each as google:, github: or orcid: and their id there',
+    'be a comma-separated list of accounts, each as google:, github: or orcid: followed by the id',
   example: 'orcid:0000-0002-1825-0097,github:583231',
 };
 
@@ -159,13 +159,13 @@ export const internalOrigin: Variable<string> = {
 
 export const liveSources: Variable<readonly LiveSource[]> = {
   schema: list(z.enum(LIVE_SOURCES)),
-  requirement: `be a list of ${LIVE_SOURCES.join(', ')}, with commas between`,
+  requirement: `be a comma-separated list of these: ${LIVE_SOURCES.join(', ')}`,
   example: 'pubmed,crossref',
 };
 
 export const email: Variable<string> = {
   schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
-  requirement: 'be a mail address',
+  requirement: 'be an email address',
   example: 'you@example.org',
 };
 

@@ -9,7 +9,7 @@ import { createEngineDependencies } from './engine-dependencies.js';
 const KEY = 'sk-made-up-and-secret';
 const now = () => new Date('2026-03-01T12:00:00Z');
 
-/** A server on this machine that answers every request with the given status and body. */
+/** Starts a local server that replies to every request with this status and body. */
 const startModelServer = async (status: number, body: unknown) => {
   const sent: string[] = [];
   const server = createServer((incoming, response) => {
@@ -67,13 +67,13 @@ const requestHypothesis = async (environment: Record<string, string>) => {
 const getHypothesis = async (environment: Record<string, string>) =>
   (await requestHypothesis(environment)).hypothesis;
 
-describe('what the engines may use', () => {
-  it('is no model and no public source where none is configured', () =>
+describe('the dependencies of the engines', () => {
+  it('include no model and no public source unless configured', () =>
     expect(Object.keys(createEngineDependencies(readConfiguration({}, '/srv')))).toEqual([
       'fetchPaper',
     ]));
 
-  it('is the model that the configuration names, under its key', async () => {
+  it('include the configured model with its key', async () => {
     const { url, sent } = await startModelServer(200, createCompletion(INVENTED_QUOTES));
     const environment = {
       LANGUAGE_MODEL_URL: url,
@@ -87,7 +87,7 @@ describe('what the engines may use', () => {
     expect(sent).toEqual([`/v1/chat/completions Bearer ${KEY}`]);
   });
 
-  it('tells in the reply what the model took, as its server reported it', async () => {
+  it('report the usage of the model as its server states it', async () => {
     const usage = { prompt_tokens: 812, completion_tokens: 94, total_tokens: 906 };
     const { url } = await startModelServer(200, { ...createCompletion(INVENTED_QUOTES), usage });
     const reply = await requestHypothesis({
@@ -103,7 +103,7 @@ describe('what the engines may use', () => {
     ['refused', 401, { error: { message: KEY } }],
     ['limited', 429, { error: { message: KEY } }],
     ['unreachable', 500, {}],
-  ])('shows the engine’s own hypothesis and says why: %s', async (why, status, body) => {
+  ])('fall back to the engine’s own hypothesis and say why: %s', async (why, status, body) => {
     const plain = await getHypothesis({});
     const { url } = await startModelServer(status, body);
     const { source, ...shown } = await getHypothesis({

@@ -20,5 +20,5 @@ export async function findFreePort(port: number, host: string): Promise<number> 
   for (let next = port; next <= HIGHEST; next += 1) {
     if (await isFree(next, host)) return next;
   }
-  throw new Error(`No port from ${String(port)} on is free.`);
+  throw new Error(`No port from ${String(port)} upward is free.`);
 }

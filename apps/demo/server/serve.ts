@@ -14,7 +14,7 @@ async function main() {
   const requested = readConfiguration(process.env, process.cwd());
   const port = await findFreePort(requested.port, requested.host);
   if (port !== requested.port) {
-    print(`Port ${String(requested.port)} is in use, so the next free one was taken.`);
+    print(`Port ${String(requested.port)} is in use. Using the next free port.`);
   }
   // The default origin is the address that the server listens on.
   const configuration = readConfiguration({ ...process.env, PORT: String(port) }, process.cwd());

@@ -10,7 +10,7 @@ interface Appearance {
   readonly theme: 'light' | 'dark' | 'high-contrast';
   readonly dir: 'ltr' | 'rtl';
   readonly size: { readonly width: number; readonly height: number };
-  /** What this look may judge otherwise than the looks before it: themes differ in colours, directions in places. */
+  /** Rules whose results may differ from earlier appearances: themes change colors, directions change the layout. */
   readonly rules: Rules;
 }
 

@@ -136,7 +136,7 @@ export class DemoPage {
     while ((await closed.count()) > 0) await closed.first().click();
   }
 
-  /** The shortest way through the steps before the given one. */
+  /** Completes the steps before the given one in the shortest way. */
   async goToStep(step: number, file?: PaperFile): Promise<void> {
     const stepActions = [
       () => this.chooseTopic(),

@@ -58,7 +58,7 @@ export class JourneyPage {
   }
 }
 
-/** Does something that ends in a download. */
+/** Performs an action and waits for its download. */
 export const waitForDownload = async (
   page: Page,
   action: () => Promise<void>,
@@ -67,6 +67,6 @@ export const waitForDownload = async (
   return download;
 };
 
-/** A downloaded file's text. */
+/** Reads a downloaded file as text. */
 export const readDownload = async (download: Download): Promise<string> =>
   readFileSync(await download.path(), 'utf8');

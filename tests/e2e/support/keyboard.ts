@@ -45,14 +45,14 @@ export class Keyboard {
       await this.press('Tab');
       const where = await getFocusedName(this.page);
       if (where.startsWith('BODY')) continue;
-      // A page that has just come may still get its styles, or be pushed by what is loaded above.
+      // A page that was just opened may still load styles or content above.
       const expectSoon = (check: typeof isFocusVisible, description: string) =>
         expect.poll(() => check(this.page), { message: `${description} at: ${where}` }).toBe(true);
-      await expectSoon(isFocusVisible, 'the focus is seen');
+      await expectSoon(isFocusVisible, 'the focus is visible');
       await expectSoon(isFocusInView, 'the focus is in view');
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`Tab does not lead to ${String(target)}`);
+    throw new Error(`${String(target)} is not reachable with Tab`);
   }
 
   async activate(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
@@ -60,7 +60,7 @@ export class Keyboard {
     await this.press(key);
   }
 
-  /** After a step change the focus is on the new page: what holds the step's title. */
+  /** After a step change, the element with the step's title has the focus. */
   async expectFocusOnPage(title: string): Promise<void> {
     await expect
       .poll(() =>

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Axe measures colours: what fades in has to be there, and nobody need wait for it. Colours change at once, also where
- * the browser leaves out of a long list what is not in sight, and begins the change only when axe looks.
+ * Finishes animations and disables transitions, because axe measures colors as they are painted. Parts of long lists that
+ * the browser has not rendered yet would otherwise start their transitions only when axe reads them.
  */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
@@ -23,7 +23,7 @@ const finishAnimations = (page: Page) =>
     }
   });
 
-/** Rules whose verdict depends on colours, or on where and how large things are. */
+/** Rules whose results depend on colors, or on positions and sizes. */
 const RULES = {
   all: null,
   colors: ['color-contrast', 'link-in-text-block'],
@@ -32,7 +32,7 @@ const RULES = {
 
 export type Rules = keyof typeof RULES;
 
-/** Asks axe in the page itself; it is put there once, and the page has no frames. @default all rules */
+/** Runs axe in the page, where it is injected once. The page has no frames. @default all rules */
 export const findAxeViolations = async (page: Page, rules: Rules = 'all') => {
   await finishAnimations(page);
   expect(page.frames()).toHaveLength(1);

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { collapseWhitespace } from './papers.ts';
 
 interface PdfText {
-  /** Which program read it: another one than wrote it. */
+  /** The program that read it, which is not the one that wrote it. */
   readonly reader: 'pdftotext' | 'pdf.js';
   readonly text: string;
 }
 
-/** Opens a PDF with a second program and gives its text in one line. */
+/** Opens a PDF with another program and returns its text in one line. */
 export async function readPdfText(path: string): Promise<PdfText> {
   try {
     const text = execFileSync('pdftotext', ['-enc', 'UTF-8', path, '-'], { encoding: 'utf8' });

@@ -5,7 +5,7 @@ import { preview } from 'vite';
 
 const DIST = new URL('../../../apps/demo/dist', import.meta.url);
 
-/** The built demo in a folder of its own, served as plain files. */
+/** Serves a copy of the built demo as static files. */
 export async function serveStaticSite() {
   const folder = await mkdtemp(join(tmpdir(), 'spinout-site-'));
   await cp(DIST, folder, { recursive: true });
@@ -18,7 +18,7 @@ export async function serveStaticSite() {
   });
   return {
     url: server.resolvedUrls?.local[0] ?? '',
-    /** Puts out another version: a worker with another content is one. */
+    /** Publishes a new version by changing the service worker. */
     publishNewVersion: () =>
       appendFile(join(folder, 'service-worker.js'), '\n// The next version.\n'),
     remove: (path: string) => rm(join(folder, path)),

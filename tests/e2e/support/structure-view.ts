@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 
 const RESIDUES = 60;
 
-/** A helix of Cα atoms in ångström, made up, with every band of confidence. */
+/** A made-up helix of Cα atoms in ångström, with all confidence bands. */
 const helix = Array.from({ length: RESIDUES }, (_, index) => ({
   x: 2.3 * Math.cos(index * 1.75),
   y: 1.5 * index,
@@ -12,7 +12,7 @@ const helix = Array.from({ length: RESIDUES }, (_, index) => ({
   residue: `ALA${index + 1}`,
 }));
 
-/** Without a network nobody knows coordinates: the server's runs get some. */
+/** Adds coordinates to the server's runs, because there are none without a network. */
 export const addCoordinates = async (page: Page): Promise<void> => {
   await page.route('**/research/real/run', async (route) => {
     const response = await route.fetch();
@@ -25,12 +25,12 @@ export const addCoordinates = async (page: Page): Promise<void> => {
   });
 };
 
-/** Height of the picture above its caption. */
+/** Height of the image above its caption. */
 const DRAWN_HEIGHT = 364;
 
 /**
- * Counts the pixels of a saved picture in which something is drawn, and of them those that look otherwise than on a
- * canvas. Neighbouring shades count as the same.
+ * Counts the drawn pixels of a saved image, and those of them that differ from a
+ * canvas. Similar shades count as equal.
  */
 export const countPixels = async (saved: Download, canvas: Locator) => {
   const file = readFileSync(await saved.path()).toString('base64');

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * How well a control's words can be read as they are painted: the ratio of the brightest to the darkest point where
- * the words stand, and whether what lies under them is what the control is filled with. Computed styles do not tell:
- * in forced colours a browser lays a plate of its own under words.
+ * Measures the painted contrast of a control's text: the ratio of the brightest to the darkest pixel of the text, and
+ * whether the background of the text differs from that of the control. Computed styles are not sufficient, because
+ * browsers paint a backplate behind text in forced colors mode.
  */
 export async function measureTextContrast(
   control: Locator,
@@ -13,7 +13,7 @@ export async function measureTextContrast(
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    if (!context) throw new Error('There is nothing to draw on.');
+    if (!context) throw new Error('Canvas is not supported.');
     context.drawImage(image, 0, 0);
     const controlBox = element.getBoundingClientRect();
     const range = document.createRange();

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import type { DemoPage } from './demo-page.ts';
 
-/** Looks at one view; the name says which. */
+/** Checks the view with this name. */
 export type CheckView = (view: string) => Promise<void>;
 
-/** What a person enters on the way. */
+/** Input of the user on the way. */
 interface UserInput {
-  /** Chooses a topic and goes on with it. */
+  /** Chooses a topic and continues. */
   readonly chooseTopic: () => Promise<void>;
-  /** Brings a paper, ready to be analyzed. */
+  /** Provides a paper that is ready to be analyzed. */
   readonly choosePaper: () => Promise<void>;
 }
 
-/** Shows everything the flow has to show, one view after another, and has each looked at. */
+/** Opens all views of the flow, one after another, and checks each. */
 export async function visitEveryView(
   demo: DemoPage,
   checkView: CheckView,

@@ -6,7 +6,7 @@ export function watchPage(page: Page) {
   const requestedUrls: string[] = [];
   page.on('console', (message) => consoleMessages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => consoleMessages.push(error.message));
-  // Of the context: those of the service worker are among them.
+  // Requests of the context include those of the service worker.
   page.context().on('request', (request) => requestedUrls.push(request.url()));
   const requestsToOtherOrigins = () => {
     const { origin: ownOrigin } = new URL(page.url());

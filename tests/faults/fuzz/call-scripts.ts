@@ -16,18 +16,18 @@ import { faultyServer, type Answer, type Call } from '../screens/faulty-server.j
 
 type Event = { readonly type: string; readonly [field: string]: unknown };
 
-/** How a user reaches a call, triggers it and retries it, as events without rendering. */
+/** How a user reaches, triggers and retries a call, as events without rendering. */
 export interface CallScript {
-  /** Step at which the journey begins, from 1. */
+  /** Step at which the flow starts, from 1. */
   readonly step: number;
-  /** What is entered first; each list waits for the calls of the one before. */
+  /** Events before the call; each list waits for the calls of the previous one. */
   readonly before: readonly (readonly Event[])[];
-  /** Makes the call; none where the step makes it when it opens. */
+  /** Triggers the call; empty if the step makes it when it opens. */
   readonly submit: readonly Event[];
   readonly retry: readonly Event[];
-  /** What was entered, as the flow keeps it. */
+  /** Returns the input that the flow has stored. */
   readonly getInput: (drafts: FlowSnapshot['context']['drafts']) => unknown;
-  /** Whether the flow has what the call is for. */
+  /** Whether the flow has the result of the call. */
   readonly hasResult: (context: FlowSnapshot['context']) => boolean;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Path = readonly (string | number)[];
 
-/** JSON as it is written, for what JavaScript would not write so. */
+/** Raw JSON text that `JSON.stringify` would not produce. */
 class RawJson {
   constructor(readonly text: string) {}
 }
@@ -24,7 +24,7 @@ const listPaths = (value: unknown, path: Path = []): readonly Path[] => {
 
 const DROPPED = Symbol('dropped');
 
-/** The value with something else at a path; what is not there any more is left alone. */
+/** Replaces the value at a path; a path that no longer exists is ignored. */
 const replaceAt = (
   value: unknown,
   [head, ...rest]: Path,
@@ -101,7 +101,7 @@ export interface Lengths {
   readonly depth: number;
 }
 
-/** A list so long is long enough; more would only take time. */
+/** Longer lists would only take more time. */
 const MAX_CHARACTERS = 300_000;
 
 /** Entries again and again, up to `most` of them. */
@@ -118,7 +118,7 @@ const repeatEntries = (old: unknown, maxEntries: number): unknown[] => {
 
 type Mutation = (old: unknown) => unknown;
 
-// To make them takes as long as to draw hundreds from them.
+// Shared, because creating these arbitraries takes as long as drawing hundreds of values.
 const shortText = fc.string({ unit: 'binary', maxLength: 40 });
 const anyValue = fc.jsonValue({ maxDepth: 2 });
 
@@ -140,7 +140,7 @@ const mutations = ({ text, list, depth }: Lengths): fc.Arbitrary<Mutation> =>
     anyValue.map((other) => () => other),
   );
 
-/** JSON texts like a good reply, with one to four things wrong in them. */
+/** JSON texts of a valid reply with one to four mutations. */
 export const mutatedJson = (goodReply: unknown, lengths: Lengths): fc.Arbitrary<string> => {
   const paths = listPaths(goodReply);
   const step = fc.tuple(fc.constantFrom(...paths), mutations(lengths));

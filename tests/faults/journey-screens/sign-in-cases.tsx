@@ -38,7 +38,7 @@ const account = (dependencies: JourneyCaseDependencies) =>
 
 const chooseMenuItem = (name: string) => {
   const item = all('[role=menuitem]').find(({ textContent }) => textContent.trim() === name);
-  if (item === undefined) throw new Error(`rooms: no ${name} in the menu`);
+  if (item === undefined) throw new Error(`There is no ${name} in the menu`);
   fireEvent.click(item);
 };
 
@@ -61,7 +61,7 @@ const returnFromProvider = (dependencies: JourneyCaseDependencies) => {
 };
 
 export const signInCases = {
-  'the prompt, on the way to a provider': {
+  'the sign-in prompt': {
     calls: ['session.health'],
     isReadOnly: true,
     screen: page(<SignIn theme="light" />),
@@ -81,7 +81,7 @@ export const signInCases = {
     },
     expectSuccess: ({ redirects }) => expect(redirects[0]).toContain('/auth/login/google?'),
   },
-  'the callback of a provider': {
+  'the provider callback': {
     calls: ['session.exchangeCode'],
     path: '/auth/callback?code=code-1&state=state-1',
     screen: returnFromProvider,
@@ -125,7 +125,7 @@ export const signInCases = {
       else expect(getMenuButton()).toHaveTextContent('User menu: Ada Example');
     },
   },
-  'a profile that is changed': {
+  'a profile change': {
     calls: ['session.saveProfile'],
     isSignedIn: true,
     screen: account,
@@ -145,7 +145,7 @@ export const signInCases = {
       expect(screen.getByText('Profile saved.')).toBeInTheDocument();
     },
   },
-  'a sign-out': {
+  'sign-out': {
     calls: ['session.logout'],
     continuesAfterUnmount: true,
     isSignedIn: true,

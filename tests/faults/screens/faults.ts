@@ -56,7 +56,7 @@ const session: HttpTransportSettings = {
 /** Faults after which a call has failed. The numbers are those of the fault list. */
 export const FAULTS: readonly Fault[] = [
   {
-    name: 'F1 no answer for 30 s',
+    name: 'F1 no reply for 30 s',
     answer: neverReply,
     failure: { why: 'timeout' },
     durationMs: TIMEOUT_MS,
@@ -69,13 +69,13 @@ export const FAULTS: readonly Fault[] = [
     offline: true,
   },
   {
-    name: 'F7 a 401 after which nobody is signed in',
+    name: 'F7 a 401 that ends the session',
     answer: status(401),
     failure: { why: 'refused', status: 401 },
     settings: session,
   },
   {
-    name: 'F8 a 403 in the server’s words',
+    name: 'F8 a 403 with an error message',
     answer: status(403, { error: 'Not for guests.' }),
     failure: { why: 'refused', status: 403, message: 'Not for guests.' },
   },
@@ -85,7 +85,7 @@ export const FAULTS: readonly Fault[] = [
     failure: { why: 'refused', status: 429, retryAfterS: 7 },
   },
   {
-    name: 'F9 a 429 with a date beyond what is waited for, with keys',
+    name: 'F9 a 429 with a Retry-After date that is too late, with keys',
     answer: status(
       429,
       {},
@@ -103,7 +103,7 @@ export const FAULTS: readonly Fault[] = [
     failure: { why: 'refused', status: code } as const,
   })),
   {
-    name: 'F10 503 for ever, with keys',
+    name: 'F10 503 on every attempt, with keys',
     answer: status(503),
     failure: { why: 'refused', status: 503 },
     settings: { idempotency: true },
@@ -112,7 +112,7 @@ export const FAULTS: readonly Fault[] = [
   },
   { name: 'F11 a 404', answer: status(404), failure: { why: 'refused', status: 404 } },
   {
-    name: 'F12 a page instead',
+    name: 'F12 an HTML page',
     answer: () =>
       new Response('<!doctype html><title>Gateway</title>', {
         headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -120,7 +120,7 @@ export const FAULTS: readonly Fault[] = [
     failure: unreadable('text/html'),
   },
   {
-    name: 'F13 a truncated answer',
+    name: 'F13 a truncated reply',
     answer: ({ id }) =>
       new Response(truncateReply(id), { headers: { 'content-type': 'application/json' } }),
     failure: unreadable('application/json'),
@@ -146,7 +146,7 @@ export const FAULTS: readonly Fault[] = [
     failure: unreadable('application/zip'),
   },
   {
-    name: 'F22 a body that trickles',
+    name: 'F22 a very slow body',
     answer: replySlowly,
     failure: { why: 'timeout' },
     durationMs: TIMEOUT_MS,

@@ -70,7 +70,7 @@ const doubleClick = async (call: Call) => {
   expect(sent).toHaveLength(1);
 };
 
-/** What is asked second, and what shows when only that counts. */
+/** The second request, and what is shown if only its reply counts. */
 const outOfOrderReplies: Partial<
   Record<
     Call,
@@ -150,7 +150,7 @@ const replyOutOfOrder = async (call: Call) => {
   expect(sent).toHaveLength(2);
 };
 
-/** What shows of an answer that holds only what it must. */
+/** What is shown for a reply with only the required fields. */
 const minimalReplyExpectations: Record<Exclude<Call, 'pdf.generate'>, (done: unknown[]) => void> = {
   'topics.suggest': () => expect(screen.getByText('Bare topic')).toBeInTheDocument(),
   'paper.analyze': (done) =>
@@ -206,11 +206,11 @@ const showDuplicates = async (call: Call) => {
 
 /** Double clicks, late and overtaken replies, and unusual but valid replies. */
 export const SITUATIONS: readonly Situation[] = [
-  { name: 'F4 the page is left in mid-call', run: leave },
+  { name: 'F4 an unmount during a call', run: leave },
   { name: 'F5 a double click', run: doubleClick },
-  { name: 'F6 answers that overtake each other', run: replyOutOfOrder },
-  { name: 'F17 everything optional missing', run: showMinimalReply(MINIMAL_REPLIES) },
-  { name: 'F18 null for everything that may be null', run: showMinimalReply(NULL_REPLIES) },
-  { name: 'F19 a list of ten thousand', run: showManyEntries },
-  { name: 'F21 everything delivered twice', run: showDuplicates },
+  { name: 'F6 replies out of order', run: replyOutOfOrder },
+  { name: 'F17 all optional fields missing', run: showMinimalReply(MINIMAL_REPLIES) },
+  { name: 'F18 null in all nullable fields', run: showMinimalReply(NULL_REPLIES) },
+  { name: 'F19 a list of ten thousand entries', run: showManyEntries },
+  { name: 'F21 duplicate entries', run: showDuplicates },
 ];

@@ -13,7 +13,7 @@ interface OverrideDependencies {
 }
 
 const NOT_FINISHED = 'The research run did not finish. Please start it again.';
-const CANCELLED = 'This research run was cancelled.';
+const CANCELLED = 'This research run was canceled.';
 
 /** Calls that the server answers instead of the engine: durable runs and the health check. */
 export const callOverrides = ({
@@ -24,7 +24,7 @@ export const callOverrides = ({
 }: OverrideDependencies): Readonly<Record<string, Override>> => ({
   'research.run': async ({ body, signal }, owner, key) => {
     const topic = parseTopic(body.kind === 'json' ? body.value : body.fields);
-    if (topic === null) return json(400, { error: 'Invalid request: topic is needed' });
+    if (topic === null) return json(400, { error: 'Invalid request: a topic is required' });
     const options = key === null ? {} : { id: await findRunId(runs, { owner, key, topic }) };
     const id = await runs.start(owner, topic, options);
     const run = await runs.wait(id, signal);
@@ -40,7 +40,7 @@ export const callOverrides = ({
   'tenStep.health': async () =>
     ping().then(
       () => json(200, { status: 'ok', at: now().toISOString() }),
-      () => json(503, { status: 'unavailable', error: 'The database does not answer.' }),
+      () => json(503, { status: 'unavailable', error: 'The database is not available.' }),
     ),
 });
 

@@ -27,6 +27,6 @@ export function chooseCall(candidates: readonly Candidate[], value: unknown): An
   const [best] = [...candidates].sort(
     (a, b) => missing(a) - missing(b) || b.fields.length - a.fields.length,
   );
-  if (!best) throw new Error('A path without a call was asked.');
+  if (!best) throw new Error('No endpoint matches this path.');
   return best.call;
 }

@@ -20,7 +20,7 @@ const reply = (status: number, text: string): WireReply => ({
 
 describe('a request with an Idempotency-Key', () => {
   eachDatabase((database) => {
-    /** An app whose call does these things, one per request that is really worked on. */
+    /** Serves a call with one handler per request that is processed. */
     const serve = (...handlers: readonly (() => Promise<WireReply> | WireReply)[]) => {
       const replies = idempotentReplies(database().db, { now: () => new Date() });
       const owner = `user:${randomUUID()}`;
@@ -50,7 +50,7 @@ describe('a request with an Idempotency-Key', () => {
     };
 
     it.each([500, 501, 502, 503, 504])(
-      'runs again after a reply with status %i',
+      'is processed again after a reply with status %i',
       async (status) => {
         const { send, callCount } = serve(
           () => reply(status, 'failed'),
@@ -66,7 +66,7 @@ describe('a request with an Idempotency-Key', () => {
     it.each([
       ['an exception', new Error('boom')],
       ['a timeout', new DOMException('The time is up.', 'TimeoutError')],
-    ])('runs again after %s', async (_, fault) => {
+    ])('is processed again after %s', async (_, fault) => {
       const { send, callCount } = serve(
         () => Promise.reject(fault),
         () => Promise.reject(fault),
@@ -78,7 +78,7 @@ describe('a request with an Idempotency-Key', () => {
       expect(callCount()).toBe(3);
     });
 
-    it('may ask for something else under a key whose request failed', async () => {
+    it('accepts another request under a key whose request failed', async () => {
       const { send } = serve(
         () => reply(503, 'failed'),
         () => reply(200, 'done'),
@@ -87,7 +87,7 @@ describe('a request with an Idempotency-Key', () => {
       expect(await send('key-1', { topic: 'amyloid' })).toEqual({ status: 200, replayed: false });
     });
 
-    it('is answered from the stored reply after a refusal, which is the same each time', async () => {
+    it('replays the stored reply after a refusal', async () => {
       const { send, callCount } = serve(() => reply(422, 'refused'));
       expect(await send()).toEqual({ status: 422, replayed: false });
       expect(await send()).toEqual({ status: 422, replayed: true });

@@ -21,7 +21,7 @@ export const identifyCaller = (readCaller: ReadCaller) =>
       });
     }
     const owner = user ? `user:${user.id}` : (context.get('visitor') ?? '');
-    if (owner === '') throw new Error('A request came in without a visitor.');
+    if (owner === '') throw new Error('The request has no visitor.');
     context.set('caller', { owner, user });
     await next();
   });
@@ -29,6 +29,6 @@ export const identifyCaller = (readCaller: ReadCaller) =>
 /** Returns the owner of the data that a request reads and writes. */
 export function getOwner(context: AppContext): string {
   const caller = context.get('caller');
-  if (!caller) throw new Error('A route was asked before the caller was known.');
+  if (!caller) throw new Error('The route was called before the caller was identified.');
   return caller.owner;
 }

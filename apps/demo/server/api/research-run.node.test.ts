@@ -50,7 +50,7 @@ describe('a research run under an Idempotency-Key', () => {
     };
 
     it(
-      'runs again when the same request is sent after its run failed, and only then',
+      'starts a new run only if the same request is sent after its run failed',
       async () => {
         let calls = 0;
         const { send } = await serve(async () => {
@@ -70,7 +70,7 @@ describe('a research run under an Idempotency-Key', () => {
     );
 
     it(
-      'is the run of its topic, not of another one that was asked for under the key',
+      'runs the requested topic, not another topic under the same key',
       async () => {
         const topics: string[] = [];
         const { send } = await serve(async ({ topic }) => {
@@ -86,7 +86,7 @@ describe('a research run under an Idempotency-Key', () => {
     );
 
     it(
-      'stays cancelled when its request is sent again',
+      'stays canceled when its request is sent again',
       async () => {
         const started = Promise.withResolvers<string>();
         const { runs, owner, send } = await serve(async ({ topic, signal }) => {

@@ -15,7 +15,7 @@ export interface ReadableRuns {
 }
 
 const PATH = '/api/v1/research/runs/:id';
-const NO_RUN = 'There is no such run.';
+const NO_RUN = 'Run not found.';
 
 /** Routes to follow and cancel a research run. */
 export const runsRoutes = (runs: ReadableRuns): Hono<AppEnv> =>
@@ -29,7 +29,7 @@ export const runsRoutes = (runs: ReadableRuns): Hono<AppEnv> =>
       const [owner, id] = [getOwner(context), context.req.param('id')];
       const after = Number(context.req.query('after') ?? 0);
       if (!Number.isSafeInteger(after) || after < 0) {
-        throw refuse(400, '"after" must be the number of your last event, or 0.');
+        throw refuse(400, '"after" must be the sequence number of the last event, or 0.');
       }
       const events = await runs.events(owner, id, after);
       if (events === undefined) throw refuse(404, NO_RUN);

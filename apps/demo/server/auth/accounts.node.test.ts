@@ -44,7 +44,7 @@ eachDatabase((database) => {
   });
   afterAll(() => server.close());
 
-  /** A session for an account that came from a provider. */
+  /** Creates a session of an account from a provider. */
   const createSession = async (subject: string) => {
     const dependencies = createDependencies(database());
     const user = await findOrCreateAccount(dependencies, createIdentity(subject));
@@ -60,12 +60,12 @@ eachDatabase((database) => {
     call(`${server.api}/auth/profile`, token, 'PUT', body);
 
   describe('an account', () => {
-    it('T-40 begins with the role user', async () => {
+    it('T-40 has the role user at first', async () => {
       const { token } = await createSession('new-1');
       expect(await profile(token)).toMatchObject({ role: 'user', provider: 'google' });
     });
 
-    it('is made once when one person signs in ten times at once', async () => {
+    it('is created once when a person signs in ten times concurrently', async () => {
       const dependencies = createDependencies(database());
       const before = await dependencies.db.$count(users);
       const accounts = await Promise.all(
@@ -77,7 +77,7 @@ eachDatabase((database) => {
       expect(await dependencies.db.$count(users)).toBe(before + 1);
     });
 
-    it('belongs to one subject of one provider; an equal email address joins nothing', async () => {
+    it('belongs to one subject of one provider and is never linked by email address', async () => {
       const dependencies = createDependencies(database());
       const google = await findOrCreateAccount(dependencies, createIdentity('same'));
       const github = await findOrCreateAccount(dependencies, {
@@ -88,7 +88,7 @@ eachDatabase((database) => {
       expect(new Set([google.id, github.id, other.id]).size).toBe(3);
     });
 
-    it('T-40 administers from the first sign-in on when the operator names it, and not by its name', async () => {
+    it('T-40 is an administrator from the first sign-in if its subject is configured', async () => {
       const dependencies = createDependencies(database(), ['google:boss']);
       expect((await findOrCreateAccount(dependencies, createIdentity('boss'))).role).toBe('admin');
       expect((await findOrCreateAccount(dependencies, createIdentity('boss2'))).role).toBe('user');
@@ -100,7 +100,7 @@ eachDatabase((database) => {
   });
 
   describe('the profile', () => {
-    it('API-21 ENT-09 shows the own account and says 401 to nobody', async () => {
+    it("API-21 ENT-09 returns the caller's account, and 401 without a session", async () => {
       const { id, token } = await createSession('p-1');
       expect(await profile(token)).toEqual({
         id,
@@ -117,7 +117,7 @@ eachDatabase((database) => {
       expect((await save(null, { name: 'x' })).status).toBe(401);
     });
 
-    it('API-22 MENU-07 keeps what is saved, trimmed and without empty interests', async () => {
+    it('API-22 MENU-07 saves trimmed values without empty interests', async () => {
       const { token } = await createSession('p-2');
       const reply = await save(token, {
         name: '  Ada\u0000 Löwe ',
@@ -138,7 +138,7 @@ eachDatabase((database) => {
       expect(await profile(token)).toEqual(user);
     });
 
-    it('API-22 leaves what a change does not name, and clears what it empties', async () => {
+    it('API-22 keeps missing fields and clears empty ones', async () => {
       const { token } = await createSession('p-3');
       await save(token, { name: 'A', bio: 'b', organization: 'o', research_interests: ['r'] });
       await save(token, { name: 'B', organization: '' });
@@ -159,7 +159,7 @@ eachDatabase((database) => {
       ['a name that is an object', { name: { toString: 'x' } }],
       ['a long bio', { name: 'x', bio: 'x'.repeat(2001) }],
       ['a long organization', { name: 'x', organization: 'x'.repeat(201) }],
-      ['interests in one text', { name: 'x', research_interests: 'a,b' }],
+      ['interests in one string', { name: 'x', research_interests: 'a,b' }],
       ['interests that are numbers', { name: 'x', research_interests: [1] }],
       ['too many interests', { name: 'x', research_interests: Array.from({ length: 51 }, String) }],
       ['a long interest', { name: 'x', research_interests: ['x'.repeat(101)] }],
@@ -181,7 +181,7 @@ eachDatabase((database) => {
       expect((await profile(token)).name).toBe('Before');
     });
 
-    it('API-22 takes the largest profile there may be', async () => {
+    it('API-22 accepts the largest valid profile', async () => {
       const { token } = await createSession('p-5');
       const largest = {
         name: 'n'.repeat(200),
@@ -193,7 +193,7 @@ eachDatabase((database) => {
       expect(await profile(token)).toMatchObject(largest);
     });
 
-    it('API-22 answers 413 to a body that is far too large and 415 to one that is no JSON', async () => {
+    it('API-22 refuses a body that is too large with 413 and one that is not JSON with 415', async () => {
       const { token } = await createSession('p-6');
       expect((await save(token, { name: 'x', more: 'y'.repeat(70_000) })).status).toBe(413);
       const form = await fetch(`${server.api}/auth/profile`, {
@@ -204,7 +204,7 @@ eachDatabase((database) => {
       expect(form.status).toBe(415);
     });
 
-    it('T-40 raises no role, whatever a client sends', async () => {
+    it('T-40 never changes the role, whatever a client sends', async () => {
       const { id, token } = await createSession('p-7');
       const forged = [
         { name: 'x', role: 'admin', user: { role: 'admin' }, id: 'other', email: 'a@b.example' },
@@ -215,7 +215,7 @@ eachDatabase((database) => {
       expect(({} as { role?: string }).role).toBeUndefined();
     });
 
-    it('API-21 API-22 are never mixed up between two people who work at once', async () => {
+    it('API-21 API-22 does not mix up concurrent requests of different people', async () => {
       const people = await Promise.all(['m-1', 'm-2', 'm-3'].map(createSession));
       await Promise.all(
         people.flatMap(({ id, token }) =>
@@ -230,7 +230,7 @@ eachDatabase((database) => {
       }
     });
 
-    it('API-22 answers any JSON with 200 or 400, and the profile stays readable', async () => {
+    it('API-22 replies to any JSON with 200 or 400, and the profile stays readable', async () => {
       const { token } = await createSession('p-8');
       const arbitraryProfile = fc.record(
         {
@@ -261,7 +261,7 @@ eachDatabase((database) => {
     const setRole = (token: string | null, id: string, body: unknown) =>
       call(`${server.api}/admin/users/${id}/role`, token, 'PUT', body);
 
-    it('T-40 answers 401 to nobody, 403 below administrator, and 200 from administrator up', async () => {
+    it('T-40 replies 401 without a session, 403 below administrator, and 200 from administrator up', async () => {
       const { id } = await createSession('a-1');
       const statuses = async (token: string | null) => [
         (await list(token)).status,
@@ -280,7 +280,7 @@ eachDatabase((database) => {
       }
     });
 
-    it('T-40 gives and takes roles, which count at once for sessions that are open', async () => {
+    it('T-40 changes roles with immediate effect on open sessions', async () => {
       const { token: administrator } = await signIn(server, 'demo-admin');
       const person = await createSession('a-2');
       expect((await list(person.token)).status).toBe(403);
@@ -290,7 +290,7 @@ eachDatabase((database) => {
         role: 'admin',
       });
       expect((await list(person.token)).status).toBe(200);
-      // Signing in again changes nothing of it.
+      // Signing in again does not change the role.
       expect(
         (await findOrCreateAccount(createDependencies(database()), createIdentity('a-2'))).role,
       ).toBe('admin');
@@ -301,7 +301,7 @@ eachDatabase((database) => {
       ).toBe('user');
     });
 
-    it('T-40 lets nobody change the own role, nor that of a demo account', async () => {
+    it("T-40 refuses to change the caller's own role or that of a demo account", async () => {
       const admin = await signIn(server, 'demo-admin');
       const user = await signIn(server, 'demo-user');
       expect((await setRole(admin.token, admin.user.id, { role: 'enterprise' })).status).toBe(409);
@@ -316,7 +316,7 @@ eachDatabase((database) => {
       [{ role: '__proto__' }, 400],
       [{}, 400],
       [null, 400],
-    ])('T-40 gives no role for %j', async (body, status) => {
+    ])('T-40 refuses to change a role with %j', async (body, status) => {
       const { token } = await signIn(server, 'demo-admin');
       const person = await createSession('a-3');
       expect((await setRole(token, person.id, body)).status).toBe(status);
@@ -324,14 +324,14 @@ eachDatabase((database) => {
     });
 
     it.each(['nobody', '%00', '__proto__', "'%20or%201=1", 'A'.repeat(22), 'x'.repeat(3000)])(
-      'T-40 knows no account %s',
+      'T-40 replies 404 for the account %s',
       async (id) => {
         const { token } = await signIn(server, 'demo-admin');
         expect((await setRole(token, id, { role: 'user' })).status).toBe(404);
       },
     );
 
-    it('lists all accounts page by page, each once', async () => {
+    it('lists each account exactly once across pages', async () => {
       const { token } = await signIn(server, 'demo-admin');
       await Promise.all(Array.from({ length: 5 }, (_, index) => createSession(`page-${index}`)));
       const page = async (query: string) =>

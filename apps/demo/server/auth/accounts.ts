@@ -79,7 +79,7 @@ export function findOrCreateAccount(
     const user =
       known ??
       (await createAccount(dependencies, transaction, identity, resolveRole(DEFAULT_ROLE)));
-    if (!user) throw new Error('The account of an identity is gone');
+    if (!user) throw new Error('The account of an identity does not exist');
     const role = resolveRole(user.role);
     const email = identity.email === '' ? user.email : identity.email;
     if (role === user.role && email === user.email) return user;

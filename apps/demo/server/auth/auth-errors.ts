@@ -11,6 +11,6 @@ export const forbidden = () => refuse(403, 'You do not have access.');
 
 /** 429 with the seconds to wait. */
 export const tooManyRequests = (seconds: number) =>
-  refuse(429, 'Too many attempts. Wait a little, then try again.', {
+  refuse(429, 'Too many attempts. Wait a moment, then try again.', {
     'Retry-After': String(seconds),
   });

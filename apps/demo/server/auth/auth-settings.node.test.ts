@@ -8,7 +8,7 @@ const origin = 'https://spinout.example.org';
 const keys = { clientId: 'id', clientSecret: new Secret('secret') };
 
 describe('the settings of sign-in', () => {
-  it('lead back to the own callback, and stand in for providers while there is none', () => {
+  it("default to the server's own callback, and to demo accounts if no provider is configured", () => {
     expect(validateAuthSettings({ origin })).toMatchObject({
       internalOrigin: origin,
       basePath: '/api/v1',
@@ -19,7 +19,7 @@ describe('the settings of sign-in', () => {
     });
   });
 
-  it('offer no demo accounts beside a real provider, unless they are asked for', () => {
+  it('do not offer demo accounts with a real provider unless they are enabled', () => {
     expect(validateAuthSettings({ origin, orcid: keys }).localProvider).toBe(false);
     expect(validateAuthSettings({ origin, orcid: keys, localProvider: true }).localProvider).toBe(
       true,
@@ -34,14 +34,14 @@ describe('the settings of sign-in', () => {
     'http://localhost:5173/auth/callback',
     'http://127.0.0.1:5173/',
     'http://[::1]:5173/back',
-  ])('take %s to come back to', (uri) => {
+  ])('accept %s as a redirect address', (uri) => {
     expect(validateAuthSettings({ origin, redirectUris: [uri] }).redirectUris).toEqual([
       `${origin}/auth/callback`,
       uri,
     ]);
   });
 
-  it('name the own callback once', () => {
+  it("list the server's own callback once", () => {
     const redirectUris = [`http://192.168.1.5:4173/auth/callback`];
     const settings = validateAuthSettings({ origin: 'http://192.168.1.5:4173', redirectUris });
     expect(settings.redirectUris).toEqual(redirectUris);
@@ -61,7 +61,7 @@ describe('the settings of sign-in', () => {
     'https://app.example.org',
     'javascript:alert(1)',
     'ftp://localhost/',
-  ])('do not take %j to come back to', (uri) => {
+  ])('refuse %j as a redirect address', (uri) => {
     expect(() => validateAuthSettings({ origin, redirectUris: [uri] })).toThrow(ConfigurationError);
   });
 
@@ -72,7 +72,7 @@ describe('the settings of sign-in', () => {
     `${origin}/app`,
     'ftp://x.example.org',
     'null',
-  ])('do not take %j for an origin', (wrong) => {
+  ])('refuse %j as an origin', (wrong) => {
     expect(() => validateAuthSettings({ origin: wrong })).toThrow(ConfigurationError);
     expect(() => validateAuthSettings({ origin, internalOrigin: wrong })).toThrow(
       ConfigurationError,
@@ -81,13 +81,13 @@ describe('the settings of sign-in', () => {
 });
 
 describe('the roles', () => {
-  it('AUTH-29 rank from guest to enterprise', () => {
+  it('AUTH-29 are ranked from guest to enterprise', () => {
     expect(ROLES.map(getRank)).toEqual([0, 1, 2, 3, 4]);
     expect(ROLES.map((role) => hasRank(role, 'admin'))).toEqual([false, false, false, true, true]);
   });
 
   it.each(['', 'root', 'Admin', '__proto__', 'constructor'])(
-    'T-40 give %j, which is none of them, the rank 0',
+    'T-40 do not include %j, which gets rank 0',
     (role) => {
       expect(getRank(role)).toBe(0);
       expect(hasRank(role, 'user')).toBe(false);

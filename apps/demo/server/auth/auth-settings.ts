@@ -91,7 +91,7 @@ export function validateAuthSettings(settings: AuthSettings): ValidAuthSettings 
   const wrongOrigin = [origin, internalOrigin].find((text) => !isOrigin(text));
   if (wrongOrigin !== undefined) {
     throw new ConfigurationError(
-      `Sign-in needs an origin, and ${JSON.stringify(wrongOrigin)} is none. Give scheme, host and port alone, such as https://spinout.example.org`,
+      `${JSON.stringify(wrongOrigin)} is not a valid origin for sign-in. Use only scheme, host and port, such as https://spinout.example.org`,
     );
   }
   const ownCallback = `${origin}/auth/callback`;
@@ -99,7 +99,7 @@ export function validateAuthSettings(settings: AuthSettings): ValidAuthSettings 
   const wrongUri = others.find((uri) => !isRedirectUri(uri));
   if (wrongUri !== undefined) {
     throw new ConfigurationError(
-      `A sign-in cannot come back to ${JSON.stringify(wrongUri)}. Give the full https address as browsers write it (http only on this machine), without user name and fragment.`,
+      `${JSON.stringify(wrongUri)} is not a valid redirect address. Use the full normalized https URL (http only on this machine), without user name and fragment.`,
     );
   }
   const keys = Object.fromEntries(

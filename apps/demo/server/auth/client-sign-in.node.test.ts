@@ -42,7 +42,7 @@ const createMemoryArea = () => {
 
 type State = Parameters<SnapshotFrom<typeof authMachine>['matches']>[0];
 
-/** A browser's tab, whose page is opened anew at each address. */
+/** A browser tab that opens a new page for each address. */
 function openTab() {
   const tokens = memoryTokenStorage();
   const storage = createMemoryArea();
@@ -93,7 +93,7 @@ const change = {
   research_interests: ['sleep', 'memory'],
 };
 
-describe('the product’s own client of this server', () => {
+describe('the API client with this server', () => {
   it('AUTH-08, AUTH-15, API-22, API-24, API-25, API-27 signs in with PKCE, saves the profile and signs out (S-87)', async () => {
     const tab = openTab();
     const first = tab.open('/?view=demo');
@@ -128,7 +128,7 @@ describe('the product’s own client of this server', () => {
     third.actor.send({ type: 'signOut.requested' });
     await third.waitUntil('signedOut');
     expect(tab.tokens.read().token).toBeNull();
-    // The server heard of it, and what a thief might have kept is worth nothing.
+    // The server has revoked the tokens.
     await expect
       .poll(async () => (await call(`${server.api}/auth/profile`, token)).status)
       .toBe(401);
@@ -136,7 +136,7 @@ describe('the product’s own client of this server', () => {
     third.actor.stop();
   });
 
-  it('AUTH-21 comes back with a token that has expired meanwhile, by its refresh token (S-88)', async () => {
+  it('AUTH-21 refreshes a token that expired while the page was closed (S-88)', async () => {
     const tab = openTab();
     const first = tab.open('/');
     await first.waitUntil('signedOut');

@@ -31,7 +31,7 @@ eachDatabase((database) => {
     return { id: user.id, api: createClient(token) };
   };
 
-  /** An account that came from a provider, and is signed in. */
+  /** Creates a signed-in account from a provider. */
   const person = async (subject: string) => {
     const dependencies = createAuthDependencies({
       database: database(),
@@ -54,7 +54,7 @@ eachDatabase((database) => {
   });
 
   describe('the client of an administrator', () => {
-    it('T-40 lists the accounts and gives a role, which the list shows then', async () => {
+    it('T-40 lists the accounts and changes a role', async () => {
       const { api } = await demoAccount('demo-admin');
       const { id } = await person('Ada');
       const { user } = await api.users.changeRole({ user_id: id, role: 'researcher' });
@@ -65,19 +65,19 @@ eachDatabase((database) => {
       expect((await api.users.list({ page: 2, limit: 1 })).users).toHaveLength(1);
     });
 
-    it('T-40 hears from the server why a role stays', async () => {
+    it('T-40 receives the reason why a role is not changed', async () => {
       const { api, id: ownId } = await demoAccount('demo-admin');
       const { id } = await demoAccount('demo-user');
       const demote = (user_id: string) => api.users.changeRole({ user_id, role: 'user' });
       await expect(demote(ownId)).rejects.toMatchObject(refusal(409, /by another administrator/));
       await expect(demote(id)).rejects.toMatchObject(refusal(409, /demo account is fixed/));
       await expect(demote('../../auth/profile')).rejects.toMatchObject(
-        refusal(404, /no such account/),
+        refusal(404, /Account not found/),
       );
     });
   });
 
-  it('T-40 gives the client of anybody else no list and no role', async () => {
+  it('T-40 refuses the list and role changes to everyone else', async () => {
     const { id, api } = await person('Bo');
     await expect(api.users.list(PAGE)).rejects.toMatchObject(refusal(403, /access/));
     const raise = api.users.changeRole({ user_id: id, role: 'admin' });

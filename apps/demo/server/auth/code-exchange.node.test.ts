@@ -40,7 +40,7 @@ eachDatabase((database) => {
     (await call(`${server.api}/auth/profile`, token)).status;
 
   describe('the exchange of a code', () => {
-    it('API-25 gives tokens to the client that holds the verifier', async () => {
+    it('API-25 issues tokens to the client that has the verifier', async () => {
       const code = await requestCode(WITH_PKCE);
       const reply = await exchange({ code, state: 'st', code_verifier: VERIFIER });
       expect(reply.status).toBe(200);
@@ -56,21 +56,17 @@ eachDatabase((database) => {
         { state: 'st', code_verifier: createChallenge(VERIFIER) },
       ],
       ['no verifier', WITH_PKCE, { state: 'st' }],
-      [
-        'a verifier that nothing asked for',
-        { state: 'st' },
-        { state: 'st', code_verifier: VERIFIER },
-      ],
+      ['an unexpected verifier', { state: 'st' }, { state: 'st', code_verifier: VERIFIER }],
       ['another state', { state: 'st' }, { state: 'ts' }],
       ['no state', { state: 'st' }, {}],
       ['an empty state', { state: 'st' }, { state: '' }],
-      ['a state that nothing asked for', {}, { state: 'st' }],
-    ])('API-25 refuses %s, and the code is used up', async (_, startParameters, presented) => {
+      ['an unexpected state', {}, { state: 'st' }],
+    ])('API-25 refuses %s and invalidates the code', async (_, startParameters, presented) => {
       const code = await requestCode(startParameters);
       const reply = await exchange({ code, ...presented });
       expect(reply.status).toBe(400);
       expect(await reply.json()).toEqual({
-        error: 'This sign-in is no longer good. Start it again.',
+        error: 'This sign-in has expired. Start again.',
       });
       const right = {
         ...startParameters,
@@ -79,7 +75,7 @@ eachDatabase((database) => {
       expect((await exchange({ code, ...right })).status).toBe(400);
     });
 
-    it('API-25 takes a code for a minute', async () => {
+    it('API-25 accepts a code for one minute', async () => {
       const late = await requestCode({ state: 'st' });
       const early = await requestCode({ state: 'st' });
       server.advanceSeconds(CODE_SECONDS / 2);
@@ -88,7 +84,7 @@ eachDatabase((database) => {
       expect((await exchange({ code: late, state: 'st' })).status).toBe(400);
     });
 
-    it('API-25 ends what a code gave when the code comes again', async () => {
+    it('API-25 revokes the tokens of a code that is used again', async () => {
       const code = await requestCode({ state: 'st' });
       const first = await exchange({ code, state: 'st' });
       const { token, refresh_token: refreshToken } = z.parse(SignedIn, await first.json());
@@ -98,7 +94,7 @@ eachDatabase((database) => {
       expect((await refresh(server, refreshToken)).status).toBe(401);
     });
 
-    it('API-25 gives no lasting tokens to ten clients that bring one code at once', async () => {
+    it('API-25 revokes all tokens if ten clients use one code concurrently', async () => {
       const code = await requestCode({ state: 'st' });
       const replies = await Promise.all(
         Array.from({ length: 10 }, () => exchange({ code, state: 'st' })),
@@ -115,18 +111,18 @@ eachDatabase((database) => {
         { code_challenge: createChallenge(VERIFIER), code_challenge_method: 'plain' },
       ],
       ['no method', { code_challenge: createChallenge(VERIFIER) }],
-      ['a method alone', { code_challenge_method: 'S256' }],
+      ['only a method', { code_challenge_method: 'S256' }],
       ['a short challenge', { code_challenge: 'abc', code_challenge_method: 'S256' }],
       ['a state with a line break', { state: 'a\nb' }],
       ['a state with a NUL', { state: 'a\u0000' }],
-      ['an endless state', { state: 's'.repeat(513) }],
+      ['a state that is too long', { state: 's'.repeat(513) }],
     ])('API-27 does not start with %s', async (_, parameters) => {
       const reply = await openBrowser().visit(loginAddress(server, parameters));
       expect(reply.status).toBe(400);
       expect(reply.headers.get('content-type')).toContain('text/html');
     });
 
-    it('keeps tokens, codes and secrets of browsers only as hashes', async () => {
+    it('stores tokens, codes and browser secrets only as hashes', async () => {
       const browser = openBrowser();
       const back = await completeSignIn(server, 'demo-user', { state: 'st' }, browser);
       const code = back.searchParams.get('code') ?? '';

@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/app-env.js';
 import type { AuthLog } from './auth-dependencies.js';
 import { summarizeError } from './summarize-error.js';
 
-export const SIGN_IN_UNAVAILABLE = 'Sign-in does not work at the moment. Please try again later.';
+export const SIGN_IN_UNAVAILABLE = 'Sign-in is temporarily unavailable. Please try again later.';
 
 /**
  * Passes refusals through and replaces any other error by one without internal details. It is logged here without its

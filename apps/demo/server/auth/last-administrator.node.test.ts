@@ -24,7 +24,7 @@ eachDatabase((database) => {
       log: { info: silent, warn: silent, error: silent },
     });
 
-  /** A session of an administrator that came from a provider. */
+  /** Creates a session of an administrator from a provider. */
   const createAdministrator = async (subject: string) => {
     const authDependencies = dependencies();
     const identity = { source: 'google', subject, name: subject, email: '', avatarUrl: '' };
@@ -40,19 +40,19 @@ eachDatabase((database) => {
     call(`${server.api}/admin/users/${id}/role`, token, 'PUT', { role: 'user' });
 
   describe('the last administrator', () => {
-    it('T-40 keeps the role when two take it from each other at the same time', async () => {
+    it("T-40 keeps the role if two administrators remove each other's role concurrently", async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const [one, other] = [await createAdministrator('one'), await createAdministrator('other')];
         const replies = await Promise.all([revokeRole(one, other), revokeRole(other, one)]);
         const statuses = replies.map(({ status }) => status).sort();
         expect(statuses[0]).toBe(200);
-        // The second has lost its rights before it was asked who it is, or after.
+        // The second one loses its rights either before or after it is identified.
         expect([403, 409]).toContain(statuses[1]);
         expect([await getRole(one.id), await getRole(other.id)].sort()).toEqual(['admin', 'user']);
       }
     });
 
-    it('T-40 keeps the role for as long as there is no other, and may become enterprise', async () => {
+    it('T-40 keeps the role while there is no other administrator, and can become enterprise', async () => {
       const [one, other] = [await createAdministrator('one'), await createAdministrator('other')];
       expect((await revokeRole(one, other)).status).toBe(200);
       expect(await changeRole(dependencies(), one.id, 'researcher')).toBe('last-administrator');

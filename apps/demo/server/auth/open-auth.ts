@@ -22,8 +22,8 @@ export const IDENTITY_PATH = '/identity';
 const CLIENT_ID = 'spinout';
 
 const DEMO_WARNING =
-  'Demo accounts without passwords are open to whoever reaches this server, an administrator among them. ' +
-  'Configure a sign-in provider to end that.';
+  'Anyone who can reach this server can use the demo accounts, including an administrator, without a password. ' +
+  'Configure a sign-in provider to disable them.';
 
 /** Sign-in, ready to be mounted. */
 export interface Auth {

@@ -14,7 +14,7 @@ import {
 } from './secrets.js';
 
 describe('secrets', () => {
-  it('are of 256 bits, of one kind, and never those of a mock sign-in', () => {
+  it('have 256 bits and one kind, and never match those of a mock sign-in', () => {
     const made = Array.from({ length: 100 }, () => newSecret('access', randomBytes));
     expect(new Set(made).size).toBe(100);
     for (const secret of made) {
@@ -26,19 +26,19 @@ describe('secrets', () => {
     expect(isSecret('access', 'mock-token')).toBe(false);
   });
 
-  it('take all of their chance from the given source', () => {
+  it('use only the given source of randomness', () => {
     const zeros = (size: number) => new Uint8Array(size);
     expect(newSecret('code', zeros)).toBe(`spinout_code_${'A'.repeat(43)}`);
     expect(isId(newId(zeros))).toBe(true);
   });
 
-  it('give the challenge of RFC 7636, appendix B', () => {
+  it('create the challenge of RFC 7636, appendix B', () => {
     expect(createChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
   });
 
-  it('derive others that depend on purpose and secret', () => {
+  it('derive secrets that depend on the purpose and the secret', () => {
     expect(deriveSecret('a', 'nonce')).toBe(deriveSecret('a', 'nonce'));
     expect(
       new Set([deriveSecret('a', 'nonce'), deriveSecret('a', 'x'), deriveSecret('b', 'nonce')])
@@ -46,7 +46,7 @@ describe('secrets', () => {
     ).toBe(3);
   });
 
-  it('are the same only when they are equal', () => {
+  it('are compared by value', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (left, right) => {
         expect(equalsInConstantTime(left, right)).toBe(left === right);
@@ -57,7 +57,7 @@ describe('secrets', () => {
 });
 
 describe('a seal', () => {
-  it('opens with its secret and context, and hides what it holds', () => {
+  it('can be opened only with its secret and context', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -74,7 +74,7 @@ describe('a seal', () => {
     );
   });
 
-  it('does not open after any change', () => {
+  it('cannot be opened after any change', () => {
     const sealed = Buffer.from(seal('the pair', 'secret', 'family', randomBytes), 'base64url');
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);

@@ -30,7 +30,7 @@ const findFamily = async ({ db }: OpenDatabase, refreshToken: string) => {
     .from(refreshTokens)
     .innerJoin(tokenFamilies, eq(tokenFamilies.id, refreshTokens.familyId))
     .where(eq(refreshTokens.tokenHash, hashText(refreshToken)));
-  if (!row) throw new Error('The token is not known');
+  if (!row) throw new Error('Unknown token');
   return row;
 };
 
@@ -42,7 +42,7 @@ eachDatabase((database) => {
   afterAll(() => server.close());
 
   describe('an access token', () => {
-    it('API-21 is good for ten minutes and no longer', async () => {
+    it('API-21 is valid for ten minutes', async () => {
       const { token } = await signIn(server, 'demo-user');
       server.advanceSeconds(ACCESS_TOKEN_SECONDS - 30);
       expect(await profileStatus(server, token)).toBe(200);
@@ -57,7 +57,7 @@ eachDatabase((database) => {
       'mock-spinout_access_',
       'null',
       `spinout_access_${'A'.repeat(43)}`,
-    ])('API-21 T-39 is not %j', async (token) => {
+    ])('API-21 T-39 is never %j', async (token) => {
       const reply = await call(`${server.api}/auth/profile`, token);
       expect(reply.status).toBe(401);
       expect(reply.headers.get('www-authenticate')).toBe('Bearer');
@@ -65,7 +65,7 @@ eachDatabase((database) => {
       expect(await server.auth.readCaller(request)).toEqual({ user: null, refused: true });
     });
 
-    it('tells who calls, and that nobody signed in who sent none', async () => {
+    it('identifies the caller; a request without a token is anonymous', async () => {
       const { token, user } = await signIn(server, 'demo-admin');
       const caller = (headers: Record<string, string>) =>
         server.auth.readCaller(new Request(server.origin, { headers }));
@@ -83,7 +83,7 @@ eachDatabase((database) => {
       });
     });
 
-    it('is no refresh token, and a refresh token is no access token', async () => {
+    it('cannot be used as a refresh token, nor a refresh token as an access token', async () => {
       const { token, refresh_token: refreshToken } = await signIn(server, 'demo-user');
       expect(await profileStatus(server, refreshToken)).toBe(401);
       expect(await refreshStatus(server, token)).toBe(401);
@@ -91,7 +91,7 @@ eachDatabase((database) => {
   });
 
   describe('a refresh', () => {
-    it('API-23 gives a new pair each time, and the old access token works to its end', async () => {
+    it('API-23 returns a new pair each time, and the old access token stays valid until it expires', async () => {
       const first = await signIn(server, 'demo-user');
       const second = await refreshPair(server, first.refresh_token);
       const third = await refreshPair(server, second.refresh_token);
@@ -102,7 +102,7 @@ eachDatabase((database) => {
       }
     });
 
-    it('API-23 gives the same pair to a second tab within the grace time', async () => {
+    it('API-23 returns the same pair to a second tab within the grace period', async () => {
       const { refresh_token: old } = await signIn(server, 'demo-user');
       const first = await refreshPair(server, old);
       server.advanceSeconds(REFRESH_GRACE_SECONDS / 2);
@@ -112,7 +112,7 @@ eachDatabase((database) => {
       expect(second.expires_in).toBeGreaterThan(ACCESS_TOKEN_SECONDS - REFRESH_GRACE_SECONDS);
     });
 
-    it('API-23 gives a tab that is two refreshes behind the newest pair', async () => {
+    it('API-23 returns the newest pair to a tab that is two refreshes behind', async () => {
       const { refresh_token: oldest } = await signIn(server, 'demo-user');
       const middle = await refreshPair(server, oldest);
       const newest = await refreshPair(server, middle.refresh_token);
@@ -122,7 +122,7 @@ eachDatabase((database) => {
       expect(await refreshStatus(server, newest.refresh_token)).toBe(200);
     });
 
-    it('API-23 ends everything when a replaced token comes back after the grace time', async () => {
+    it('API-23 revokes the sign-in if a replaced token is used after the grace period', async () => {
       const first = await signIn(server, 'demo-user');
       const second = await refreshPair(server, first.refresh_token);
       server.advanceSeconds(REFRESH_GRACE_SECONDS + 1);
@@ -132,7 +132,7 @@ eachDatabase((database) => {
       expect(server.readLog()).toContain('A replaced refresh token was used');
     });
 
-    it('API-23 ends only the one sign-in whose token came back', async () => {
+    it('API-23 revokes only the sign-in whose token was reused', async () => {
       const stolen = await signIn(server, 'demo-user');
       const other = await signIn(server, 'demo-user');
       await refreshPair(server, stolen.refresh_token);
@@ -141,7 +141,7 @@ eachDatabase((database) => {
       expect(await profileStatus(server, other.token)).toBe(200);
     });
 
-    it('API-23 gives one successor to twenty tabs that ask at once', async () => {
+    it('API-23 returns one successor to twenty concurrent tabs', async () => {
       const { refresh_token: old } = await signIn(server, 'demo-user');
       const pairs = await Promise.all(Array.from({ length: 20 }, () => refreshPair(server, old)));
       expect(new Set(pairs.map((pair) => `${pair.token} ${pair.refresh_token}`)).size).toBe(1);
@@ -153,7 +153,7 @@ eachDatabase((database) => {
       expect(inFamily.length).toBe(2);
     });
 
-    it('API-23 gives one successor however many instances ask the database at once', async () => {
+    it('API-23 creates one successor for concurrent instances', async () => {
       const dependencies = { db: database().db, now: server.now, randomBytes };
       for (let round = 0; round < 5; round += 1) {
         const { refresh_token: old } = await signIn(server, 'demo-user');
@@ -169,7 +169,7 @@ eachDatabase((database) => {
       }
     });
 
-    it('API-23 keeps the successor readable only with the token it replaced, and only in the grace time', async () => {
+    it('API-23 encrypts the successor with the replaced token and deletes it after the grace period', async () => {
       const { refresh_token: old } = await signIn(server, 'demo-user');
       const next = await refreshPair(server, old);
       const { refresh_tokens: row } = await findFamily(database(), old);
@@ -182,7 +182,7 @@ eachDatabase((database) => {
       expect((await findFamily(database(), old)).refresh_tokens.sealedSuccessor).toBeNull();
     });
 
-    it('API-23 never lengthens the thirty days of a sign-in', async () => {
+    it('API-23 never extends the thirty days of a sign-in', async () => {
       const startedAt = server.now().getTime();
       let pair: Pick<Refreshed, 'token' | 'refresh_token'> = await signIn(server, 'demo-user');
       const { token_families: family } = await findFamily(database(), pair.refresh_token);
@@ -229,7 +229,7 @@ eachDatabase((database) => {
     const logout = (token: string | null, body?: unknown) =>
       call(`${server.api}/auth/logout`, token, 'POST', body);
 
-    it('API-24 ends all tokens of the sign-in, by its access token', async () => {
+    it('API-24 revokes all tokens of the sign-in, given its access token', async () => {
       const first = await signIn(server, 'demo-user');
       const second = await refreshPair(server, first.refresh_token);
       expect((await logout(second.token)).status).toBe(200);
@@ -239,7 +239,7 @@ eachDatabase((database) => {
       }
     });
 
-    it('API-24 works with an access token that ran out, and with the refresh token alone', async () => {
+    it('API-24 works with an expired access token and with only the refresh token', async () => {
       const first = await signIn(server, 'demo-user');
       const second = await signIn(server, 'demo-user');
       server.advanceSeconds(ACCESS_TOKEN_SECONDS + 1);
@@ -249,7 +249,7 @@ eachDatabase((database) => {
       expect(await refreshStatus(server, second.refresh_token)).toBe(401);
     });
 
-    it('API-24 leaves the sign-ins of other devices alone, and says nothing of tokens it does not know', async () => {
+    it('API-24 does not affect other devices and reveals nothing about unknown tokens', async () => {
       const thisDevice = await signIn(server, 'demo-user');
       const otherDevice = await signIn(server, 'demo-user');
       await logout(thisDevice.token);
@@ -260,7 +260,7 @@ eachDatabase((database) => {
       expect(await profileStatus(server, otherDevice.token)).toBe(200);
     });
 
-    it('API-24 wins over refreshes under way', async () => {
+    it('API-24 wins over concurrent refreshes', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { token, refresh_token: refreshToken } = await signIn(server, 'demo-user');
         const replies = await Promise.all([
@@ -280,7 +280,7 @@ eachDatabase((database) => {
   });
 
   describe('the sweep', () => {
-    it('removes what ran out and leaves what is good', async () => {
+    it('removes expired entries and keeps valid ones', async () => {
       const { db } = database();
       const { token } = await signIn(server, 'demo-user');
       await server.auth.sweep();

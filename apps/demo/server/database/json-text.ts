@@ -1,7 +1,7 @@
 /** A value that JSON cannot represent exactly. */
 export class NotJsonError extends TypeError {
   constructor(path: string, found: string) {
-    super(`Only JSON can be stored, but ${path} is ${found}.`);
+    super(`Only JSON values can be stored, but ${path} is ${found}.`);
     this.name = 'NotJsonError';
   }
 }

@@ -11,7 +11,7 @@ import { emptyPostgres, availableKinds } from './testing.js';
 const WAIT_MS = 180_000;
 const KILLS = 3;
 
-/** Always in the middle, so that the first kill comes while the process starts and the others under load. */
+/** Constant, so that the first kill happens during startup and the others under load. */
 const random = () => 0.5;
 
 async function createDatabase(kind: (typeof availableKinds)[number]) {
@@ -36,7 +36,7 @@ async function deleteOneEntry(database: DatabaseSettings) {
 
 describe('a server that is killed', () => {
   it.each(availableKinds)(
-    'loses no acknowledged write on %s and goes on with its runs; a write that is taken away is missed',
+    'loses no acknowledged write on %s and resumes its runs; a deleted write is detected',
     async (kind) => {
       const { database, remove } = await createDatabase(kind);
       const subject = await writerSubject(database);

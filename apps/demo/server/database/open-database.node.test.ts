@@ -6,7 +6,7 @@ import { eachDatabase, emptyPostgres, testPostgresUrl } from './testing.js';
 
 describe('openDatabase', () => {
   eachDatabase((database) => {
-    it('brings the tables of every room', async () => {
+    it('creates all tables', async () => {
       const { rows } = await database().executeSql(
         "select table_name as name from information_schema.tables where table_schema = 'public'",
       );
@@ -14,12 +14,12 @@ describe('openDatabase', () => {
       expect(names).toEqual(expect.arrayContaining(['users', 'store_entries', 'research_runs']));
     });
 
-    it('answers a text of several statements with all of their rows', async () => {
+    it('returns the rows of several statements', async () => {
       const { rows } = await database().executeSql('select 1 as a; select 2 as a;');
       expect(rows).toEqual([{ a: 1 }, { a: 2 }]);
     });
 
-    it('leaves no broken transaction behind a text of several statements that fails', async () => {
+    it('leaves no broken transaction if one of several statements fails', async () => {
       const { executeSql, db } = database();
       const broken = executeSql('BEGIN; select 1; select * from nowhere; COMMIT;');
       const concurrentQueries = Promise.all(
@@ -31,7 +31,7 @@ describe('openDatabase', () => {
       }
     });
 
-    it('takes nothing of a transaction that was rolled back', async () => {
+    it('discards a transaction that was rolled back', async () => {
       const { db } = database();
       const rolledBack = db.transaction(async (transaction) => {
         await databaseStore(transaction, 'visitor:1').set('half', 1);
@@ -43,7 +43,7 @@ describe('openDatabase', () => {
   });
 
   if (testPostgresUrl !== '') {
-    it('lets servers that start at once on one new Postgres bring its tables one after the other', async () => {
+    it('serializes the migrations of servers that start at the same time', async () => {
       const { url, remove } = await emptyPostgres();
       const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })));
       const stores = servers.map(({ db }) => databaseStore(db, 'visitor:1'));
@@ -53,7 +53,7 @@ describe('openDatabase', () => {
       await remove();
     });
 
-    it('says when no server is at the address', async () => {
+    it('reports that no server answers at the address', async () => {
       const url = new URL(testPostgresUrl);
       url.port = '1';
       await expect(openDatabase({ url: url.href })).rejects.toThrow('ECONNREFUSED');

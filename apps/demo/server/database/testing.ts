@@ -8,7 +8,7 @@ import { openPglite } from './open-pglite.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
 
-/** Address of a Postgres server on which tests may make databases; empty where there is none. */
+/** URL of a Postgres server for test databases; empty if there is none. */
 export const testPostgresUrl = process.env.SPINOUT_TEST_POSTGRES_URL ?? '';
 
 /** Creates an empty database on the test server, with a function to remove it. */
@@ -85,7 +85,7 @@ export function eachDatabase(tests: (database: () => OpenDatabase) => void): voi
       await opened?.remove();
     });
     tests(() => {
-      if (!opened) throw new Error('The database is open only while tests run.');
+      if (!opened) throw new Error('The database is open only during tests.');
       return opened.database;
     });
   });

@@ -66,7 +66,7 @@ const open = async () => {
 };
 
 describe('cspReports', () => {
-  it('counts and logs both spellings, without what an address may hide', async () => {
+  it('counts and logs both formats, with addresses without query', async () => {
     const { send, lines, readCounts } = await open();
     expect(await send(OLD)).toBe(204);
     expect(await send([NEW, NEW], 'application/reports+json')).toBe(204);
@@ -80,10 +80,10 @@ describe('cspReports', () => {
     expect(lines.join()).not.toContain('hush');
   });
 
-  it('is zero where nothing was reported', async () =>
+  it('counts nothing if nothing was reported', async () =>
     expect(await (await open()).readCounts()).toEqual({}));
 
-  it('counts all of a flood and logs the first of each minute', async () => {
+  it('counts all reports and logs the first ones of each minute', async () => {
     const { send, lines, readCounts, advanceTime } = await open();
     await send(
       Array.from({ length: 20 }, () => NEW),
@@ -100,7 +100,7 @@ describe('cspReports', () => {
     expect(await readCounts()).toEqual({ 'font-src': 41 });
   });
 
-  it('lets no sender make up a name that is counted', async () => {
+  it('counts unknown directives as other', async () => {
     const { send, readCounts } = await open();
     await send({ 'csp-report': { 'effective-directive': 'made-up-src' } });
     await send('[null, 7, {"body": {"effectiveDirective": {}}}]', 'application/reports+json');

@@ -21,10 +21,7 @@ export const onError =
 
 /** Answers requests for unknown paths. */
 export const notFound: NotFoundHandler<AppEnv> = (context) =>
-  context.json(
-    { error: 'There is nothing at this address.', request_id: context.get('requestId') },
-    404,
-  );
+  context.json({ error: 'Not found.', request_id: context.get('requestId') }, 404);
 
 interface Refusal {
   readonly status: ContentfulStatusCode;

@@ -49,7 +49,7 @@ const createForm = (parts: Record<string, string | File>) => {
 const createFile = (bytes: number, name = 'a.pdf') =>
   new File([new Uint8Array(bytes).fill(7)], name, { type: 'application/pdf' });
 
-/** A body written by hand: each line ends as the standard says. */
+/** Sends a raw body with CRLF line ends. */
 const raw = async (
   { port }: { port: number },
   lines: readonly string[],
@@ -66,7 +66,7 @@ const raw = async (
 const PART = ['--x', 'Content-Disposition: form-data; name="paper"; filename="a.txt"', '', 'text'];
 
 describe('readPaperUpload', () => {
-  it('API-05 reads a paper and the journey it belongs to, byte for byte', async () => {
+  it('API-05 reads a paper and its journey id, byte for byte', async () => {
     const paper = createFile(300 * KB, 'Étude β 论文.pdf');
     expect(await send(createForm({ journey_id: 'journey-1', paper }))).toEqual({
       status: 200,
@@ -80,7 +80,7 @@ describe('readPaperUpload', () => {
     });
   });
 
-  it('takes the file before or after the fields, and an empty one as empty', async () => {
+  it('accepts the file before or after the fields, and an empty file', async () => {
     const reply = await send(createForm({ paper: createFile(0), journey_id: 'journey-1' }));
     expect(reply).toMatchObject({
       status: 200,
@@ -91,13 +91,13 @@ describe('readPaperUpload', () => {
   it.each([
     [64 * KB, 200],
     [64 * KB + 1, 413],
-  ])('with room for 64 KB answers a file of %d bytes with %d', async (bytes, status) =>
+  ])('replies to a file of %d bytes with %d if the limit is 64 KB', async (bytes, status) =>
     expect(
       (await send(createForm({ paper: createFile(bytes) }), { maxFileBytes: 64 * KB })).status,
     ).toBe(status),
   );
 
-  it('stops reading far behind the limit, though no length was declared', async () => {
+  it('stops reading beyond the limit without a declared length', async () => {
     const { port, memory } = await open({ maxFileBytes: 64 * KB });
     const socket = await dial(port);
     socket.write(
@@ -111,7 +111,7 @@ describe('readPaperUpload', () => {
     expect(memory.bytes()).toBe(0);
   });
 
-  it('takes one file in its field, and few short fields', async () => {
+  it('accepts one file in its field and a few short fields', async () => {
     const paper = createFile(9);
     const two = createForm({ paper });
     two.append('paper', paper);
@@ -131,7 +131,7 @@ describe('readPaperUpload', () => {
     expect(statuses).toEqual(forms.map(() => 400));
   });
 
-  it('gives fields no way into the prototype', async () => {
+  it('is safe from prototype pollution', async () => {
     const { body } = await send(
       createForm({ __proto__x: 'a', constructor: 'b', paper: createFile(1) }),
     );
@@ -141,22 +141,22 @@ describe('readPaperUpload', () => {
 
   it.each([
     ['without its end', PART],
-    ['without a boundary in it', ['nothing', 'here']],
+    ['without its boundary', ['nothing', 'here']],
     ['empty', []],
-    ['cut in the head of a part', ['--x', 'Content-Disposition: form-']],
-    ['with a head that does not end', ['--x', `X: ${'y'.repeat(9000)}`, '', 'text', '--x--']],
+    ['truncated in the headers of a part', ['--x', 'Content-Disposition: form-']],
+    ['with endless headers', ['--x', `X: ${'y'.repeat(9000)}`, '', 'text', '--x--']],
     ['with a part without a name', ['--x', '', 'text', '--x--']],
-  ])('answers a form %s with 400', async (_, lines) =>
+  ])('replies 400 to a form %s', async (_, lines) =>
     expect(await raw(await open(), lines)).toBe('400'),
   );
 
-  it('answers a form that names no boundary with 400', async () =>
+  it('replies 400 to a form without a boundary', async () =>
     expect(await raw(await open(), [...PART, '--x--'], 'multipart/form-data')).toBe('400'));
 
-  it('reads a form with its end', async () =>
+  it('reads a complete form', async () =>
     expect(await raw(await open(), [...PART, '--x--'])).toBe('200'));
 
-  it('cuts an upload that trickles', async () => {
+  it('stops an upload that is too slow', async () => {
     const { port, memory } = await open({ idleTimeoutMs: 40 });
     const socket = await dial(port);
     socket.write(
@@ -166,7 +166,7 @@ describe('readPaperUpload', () => {
     expect(memory.bytes()).toBe(0);
   });
 
-  it('cleans up after a sender who has gone', async () => {
+  it('cleans up after a broken connection', async () => {
     const { port, memory, ended } = await open();
     const socket = await dial(port);
     socket.write(
@@ -177,7 +177,7 @@ describe('readPaperUpload', () => {
     expect(memory.bytes()).toBe(0);
   });
 
-  it('asks to come again when other uploads fill the memory', async () => {
+  it('replies 503 if other uploads use the memory', async () => {
     const memory = uploadMemory(100 * KB);
     const other = memory.lease();
     other.reserve(60 * KB);

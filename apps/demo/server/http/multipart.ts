@@ -30,7 +30,7 @@ const MAX_PART_HEADER_BYTES = 4 * 1024;
 const REFUSAL_TIMEOUT_MS = 5000;
 
 const createBrokenUploadError = () =>
-  refuse(400, 'This upload is broken. Please choose the file again.');
+  refuse(400, 'The upload is incomplete or damaged. Please choose the file again.');
 
 /**
  * Reads an uploaded paper as a stream.

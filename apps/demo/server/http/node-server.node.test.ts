@@ -11,7 +11,7 @@ const app = new Hono<AppEnv>()
   .post('/', async (context) => context.text(await context.req.text()));
 
 describe('createNodeServer', () => {
-  it('cuts a head that does not end', async () => {
+  it('stops headers that do not end', async () => {
     const { port } = await serve(app, {
       headersTimeoutMs: 30,
       requestTimeoutMs: 60,
@@ -26,7 +26,7 @@ describe('createNodeServer', () => {
     });
   });
 
-  it('cuts a request that takes too long in all', async () => {
+  it('stops a request that takes too long', async () => {
     const { port } = await serve(app, {
       headersTimeoutMs: 30,
       requestTimeoutMs: 60,
@@ -37,7 +37,7 @@ describe('createNodeServer', () => {
     expect(await socket.received()).not.toMatch(/ 200 /);
   });
 
-  it('drops connections beyond its number', async () => {
+  it('drops connections beyond its limit', async () => {
     const { port } = await serve(app, { maxConnections: 1 });
     const first = await dial(port);
     const second = await dial(port);
@@ -46,7 +46,7 @@ describe('createNodeServer', () => {
     expect(await first.received()).toMatch(/here$/);
   });
 
-  it('leaves the global Request and Response as they are', async () => {
+  it('does not replace the global Request and Response', async () => {
     const before = [globalThis.Request, globalThis.Response];
     await serve(app);
     expect([globalThis.Request, globalThis.Response]).toEqual(before);

@@ -13,7 +13,7 @@ const MONITORING_PATHS = new Set(['/health', '/ready', '/metrics']);
 /**
  * Logs one line per request when its reply has ended: id, method, route pattern, status, milliseconds,
  * bytes, and a hash of the caller. The address is never logged, since it may contain a code or a token.
- * @param clock milliseconds that only ever grow
+ * @param clock monotonic time in milliseconds
  */
 export const requestLog = (logger: Logger, clock: () => number = () => performance.now()) =>
   createMiddleware<AppEnv>(async (context, next) => {

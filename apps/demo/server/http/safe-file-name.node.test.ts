@@ -15,9 +15,9 @@ describe('safeFileName', () => {
     ['..', 'paper'],
     [undefined, 'paper'],
     [`${'x'.repeat(300)}.docx`, `${'x'.repeat(115)}.docx`],
-  ])('makes “%s” into “%s”', (given, name) => expect(safeFileName(given)).toBe(name));
+  ])('turns “%s” into “%s”', (given, name) => expect(safeFileName(given)).toBe(name));
 
-  it('is never empty, never long, never a path, and stays as it is the second time', () =>
+  it('is never empty, too long or a path, and is idempotent', () =>
     fc.assert(
       fc.property(
         fc.string({

@@ -37,7 +37,7 @@ const parseDirectives = (reply: Response): Record<string, string> =>
   );
 
 describe('securityHeaders', () => {
-  it('lets a page run its own files and what carries the nonce, and nothing inline or made of text', async () => {
+  it('allows a page its own files and elements with the nonce, and nothing inline', async () => {
     const reply = await (await open())('/page');
     const nonce = (await reply.text()).slice(0, 24);
     expect(parseDirectives(reply)).toEqual({
@@ -61,7 +61,7 @@ describe('securityHeaders', () => {
     });
   });
 
-  it('makes a nonce of 144 bits for each reply, the same all through it', async () => {
+  it('creates one nonce of 144 bits per reply', async () => {
     const ask = await open();
     const texts = await Promise.all(
       ['/page', '/page'].map(async (path) => (await ask(path)).text()),
@@ -70,7 +70,7 @@ describe('securityHeaders', () => {
     expect(texts[0]).not.toBe(texts[1]);
   });
 
-  it('opens to hosts, calls and identity providers only by name', async () => {
+  it('allows frames, calls and form targets only for the configured origins', async () => {
     const ask = await open({
       connectSources: ['https://api.example'],
       formTargets: ['https://id.example'],
@@ -86,7 +86,7 @@ describe('securityHeaders', () => {
   });
 
   it.each(['/page', '/data', '/script', '/away', '/foreign', '/nothing'])(
-    'guards %s',
+    'sets the headers of %s',
     async (path) => {
       const { headers } = await (await open())(path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -101,13 +101,13 @@ describe('securityHeaders', () => {
     },
   );
 
-  it('lets data do nothing at all when it is opened as a page, and keeps it nowhere', async () => {
+  it('forbids everything to data that is opened as a page, and does not cache it', async () => {
     const reply = await (await open())('/data');
     expect(parseDirectives(reply)['default-src']).toBe("'none'");
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('holds a script that runs as a worker to its own files, without eval', async () => {
+  it('limits a worker script to its own files, without eval', async () => {
     const directives = parseDirectives(await (await open())('/script'));
     expect(directives).toMatchObject({
       'default-src': "'none'",
@@ -116,7 +116,7 @@ describe('securityHeaders', () => {
     });
   });
 
-  it('promises TLS only where a trusted proxy brings it', async () => {
+  it('requires TLS only behind a trusted proxy with TLS', async () => {
     const forwarded = { 'X-Forwarded-Proto': 'https' };
     const plain = await (await open())('/page', forwarded);
     expect(plain.headers.has('strict-transport-security')).toBe(false);
@@ -125,7 +125,7 @@ describe('securityHeaders', () => {
     expect(parseDirectives(secure)).toHaveProperty('upgrade-insecure-requests');
   });
 
-  it('leaves a route what it set itself', async () => {
+  it('does not change headers that a route set itself', async () => {
     const { headers } = await (await open())('/own');
     expect(headers.get('content-security-policy')).toBe("default-src 'self'");
     expect(headers.get('cache-control')).toBe('private');

@@ -33,7 +33,7 @@ const open = async ({ timeoutMs = 10_000, close = () => Promise.resolve() } = {}
 };
 
 describe('gracefulShutdown', () => {
-  it('takes no new connection, lets the reply under way end, then closes the database', async () => {
+  it('refuses new connections, finishes replies in progress, then closes the database', async () => {
     const { stop, isStopping, url, events, entered, answer } = await open();
     const reply = fetch(`${url}/slow`);
     await entered;
@@ -47,7 +47,7 @@ describe('gracefulShutdown', () => {
     expect(events).toEqual(['database closed', 'exit 0']);
   });
 
-  it('cuts replies that take longer than it waits', async () => {
+  it('stops replies that exceed the timeout', async () => {
     const { stop, url, events, entered } = await open({ timeoutMs: 30 });
     const reply = fetch(`${url}/slow`);
     const cut = expect(reply).rejects.toThrow();
@@ -57,7 +57,7 @@ describe('gracefulShutdown', () => {
     expect(events).toEqual(['database closed', 'exit 0']);
   });
 
-  it('exits at once on the second signal', async () => {
+  it('exits immediately on the second signal', async () => {
     const { stop, url, events, entered, answer } = await open();
     const reply = fetch(`${url}/slow`);
     await entered;
@@ -69,7 +69,7 @@ describe('gracefulShutdown', () => {
     await stopped;
   });
 
-  it('says by its exit code that the database did not close', async () => {
+  it('exits with an error code if the database was not closed', async () => {
     const { stop, events } = await open({ close: () => Promise.reject(new Error('stuck')) });
     await stop('SIGTERM');
     expect(events).toEqual(['database closed', 'exit 1']);

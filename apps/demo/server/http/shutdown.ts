@@ -34,7 +34,7 @@ export function gracefulShutdown(settings: ShutdownSettings): Shutdown {
     stopping = true;
     logger.info({ signal }, 'stopping');
     const isComplete = await closeServer(server, timeoutMs);
-    if (!isComplete) logger.warn({ ms: timeoutMs }, 'replies were cut');
+    if (!isComplete) logger.warn({ ms: timeoutMs }, 'replies were aborted');
     let failed = false;
     for (const closeService of close) {
       await closeService().catch((error: unknown) => {

@@ -13,7 +13,7 @@ const now = () => new Date('2026-03-01T12:00:00Z');
 const noop = () => undefined;
 const createSignal = () => new AbortController().signal;
 
-/** Steps that need only earlier ones, then put in any order. */
+/** Steps that need only earlier ones, in random order. */
 const arbitrarySteps = fc
   .array(fc.array(fc.nat(7), { maxLength: 3 }), { minLength: 1, maxLength: 6 })
   .map((all) =>
@@ -39,7 +39,7 @@ describe('doRun', () => {
     const listEventKinds = async (log: RunLog, id: string) =>
       (await log.events(id, 0)).map(({ kind, step }) => (step ? `${kind} ${step}` : kind));
 
-    it('gives every step the outputs of all it stands on and no others, and every step once', async () => {
+    it('runs every step once, with exactly the outputs of the steps it needs', async () => {
       const log = createLog();
       await fc.assert(
         fc.asyncProperty(arbitrarySteps, async (shapes) => {
@@ -69,7 +69,7 @@ describe('doRun', () => {
       );
     });
 
-    it('never does a finished step again, wherever it is interrupted and however often', async () => {
+    it('never repeats a finished step, wherever and however often the run is interrupted', async () => {
       const log = createLog();
       await fc.assert(
         fc.asyncProperty(
@@ -107,7 +107,7 @@ describe('doRun', () => {
       );
     });
 
-    it('runs steps side by side that do not need each other', async () => {
+    it('runs independent steps in parallel', async () => {
       const log = createLog();
       const [left, right] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const steps: readonly RunStep[] = [
@@ -119,7 +119,7 @@ describe('doRun', () => {
       expect((await log.find(id))?.state).toBe('completed');
     });
 
-    it('writes no event twice when two servers do one run, and both go on from one output', async () => {
+    it('writes each event once if two servers execute one run, and both continue with the same output', async () => {
       const [first, second] = [createLog(), createLog()];
       let calls = 0;
       const receivedOutputs: unknown[] = [];
@@ -154,7 +154,7 @@ describe('doRun', () => {
       expect(new Set(receivedOutputs)).toEqual(new Set([search]));
     });
 
-    it('gives a later step what an earlier one stored, not what it held', async () => {
+    it('passes stored outputs to later steps, not the original objects', async () => {
       const log = createLog();
       const steps: readonly RunStep[] = [
         { id: 'a', needs: [], run: async () => ({ gone: undefined, text: 'NUL \u0000' }) },
@@ -188,7 +188,7 @@ describe('doRun', () => {
             });
           },
         },
-        { id: 'after', needs: ['search'], run: () => Promise.reject(new Error('never begun')) },
+        { id: 'after', needs: ['search'], run: () => Promise.reject(new Error('must not start')) },
       ];
       const id = await createRun(log);
       const errors: unknown[] = [];
@@ -206,9 +206,9 @@ describe('doRun', () => {
     });
 
     it.each([
-      ['an error that is not for people', () => Promise.reject(new Error('at row 7 of secrets'))],
+      ['an internal error', () => Promise.reject(new Error('at row 7 of secrets'))],
       ['an output that is not JSON', () => Promise.resolve(new Map())],
-    ])('tells people only which step failed with %s', async (_, run) => {
+    ])('shows only which step failed with %s', async (_, run) => {
       const log = createLog();
       const id = await createRun(log);
       await executeRun(log, [{ id: 'analysis', needs: [], run }], id, createSignal(), noop);
@@ -222,13 +222,13 @@ describe('doRun', () => {
       const log = createLog();
       const id = await createRun(log);
       await log.append(id, { kind: 'run.cancelled' }, { state: 'cancelled' });
-      const run = () => Promise.reject(new Error('never begun'));
+      const run = () => Promise.reject(new Error('must not start'));
       await executeRun(log, [{ id: 'a', needs: [], run }], id, createSignal(), noop);
       await executeRun(log, [{ id: 'a', needs: [], run }], 'no such run', createSignal(), noop);
       expect(await listEventKinds(log, id)).toEqual(['run.queued', 'run.cancelled']);
     });
 
-    it('gives a run up that ends a hundred servers in a row, but not one whose servers stop in order', async () => {
+    it('fails a run after a hundred crashes in a row, but not after graceful shutdowns', async () => {
       const log = createLog();
       let server = new AbortController();
       let reason: Error | undefined;

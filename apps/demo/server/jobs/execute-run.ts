@@ -110,7 +110,7 @@ class UnfinishedStepsError extends Error {
     override readonly cause: unknown,
     readonly settled: Promise<unknown>,
   ) {
-    super('Not all steps were done.');
+    super('Not all steps were completed.');
   }
 }
 

@@ -5,7 +5,7 @@ import { databaseJobs, type Job, type Jobs } from './jobs.js';
 
 const WAIT_MS = 20_000;
 
-/** Collects what is handed over, and lets a test wait for so many of them. */
+/** Collects items and lets a test wait for a number of them. */
 const createInbox = <Item>() => {
   const items: Item[] = [];
   let arrived = Promise.withResolvers<void>();
@@ -45,7 +45,7 @@ describe('databaseJobs', () => {
     const newQueue = () => `queue-${randomUUID()}`;
 
     it(
-      'does what was put in a queue before anybody worked on it, with its data exactly',
+      'processes jobs that were added before a worker started, with exactly their data',
       async () => {
         const [queue, jobs, done] = [newQueue(), await serve(), createInbox<unknown>()];
         const data = { text: 'NUL \u0000, half \ud83d, order', z: 1, a: [null] };
@@ -57,7 +57,7 @@ describe('databaseJobs', () => {
     );
 
     it(
-      'does a job once while one with its key waits or is being done, and again later',
+      'processes a job once while one with its key waits or is in progress, and again later',
       async () => {
         const [queue, jobs, started] = [newQueue(), await serve(), createInbox<unknown>()];
         const release = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ describe('databaseJobs', () => {
     );
 
     it(
-      'takes a job up again that failed, and tells why it did',
+      'retries a failed job and reports its error',
       async () => {
         const errors = createInbox<unknown>();
         const [queue, jobs, started] = [
@@ -99,7 +99,7 @@ describe('databaseJobs', () => {
     );
 
     it(
-      'aborts what it does when it stops, and the next server takes it up',
+      'aborts jobs in progress when it stops, and the next server retries them',
       async () => {
         const [queue, first, started] = [newQueue(), await serve(), createInbox<Job>()];
         await first.work(queue, async (job) => {

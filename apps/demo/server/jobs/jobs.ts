@@ -112,7 +112,8 @@ export function databaseJobs(
       [queue],
     );
     const ids = rows.map((row) => (row as { id: string }).id);
-    if (ids.length > 0) await boss.fail(queue, ids, { message: 'The server that did it ended.' });
+    if (ids.length > 0)
+      await boss.fail(queue, ids, { message: 'The server that processed it has ended.' });
   }
 
   async function tryJob(handler: JobHandler, { data, signal }: BossJob<Envelope>) {
@@ -131,7 +132,7 @@ export function databaseJobs(
   const handle = (handler: JobHandler) => async (jobs: BossJob<Envelope>[]) => {
     for (const job of jobs) {
       // The error itself is not stored: it may contain characters that the queue's table cannot store.
-      if (!(await tryJob(handler, job))) throw new Error('The job was not done.');
+      if (!(await tryJob(handler, job))) throw new Error('The job failed.');
     }
   };
 
@@ -159,7 +160,7 @@ export function databaseJobs(
     },
 
     async stop() {
-      stopping.abort(new JobsStopping('The server stops.'));
+      stopping.abort(new JobsStopping('The server is stopping.'));
       const ended = [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true }));
       await waitAtMost(STOP_TIMEOUT_MS, Promise.all(ended));
       // Returns unfinished jobs to their queues.

@@ -40,7 +40,7 @@ describe('researchRuns', () => {
     const newOwner = () => `user:${randomUUID()}`;
 
     it(
-      'brings a run to its end and tells what happened, from any event on',
+      'completes a run and returns its events after any event',
       async () => {
         const [{ runs }, owner] = [await serve(), newOwner()];
         const topic = 'tau \u0000 phosphorylation';
@@ -66,7 +66,7 @@ describe('researchRuns', () => {
     );
 
     it(
-      'makes one run of one id, however often it is asked to start',
+      'starts one run per id, however often it is requested',
       async () => {
         const [{ runs }, owner, id] = [await serve(), newOwner(), randomUUID()];
         const ids = await Promise.all(
@@ -83,7 +83,7 @@ describe('researchRuns', () => {
     );
 
     it(
-      'shows nobody a run of another owner',
+      'hides the runs of other owners',
       async () => {
         const [{ runs }, owner, otherOwner] = [await serve(), newOwner(), newOwner()];
         const id = await runs.start(owner, 'tau');
@@ -98,7 +98,7 @@ describe('researchRuns', () => {
       WAIT_MS,
     );
 
-    it('refuses an id without characters, or with too many', async () => {
+    it('refuses an empty id and one that is too long', async () => {
       const { runs } = await serve();
       for (const id of ['', 'x'.repeat(201)]) {
         await expect(runs.start(newOwner(), 'tau', { id })).rejects.toThrow(RangeError);
@@ -106,7 +106,7 @@ describe('researchRuns', () => {
     });
 
     it(
-      'goes on after a restart with what was finished, and lets the one who waits wait on',
+      'resumes after a restart with the finished steps while the caller waits',
       async () => {
         const calls: string[] = [];
         let isBlocked = true;
@@ -138,7 +138,7 @@ describe('researchRuns', () => {
     );
 
     it(
-      'does a run whose server ended before it was in the queue',
+      'executes a run whose server ended before it was queued',
       async () => {
         const [owner, id] = [newOwner(), randomUUID()];
         await runLog(database().db, now).create(owner, id, 'tau');
@@ -149,7 +149,7 @@ describe('researchRuns', () => {
     );
 
     it(
-      'stops a run that is cancelled, on whichever server it is done',
+      'stops a canceled run on any server',
       async () => {
         const started = Promise.withResolvers<AbortSignal>();
         const steps: readonly RunStep[] = [
@@ -179,7 +179,7 @@ describe('researchRuns', () => {
     );
 
     it(
-      'fails with words',
+      'fails with an error message',
       async () => {
         const steps: readonly RunStep[] = [
           { id: 'search', needs: [], run: () => Promise.reject(new Error('secret')) },
@@ -195,7 +195,7 @@ describe('researchRuns', () => {
     );
 
     it(
-      'lets go of one who no longer waits, and goes on',
+      'continues when a waiting caller aborts',
       async () => {
         const release = Promise.withResolvers<void>();
         const steps: readonly RunStep[] = [{ id: 'a', needs: [], run: () => release.promise }];
@@ -207,7 +207,7 @@ describe('researchRuns', () => {
         await expect(waiting).rejects.toThrow('the page was closed');
         release.resolve();
         expect((await runs.wait(id, createWaitSignal())).state).toBe('completed');
-        await expect(runs.wait('no such run', createWaitSignal())).rejects.toThrow('no such run');
+        await expect(runs.wait('no such run', createWaitSignal())).rejects.toThrow('Run not found');
       },
       WAIT_MS,
     );

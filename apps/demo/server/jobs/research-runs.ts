@@ -92,7 +92,7 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
 
     async start(owner, topic, { id = randomUUID() } = {}) {
       if (id.length === 0 || id.length > MAX_ID_UNITS) {
-        throw new RangeError(`The id of a run has 1 to ${MAX_ID_UNITS} characters.`);
+        throw new RangeError(`The id of a run must have 1 to ${MAX_ID_UNITS} characters.`);
       }
       const run = await log.create(owner, id, topic);
       if (isOpen(run)) await enqueue(id);
@@ -105,7 +105,7 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
         const change = listenForChange(log, runId, signal);
         try {
           const run = await log.find(runId);
-          if (!run) throw new Error('There is no such run.');
+          if (!run) throw new Error('Run not found.');
           if (!isOpen(run)) return run;
           await change.promise;
         } finally {

@@ -30,8 +30,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Lists all files of a folder by the path that a browser asks for. Only what is in this list is ever served, so no
- * path can lead out of the folder.
+ * Lists all files of a folder by request path. Only listed files are served, so no
+ * path can escape from the folder.
  */
 export async function readAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

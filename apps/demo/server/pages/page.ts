@@ -15,7 +15,7 @@ const SERVER_MARKER = '<meta name="spinout-backend" content="server">';
 export function pageTemplate(html: string): (nonce: string) => string {
   const bare = html.replace(OLD_NONCE, '$1');
   const head = HEAD.exec(bare);
-  if (!head) throw new Error('The page has no <head>: was the demo built?');
+  if (!head) throw new Error('The page has no <head>. Was the demo built?');
   const at = head.index + head[0].length;
   const before = bare.slice(0, at);
   const after = bare.slice(at);

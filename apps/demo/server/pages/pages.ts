@@ -27,7 +27,7 @@ const REVALIDATE = 'no-cache';
 export async function pages({ folder, proxies }: PageSettings) {
   const assets = await readAssets(folder);
   const page = assets.get(PAGE);
-  if (!page) throw new Error(`There is no index.html in ${folder}: was the demo built?`);
+  if (!page) throw new Error(`There is no index.html in ${folder}. Was the demo built?`);
   const template = pageTemplate(new TextDecoder().decode(await page.bytes('identity')));
 
   // Only navigations request HTML: a missing script or image is still a 404.

@@ -34,7 +34,7 @@ describe('redirects', () => {
     else reply.writeHead(302, { Location: `/${left - 1}` }).end('moved');
   };
 
-  it('are followed three times and no more', async () => {
+  it('are followed at most three times', async () => {
     const { fetch, requestedPaths, url } = await openPaperServer(countdown);
     expect((await fetch('/3')).finalUrl).toBe(`${url}/0`);
     expect(requestedPaths).toEqual(['/3', '/2', '/1', '/0']);
@@ -42,7 +42,7 @@ describe('redirects', () => {
     expect(requestedPaths.slice(4)).toEqual(['/4', '/3', '/2', '/1']);
   });
 
-  it.each([301, 303, 307, 308])('may be of kind %d', async (status) => {
+  it.each([301, 303, 307, 308])('are followed with status %d', async (status) => {
     const { fetch } = await openPaperServer((request, reply) =>
       request.url === '/'
         ? reply.writeHead(status, { Location: '/paper' }).end()
@@ -62,7 +62,7 @@ describe('redirects', () => {
     ['http://[::1]:PORT/', 'notPublic'],
     ['http://inside.example:PORT/', 'notPublic'],
     ['//10.0.0.1:PORT/', 'notPublic'],
-  ] as const)('to %s are judged anew', async (location, reason) => {
+  ] as const)('to %s are checked again', async (location, reason) => {
     const { fetch, requestedPaths, port } = await openPaperServer((_, reply) =>
       reply.writeHead(302, { Location: location.replace('PORT', String(port)) }).end(),
     );
@@ -108,7 +108,7 @@ describe('addresses', () => {
     expect(requestedPaths).toEqual([]);
   });
 
-  it.each(LOOPBACK.slice(0, 19))('says of %s that it is not public', (host) =>
+  it.each(LOOPBACK.slice(0, 19))('reports that %s is not public', (host) =>
     expect(fetchPaper()(`http://${host}/`, neverAborted)).rejects.toMatchObject(
       createExpectedRefusal('notPublic'),
     ),
@@ -142,7 +142,7 @@ describe('addresses', () => {
     'http://example.org@127.0.0.1/',
     'not an address',
     '//example.org/',
-  ])('takes %s for no address of a paper', async (address) => {
+  ])('refuses %s as the address of a paper', async (address) => {
     const fetcher = fetchPaper({ lookup: resolver(() => ['8.8.8.8']) });
     await expect(fetcher(address, neverAborted)).rejects.toMatchObject(
       createExpectedRefusal('notWeb'),
@@ -150,7 +150,7 @@ describe('addresses', () => {
     expect(asked).toEqual([]);
   });
 
-  it('finds a name once for each connection, so that it cannot change after a check', async () => {
+  it('resolves a name once per connection, so that it cannot change after the check', async () => {
     const { port } = await openPaperServer((_, reply) => reply.writeHead(200, TEXT).end('There.'));
     const settings = {
       isAllowed: isLoopbackAddress,
@@ -161,7 +161,7 @@ describe('addresses', () => {
     expect(asked).toEqual(['papers.example']);
   });
 
-  it('refuses a name that leads elsewhere the second time', async () => {
+  it('refuses a name that resolves differently the second time', async () => {
     const { port, requestedPaths } = await openPaperServer((_, reply) =>
       reply.writeHead(302, { Location: '/again', Connection: 'close' }).end(),
     );
@@ -173,7 +173,7 @@ describe('addresses', () => {
     expect(requestedPaths).toEqual(['/']);
   });
 
-  it('passes over what is not allowed among the addresses of a name', async () => {
+  it('skips addresses of a name that are not allowed', async () => {
     const { port } = await openPaperServer((_, reply) => reply.writeHead(200, TEXT).end('There.'));
     const lookup = resolver(() => ['10.0.0.1', '127.0.0.1', '::1']);
     const fetcher = fetchPaper({ isAllowed: isLoopbackAddress, ports: [port], lookup });

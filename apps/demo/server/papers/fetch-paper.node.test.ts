@@ -19,7 +19,7 @@ afterEach(closeAll);
 const MB = 1024 * 1024;
 
 describe('fetchPaper', () => {
-  it('brings a paper with what its server says of it', async () => {
+  it('returns a paper with its content type and final address', async () => {
     const { fetch, url } = await openPaperServer((_, reply) =>
       reply.writeHead(200, TEXT).end('A paper.'),
     );
@@ -29,7 +29,7 @@ describe('fetchPaper', () => {
     expect(paper.finalUrl).toBe(`${url}/a.txt?version=2`);
   });
 
-  it('tells the server who asks, and nothing of the person', async () => {
+  it('identifies the product and reveals nothing about the user', async () => {
     const requestHeaders: NodeJS.Dict<string | string[]>[] = [];
     const { fetch } = await openPaperServer((request, reply) => {
       requestHeaders.push(request.headers);
@@ -44,7 +44,7 @@ describe('fetchPaper', () => {
     expect(requestHeaders[0]).not.toHaveProperty('referer');
   });
 
-  it('PAPER-12, API-05 lets the engine read a paper from its address, and hands its refusals on', async () => {
+  it('PAPER-12, API-05 lets the engine read a paper from its URL, and passes refusals on', async () => {
     const { url, port } = await openPaperServer((request, reply) =>
       request.url === '/gone'
         ? reply.writeHead(404).end()
@@ -70,7 +70,7 @@ describe('fetchPaper', () => {
 });
 
 describe('limits', () => {
-  it('refuses what says that it is more than 20 MB before reading it', async () => {
+  it('refuses a declared size above 20 MB before reading', async () => {
     const { fetch } = await openPaperServer((_, reply) =>
       reply.writeHead(200, { ...TEXT, 'Content-Length': 20 * MB + 1 }).write('x'),
     );
@@ -80,7 +80,7 @@ describe('limits', () => {
     });
   });
 
-  it('stops reading what does not end', async () => {
+  it('stops reading an endless reply', async () => {
     const left = Promise.withResolvers<void>();
     const { fetch } = await openPaperServer((_, reply) => {
       reply.writeHead(200, TEXT);
@@ -96,7 +96,7 @@ describe('limits', () => {
     await left.promise;
   });
 
-  it('stops unpacking what is small and becomes large', async () => {
+  it('stops decompressing a zip bomb', async () => {
     const zipBomb = gzipSync(Buffer.alloc(64 * MB));
     expect(zipBomb.byteLength).toBeLessThan(MB / 8);
     const { fetch } = await openPaperServer((_, reply) =>
@@ -105,7 +105,7 @@ describe('limits', () => {
     await expect(fetch('/')).rejects.toMatchObject(createExpectedRefusal('tooLarge'));
   });
 
-  it('unpacks what is packed', async () => {
+  it('decompresses replies', async () => {
     const { fetch } = await openPaperServer((_, reply) =>
       reply.writeHead(200, { ...TEXT, 'Content-Encoding': 'gzip' }).end(gzipSync('A paper.')),
     );
@@ -127,21 +127,21 @@ describe('limits', () => {
       (reply: Parameters<RequestListener>[1]) =>
         void setTimeout(() => reply.writeHead(302, { Location: '/' }).end(), 40),
     ],
-  ])('leaves an address that %s, once the time for all of it is over', async (_, answer) => {
+  ])('stops waiting for an address that %s after the total timeout', async (_, answer) => {
     const { fetch } = await openPaperServer((_request, reply) => answer(reply));
     await expect(fetch('/', { timeoutMs: 60 })).rejects.toMatchObject(
       createExpectedRefusal('tooSlow'),
     );
   });
 
-  it('leaves a name that is never found', async () => {
+  it('stops waiting for a name that is never resolved', async () => {
     const fetcher = fetchPaper({ lookup: () => undefined, timeoutMs: 30 });
     await expect(fetcher('http://a.example/', neverAborted)).rejects.toMatchObject(
       createExpectedRefusal('tooSlow'),
     );
   });
 
-  it('leaves with its caller, and hangs up', async () => {
+  it('aborts with its caller and closes the connection', async () => {
     const caller = new AbortController();
     const { fetch, server } = await openPaperServer((_, reply) => {
       reply.writeHead(200, TEXT).write('x');
@@ -164,7 +164,7 @@ describe('kinds', () => {
     'application/octet-stream',
     'TEXT/PLAIN',
     '',
-  ])('“%s” is read', async (type) => {
+  ])('reads “%s”', async (type) => {
     const { fetch } = await openPaperServer((_, reply) =>
       reply.writeHead(200, type === '' ? {} : { 'Content-Type': type }).end('%PDF-'),
     );
@@ -172,13 +172,13 @@ describe('kinds', () => {
   });
 
   it.each([
-    ['image/png', 'a picture'],
-    ['video/mp4', 'sound or film'],
+    ['image/png', 'an image'],
+    ['video/mp4', 'audio or video'],
     ['application/json', 'data'],
     ['application/zip', 'an archive'],
-    ['text/javascript', 'a part of a web page'],
-    ['application/x-shockwave-flash', 'another kind of file'],
-  ])('“%s” is not: it is %s', async (type, kind) => {
+    ['text/javascript', 'a script or style sheet'],
+    ['application/x-shockwave-flash', 'another file type'],
+  ])('refuses “%s” as %s', async (type, kind) => {
     const { fetch } = await openPaperServer((_, reply) =>
       reply.writeHead(200, { 'Content-Type': type }).end('x'),
     );
@@ -195,7 +195,7 @@ describe('kinds', () => {
     [403, 'notOpen'],
     [500, 'failed'],
     [304, 'failed'],
-  ] as const)('an answer of %d is told as it is', async (status, reason) => {
+  ] as const)('reports the status %d', async (status, reason) => {
     const { fetch } = await openPaperServer((_, reply) => reply.writeHead(status).end());
     await expect(fetch('/')).rejects.toMatchObject(createExpectedRefusal(reason));
   });

@@ -30,7 +30,7 @@ const NOT_OPEN = new Set([401, 402, 403, 407, 451]);
 
 const HEADERS = {
   Accept: 'application/pdf, text/html;q=0.9, text/plain;q=0.8, */*;q=0.5',
-  'User-Agent': 'Spinout (reads a paper that a person asked for)',
+  'User-Agent': 'Spinout (reads a paper on behalf of a user)',
 };
 
 /**

@@ -14,13 +14,13 @@ const READ = new Set([
 ]);
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/^image\//, 'a picture'],
-  [/^(?:audio|video)\//, 'sound or film'],
+  [/^image\//, 'an image'],
+  [/^(?:audio|video)\//, 'audio or video'],
   [/json|xml|csv/, 'data'],
   [/zip|tar|compressed/, 'an archive'],
-  [/javascript|css/, 'a part of a web page'],
+  [/javascript|css/, 'a script or style sheet'],
 ];
-const OTHER = 'another kind of file';
+const OTHER = 'another file type';
 
 const mediaType = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 

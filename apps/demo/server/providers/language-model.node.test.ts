@@ -14,8 +14,8 @@ import {
   setUp,
 } from './language-model.test-tools.js';
 
-describe('an answer of the asked shape', () => {
-  it('is given back, and its evidence can be checked', async () => {
+describe('a reply that matches the schema', () => {
+  it('is returned, and its evidence can be verified', async () => {
     const { model, write, sent } = await setUp([replyWithText(JSON.stringify(good))]);
     const answer = z.parse(Answer, await write());
     expect(checkEvidence(answer.claims, request.material)).toMatchObject({
@@ -31,12 +31,12 @@ describe('an answer of the asked shape', () => {
     });
   });
 
-  it('is read also between fences', async () => {
+  it('is read also from code fences', async () => {
     const { write } = await setUp([replyWithText(`\`\`\`json\n${JSON.stringify(good)}\n\`\`\``)]);
     expect(await write()).toEqual(good);
   });
 
-  it('proves nothing where its quotes are made up', async () => {
+  it('is not verified if its quotes are made up', async () => {
     const claims = [
       {
         ...good.claims[0],
@@ -51,7 +51,7 @@ describe('an answer of the asked shape', () => {
     });
   });
 
-  it('comes from a server that takes no schema, which is told it in words', async () => {
+  it('is requested in the prompt if the server does not support schemas', async () => {
     const warn = vi.spyOn(console, 'warn');
     onTestFinished(() => {
       warn.mockRestore();
@@ -71,8 +71,8 @@ describe('an answer of the asked shape', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('keeps the material apart from the instructions, on one line a document', async () => {
+describe('the prompt', () => {
+  it('separates the material from the instructions, with one line per document', async () => {
     const { write, sent } = await setUp([replyWithText(JSON.stringify(good))]);
     await write();
     const [system, user, ...others] = sent[0]?.body.messages ?? [];
@@ -87,7 +87,7 @@ describe('what is sent', () => {
     expect(JSON.parse(lines[2] ?? '')).toEqual(request.material[0]);
   });
 
-  it('is cut to what fits, long documents first', async () => {
+  it('is shortened to the budget, long documents first', async () => {
     const { write, sent } = await setUp([replyWithText(JSON.stringify(good))]);
     const short = { id: 'short', title: '', text: 'x'.repeat(100) };
     const long = { id: 'long', title: '', text: 'y'.repeat(MAX_MATERIAL_CHARACTERS) };
@@ -100,8 +100,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('an answer of another shape', () => {
-  it('is asked for once more, with a word about it', async () => {
+describe('a reply that does not match the schema', () => {
+  it('is requested once more, with a hint', async () => {
     const { write, sent } = await setUp([
       replyWithText('Of course! Here it is:'),
       replyWithText(JSON.stringify(good)),
@@ -116,13 +116,13 @@ describe('an answer of another shape', () => {
     ['JSON cut short', replyWithText('{"claims": [', 'length')],
     ['JSON of another shape', replyWithText('{"claims": "many"}')],
     ['nothing', replyWithText('')],
-  ])('is malformed when it is %s twice', async (_, reply) => {
+  ])('is malformed if it is %s twice', async (_, reply) => {
     const { write, sent } = await setUp([reply]);
     await expect(write()).rejects.toMatchObject({ provider: 'made-up-1', kind: 'malformed' });
     expect(sent).toHaveLength(2);
   });
 
-  it('is malformed when a server without schemas keeps to none', async () => {
+  it('is malformed if a server without schema support ignores the schema', async () => {
     const { write, sent } = await setUp([replyWithText('{"claims": 1}')], {
       supportsSchema: false,
     });
@@ -136,7 +136,7 @@ describe('openAiCompatible', () => {
     { baseUrl: 'localhost:11434', model: 'made-up-1' },
     { baseUrl: 'file:///etc/passwd', model: 'made-up-1' },
     { baseUrl: 'http://localhost/v1', model: '' },
-  ])('says what is wrong with %j', (settings) => {
+  ])('reports what is wrong with %j', (settings) => {
     expect(() => openAiCompatible(settings)).toThrow(ConfigurationError);
   });
 });

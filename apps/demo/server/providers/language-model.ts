@@ -74,8 +74,7 @@ const checkSettings = ({ baseUrl, model }: OpenAiCompatibleSettings) => {
   const isAddress = /^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl);
   if (isAddress && model !== '') return;
   throw new ConfigurationError(
-    'A language model needs an http(s) address and a name, because requests are sent there for that model. ' +
-      'Give both, or none.',
+    'A language model requires an http(s) URL and a name. ' + 'Set both, or neither.',
   );
 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { good, createUsage, replyWithText, setUp } from './language-model.test-tools.js';
 
-describe('what an answer took', () => {
+describe('the usage of a reply', () => {
   const text = JSON.stringify(good);
 
-  it('is reported as the server states it, with its model', async () => {
+  it('is reported as stated by the server, with its model', async () => {
     const { write, reportedUsage } = await setUp([
       replyWithText(text, 'stop', createUsage(812, 94)),
     ]);
@@ -26,10 +26,10 @@ describe('what an answer took', () => {
 
   it.each<[string, unknown]>([
     ['nothing', null],
-    ['half of it', { prompt_tokens: 812 }],
+    ['incomplete JSON', { prompt_tokens: 812 }],
     ['no number of tokens', { prompt_tokens: '812', completion_tokens: 94 }],
     ['less than nothing', createUsage(-1, 94)],
-  ])('is not guessed where the server reports %s', async (_, usage) => {
+  ])('is not estimated if the server reports %s', async (_, usage) => {
     const { write, reportedUsage } = await setUp([replyWithText(text, 'stop', usage)]);
     await write().catch(() => undefined);
     expect(reportedUsage).toEqual([]);

@@ -17,7 +17,7 @@ describe('databaseStore', () => {
 
     describeStore('the database', newOwner, RUNS);
 
-    it("shows nobody another owner's entries, whoever writes under the same key", async () => {
+    it('hides the entries of other owners under the same key', async () => {
       const [first, second] = [newOwner(), newOwner()];
       await first.set('journey:1', 'mine');
       expect(await second.get('journey:1')).toBeUndefined();
@@ -26,7 +26,7 @@ describe('databaseStore', () => {
       expect(await first.get('journey:1')).toBe('mine');
     });
 
-    it('shows an owner the same entries again', async () => {
+    it("returns an owner's entries again", async () => {
       const owner = `user:${randomUUID()}`;
       await createStore(owner).set('journey:1', { step: 3 });
       expect(await createStore(owner).get('journey:1')).toEqual({ step: 3 });

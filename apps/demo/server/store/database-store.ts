@@ -28,7 +28,7 @@ const toJsonValue = (value: unknown) =>
 
 const assertKeyLength = (key: string) => {
   if (key.length <= MAX_KEY_UNITS) return;
-  throw new RangeError(`A key of ${key.length} characters is too long to store under.`);
+  throw new RangeError(`A key of ${key.length} characters is too long.`);
 };
 
 /**

@@ -92,9 +92,8 @@ export const createIdentityConfiguration = (settings: {
     ctx.type = 'html';
     ctx.body = String(
       await renderProblemPage({
-        title: 'This sign-in cannot go on',
-        message:
-          'The sign-in was not asked for in the right way, or took too long. Start it again.',
+        title: 'This sign-in cannot continue',
+        message: 'The sign-in request was invalid or has expired. Start again.',
         stylesheet: settings.mountPath + STYLESHEET,
         home: settings.home,
       }),

@@ -23,7 +23,7 @@ export function createIdentityRoutes(
   return app.all('/*', async (context) => {
     const { incoming, outgoing } = context.env;
     if (!incoming || !outgoing || !('socket' in incoming)) {
-      throw refuse(501, 'The demo sign-in needs an HTTP connection.');
+      throw refuse(501, 'Demo sign-in requires an HTTP connection.');
     }
     if (PAGE_PATH.test(context.req.path)) {
       const wait = await consumeLimit('identity', getNetworkKey(context, settings));

@@ -6,7 +6,7 @@ import type { LocalAccount } from './local-accounts.js';
 export const DEMO_NOTICE =
   'Demo sign-in: accounts on this server only. Not Google / GitHub / ORCID.';
 
-const NOTHING_CHOSEN = 'Choose an account to go on.';
+const NOTHING_CHOSEN = 'Choose an account to continue.';
 
 const renderOption = ({ subject, name, email, description }: LocalAccount): Html =>
   html`<label>
@@ -35,7 +35,7 @@ export const renderAccountChoice = (choice: {
       }
       <form method="post" action="${choice.action}">
         <fieldset ${choice.isEmpty ? html`aria-describedby="problem"` : ''}>
-          <legend>Accounts, one for each role</legend>
+          <legend>One account per role</legend>
           ${choice.accounts.map(renderOption)}
         </fieldset>
         <button type="submit">Sign in</button>

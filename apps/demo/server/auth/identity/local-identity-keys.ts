@@ -41,6 +41,6 @@ export async function readLocalIdentityKeys(
     .values({ name: NAME, value: createKeys(dependencies), createdAt: dependencies.now() })
     .onConflictDoNothing();
   const saved = await readStored();
-  if (!saved) throw new Error('The keys of the local identity provider were not kept');
+  if (!saved) throw new Error('The keys of the local identity provider were not saved');
   return saved;
 }

@@ -103,17 +103,20 @@ export function createLocalIdentityProvider(
       return;
     }
     if (incoming.method !== 'POST' || prompt.name !== 'login') {
-      await sendProblem(outgoing, 405, 'This cannot be done here', 'Start the sign-in again.');
+      await sendProblem(outgoing, 405, 'This action is not available', 'Start the sign-in again.');
       return;
     }
     if (!isFromSameOrigin(incoming.headers, origin)) {
-      const message = 'The form was sent from another page. Start the sign-in again.';
-      await sendProblem(outgoing, 403, 'This form is not from here', message);
+      const message = 'The form was sent from another site. Start the sign-in again.';
+      await sendProblem(outgoing, 403, 'This form cannot be accepted', message);
       return;
     }
     const submission = { mergeWithLastSubmission: false };
     if (isCancel) {
-      const refusal = { error: 'access_denied', error_description: 'The person cancelled' };
+      const refusal = {
+        error: 'access_denied',
+        error_description: 'The user canceled the sign-in',
+      };
       await provider.interactionFinished(incoming, outgoing, refusal, submission);
       return;
     }
@@ -132,7 +135,7 @@ export function createLocalIdentityProvider(
     const whole = incoming.url ?? '';
     for (const [name, value] of guards) outgoing.setHeader(name, value);
     if (!whole.startsWith(`${mountPath}/`)) {
-      await sendProblem(outgoing, 404, 'There is nothing here', 'Start the sign-in again.');
+      await sendProblem(outgoing, 404, 'Page not found', 'Start the sign-in again.');
       return;
     }
     const path = (whole.split('?')[0] ?? '').slice(mountPath.length);
@@ -161,12 +164,12 @@ export function createLocalIdentityProvider(
   async function handleError(outgoing: ServerResponse, fault: unknown) {
     if (fault instanceof errors.SessionNotFound) {
       const message = 'The sign-in expired or was started in another browser. Start it again.';
-      await sendProblem(outgoing, 400, 'This sign-in is over', message);
+      await sendProblem(outgoing, 400, 'This sign-in has expired', message);
       return;
     }
     log.error({ fault: summarizeError(fault) }, 'The local identity provider failed');
     if (outgoing.headersSent) outgoing.end();
-    else await sendProblem(outgoing, 500, 'Sign-in does not work now', 'Try again later.');
+    else await sendProblem(outgoing, 500, 'Sign-in is temporarily unavailable', 'Try again later.');
   }
 
   const handle: LocalIdentityProvider['handle'] = (incoming, outgoing) => {

@@ -52,7 +52,7 @@ export function createGitHubProvider(settings: GitHubSettings): SignInProvider {
       null,
       headers,
     );
-    if (!reply.ok) throw new Error(`GitHub answered with status ${reply.status}`);
+    if (!reply.ok) throw new Error(`GitHub replied with status ${reply.status}`);
     return reply.json();
   };
 

@@ -72,7 +72,7 @@ export function createOpenIdProvider(settings: OpenIdSettings, isLocal = false):
         idTokenExpected: true,
       });
       const claims = tokens.claims();
-      if (!claims) throw new Error('The provider gave no identity');
+      if (!claims) throw new Error('The provider returned no identity');
       const { sub: subject } = claims;
       const person =
         claims['name'] === undefined &&

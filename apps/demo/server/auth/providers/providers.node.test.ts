@@ -30,7 +30,7 @@ afterAll(() => database.close());
 const silent = () => undefined;
 const log = { info: silent, warn: silent, error: silent };
 
-/** A provider by OpenID Connect at an address of its own; the server under test is one of its clients. */
+/** Starts an OpenID Connect provider; the server under test is one of its clients. */
 async function openOpenIdProvider(redirectUris: readonly string[]) {
   const dependencies = createAuthDependencies({
     database,
@@ -54,7 +54,7 @@ async function openOpenIdProvider(redirectUris: readonly string[]) {
   return { issuer: `${origin}/idp`, close };
 }
 
-/** Signs in at a provider: to its form, if it has one, and back. */
+/** Signs in at a provider, through its form if it has one, and returns the redirect address. */
 async function signInWith(server: SignInServer, provider: string, account?: string) {
   const browser = openBrowser();
   const start = loginAddress(server, { state: 's' }, provider);
@@ -70,7 +70,7 @@ async function exchangeForUser(server: SignInServer, back: URL) {
   return z.parse(SignedIn, await reply.json()).user;
 }
 
-describe('a provider by OpenID Connect', () => {
+describe('an OpenID Connect provider', () => {
   let openId: Awaited<ReturnType<typeof openOpenIdProvider>>;
   let server: SignInServer;
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('a provider by OpenID Connect', () => {
     await openId.close();
   });
 
-  it('API-25 API-27 T-40 signs people in by discovery, as users whatever the provider calls them', async () => {
+  it('API-25 API-27 T-40 signs people in by discovery with the role user, whatever the provider claims', async () => {
     const user = await exchangeForUser(server, await signInWith(server, 'google', 'demo-admin'));
     expect(user).toMatchObject({
       provider: 'google',
@@ -103,13 +103,13 @@ describe('a provider by OpenID Connect', () => {
     });
   });
 
-  it('goes back with an error when the provider does not take the secret', async () => {
+  it('redirects with an error if the provider refuses the secret', async () => {
     const back = await signInWith(server, 'orcid', 'demo-user');
     expect(back.href).toBe(`${server.redirectUri}?error=server_error&state=s`);
     expect(server.readLog()).not.toContain('not the secret');
   });
 
-  it('leaves no way round: what is not configured is not there, and no demo account either', async () => {
+  it('offers only configured providers and no demo accounts', async () => {
     const reply = await openBrowser().visit(loginAddress(server, {}, 'github'));
     expect(reply.status).toBe(404);
     expect(server.auth.identity).toBeNull();
@@ -125,7 +125,7 @@ describe('a provider by OpenID Connect', () => {
 });
 
 describe('a provider that cannot be reached', () => {
-  it('sends the browser back with an error, and is asked again the next time', async () => {
+  it('redirects with an error and is retried at the next sign-in', async () => {
     let isDown = true;
     const asked: string[] = [];
     const server = await openSignInServer(database, {
@@ -140,7 +140,7 @@ describe('a provider that cannot be reached', () => {
     isDown = false;
     const user = await exchangeForUser(server, await signInWith(server, 'google', 'demo-user'));
     expect(user.role).toBe('user');
-    // The server reaches itself where it listens, not where browsers reach it.
+    // The server sends requests to itself to its internal origin.
     const { port } = new URL(server.origin);
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.filter((url) => !url.startsWith(`http://127.0.0.1:${port}/identity/`))).toEqual(
@@ -171,7 +171,7 @@ describe('GitHub', () => {
     await gitHub.close();
   });
 
-  it('API-25 API-27 T-40 ENT-09 signs people in with what its API says of them', async () => {
+  it('API-25 API-27 T-40 ENT-09 signs people in with the profile from its API', async () => {
     const user = await exchangeForUser(server, await signInWith(server, 'github'));
     expect(user).toMatchObject({
       provider: 'github',
@@ -186,12 +186,12 @@ describe('GitHub', () => {
     expect(asked.get('scope')).toBe('read:user user:email');
   });
 
-  it('takes the answer of a GitHub that does not name its issuer', async () => {
+  it('accepts a callback without an issuer', async () => {
     gitHub.setBehavior({ issuer: null });
     expect((await signInWith(server, 'github')).searchParams.has('code')).toBe(true);
   });
 
-  it('believes no address that GitHub has not checked, and shows the login where there is no name', async () => {
+  it('ignores an unverified email address and uses the login if there is no name', async () => {
     gitHub.setBehavior({
       user: { id: 7, login: 'nameless', name: null, avatar_url: 'http://insecure.example.org/a' },
       emails: [{ email: 'boss@example.org', primary: true, verified: false }],
@@ -204,17 +204,17 @@ describe('GitHub', () => {
     ['names another issuer', { issuer: 'https://evil.example' }],
     ['refuses the code', { tokenReply: 'refused' }],
     ['breaks', { tokenReply: 'broken' }],
-    ['does not answer for the account', { apiStatus: 500 }],
-    ['tells of an account without id', { user: { login: 'x' } }],
-    ['tells of addresses in another form', { emails: { message: 'no' } }],
-  ] as const)('goes back with an error, and no account, when it %s', async (_, behavior) => {
+    ['fails to return the account', { apiStatus: 500 }],
+    ['returns an account without an id', { user: { login: 'x' } }],
+    ['returns email addresses in another format', { emails: { message: 'no' } }],
+  ] as const)('redirects with an error and creates no account if it %s', async (_, behavior) => {
     gitHub.setBehavior(behavior);
     const back = await signInWith(server, 'github');
     expect(back.href).toBe(`${server.redirectUri}?error=server_error&state=s`);
     expect(server.readLog()).not.toMatch(/gho_|github-secret|a-code-of-github/);
   });
 
-  it('goes back with "access_denied" when the person cancels', async () => {
+  it('redirects with "access_denied" if the user cancels', async () => {
     gitHub.setBehavior({ isCancelled: true });
     const back = await signInWith(server, 'github');
     expect(back.href).toBe(`${server.redirectUri}?error=access_denied&state=s`);

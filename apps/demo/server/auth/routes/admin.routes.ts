@@ -56,7 +56,7 @@ export const adminRoutes = (dependencies: AuthDependencies, readCaller: ReadCall
         throw refuse(409, 'The role of a demo account is fixed.');
       }
       const user = known && (await changeRole(dependencies, id, role));
-      if (!user) throw refuse(404, 'There is no such account.');
+      if (!user) throw refuse(404, 'Account not found.');
       if (user === 'last-administrator') {
         throw refuse(
           409,

@@ -86,7 +86,7 @@ export function loginRoutes(
       const provider = isProviderId(id) ? providers.get(id) : undefined;
       if (!isProviderId(id) || !provider) {
         const message = 'This sign-in provider is not set up on this server. Choose another one.';
-        return problem(context, 404, 'Sign-in is not possible here', message);
+        return problem(context, 404, 'Sign-in is not available', message);
       }
       const query = parseLoginQuery(new URL(context.req.url).searchParams, settings);
       if ('problem' in query) {
@@ -130,8 +130,8 @@ export function loginRoutes(
           : null;
       if (!isProviderId(id) || !provider || !transaction) {
         const message =
-          'No sign-in is under way in this browser, or it took longer than ten minutes. Start it again.';
-        return problem(context, 400, 'This sign-in is over', message);
+          'There is no sign-in in progress in this browser, or it took longer than ten minutes. Start again.';
+        return problem(context, 400, 'This sign-in has expired', message);
       }
       const { request, providerRequest } = transaction;
       try {
@@ -143,7 +143,7 @@ export function loginRoutes(
         const code = await issueCode(dependencies, user.id, request);
         return redirectBack(context, buildReturnAddress(request, { code }));
       } catch (fault) {
-        log.warn({ provider: id, fault: summarizeError(fault) }, 'A sign-in did not succeed');
+        log.warn({ provider: id, fault: summarizeError(fault) }, 'A sign-in failed');
         return redirectBack(context, buildReturnAddress(request, { error: errorFor(fault) }));
       }
     });

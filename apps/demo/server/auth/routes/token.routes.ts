@@ -33,8 +33,8 @@ const CodeExchangeBody = z.object({
 
 const RefreshBody = z.object({ refresh_token: text() });
 
-const REFUSED_CODE = 'This sign-in is no longer good. Start it again.';
-const NEEDS_CODE = 'The sign-in needs a code and the state it was begun with.';
+const REFUSED_CODE = 'This sign-in has expired. Start again.';
+const NEEDS_CODE = 'The sign-in needs its code and its state.';
 
 /** Exchanges codes for tokens, refreshes tokens and revokes them. */
 export function tokenRoutes(dependencies: AuthDependencies, consumeLimit: SignInRateLimiter) {
@@ -72,7 +72,10 @@ export function tokenRoutes(dependencies: AuthDependencies, consumeLimit: SignIn
           verifier: body.code_verifier ?? null,
         });
         if (outcome.kind === 'replayed') {
-          dependencies.log.warn({}, 'A code was used twice; the sign-in that it gave was ended');
+          dependencies.log.warn(
+            {},
+            'An authorization code was used twice; its tokens were revoked',
+          );
         }
         if (outcome.kind !== 'exchanged') throw refuse(400, REFUSED_CODE);
         const user = await accountFor(outcome.userId);
@@ -81,7 +84,7 @@ export function tokenRoutes(dependencies: AuthDependencies, consumeLimit: SignIn
 
       .post('/auth/refresh', async (context) => {
         await enforceLimit('refresh', getCallerNetwork(context));
-        const message = 'A refresh needs a refresh token.';
+        const message = 'A refresh token is required.';
         const { refresh_token: refreshToken } = await readJsonBody(context, RefreshBody, message);
         const account = await findAccountByRefreshToken(dependencies, refreshToken);
         if (!account) throw unauthorized();
@@ -90,7 +93,7 @@ export function tokenRoutes(dependencies: AuthDependencies, consumeLimit: SignIn
         if (outcome.kind === 'reused') {
           dependencies.log.warn(
             { userId: outcome.userId },
-            'A replaced refresh token was used; the sign-in was ended',
+            'A replaced refresh token was used; its tokens were revoked',
           );
         }
         if (outcome.kind !== 'rotated') throw unauthorized();

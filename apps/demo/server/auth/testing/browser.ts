@@ -9,17 +9,17 @@ interface Cookie {
 
 const MAX_REDIRECTS = 12;
 
-/** What a browser does in a sign-in, by hand: cookies by path, redirects one by one, forms with an origin. */
+/** The parts of a browser that sign-in needs: cookies by path, single redirects, forms with an origin. */
 export interface Browser {
-  /** Goes to an address without following where it leads. */
+  /** Requests an address without following redirects. */
   readonly visit: (address: string, init?: RequestInit) => Promise<Response>;
-  /** Goes to an address and on, until a page comes or the address begins with one of `stops`. */
+  /** Follows redirects until there is a page or the address starts with one of `stops`. */
   readonly follow: (
     address: string,
     stops: readonly string[],
     init?: RequestInit,
   ) => Promise<{ readonly address: string; readonly reply: Response | null }>;
-  /** Sends a form as a page of the same origin does. */
+  /** Creates the request of a form on a page of the same origin. */
   readonly send: (address: string, fields: Readonly<Record<string, string>>) => RequestInit;
   readonly cookies: () => readonly Cookie[];
   readonly forgetCookies: () => void;
@@ -92,7 +92,7 @@ export function openBrowser(): Browser {
   };
 }
 
-/** A request as no browser would send it: headers such as Host are taken as they are. */
+/** Sends a request with any headers, including Host, which a browser would not send. */
 export const requestRaw = async (
   address: string,
   headers: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { requestLog } from '../../http/request-log.js';
 import { securityHeaders } from '../../http/security-headers.js';
 import type { AppEnv } from '../../http/app-env.js';
 
-/** What every request passes before it reaches sign-in on the real server. */
+/** Creates an app with the middleware that runs before sign-in on the real server. */
 export function createTestApp(): { readonly app: Hono<AppEnv>; readonly lines: () => string } {
   const lines: string[] = [];
   const logger = createLogger({

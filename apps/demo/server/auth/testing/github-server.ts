@@ -3,19 +3,19 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { openHttpServer } from './http-server.js';
 
-/** What stands in for an account at GitHub, and how GitHub behaves today. */
+/** The account at the fake GitHub, and how it behaves. */
 export interface GitHubBehavior {
   readonly user: object;
   readonly emails: unknown;
-  /** What the answer names as issuer; null = none. */
+  /** Issuer in the callback; null = none. */
   readonly issuer: string | null;
   readonly tokenReply: 'good' | 'refused' | 'broken';
   readonly apiStatus: 200 | 500;
-  /** The person presses "Cancel". */
+  /** The user cancels. */
   readonly isCancelled: boolean;
 }
 
-/** Speaks as GitHub's documented OAuth endpoints and API do, over HTTP, and checks what it is told. */
+/** Serves GitHub's documented OAuth endpoints and API over HTTP and validates the requests. */
 export async function openGitHub(client: { readonly id: string; readonly secret: string }) {
   const good: GitHubBehavior = {
     user: {

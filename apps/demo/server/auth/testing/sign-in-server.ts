@@ -9,7 +9,7 @@ import { openHttpServer } from './http-server.js';
 
 const GENEROUS = { points: 10_000, seconds: 60 };
 
-/** Limits that no test reaches which does not mean to. */
+/** Limits that are high enough for all tests that do not test limits. */
 const NO_LIMITS = {
   login: GENEROUS,
   providerCallback: GENEROUS,
@@ -24,13 +24,13 @@ const NO_LIMITS = {
 export interface SignInServer {
   readonly origin: string;
   readonly api: string;
-  /** Where sign-ins of its own app come back to. */
+  /** Redirect address of its own app. */
   readonly redirectUri: string;
   readonly auth: Auth;
-  /** Lets the server's clock run ahead. */
+  /** Advances the server's clock. */
   readonly advanceSeconds: (seconds: number) => void;
   readonly now: () => Date;
-  /** All that was logged, as text. */
+  /** Returns the log as text. */
   readonly readLog: () => string;
   readonly close: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface SignInServer {
 type SettingsWithoutOrigin = Omit<AuthSettings, 'origin'>;
 
 export interface SignInServerOptions {
-  /** Made once the address is known. */
+  /** Called once the address is known. */
   readonly settings?: (origin: string) => SettingsWithoutOrigin | Promise<SettingsWithoutOrigin>;
   readonly limits?: AuthServices['limits'];
   readonly fetch?: typeof fetch;
@@ -87,7 +87,7 @@ export async function openSignInServer(
     });
     return (incoming, outgoing) => void listener(incoming, outgoing);
   }, publicName);
-  if (!auth) throw new Error('Sign-in was not opened');
+  if (!auth) throw new Error('Sign-in was not started');
   return {
     origin,
     api: `${origin}/api/v1`,

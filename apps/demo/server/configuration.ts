@@ -80,11 +80,11 @@ export function readConfiguration(
   const problems: string[] = [];
 
   const read = <Value>(name: string, variable: Variable<Value>): Value | null => {
-    const given = environment[name]?.trim() ?? '';
-    if (given === '') return null;
-    const parsed = variable.schema.safeParse(given);
+    const rawValue = environment[name]?.trim() ?? '';
+    if (rawValue === '') return null;
+    const parsed = variable.schema.safeParse(rawValue);
     if (parsed.success) return parsed.data;
-    const shown = variable.hidden ? 'cannot be used' : `is ${JSON.stringify(given)}`;
+    const shown = variable.hidden ? 'cannot be used' : `is ${JSON.stringify(rawValue)}`;
     problems.push(
       `${name} ${shown}. It must ${variable.requirement}, for example ${name}=${variable.example}`,
     );

@@ -38,7 +38,7 @@ const splitList = (text: string) =>
 const list = <Value>(item: z.ZodMiniType<Value, string>) =>
   z.pipe(z.pipe(z.string(), z.transform(splitList)), z.array(item));
 
-const whole = (max: number) =>
+const wholeNumber = (max: number) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
     z.number().check(z.maximum(max)),
@@ -57,13 +57,13 @@ const hidden = (text: z.ZodMiniType<string, string>) =>
   );
 
 export const port: Variable<number> = {
-  schema: whole(MAX_PORT),
+  schema: wholeNumber(MAX_PORT),
   requirement: `be a whole number from 0 to ${MAX_PORT}`,
   example: '4173',
 };
 
 export const proxies: Variable<number> = {
-  schema: whole(MAX_PROXIES),
+  schema: wholeNumber(MAX_PROXIES),
   requirement: `be the number of proxies in front of the server, from 0 to ${MAX_PROXIES}`,
   example: '1',
 };

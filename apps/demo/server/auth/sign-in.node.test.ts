@@ -38,12 +38,12 @@ const exchange = (back: URL) =>
 async function getProviderAnswer(browser: Browser, account = 'demo-user'): Promise<string> {
   const { address } = await openAccountChoice(server, browser, { state: 's' });
   const stop = `${server.api}/auth/provider-callback/`;
-  const { address: answer } = await browser.follow(
+  const { address: callbackUrl } = await browser.follow(
     address,
     [stop],
     browser.send(address, { account }),
   );
-  return answer;
+  return callbackUrl;
 }
 
 const expectPage = async (reply: Response, status: number, message: RegExp) => {
@@ -143,12 +143,12 @@ describe('a failed sign-in', () => {
     const { address } = await openAccountChoice(server, browser, { state: 's' });
     const stop = `${server.api}/auth/provider-callback/`;
     const cancel = `${address}/cancel`;
-    const { address: answer } = await browser.follow(cancel, [stop], browser.send(cancel, {}));
+    const { address: callbackUrl } = await browser.follow(cancel, [stop], browser.send(cancel, {}));
     const cookies = browser.cookies();
-    const reply = await browser.visit(answer);
+    const reply = await browser.visit(callbackUrl);
     expect(reply.headers.get('location')).toBe(`${server.redirectUri}?error=access_denied&state=s`);
     expect(browser.cookies().length).toBe(cookies.length - 1);
-    await expectPage(await browser.visit(answer), 400, /There is no sign-in in progress/);
+    await expectPage(await browser.visit(callbackUrl), 400, /There is no sign-in in progress/);
   });
 
   it('refuses an unknown, missing or repeated state', async () => {
@@ -166,49 +166,57 @@ describe('a failed sign-in', () => {
 
   it('refuses a callback in another browser and invalidates the sign-in', async () => {
     const browser = openBrowser();
-    const answer = await getProviderAnswer(browser);
-    await expectPage(await openBrowser().visit(answer), 400, /There is no sign-in in progress/);
-    await expectPage(await browser.visit(answer), 400, /There is no sign-in in progress/);
+    const callbackUrl = await getProviderAnswer(browser);
+    await expectPage(
+      await openBrowser().visit(callbackUrl),
+      400,
+      /There is no sign-in in progress/,
+    );
+    await expectPage(await browser.visit(callbackUrl), 400, /There is no sign-in in progress/);
   });
 
   it('accepts a callback once', async () => {
     const browser = openBrowser();
-    const answer = await getProviderAnswer(browser);
+    const callbackUrl = await getProviderAnswer(browser);
     const cookies = browser.cookies();
-    const first = await browser.visit(answer);
+    const first = await browser.visit(callbackUrl);
     expect(first.headers.get('location')).toContain(`${server.redirectUri}?code=`);
     // With the cookie put back, as a stolen one would be: the transaction itself is gone.
     const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
-    await expectPage(await openBrowser().visit(answer, { headers }), 400, /There is no sign-in in progress/);
+    await expectPage(
+      await openBrowser().visit(callbackUrl, { headers }),
+      400,
+      /There is no sign-in in progress/,
+    );
   });
 
   it('accepts a callback only on the path of the requested provider', async () => {
     const browser = openBrowser();
-    const answer = (await getProviderAnswer(browser)).replace('/google?', '/github?');
-    await expectPage(await browser.visit(answer), 400, /There is no sign-in in progress/);
+    const callbackUrl = (await getProviderAnswer(browser)).replace('/google?', '/github?');
+    await expectPage(await browser.visit(callbackUrl), 400, /There is no sign-in in progress/);
   });
 
   it('redirects with an error for a forged code', async () => {
     const browser = openBrowser();
-    const answer = new URL(await getProviderAnswer(browser));
-    answer.searchParams.set('code', 'forged');
-    const reply = await browser.visit(answer.href);
+    const callbackUrl = new URL(await getProviderAnswer(browser));
+    callbackUrl.searchParams.set('code', 'forged');
+    const reply = await browser.visit(callbackUrl.href);
     expect(reply.headers.get('location')).toBe(`${server.redirectUri}?error=server_error&state=s`);
   });
 
   it('refuses a callback with another issuer', async () => {
     const browser = openBrowser();
-    const answer = new URL(await getProviderAnswer(browser));
-    answer.searchParams.set('iss', 'https://evil.example');
-    const reply = await browser.visit(answer.href);
+    const callbackUrl = new URL(await getProviderAnswer(browser));
+    callbackUrl.searchParams.set('iss', 'https://evil.example');
+    const reply = await browser.visit(callbackUrl.href);
     expect(reply.headers.get('location')).toBe(`${server.redirectUri}?error=server_error&state=s`);
   });
 
   it('expires after ten minutes', async () => {
     const browser = openBrowser();
-    const answer = await getProviderAnswer(browser);
+    const callbackUrl = await getProviderAnswer(browser);
     server.advanceSeconds(TRANSACTION_SECONDS);
-    await expectPage(await browser.visit(answer), 400, /longer than ten minutes/);
+    await expectPage(await browser.visit(callbackUrl), 400, /longer than ten minutes/);
   });
 
   it.each(['facebook', '__proto__', 'constructor', 'GOOGLE', 'google%2F..', '%00'])(

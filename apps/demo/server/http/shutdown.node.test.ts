@@ -8,10 +8,10 @@ import type { AppEnv } from './app-env.js';
 afterEach(closeAll);
 
 const open = async ({ timeoutMs = 10_000, close = () => Promise.resolve() } = {}) => {
-  const entered = Promise.withResolvers<void>();
+  const requestStarted = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   const app = new Hono<AppEnv>().get('/slow', async (context) => {
-    entered.resolve();
+    requestStarted.resolve();
     await answer.promise;
     return context.text('whole');
   });
@@ -29,14 +29,20 @@ const open = async ({ timeoutMs = 10_000, close = () => Promise.resolve() } = {}
     timeoutMs,
     exit: (code) => events.push(`exit ${code}`),
   });
-  return { ...shutdown, url, events, entered: entered.promise, answer: answer.resolve };
+  return {
+    ...shutdown,
+    url,
+    events,
+    requestStarted: requestStarted.promise,
+    answer: answer.resolve,
+  };
 };
 
 describe('gracefulShutdown', () => {
   it('refuses new connections, finishes replies in progress, then closes the database', async () => {
-    const { stop, isStopping, url, events, entered, answer } = await open();
+    const { stop, isStopping, url, events, requestStarted, answer } = await open();
     const reply = fetch(`${url}/slow`);
-    await entered;
+    await requestStarted;
     const stopped = stop('SIGTERM');
     expect(isStopping()).toBe(true);
     await expect(fetch(`${url}/slow`)).rejects.toThrow();
@@ -48,19 +54,19 @@ describe('gracefulShutdown', () => {
   });
 
   it('stops replies that exceed the timeout', async () => {
-    const { stop, url, events, entered } = await open({ timeoutMs: 30 });
+    const { stop, url, events, requestStarted } = await open({ timeoutMs: 30 });
     const reply = fetch(`${url}/slow`);
     const cut = expect(reply).rejects.toThrow();
-    await entered;
+    await requestStarted;
     await stop('SIGTERM');
     await cut;
     expect(events).toEqual(['database closed', 'exit 0']);
   });
 
   it('exits immediately on the second signal', async () => {
-    const { stop, url, events, entered, answer } = await open();
+    const { stop, url, events, requestStarted, answer } = await open();
     const reply = fetch(`${url}/slow`);
-    await entered;
+    await requestStarted;
     const stopped = stop('SIGINT');
     await stop('SIGINT');
     expect(events).toEqual(['exit 1']);

@@ -14,18 +14,18 @@ import {
 afterEach(closeAll);
 
 const resolver =
-  (addressesOf: (name: string, asked: number) => readonly string[]): LookupFunction =>
+  (resolveAddresses: (name: string, resolvedNames: number) => readonly string[]): LookupFunction =>
   (name, options, callback) => {
-    asked.push(name);
-    const found = addressesOf(name, asked.length).map((address) => ({
+    resolvedNames.push(name);
+    const found = resolveAddresses(name, resolvedNames.length).map((address) => ({
       address,
       family: address.includes(':') ? 6 : 4,
     }));
     if (!options.all) throw new Error('asked for one address where all are needed');
     callback(null, found);
   };
-const asked: string[] = [];
-afterEach(() => void asked.splice(0));
+const resolvedNames: string[] = [];
+afterEach(() => void resolvedNames.splice(0));
 
 describe('redirects', () => {
   const countdown: RequestListener = (request, reply) => {
@@ -147,7 +147,7 @@ describe('addresses', () => {
     await expect(fetcher(address, neverAborted)).rejects.toMatchObject(
       createExpectedRefusal('notWeb'),
     );
-    expect(asked).toEqual([]);
+    expect(resolvedNames).toEqual([]);
   });
 
   it('resolves a name once per connection, so that it cannot change after the check', async () => {
@@ -158,7 +158,7 @@ describe('addresses', () => {
       lookup: resolver(() => ['127.0.0.1']),
     };
     await fetchPaper(settings)(`http://papers.example:${port}/`, neverAborted);
-    expect(asked).toEqual(['papers.example']);
+    expect(resolvedNames).toEqual(['papers.example']);
   });
 
   it('refuses a name that resolves differently the second time', async () => {

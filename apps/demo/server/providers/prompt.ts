@@ -19,13 +19,18 @@ const RETRY_INSTRUCTION =
 
 /** Divides the budget evenly. Long documents are cut at the end, so that offsets stay valid. */
 const fitToBudget = (material: readonly Material[], budget: number): readonly Material[] => {
-  const shortestFirst = material.toSorted((left, right) => left.text.length - right.text.length);
+  const shortestFirst = material.toSorted(
+    (remaining, right) => remaining.text.length - right.text.length,
+  );
   const lengths = new Map<Material, number>();
-  let left = budget;
+  let remaining = budget;
   shortestFirst.forEach((document, index) => {
-    const length = Math.min(document.text.length, Math.floor(left / (material.length - index)));
+    const length = Math.min(
+      document.text.length,
+      Math.floor(remaining / (material.length - index)),
+    );
     lengths.set(document, length);
-    left -= length;
+    remaining -= length;
   });
   return material.map((document) => ({
     ...document,

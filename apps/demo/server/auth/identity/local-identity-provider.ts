@@ -132,13 +132,13 @@ export function createLocalIdentityProvider(
   }
 
   async function handleRequest(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const whole = incoming.url ?? '';
+    const requestUrl = incoming.url ?? '';
     for (const [name, value] of guards) outgoing.setHeader(name, value);
-    if (!whole.startsWith(`${mountPath}/`)) {
+    if (!requestUrl.startsWith(`${mountPath}/`)) {
       await sendProblem(outgoing, 404, 'Page not found', 'Start the sign-in again.');
       return;
     }
-    const path = (whole.split('?')[0] ?? '').slice(mountPath.length);
+    const path = (requestUrl.split('?')[0] ?? '').slice(mountPath.length);
     if (path === STYLESHEET) {
       const headers = {
         'content-type': 'text/css; charset=utf-8',
@@ -157,7 +157,7 @@ export function createLocalIdentityProvider(
       await handleInteraction(incoming, outgoing, start, isCancel);
       return;
     }
-    Object.assign(incoming, { originalUrl: whole, url: whole.slice(mountPath.length) });
+    Object.assign(incoming, { originalUrl: requestUrl, url: requestUrl.slice(mountPath.length) });
     await protocolHandler(incoming, outgoing);
   }
 

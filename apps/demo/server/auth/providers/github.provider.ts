@@ -69,10 +69,10 @@ export function createGitHubProvider(settings: GitHubSettings): SignInProvider {
           code_challenge_method: 'S256',
         }),
       ),
-    identify: async (answer, { state, verifier }) => {
+    identify: async (callbackUrl, { state, verifier }) => {
       const { access_token: accessToken } = await oauth.authorizationCodeGrant(
         configuration,
-        answer,
+        callbackUrl,
         { expectedState: state, pkceCodeVerifier: verifier },
       );
       const person = z.parse(GitHubUser, await fetchJson(accessToken, '/user'));

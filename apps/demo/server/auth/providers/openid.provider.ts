@@ -63,9 +63,9 @@ export function createOpenIdProvider(settings: OpenIdSettings, isLocal = false):
         code_challenge: createChallenge(verifier),
         code_challenge_method: 'S256',
       }),
-    identify: async (answer, { state, nonce, verifier }) => {
+    identify: async (callbackUrl, { state, nonce, verifier }) => {
       const configuration = await getConfiguration();
-      const tokens = await oauth.authorizationCodeGrant(configuration, answer, {
+      const tokens = await oauth.authorizationCodeGrant(configuration, callbackUrl, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,

@@ -16,7 +16,7 @@ const MAX_PAGE = 1_000_000;
 
 const RoleChange = z.object({ role: z.enum(ROLES) });
 
-const whole = (text: string | undefined, fallback: number, max: number): number => {
+const parsePageParameter = (text: string | undefined, fallback: number, max: number): number => {
   if (text === undefined) return fallback;
   const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
   if (value < 1 || value > max) throw refuse(400, 'This page does not exist.');
@@ -28,8 +28,8 @@ export const adminRoutes = (dependencies: AuthDependencies, readCaller: ReadCall
   new Hono<AppEnv>()
     .get('/admin/users', async (context) => {
       await requireAdministrator(readCaller, context.req.raw);
-      const page = whole(context.req.query('page'), 1, MAX_PAGE);
-      const limit = whole(context.req.query('limit'), PAGE_SIZE, MAX_PAGE_SIZE);
+      const page = parsePageParameter(context.req.query('page'), 1, MAX_PAGE);
+      const limit = parsePageParameter(context.req.query('limit'), PAGE_SIZE, MAX_PAGE_SIZE);
       const { accounts, total } = await listAccounts(dependencies, {
         limit,
         offset: (page - 1) * limit,

@@ -135,10 +135,10 @@ export function loginRoutes(
       }
       const { request, providerRequest } = transaction;
       try {
-        const answer = new URL(buildCallbackAddress(id) + search);
+        const callbackUrl = new URL(buildCallbackAddress(id) + search);
         const user = await findOrCreateAccount(
           dependencies,
-          await provider.identify(answer, providerRequest),
+          await provider.identify(callbackUrl, providerRequest),
         );
         const code = await issueCode(dependencies, user.id, request);
         return redirectBack(context, buildReturnAddress(request, { code }));

@@ -25,13 +25,13 @@ export interface Browser {
   readonly forgetCookies: () => void;
 }
 
-function cookieFrom(line: string): Cookie & { readonly isGone: boolean; readonly line: string } {
+function parseCookie(line: string): Cookie & { readonly isGone: boolean; readonly line: string } {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const [name = '', ...value] = pair.split('=');
-  const attribute = (wanted: string) =>
+  const attribute = (attributeName: string) =>
     attributes
       .map((part) => part.split('='))
-      .find(([key = '']) => key.toLowerCase() === wanted)?.[1];
+      .find(([key = '']) => key.toLowerCase() === attributeName)?.[1];
   const expires = attribute('expires');
   const isGone =
     attribute('max-age') === '0' || (expires !== undefined && Date.parse(expires) < Date.now());
@@ -49,7 +49,7 @@ export function openBrowser(): Browser {
       headers.set('cookie', fitting.map(({ name, value }) => `${name}=${value}`).join('; '));
     }
     const reply = await fetch(address, { ...init, headers, redirect: 'manual' });
-    for (const cookie of reply.headers.getSetCookie().map(cookieFrom)) {
+    for (const cookie of reply.headers.getSetCookie().map(parseCookie)) {
       const key = `${cookie.path} ${cookie.name}`;
       if (cookie.isGone) jar.delete(key);
       else jar.set(key, cookie);

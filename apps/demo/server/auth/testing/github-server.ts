@@ -37,7 +37,7 @@ export async function openGitHub(client: { readonly id: string; readonly secret:
   let challenge = '';
   let lastAuthorizationQuery: URLSearchParams | undefined;
 
-  const appAt = (origin: string) =>
+  const createGitHubApp = (origin: string) =>
     new Hono()
       .get('/login/oauth/authorize', (context) => {
         lastAuthorizationQuery = new URL(context.req.url).searchParams;
@@ -46,8 +46,8 @@ export async function openGitHub(client: { readonly id: string; readonly secret:
         back.searchParams.set('state', lastAuthorizationQuery.get('state') ?? '');
         if (behavior.isCancelled) back.searchParams.set('error', 'access_denied');
         else back.searchParams.set('code', 'a-code-of-github');
-        const own = `${origin}/login/oauth`;
-        const issuer = behavior.issuer === 'own' ? own : behavior.issuer;
+        const ownIssuer = `${origin}/login/oauth`;
+        const issuer = behavior.issuer === 'own' ? ownIssuer : behavior.issuer;
         if (issuer !== null) back.searchParams.set('iss', issuer);
         return context.redirect(back.href);
       })
@@ -78,7 +78,9 @@ export async function openGitHub(client: { readonly id: string; readonly secret:
       });
 
   const { origin, close } = await openHttpServer((address) => {
-    const listener = getRequestListener(appAt(address).fetch, { overrideGlobalObjects: false });
+    const listener = getRequestListener(createGitHubApp(address).fetch, {
+      overrideGlobalObjects: false,
+    });
     return (incoming, outgoing) => void listener(incoming, outgoing);
   });
   return {

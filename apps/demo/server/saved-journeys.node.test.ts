@@ -53,7 +53,7 @@ async function person(account: string) {
   return { owner: user.id, api: createPlatformClient({ transport }) };
 }
 
-/** A browser of a person, in which journeys are kept up with the account. */
+/** A user's browser whose journeys are autosaved to the account. */
 const browser = (
   { api, owner }: { readonly api: PlatformClient; readonly owner: string },
   text: string | null = null,
@@ -92,7 +92,7 @@ const savedJourneys = async ({ api }: { readonly api: PlatformClient }) =>
   }));
 
 describe('journeys saved on the server', () => {
-  it('are saved there as they change, and nobody else sees them', async () => {
+  it('are autosaved, and no one else sees them', async () => {
     const [ada, bob] = await Promise.all([person('demo-researcher'), person('demo-user')]);
     const page = browser(ada);
     await page.saved();
@@ -127,7 +127,7 @@ describe('journeys saved on the server', () => {
     }
   });
 
-  it('are full at a hundred, and the journey stays in the browser', async () => {
+  it('are limited to a hundred; further ones stay in the browser', async () => {
     const ada = await person('demo-admin');
     await Promise.all(
       Array.from({ length: 100 }, (_, at) =>

@@ -64,7 +64,7 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
     () =>
       createPlatformClient({
         transport: record(
-          scenarioTransport(connection.transportOf(backend), scenario, call ?? undefined),
+          scenarioTransport(connection.getTransport(backend), scenario, call ?? undefined),
         ),
       }),
     [connection, backend, scenario, call, record],

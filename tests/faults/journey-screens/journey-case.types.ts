@@ -17,7 +17,7 @@ export interface JourneyCaseDependencies {
   readonly tokens: TokenStorage;
   readonly page: AuthPage;
   /** Addresses to which the page navigated. */
-  readonly left: readonly string[];
+  readonly redirects: readonly string[];
 }
 
 /** One call of a screen of the journeys, as a user triggers it. */
@@ -27,7 +27,7 @@ export interface JourneyCase {
   /** Whether requests are sent with the tokens of a signed-in user. @default false */
   readonly isSignedIn?: boolean;
   /** Path of the page. @default '/' */
-  readonly at?: string;
+  readonly path?: string;
   readonly screen: (dependencies: JourneyCaseDependencies) => ReactElement;
   /** Prepares the screen before the call. @default nothing */
   readonly enter?: () => Promise<void> | void;

@@ -11,10 +11,10 @@ import { emptyPostgres, availableKinds } from './testing.js';
 const WAIT_MS = 180_000;
 const KILLS = 3;
 
-/** Always in the middle, so that the first kill comes while the process starts and the others under load. */
+/** Constant, so that the first kill happens during startup and the others under load. */
 const random = () => 0.5;
 
-async function newPlace(kind: (typeof availableKinds)[number]) {
+async function createDatabase(kind: (typeof availableKinds)[number]) {
   if (kind === 'postgres') {
     const { url, remove } = await emptyPostgres();
     return { database: { url }, remove };
@@ -36,9 +36,9 @@ async function deleteOneEntry(database: DatabaseSettings) {
 
 describe('a server that is killed', () => {
   it.each(availableKinds)(
-    'loses no acknowledged write on %s and goes on with its runs; a write that is taken away is missed',
+    'loses no acknowledged write on %s and resumes its runs; a deleted write is detected',
     async (kind) => {
-      const { database, remove } = await newPlace(kind);
+      const { database, remove } = await createDatabase(kind);
       const subject = await writerSubject(database);
       const report = await killRepeatedly({ subject, kills: KILLS, random, loadMs: 1000 });
       const { begun, completed } = await subject.finish();

@@ -38,7 +38,7 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 const PDF_TYPE = 'application/pdf';
 const PDF: MediaType = {
-  schema: { description: 'A PDF; never empty.', contentMediaType: PDF_TYPE },
+  schema: { description: 'A PDF, never empty.', contentMediaType: PDF_TYPE },
 };
 
 const response = (name: string): Ref => ({ $ref: `#/components/responses/${name}` });

@@ -16,26 +16,26 @@ import { faultyServer, type Answer, type Call } from '../screens/faulty-server.j
 
 type Event = { readonly type: string; readonly [field: string]: unknown };
 
-/** How a user reaches a call, triggers it and retries it, as events without rendering. */
-export interface Journey {
-  /** Step at which the journey begins, from 1. */
+/** How a user reaches, triggers and retries a call, as events without rendering. */
+export interface CallScript {
+  /** Step at which the flow starts, from 1. */
   readonly step: number;
-  /** What is entered first; each list waits for the calls of the one before. */
+  /** Events before the call; each list waits for the calls of the previous one. */
   readonly before: readonly (readonly Event[])[];
-  /** Makes the call; none where the step makes it when it opens. */
+  /** Triggers the call; empty if the step makes it when it opens. */
   readonly submit: readonly Event[];
   readonly retry: readonly Event[];
-  /** What was entered, as the flow keeps it. */
-  readonly entered: (drafts: FlowSnapshot['context']['drafts']) => unknown;
-  /** Whether the flow has what the call is for. */
-  readonly has: (context: FlowSnapshot['context']) => boolean;
+  /** Returns the input that the flow has stored. */
+  readonly getInput: (drafts: FlowSnapshot['context']['drafts']) => unknown;
+  /** Whether the flow has the result of the call. */
+  readonly hasResult: (context: FlowSnapshot['context']) => boolean;
 }
 
 const [, topic] = exampleTopics;
 const search = { type: 'search.requested' };
 const document = { type: 'document.requested', documentType: 'bylaws' };
 
-export const JOURNEYS: Record<Exclude<Call, 'pdf.generate'>, Journey> = {
+export const CALL_SCRIPTS: Record<Exclude<Call, 'pdf.generate'>, CallScript> = {
   'topics.suggest': {
     step: 1,
     before: [
@@ -46,8 +46,8 @@ export const JOURNEYS: Record<Exclude<Call, 'pdf.generate'>, Journey> = {
     ],
     submit: [{ type: 'suggestions.requested' }],
     retry: [{ type: 'suggestions.requested' }],
-    entered: ({ topic: draft }) => [draft?.customText, draft?.selected?.title],
-    has: ({ drafts }) => (drafts.topic?.suggestions.length ?? 0) > 0,
+    getInput: ({ topic: draft }) => [draft?.customText, draft?.selected?.title],
+    hasResult: ({ drafts }) => (drafts.topic?.suggestions.length ?? 0) > 0,
   },
   'paper.analyze': {
     step: 2,
@@ -59,24 +59,24 @@ export const JOURNEYS: Record<Exclude<Call, 'pdf.generate'>, Journey> = {
     ],
     submit: [{ type: 'analysis.requested' }],
     retry: [{ type: 'analysis.requested' }],
-    entered: ({ paper }) => [paper?.method, paper?.text],
-    has: ({ step, data }) => step === 3 && data.papers?.documents?.length === 1,
+    getInput: ({ paper }) => [paper?.method, paper?.text],
+    hasResult: ({ step, data }) => step === 3 && data.papers?.documents?.length === 1,
   },
   'hypothesis.generate': {
     step: 3,
     before: [],
     submit: [{ type: 'generation.requested' }],
     retry: [{ type: 'generation.requested' }],
-    entered: () => null,
-    has: ({ drafts }) => drafts.hypothesis?.hypothesis != null,
+    getInput: () => null,
+    hasResult: ({ drafts }) => drafts.hypothesis?.hypothesis != null,
   },
   'literature.search': {
     step: 4,
     before: [[{ type: 'query.changed', query: 'spindles' }]],
     submit: [search],
     retry: [search],
-    entered: ({ literature }) => literature?.query,
-    has: ({ drafts }) => drafts.literature?.found != null,
+    getInput: ({ literature }) => literature?.query,
+    hasResult: ({ drafts }) => drafts.literature?.found != null,
   },
   'literature.review': {
     step: 4,
@@ -86,32 +86,32 @@ export const JOURNEYS: Record<Exclude<Call, 'pdf.generate'>, Journey> = {
     ],
     submit: [{ type: 'review.completed' }],
     retry: [{ type: 'review.completed' }],
-    entered: ({ literature }) => [literature?.query, literature?.selected],
-    has: ({ step, data }) => step === 5 && data.literature_review !== undefined,
+    getInput: ({ literature }) => [literature?.query, literature?.selected],
+    hasResult: ({ step, data }) => step === 5 && data.literature_review !== undefined,
   },
   'experiment.design': {
     step: 5,
     before: [],
     submit: [],
     retry: [],
-    entered: () => null,
-    has: ({ drafts }) => drafts.experiment?.proposed != null,
+    getInput: () => null,
+    hasResult: ({ drafts }) => drafts.experiment?.proposed != null,
   },
   'company.create': {
     step: 6,
     before: [],
     submit: [],
     retry: [{ type: 'creation.requested' }],
-    entered: () => null,
-    has: ({ drafts }) => drafts.company?.structure != null,
+    getInput: () => null,
+    hasResult: ({ drafts }) => drafts.company?.structure != null,
   },
   'company.generateDocument': {
     step: 6,
     before: [[], [{ type: 'founder.typed', field: 'name', text: 'Bo' }]],
     submit: [document],
     retry: [document],
-    entered: ({ company }) => company?.form.name,
-    has: ({ drafts }) => drafts.company?.documents.bylaws !== undefined,
+    getInput: ({ company }) => company?.form.name,
+    hasResult: ({ drafts }) => drafts.company?.documents.bylaws !== undefined,
   },
 };
 
@@ -136,11 +136,12 @@ interface StepState {
   };
 }
 
-const stateOf = (step: AnyActorRef | undefined) => step?.getSnapshot() as StepState | undefined;
+const getStepState = (step: AnyActorRef | undefined) =>
+  step?.getSnapshot() as StepState | undefined;
 
 /** Computes all view models; none may throw. */
 const renderModels = (step: number, state: unknown) => {
-  const draw: readonly ((state: never) => unknown)[] = [
+  const render: readonly ((state: never) => unknown)[] = [
     topicModel,
     paperModel,
     hypothesisModel,
@@ -148,7 +149,7 @@ const renderModels = (step: number, state: unknown) => {
     (each: Parameters<typeof experimentModel>[0]) => experimentModel(each, 'en-US'),
     (each: Parameters<typeof companyModel>[0]) => companyModel(each, 'en-US'),
   ];
-  draw[step - 1]?.(state as never);
+  render[step - 1]?.(state as never);
 };
 
 /** Runs the whole flow with a server whose replies the test decides. */
@@ -161,8 +162,8 @@ export function openFlow(storage: JourneyStorage, firstStep: number, answer: Ans
   actor.subscribe({ error: (error) => faults.push(error) });
   actor.start();
   const step = () => actor.getSnapshot().children.step as AnyActorRef | undefined;
-  const isAtRest = () => {
-    const state = stateOf(step());
+  const isIdle = () => {
+    const state = getStepState(step());
     if (state === undefined) return faults.length > 0;
     return !state.hasTag('busy') && (state.context.generating?.length ?? 0) === 0;
   };
@@ -173,12 +174,12 @@ export function openFlow(storage: JourneyStorage, firstStep: number, answer: Ans
       actor.getSnapshot().context,
     send: (events: readonly Event[]) => events.forEach((event) => step()?.send(event)),
     /** Waits until no request is pending. */
-    rest: async () => {
+    waitUntilIdle: async () => {
       const end = performance.now() + 10_000;
       do await new Promise((resolve) => setImmediate(resolve));
-      while (!isAtRest() && performance.now() < end);
+      while (!isIdle() && performance.now() < end);
     },
-    draw: () => renderModels(actor.getSnapshot().context.step, stateOf(step())),
+    render: () => renderModels(actor.getSnapshot().context.step, getStepState(step())),
     stop: () => actor.stop(),
   };
 }

@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { firstScript } from './first-script.js';
+import { bootstrapScript } from './bootstrap-script.js';
 
 interface Policy {
   readonly createScriptURL: (address: string) => string | null;
 }
 
-/** Runs the script where it finds what a page has. */
+/** Runs the script with the globals of a page. */
 const run = (hasTrustedTypes = true) => {
   const policies: Record<string, Policy> = {};
   const trustedTypes = {
@@ -19,7 +19,7 @@ const run = (hasTrustedTypes = true) => {
     ...(hasTrustedTypes ? { trustedTypes } : {}),
   };
   page['window'] = page;
-  runInNewContext(firstScript, page);
+  runInNewContext(bootstrapScript, page);
   return { page, policies };
 };
 
@@ -28,7 +28,7 @@ describe('firstScript', () => {
     '/assets/worker-a1b2c3d4.js',
     'https://spinout.example/assets/a.js',
     '/service-worker.js',
-  ])('lets %s become a worker', (address) =>
+  ])('allows %s as a worker', (address) =>
     expect(run().policies['default']?.createScriptURL(address)).toBe(
       new URL(address, 'https://spinout.example').href,
     ),
@@ -47,17 +47,17 @@ describe('firstScript', () => {
     'data:text/javascript,alert(1)',
     'blob:https://spinout.example/assets/a',
     'javascript:alert(1)',
-  ])('does not let %s become one', (address) =>
+  ])('does not allow %s as a worker', (address) =>
     expect(run().policies['default']?.createScriptURL(address)).toBeNull(),
   );
 
-  it('makes no policy for markup or script, and none but one', () => {
+  it('creates only one policy, without markup or scripts', () => {
     const { policies } = run();
     expect(Object.keys(policies)).toEqual(['default']);
     expect(Object.keys(policies['default'] ?? {})).toEqual(['createScriptURL']);
   });
 
-  it('hands on the nonce, also where trusted types are unknown', () => {
+  it('passes on the nonce, also without trusted types support', () => {
     expect(run().page['__webpack_nonce__']).toBe('n0nce');
     expect(run(false).page['__webpack_nonce__']).toBe('n0nce');
   });

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../caller.types.js';
 
 /** Variables that the middleware of the server adds to a request. */
-export interface ShellEnv {
+export interface AppEnv {
   /** Node's request and response; missing without a socket. */
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: {
@@ -17,4 +17,4 @@ export interface ShellEnv {
   };
 }
 
-export type ShellContext = Context<ShellEnv>;
+export type AppContext = Context<AppEnv>;

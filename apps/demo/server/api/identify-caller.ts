@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import type { SignedInUser } from '../caller.js';
+import type { SignedInUser } from '../caller.types.js';
 import { refuse } from '../http/refuse.js';
-import type { ShellContext, ShellEnv } from '../http/shell-env.js';
+import type { AppContext, AppEnv } from '../http/app-env.js';
 
 /** Reads the user from the token of a request; `refused` if the token is invalid. */
 export type ReadCaller = (
@@ -12,8 +12,8 @@ export type ReadCaller = (
  * Determines the caller: the signed-in user, or else the visitor of this browser.
  * @throws 401 for an invalid token: such a request is never answered as anonymous
  */
-export const callers = (readCaller: ReadCaller) =>
-  createMiddleware<ShellEnv>(async (context, next) => {
+export const identifyCaller = (readCaller: ReadCaller) =>
+  createMiddleware<AppEnv>(async (context, next) => {
     const { user, refused } = await readCaller(context.req.raw);
     if (refused) {
       throw refuse(401, 'Your session has ended. Please sign in again.', {
@@ -21,14 +21,14 @@ export const callers = (readCaller: ReadCaller) =>
       });
     }
     const owner = user ? `user:${user.id}` : (context.get('visitor') ?? '');
-    if (owner === '') throw new Error('A request came in without a visitor.');
+    if (owner === '') throw new Error('The request has no visitor.');
     context.set('caller', { owner, user });
     await next();
   });
 
 /** Returns the owner of the data that a request reads and writes. */
-export function ownerOf(context: ShellContext): string {
+export function getOwner(context: AppContext): string {
   const caller = context.get('caller');
-  if (!caller) throw new Error('A route was asked before the caller was known.');
+  if (!caller) throw new Error('The route was called before the caller was identified.');
   return caller.owner;
 }

@@ -1,7 +1,7 @@
 import type { User } from './accounts.js';
 
 /** Converts an account to its wire format. */
-export const wireUser = (user: User) => ({
+export const serializeUser = (user: User) => ({
   id: user.id,
   email: user.email,
   name: user.name,

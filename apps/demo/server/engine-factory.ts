@@ -10,7 +10,7 @@ export type SharedDependencies = Omit<Partial<EngineDependencies>, 'store'>;
  * Creates engines that access the data of one owner only. An engine is cheap to create; the library
  * and its index are shared.
  */
-export const engineOf =
-  (db: Database, shared: SharedDependencies) =>
+export const createEngineFactory =
+  (db: Database, dependencies: SharedDependencies) =>
   (owner: string): Transport =>
-    createNodeEngine({ newId: randomId, ...shared, store: databaseStore(db, owner) });
+    createNodeEngine({ newId: randomId, ...dependencies, store: databaseStore(db, owner) });

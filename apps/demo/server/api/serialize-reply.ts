@@ -8,7 +8,7 @@ export interface WireReply {
 }
 
 /** Serializes a reply of the engine. */
-export async function toWire({ status, contentType, body }: ApiReply): Promise<WireReply> {
+export async function serializeReply({ status, contentType, body }: ApiReply): Promise<WireReply> {
   switch (body.kind) {
     case 'json':
       return {
@@ -24,7 +24,7 @@ export async function toWire({ status, contentType, body }: ApiReply): Promise<W
 }
 
 /** Creates the HTTP response. Replies belong to one caller, so caches must not store them. */
-export const toResponse = (
+export const createResponse = (
   { status, contentType, body }: WireReply,
   headers: Readonly<Record<string, string>> = {},
 ): Response =>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ShellContext } from '../http/shell-env.js';
+import type { AppContext } from '../http/app-env.js';
 import { refuse } from '../http/refuse.js';
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -9,8 +9,8 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
  * Forms of other sites cannot send this content type, which prevents cross-site request forgery.
  * @throws {HTTPException} 415 for another content type, 400 for a body that does not match the schema
  */
-export async function jsonBody<Value>(
-  context: ShellContext,
+export async function readJsonBody<Value>(
+  context: AppContext,
   schema: z.ZodMiniType<Value>,
   message: string,
 ): Promise<Value> {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What the page around the flow asks by itself: how the backend is, and what to mind. */
+/** Calls that the page around the flow makes by itself: backend health and disclaimers. */
 const PAGE_CALLS = /^\/api\/v1\/(?:disclaimers|services\/status)$|\/health$/;
 
 /**
- * Watches what the page asks its server for, but for what it asks by itself. Call it before the page is opened.
- * @returns a function that gives method and path of each call since it was last asked, oldest first
+ * Records the API calls of the page, except those that it makes by itself. Call it before opening the page.
+ * @returns a function that returns the method and path of all calls since the previous invocation, oldest first
  */
 export function watchCalls(page: Page): () => readonly string[] {
   const calls: string[] = [];

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const MAX_BYTES = 4096;
 
 /** Reads the fields of a small form; null if the body is not a form or too long. */
-export async function formBody(incoming: IncomingMessage): Promise<URLSearchParams | null> {
+export async function readFormBody(incoming: IncomingMessage): Promise<URLSearchParams | null> {
   const type = incoming.headers['content-type'] ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return null;
   const chunks: Buffer[] = [];

@@ -1,62 +1,62 @@
 import { expect } from '@playwright/test';
 import type { DemoPage } from './demo-page.ts';
 
-/** Looks at one view; the name says which. */
-export type Appearance = (view: string) => Promise<void>;
+/** Checks the view with this name. */
+export type CheckView = (view: string) => Promise<void>;
 
-/** What a person enters on the way. */
-interface Entries {
-  /** Chooses a topic and goes on with it. */
+/** Input of the user on the way. */
+interface UserInput {
+  /** Chooses a topic and continues. */
   readonly chooseTopic: () => Promise<void>;
-  /** Brings a paper, ready to be analyzed. */
+  /** Provides a paper that is ready to be analyzed. */
   readonly choosePaper: () => Promise<void>;
 }
 
-/** Shows everything the flow has to show, one view after another, and has each looked at. */
+/** Opens all views of the flow, one after another, and checks each. */
 export async function visitEveryView(
   demo: DemoPage,
-  look: Appearance,
-  entries: Partial<Entries> = {},
+  checkView: CheckView,
+  input: Partial<UserInput> = {},
 ): Promise<void> {
   const {
     chooseTopic = () => demo.chooseTopic(),
     choosePaper = () => demo.choosePaper('amyloid.pdf'),
-  } = entries;
+  } = input;
   const { page } = demo;
   await demo.expectStep(1);
-  await look('topic suggestions');
+  await checkView('topic suggestions');
   await demo.openTab('Browse Topics');
-  await look('all topics');
+  await checkView('all topics');
   await demo.openTab('Custom Topic');
   await demo.press('Define Topic');
   await expect(demo.problem).toBeVisible();
-  await look('custom topic with a problem');
+  await checkView('custom topic with a problem');
   await demo.openTab('AI Suggestions');
   await chooseTopic();
 
   await demo.expectStep(2);
   await choosePaper();
-  await look('paper');
+  await checkView('paper');
   await demo.press('Analyze Paper');
 
   await demo.expectStep(3);
   await demo.expandAll(demo.get('region', 'Your paper'));
-  await look('reading of the paper');
-  await demo.generate();
+  await checkView('reading of the paper');
+  await demo.generateHypothesis();
   await demo.expandAll(demo.hypothesis);
-  await look('hypothesis with its passages');
+  await checkView('hypothesis with its passages');
   await demo.press('Proceed with this Hypothesis');
 
   await demo.expectStep(4);
   await expect(demo.papers.first()).toBeVisible();
-  await look('literature');
+  await checkView('literature');
   await demo.reviewFirstPaper();
 
   await demo.expectStep(5);
   for (const tab of ['Overview', 'Variables', 'Timeline', 'Resources']) {
     await demo.openTab(tab);
     await demo.expandAll(demo.get('tabpanel', tab));
-    await look(`experiment: ${tab}`);
+    await checkView(`experiment: ${tab}`);
   }
   await demo.press('Finalize Experiment Design');
 
@@ -64,16 +64,16 @@ export async function visitEveryView(
   await demo.get('checkbox', 'Enable Customization').check();
   for (const tab of ['Overview', 'Fundraising', 'IP Strategy', 'Compliance', 'Legal Docs']) {
     await demo.openTab(tab);
-    await look(`company: ${tab}`);
+    await checkView(`company: ${tab}`);
   }
   await demo
     .get('article', 'Bylaws')
     .getByRole('button', { name: 'Generate Document', exact: true })
     .click();
   await expect(demo.get('alertdialog', 'Alert')).toBeVisible();
-  await look('alert');
+  await checkView('alert');
   await demo.press('OK');
   await demo.press('Complete Company Formation');
   await expect(page.getByText('Company formation complete.', { exact: true })).toBeVisible();
-  await look('company complete');
+  await checkView('company complete');
 }

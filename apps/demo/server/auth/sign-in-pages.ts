@@ -14,7 +14,7 @@ export const pagePolicy = (formTargets: readonly string[] = []): string =>
   ].join('; ');
 
 /** Renders a page. */
-export const page = (content: {
+export const renderPage = (content: {
   readonly title: string;
   readonly stylesheet: string;
   readonly body: Html;
@@ -34,13 +34,13 @@ export const page = (content: {
     </html>`;
 
 /** Renders an error page with a link to the start. */
-export const problemPage = (problem: {
+export const renderProblemPage = (problem: {
   readonly title: string;
   readonly message: string;
   readonly stylesheet: string;
   readonly home: string;
 }): Html =>
-  page({
+  renderPage({
     title: problem.title,
     stylesheet: problem.stylesheet,
     body: html`<h1>${problem.title}</h1>

@@ -6,25 +6,25 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsBeside } from './open-database.js';
+import { getMigrationsFolder } from './open-database.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache/spinout-test-database');
 
 async function createFiles(): Promise<Uint8Array> {
   const pglite = await PGlite.create();
-  await migrate(drizzle(pglite), { migrationsFolder: migrationsBeside() });
+  await migrate(drizzle(pglite), { migrationsFolder: getMigrationsFolder() });
   const files = await pglite.dumpDataDir('none');
   await pglite.close();
   return files.bytes();
 }
 
 /** Cache key of the files: the migrations and the Postgres version. */
-async function nameOfFiles(): Promise<string> {
+async function getCacheName(): Promise<string> {
   const hash = createHash('sha256');
-  const migrations = (await readdir(migrationsBeside())).filter((name) => name.endsWith('.sql'));
+  const migrations = (await readdir(getMigrationsFolder())).filter((name) => name.endsWith('.sql'));
   for (const source of [
-    ...migrations.sort().map((name) => join(migrationsBeside(), name)),
+    ...migrations.sort().map((name) => join(getMigrationsFolder(), name)),
     join(ROOT, 'node_modules/@electric-sql/pglite/package.json'),
   ]) {
     hash.update(await readFile(source));
@@ -32,8 +32,8 @@ async function nameOfFiles(): Promise<string> {
   return `${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
-async function findOrMake(): Promise<Blob> {
-  const cached = join(CACHE, await nameOfFiles());
+async function findOrCreateFiles(): Promise<Blob> {
+  const cached = join(CACHE, await getCacheName());
   const isThere = await stat(cached).then(
     () => true,
     () => false,
@@ -54,4 +54,4 @@ async function findOrMake(): Promise<Blob> {
 let files: Promise<Blob> | undefined;
 
 /** Database files with empty tables. Creating them takes seconds, so they are cached for the next test run. */
-export const newDatabaseFiles = (): Promise<Blob> => (files ??= findOrMake());
+export const openTestDatabaseFiles = (): Promise<Blob> => (files ??= findOrCreateFiles());

@@ -1,46 +1,52 @@
-import type { SignedInUser } from '../caller.js';
+import type { SignedInUser } from '../caller.types.js';
 import type { AuthDependencies } from './auth-dependencies.js';
-import { notAllowed, notSignedIn } from './refusal.js';
+import { forbidden, unauthorized } from './auth-errors.js';
 import { hasRank } from './roles.js';
-import { userOfAccessToken } from './token-families.js';
+import { findUserByAccessToken } from './token-families.js';
 
 /** The caller of a request, read from its bearer token. */
-export interface CallerAnswer {
+export interface CallerResult {
   readonly user: SignedInUser | null;
   /** An invalid token was sent; the reply is 401. */
   readonly refused: boolean;
 }
 
-export type CallerOf = (request: Request) => Promise<CallerAnswer>;
+export type ReadCaller = (request: Request) => Promise<CallerResult>;
 
 const BEARER = /^bearer(?:\s+(?<token>.*))?$/i;
 
 /** Returns the bearer token of a request: null without one, empty for one without a value. */
-export function bearerOf(request: Request): string | null {
+export function getBearerToken(request: Request): string | null {
   const match = BEARER.exec(request.headers.get('authorization')?.trim() ?? '');
   return match ? (match.groups?.['token']?.trim() ?? '') : null;
 }
 
 /** Reads the caller from the bearer token. Roles come from the database at each call, never from the client. */
-export const callerOf =
-  (dependencies: Pick<AuthDependencies, 'db' | 'now'>): CallerOf =>
+export const createCallerReader =
+  (dependencies: Pick<AuthDependencies, 'db' | 'now'>): ReadCaller =>
   async (request) => {
-    const token = bearerOf(request);
+    const token = getBearerToken(request);
     if (token === null) return { user: null, refused: false };
-    const user = await userOfAccessToken(dependencies, token);
+    const user = await findUserByAccessToken(dependencies, token);
     return { user, refused: user === null };
   };
 
 /** @throws {HTTPException} 401 without a valid session */
-export async function signedIn(caller: CallerOf, request: Request): Promise<SignedInUser> {
-  const { user } = await caller(request);
-  if (!user) throw notSignedIn();
+export async function requireSignedIn(
+  readCaller: ReadCaller,
+  request: Request,
+): Promise<SignedInUser> {
+  const { user } = await readCaller(request);
+  if (!user) throw unauthorized();
   return user;
 }
 
 /** @throws {HTTPException} 401 without a valid session, 403 below the rank of an administrator */
-export async function administrator(caller: CallerOf, request: Request): Promise<SignedInUser> {
-  const user = await signedIn(caller, request);
-  if (!hasRank(user.role, 'admin')) throw notAllowed();
+export async function requireAdministrator(
+  readCaller: ReadCaller,
+  request: Request,
+): Promise<SignedInUser> {
+  const user = await requireSignedIn(readCaller, request);
+  if (!hasRank(user.role, 'admin')) throw forbidden();
   return user;
 }

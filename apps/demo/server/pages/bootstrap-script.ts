@@ -1,12 +1,12 @@
 import { TRUSTED_TYPES_POLICY } from '../http/content-security-policy.js';
 
 /**
- * The first script of a page, which carries the nonce itself.
- * - It lets an address become a worker when it is one of this server's own files, and nothing else become code: text
- *   is never made into markup or script.
- * - It tells the nonce to the library that keeps a page still behind a dialog, which looks for it under this name.
+ * The first script of a page. It has the nonce.
+ * - Allows only this server's own files as workers, and no other strings as code: text
+ *   never becomes markup or script.
+ * - Passes the nonce to the library that locks scrolling behind a dialog, under the name that the library reads.
  */
-export const firstScript = `
+export const bootstrapScript = `
 window.__webpack_nonce__ = document.currentScript.nonce;
 if (window.trustedTypes) {
   trustedTypes.createPolicy('${TRUSTED_TYPES_POLICY}', {

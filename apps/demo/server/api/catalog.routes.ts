@@ -1,23 +1,23 @@
 import { ENDPOINT_CATALOGUE, type CatalogueService } from '@spinout/api-client/contract';
 import { Hono } from 'hono';
-import type { ShellEnv } from '../http/shell-env.js';
+import type { AppEnv } from '../http/app-env.js';
 
-/** Returns the health of a catalogue service, or null if this server does not have it. */
+/** Returns the health of a catalog service, or null if this server does not have it. */
 export type ServiceHealth = (
   service: CatalogueService,
 ) => Promise<{ readonly status: string } | null>;
 
 /**
- * Answers the catalogue paths without a route: each `health` with its real state (503 if there is no
+ * Answers the catalog paths without a route: each `health` with its real state (503 if there is no
  * such service), everything else with 501.
  */
-export function catalogueRoutes(healthOf: ServiceHealth): Hono<ShellEnv> {
-  const routes = new Hono<ShellEnv>();
+export function catalogRoutes(getHealth: ServiceHealth): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
   for (const [service, paths] of Object.entries(ENDPOINT_CATALOGUE)) {
     for (const path of Object.values(paths)) {
       if (path.endsWith('/health')) {
         routes.get(path, async (context) => {
-          const health = await healthOf(service as CatalogueService);
+          const health = await getHealth(service as CatalogueService);
           return health === null
             ? context.json(
                 { status: 'unavailable', error: `This server has no ${service} service.` },

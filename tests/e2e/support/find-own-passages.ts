@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { DemoPage } from './demo-page.ts';
 import { collapseWhitespace } from './papers.ts';
 
-/** All passages of the person's own paper that a region shows, opened and read as a person would. */
+/** Expands a region and returns all displayed passages of the user's own paper. */
 export const findOwnPassages = async (demo: DemoPage, region: Locator) => {
   await demo.expandAll(region);
   const figures = await region.getByRole('figure').filter({ hasText: 'Your paper' }).all();

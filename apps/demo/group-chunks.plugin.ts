@@ -2,7 +2,7 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-const NAME = 'few-files';
+const NAME = 'group-chunks';
 
 /** Bundles the page without writing it and returns its chunks. */
 async function bundleInMemory(config: UserConfig): Promise<readonly Chunk[]> {
@@ -16,7 +16,7 @@ async function bundleInMemory(config: UserConfig): Promise<readonly Chunk[]> {
   });
   const outputs = Array.isArray(result) ? result : [result];
   return outputs
-    .flatMap((made) => ('output' in made ? made.output : []))
+    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
     .filter((file) => file.type === 'chunk');
 }
 
@@ -25,13 +25,13 @@ const isThisPlugin = (plugin: unknown) => (plugin as Plugin | undefined)?.name =
 /** Returns the modules of the entry and of all its static imports. */
 function findInitialModules(chunks: readonly Chunk[]): ReadonlySet<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
-  for (const { imports } of first)
+  const initialChunks = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of initialChunks)
     for (const name of imports) {
       const imported = byName.get(name);
-      if (imported) first.add(imported);
+      if (imported) initialChunks.add(imported);
     }
-  return new Set([...first].flatMap(({ moduleIds }) => moduleIds));
+  return new Set([...initialChunks].flatMap(({ moduleIds }) => moduleIds));
 }
 
 /** Minimum size of a file with the modules that three or more lazy chunks share. */
@@ -42,13 +42,13 @@ const MIN_SHARED_BYTES = 8_000;
  * default the bundler creates a file for each set of chunks that share something, some of a hundred bytes. The initial
  * modules are known only after tree shaking, so the page is bundled twice.
  */
-export const fewFiles = (): Plugin => ({
+export const groupChunks = (): Plugin => ({
   name: NAME,
   apply: 'build',
   async config(config) {
-    const first = findInitialModules(await bundleInMemory(config));
+    const initialModules = findInitialModules(await bundleInMemory(config));
     const groups = [
-      { name: 'first', test: (id: string) => first.has(id) },
+      { name: 'first', test: (id: string) => initialModules.has(id) },
       {
         name: 'shared',
         minShareCount: 3,

@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 
 const RESIDUES = 60;
 
-/** A helix of Cα atoms in ångström, made up, with every band of confidence. */
+/** A made-up helix of Cα atoms in ångström, with all confidence bands. */
 const helix = Array.from({ length: RESIDUES }, (_, index) => ({
   x: 2.3 * Math.cos(index * 1.75),
   y: 1.5 * index,
@@ -12,7 +12,7 @@ const helix = Array.from({ length: RESIDUES }, (_, index) => ({
   residue: `ALA${index + 1}`,
 }));
 
-/** Without a network nobody knows coordinates: the server's runs get some. */
+/** Adds coordinates to the server's runs, because there are none without a network. */
 export const addCoordinates = async (page: Page): Promise<void> => {
   await page.route('**/research/real/run', async (route) => {
     const response = await route.fetch();
@@ -25,18 +25,18 @@ export const addCoordinates = async (page: Page): Promise<void> => {
   });
 };
 
-/** Height of the picture above its caption. */
+/** Height of the image above its caption. */
 const DRAWN_HEIGHT = 364;
 
 /**
- * Counts the pixels of a saved picture in which something is drawn, and of them those that look otherwise than on a
- * canvas. Neighbouring shades count as the same.
+ * Counts the drawn pixels of a saved image, and those of them that differ from a
+ * canvas. Similar shades count as equal.
  */
 export const countPixels = async (saved: Download, canvas: Locator) => {
   const file = readFileSync(await saved.path()).toString('base64');
   return canvas.evaluate(
     async (element: HTMLCanvasElement, [text, height]) => {
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const { width } = bitmap;
       const pixels = (source: CanvasImageSource) => {
@@ -48,16 +48,16 @@ export const countPixels = async (saved: Download, canvas: Locator) => {
         return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
       };
       const [picture, other] = [pixels(bitmap), pixels(element)];
-      const isFar = (at: number, data: Uint8ClampedArray, from: number) =>
+      const isDifferent = (at: number, data: Uint8ClampedArray, from: number) =>
         [0, 1, 2].some(
           (channel) => Math.abs((picture[at + channel] ?? 0) - (data[from + channel] ?? 0)) > 24,
         );
-      const places = Array.from({ length: picture.length / 4 }, (_, index) => index * 4);
-      const drawn = places.filter((at) => isFar(at, picture, 0));
+      const offsets = Array.from({ length: picture.length / 4 }, (_, index) => index * 4);
+      const drawn = offsets.filter((at) => isDifferent(at, picture, 0));
       return {
         size: [width, bitmap.height],
         drawn: drawn.length,
-        unlike: drawn.filter((at) => isFar(at, other, at)).length,
+        different: drawn.filter((at) => isDifferent(at, other, at)).length,
       };
     },
     [file, DRAWN_HEIGHT] as const,

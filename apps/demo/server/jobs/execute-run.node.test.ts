@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
-import { doRun } from './do-run.js';
+import { executeRun } from './execute-run.js';
 import { JobsStopping } from './jobs.js';
 import { runLog, type RunLog } from './run-log.js';
-import { allNeeds, RunStepError, type RunStep } from './run-step.js';
+import { getAllNeeds, RunStepError, type RunStep } from './run-step.js';
 
 const OWNER = 'user:1';
 const RUNS = 25;
 const now = () => new Date('2026-03-01T12:00:00Z');
 const noop = () => undefined;
-const forever = () => new AbortController().signal;
+const createSignal = () => new AbortController().signal;
 
-/** Steps that need only earlier ones, then put in any order. */
-const anySteps = fc
+/** Steps that need only earlier ones, in random order. */
+const arbitrarySteps = fc
   .array(fc.array(fc.nat(7), { maxLength: 3 }), { minLength: 1, maxLength: 6 })
   .map((all) =>
     all.map((needs, index) => ({
@@ -24,7 +24,7 @@ const anySteps = fc
   )
   .chain((steps) => fc.shuffledSubarray(steps, { minLength: steps.length }));
 
-const untilAborted = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
       reject(signal.reason);
@@ -33,29 +33,29 @@ const untilAborted = (signal: AbortSignal) =>
 
 describe('doRun', () => {
   eachDatabase((database) => {
-    const openLog = () => runLog(database().db, now);
-    const newRun = async (log: RunLog, topic = 'tau') =>
+    const createLog = () => runLog(database().db, now);
+    const createRun = async (log: RunLog, topic = 'tau') =>
       (await log.create(OWNER, randomUUID(), topic)).id;
-    const kindsOf = async (log: RunLog, id: string) =>
+    const listEventKinds = async (log: RunLog, id: string) =>
       (await log.events(id, 0)).map(({ kind, step }) => (step ? `${kind} ${step}` : kind));
 
-    it('gives every step the outputs of all it stands on and no others, and every step once', async () => {
-      const log = openLog();
+    it('runs every step once, with exactly the outputs of the steps it needs', async () => {
+      const log = createLog();
       await fc.assert(
-        fc.asyncProperty(anySteps, async (shapes) => {
-          const seen = new Map<string, readonly string[]>();
+        fc.asyncProperty(arbitrarySteps, async (shapes) => {
+          const receivedOutputs = new Map<string, readonly string[]>();
           const steps = shapes.map((shape) => ({
             ...shape,
             run: async ({ done }: { done: Readonly<Record<string, unknown>> }) => {
-              expect(seen.has(shape.id)).toBe(false);
-              seen.set(shape.id, Object.keys(done).sort());
+              expect(receivedOutputs.has(shape.id)).toBe(false);
+              receivedOutputs.set(shape.id, Object.keys(done).sort());
               return { from: shape.id };
             },
           }));
-          const id = await newRun(log);
-          await doRun(log, steps, id, forever(), noop);
+          const id = await createRun(log);
+          await executeRun(log, steps, id, createSignal(), noop);
           for (const step of steps) {
-            expect(seen.get(step.id)).toEqual([...allNeeds(steps, step.id)].sort());
+            expect(receivedOutputs.get(step.id)).toEqual([...getAllNeeds(steps, step.id)].sort());
           }
           const run = await log.find(id);
           expect(run?.state).toBe('completed');
@@ -69,13 +69,13 @@ describe('doRun', () => {
       );
     });
 
-    it('never does a finished step again, wherever it is interrupted and however often', async () => {
-      const log = openLog();
+    it('never repeats a finished step, wherever and however often the run is interrupted', async () => {
+      const log = createLog();
       await fc.assert(
         fc.asyncProperty(
-          anySteps,
+          arbitrarySteps,
           fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }),
-          async (shapes, patience) => {
+          async (shapes, interruptions) => {
             const finished = new Set<string>();
             let left = 0;
             let server = new AbortController();
@@ -89,17 +89,17 @@ describe('doRun', () => {
                 return shape.id;
               },
             }));
-            const id = await newRun(log);
-            for (const steps_ of patience) {
-              left = steps_;
+            const id = await createRun(log);
+            for (const allowedSteps of interruptions) {
+              left = allowedSteps;
               server = new AbortController();
-              await doRun(log, steps, id, server.signal, noop).catch(noop);
+              await executeRun(log, steps, id, server.signal, noop).catch(noop);
               for (const step of (await log.outputs(id)).keys()) finished.add(step);
             }
             left = Number.POSITIVE_INFINITY;
-            await doRun(log, steps, id, forever(), noop);
+            await executeRun(log, steps, id, createSignal(), noop);
             expect((await log.find(id))?.state).toBe('completed');
-            const kinds = await kindsOf(log, id);
+            const kinds = await listEventKinds(log, id);
             expect(new Set(kinds).size).toBe(kinds.length);
           },
         ),
@@ -107,22 +107,22 @@ describe('doRun', () => {
       );
     });
 
-    it('runs steps side by side that do not need each other', async () => {
-      const log = openLog();
+    it('runs independent steps in parallel', async () => {
+      const log = createLog();
       const [left, right] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const steps: readonly RunStep[] = [
         { id: 'left', needs: [], run: async () => (left.resolve(), right.promise) },
         { id: 'right', needs: [], run: async () => (right.resolve(), left.promise) },
       ];
-      const id = await newRun(log);
-      await doRun(log, steps, id, forever(), noop);
+      const id = await createRun(log);
+      await executeRun(log, steps, id, createSignal(), noop);
       expect((await log.find(id))?.state).toBe('completed');
     });
 
-    it('writes no event twice when two servers do one run, and both go on from one output', async () => {
-      const [first, second] = [openLog(), openLog()];
+    it('writes each event once if two servers execute one run, and both continue with the same output', async () => {
+      const [first, second] = [createLog(), createLog()];
       let calls = 0;
-      const seen: unknown[] = [];
+      const receivedOutputs: unknown[] = [];
       const both = Promise.withResolvers<void>();
       const steps: readonly RunStep[] = [
         {
@@ -130,39 +130,43 @@ describe('doRun', () => {
           needs: [],
           run: async () => {
             calls += 1;
-            const mine = calls;
+            const callNumber = calls;
             if (calls === 2) both.resolve();
             await both.promise;
-            return mine;
+            return callNumber;
           },
         },
-        { id: 'review', needs: ['search'], run: async ({ done }) => seen.push(done.search) },
+        {
+          id: 'review',
+          needs: ['search'],
+          run: async ({ done }) => receivedOutputs.push(done.search),
+        },
       ];
-      const id = await newRun(first);
+      const id = await createRun(first);
       await Promise.all([
-        doRun(first, steps, id, forever(), noop),
-        doRun(second, steps, id, forever(), noop),
+        executeRun(first, steps, id, createSignal(), noop),
+        executeRun(second, steps, id, createSignal(), noop),
       ]);
-      const kinds = await kindsOf(first, id);
+      const kinds = await listEventKinds(first, id);
       expect(kinds).toEqual([...new Set(kinds)]);
       expect(kinds.at(-1)).toBe('run.completed');
       const { search } = Object.fromEntries(await first.outputs(id));
-      expect(new Set(seen)).toEqual(new Set([search]));
+      expect(new Set(receivedOutputs)).toEqual(new Set([search]));
     });
 
-    it('gives a later step what an earlier one stored, not what it held', async () => {
-      const log = openLog();
+    it('passes stored outputs to later steps, not the original objects', async () => {
+      const log = createLog();
       const steps: readonly RunStep[] = [
         { id: 'a', needs: [], run: async () => ({ gone: undefined, text: 'NUL \u0000' }) },
         { id: 'b', needs: ['a'], run: async ({ done }) => Object.keys(done.a ?? {}) },
       ];
-      const id = await newRun(log);
-      await doRun(log, steps, id, forever(), noop);
+      const id = await createRun(log);
+      await executeRun(log, steps, id, createSignal(), noop);
       expect((await log.find(id))?.result).toEqual({ a: { text: 'NUL \u0000' }, b: ['text'] });
     });
 
     it('fails with the message of the step, and stops parallel steps', async () => {
-      const log = openLog();
+      const log = createLog();
       let stopped = false;
       const started = Promise.withResolvers<void>();
       const steps: readonly RunStep[] = [
@@ -179,35 +183,35 @@ describe('doRun', () => {
           needs: [],
           run: ({ signal }) => {
             started.resolve();
-            return untilAborted(signal).finally(() => {
+            return rejectOnAbort(signal).finally(() => {
               stopped = true;
             });
           },
         },
-        { id: 'after', needs: ['search'], run: () => Promise.reject(new Error('never begun')) },
+        { id: 'after', needs: ['search'], run: () => Promise.reject(new Error('must not start')) },
       ];
-      const id = await newRun(log);
+      const id = await createRun(log);
       const errors: unknown[] = [];
-      await doRun(log, steps, id, forever(), (error) => errors.push(error));
+      await executeRun(log, steps, id, createSignal(), (error) => errors.push(error));
       expect(stopped).toBe(true);
       expect(await log.find(id)).toMatchObject({
         state: 'failed',
         error: 'No papers were found on this topic.',
         result: null,
       });
-      const kinds = await kindsOf(log, id);
+      const kinds = await listEventKinds(log, id);
       expect(kinds.at(-1)).toBe('run.failed');
       expect(kinds).not.toContain('step.started after');
       expect(errors).toHaveLength(1);
     });
 
     it.each([
-      ['an error that is not for people', () => Promise.reject(new Error('at row 7 of secrets'))],
+      ['an internal error', () => Promise.reject(new Error('at row 7 of secrets'))],
       ['an output that is not JSON', () => Promise.resolve(new Map())],
-    ])('tells people only which step failed with %s', async (_, run) => {
-      const log = openLog();
-      const id = await newRun(log);
-      await doRun(log, [{ id: 'analysis', needs: [], run }], id, forever(), noop);
+    ])('shows only which step failed with %s', async (_, run) => {
+      const log = createLog();
+      const id = await createRun(log);
+      await executeRun(log, [{ id: 'analysis', needs: [], run }], id, createSignal(), noop);
       expect(await log.find(id)).toMatchObject({
         state: 'failed',
         error: 'The step “analysis” failed.',
@@ -215,17 +219,17 @@ describe('doRun', () => {
     });
 
     it('does nothing for a run that has ended', async () => {
-      const log = openLog();
-      const id = await newRun(log);
+      const log = createLog();
+      const id = await createRun(log);
       await log.append(id, { kind: 'run.cancelled' }, { state: 'cancelled' });
-      const run = () => Promise.reject(new Error('never begun'));
-      await doRun(log, [{ id: 'a', needs: [], run }], id, forever(), noop);
-      await doRun(log, [{ id: 'a', needs: [], run }], 'no such run', forever(), noop);
-      expect(await kindsOf(log, id)).toEqual(['run.queued', 'run.cancelled']);
+      const run = () => Promise.reject(new Error('must not start'));
+      await executeRun(log, [{ id: 'a', needs: [], run }], id, createSignal(), noop);
+      await executeRun(log, [{ id: 'a', needs: [], run }], 'no such run', createSignal(), noop);
+      expect(await listEventKinds(log, id)).toEqual(['run.queued', 'run.cancelled']);
     });
 
-    it('gives a run up that ends a hundred servers in a row, but not one whose servers stop in order', async () => {
-      const log = openLog();
+    it('fails a run after a hundred crashes in a row, but not after graceful shutdowns', async () => {
+      const log = createLog();
       let server = new AbortController();
       let reason: Error | undefined;
       const steps: readonly RunStep[] = [
@@ -239,27 +243,27 @@ describe('doRun', () => {
           },
         },
       ];
-      const doAgain = async (id: string, times: number) => {
+      const executeTimes = async (id: string, times: number) => {
         for (let time = 0; time < times; time += 1) {
           server = new AbortController();
-          await doRun(log, steps, id, server.signal, noop).catch(noop);
+          await executeRun(log, steps, id, server.signal, noop).catch(noop);
         }
         return log.find(id);
       };
 
-      const doomed = await newRun(log);
+      const crashingRun = await createRun(log);
       reason = new Error('out of memory');
-      expect((await doAgain(doomed, 100))?.state).toBe('running');
-      expect(await doAgain(doomed, 1)).toMatchObject({
+      expect((await executeTimes(crashingRun, 100))?.state).toBe('running');
+      expect(await executeTimes(crashingRun, 1)).toMatchObject({
         state: 'failed',
         error: 'This run was stopped after too many interruptions. Start it again.',
       });
 
-      const slowRun = await newRun(log);
+      const slowRun = await createRun(log);
       reason = new JobsStopping();
-      expect((await doAgain(slowRun, 102))?.state).toBe('running');
+      expect((await executeTimes(slowRun, 102))?.state).toBe('running');
       reason = undefined;
-      expect((await doAgain(slowRun, 1))?.state).toBe('completed');
+      expect((await executeTimes(slowRun, 1))?.state).toBe('completed');
     });
   });
 });

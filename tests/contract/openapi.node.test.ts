@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
 import { runConformance } from '@spinout/api-client/conformance';
-import { ENDPOINTS, routeOf } from '@spinout/api-client/contract';
+import { ENDPOINTS, getRoute } from '@spinout/api-client/contract';
 import { allExampleReplies } from '@spinout/api-client/testing';
 import { describe, expect, it, beforeAll } from 'vitest';
 import { openDocument, type Validate } from './openapi-document.js';
@@ -45,7 +45,7 @@ describe('docs/openapi.json', () => {
   it('has every call of the contract at its path, with its row', () => {
     const expected = ENDPOINTS.map(({ row, endpoint }) => {
       const { id, method } = endpoint;
-      return { id, row, route: `${method} ${routeOf(endpoint)}` };
+      return { id, row, route: `${method} ${getRoute(endpoint)}` };
     });
     const found = operations.flatMap((operation) =>
       operation['x-spinout-calls'].map((id) => ({ id, operation })),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CHECKS } from '@spinout/api-client/conformance';
-import { ENDPOINT_CATALOGUE, ENDPOINTS } from '@spinout/api-client/contract';
+import { ENDPOINT_CATALOG, ENDPOINTS } from '@spinout/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
 const requirements = readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8');
@@ -19,7 +19,7 @@ const pathsInRows = [
 
 describe('The contract', () => {
   it('CFG-01..12 has exactly the configured paths of each service', () => {
-    const ourPaths = Object.entries(ENDPOINT_CATALOGUE).map(([service, paths]) => [
+    const ourPaths = Object.entries(ENDPOINT_CATALOG).map(([service, paths]) => [
       service,
       Object.values<string>(paths),
     ]);

@@ -87,7 +87,7 @@ class Ledger {
 /** The writer on one database. */
 export interface WriterSubject extends Subject {
   /** Starts the writer once more without load and completes its runs. @returns the number of acknowledged and of completed runs */
-  finish(): Promise<{ begun: number; completed: number; found: Found }>;
+  finish(): Promise<{ started: number; completed: number; found: Found }>;
 }
 
 /** Prepares the writer for being killed. @param database where it writes */
@@ -139,7 +139,7 @@ export async function writerSubject(
       const found = last;
       const started = ledger.startedRuns;
       return {
-        begun: started.length,
+        started: started.length,
         completed: started.filter((id) => found.runs[id] === 'completed').length,
         found,
       };

@@ -72,7 +72,7 @@ const forgeAnalysis = (analysis: PaperAnalysis): PaperAnalysis => {
 };
 
 const renderStep = (analysis: PaperAnalysis, documentId: string, text: string) =>
-  render(<HypothesisStep api={api} paperAnalysis={analysis} heldText={{ documentId, text }} />);
+  render(<HypothesisStep api={api} paperAnalysis={analysis} pastedPaper={{ documentId, text }} />);
 
 describe('the quotes of an analysis', () => {
   it.each(Object.entries(pasted))('are verified in a text that was pasted %s', async (_, text) => {

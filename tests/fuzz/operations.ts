@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINT_CATALOGUE } from '@spinout/api-client/contract';
+import { ENDPOINT_CATALOG } from '@spinout/api-client/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 /** The part of JSON Schema that bodies are generated from. */
@@ -100,7 +100,7 @@ function mapReferences(value: unknown, resolveReference: (ref: string) => unknow
 
 /** Paths of the server outside the contract. */
 export const OTHER_PATHS: readonly string[] = [
-  ...Object.values(ENDPOINT_CATALOGUE).flatMap((paths) => Object.values(paths)),
+  ...Object.values(ENDPOINT_CATALOG).flatMap((paths) => Object.values(paths)),
   '/',
   '/health',
   '/ready',

@@ -1,10 +1,10 @@
 import { createApiClient } from '@spinout/api-client';
 import { exampleTopics } from '@spinout/api-client/testing';
-import { createIdSource, memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { createIdSource, memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import {
   companyModel,
   experimentModel,
-  flowWith,
+  createFlowMachine,
   hypothesisModel,
   literatureModel,
   paperModel,
@@ -125,7 +125,7 @@ export const runtime = {
   random: () => 0.5,
 };
 
-export const persistentStorage = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
+export const persistentStorage = (): KeyValueStorage => ({ ...memoryStorage(), persistent: true });
 
 interface StepState {
   readonly hasTag: (tag: string) => boolean;
@@ -153,10 +153,10 @@ const renderModels = (step: number, state: unknown) => {
 };
 
 /** Runs the whole flow with a server whose replies the test decides. */
-export function openFlow(storage: JourneyStorage, firstStep: number, answer: Answer) {
+export function openFlow(storage: KeyValueStorage, firstStep: number, answer: Answer) {
   const server = faultyServer(answer);
   const faults: unknown[] = [];
-  const actor = createActor(flowWith(createApiClient({ transport: server.transport })), {
+  const actor = createActor(createFlowMachine(createApiClient({ transport: server.transport })), {
     input: { runtime, storage, instanceId: 'default', firstStep, initialData: {} },
   });
   actor.subscribe({ error: (error) => faults.push(error) });
@@ -170,7 +170,7 @@ export function openFlow(storage: JourneyStorage, firstStep: number, answer: Ans
   return {
     faults,
     server,
-    context: (): SnapshotFrom<ReturnType<typeof flowWith>>['context'] =>
+    context: (): SnapshotFrom<ReturnType<typeof createFlowMachine>>['context'] =>
       actor.getSnapshot().context,
     send: (events: readonly Event[]) => events.forEach((event) => step()?.send(event)),
     /** Waits until no request is pending. */

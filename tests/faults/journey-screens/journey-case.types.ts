@@ -1,6 +1,6 @@
 import type { PlatformClient } from '@spinout/api-client';
 import type { TokenStorage } from '@spinout/api-client/http';
-import type { JourneyStorage } from '@spinout/flow-kit';
+import type { KeyValueStorage } from '@spinout/flow-kit';
 import type { testRuntime } from '@spinout/flow-kit/testing';
 import type { AuthPage, AuthSession } from '@spinout/journey/auth';
 import type { ReactElement } from 'react';
@@ -11,8 +11,8 @@ import type { AnyCall } from '../screens/faulty-server.js';
 export interface JourneyCaseDependencies {
   readonly api: PlatformClient;
   readonly runtime: ReturnType<typeof testRuntime>;
-  readonly storage: JourneyStorage;
-  readonly tab: JourneyStorage;
+  readonly storage: KeyValueStorage;
+  readonly tab: KeyValueStorage;
   readonly session: AuthSession;
   readonly tokens: TokenStorage;
   readonly page: AuthPage;

@@ -1,10 +1,10 @@
-import { ENDPOINT_CATALOGUE, type CatalogueService } from '@spinout/api-client/contract';
+import { ENDPOINT_CATALOG, type CatalogService } from '@spinout/api-client/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.js';
 
 /** Returns the health of a catalog service, or null if this server does not have it. */
 export type ServiceHealth = (
-  service: CatalogueService,
+  service: CatalogService,
 ) => Promise<{ readonly status: string } | null>;
 
 /**
@@ -13,11 +13,11 @@ export type ServiceHealth = (
  */
 export function catalogRoutes(getHealth: ServiceHealth): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  for (const [service, paths] of Object.entries(ENDPOINT_CATALOGUE)) {
+  for (const [service, paths] of Object.entries(ENDPOINT_CATALOG)) {
     for (const path of Object.values(paths)) {
       if (path.endsWith('/health')) {
         routes.get(path, async (context) => {
-          const health = await getHealth(service as CatalogueService);
+          const health = await getHealth(service as CatalogService);
           return health === null
             ? context.json(
                 { status: 'unavailable', error: `This server has no ${service} service.` },

@@ -1,5 +1,5 @@
 import type { ApiReply, ApiRequest, RequestBody, Transport } from '@spinout/api-client';
-import { ENDPOINTS, routeOf, type AnyEndpoint } from '@spinout/api-client/contract';
+import { ENDPOINTS, getRoute, type AnyEndpoint } from '@spinout/api-client/contract';
 import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../http/app-env.js';
 import type { UploadMemory } from '../http/upload-memory.js';
@@ -36,7 +36,7 @@ export async function contractRoutes(services: ContractServices): Promise<Hono<A
   for (const calls of groupByRoute(ENDPOINTS.filter((call) => !isSession(call)))) {
     const [{ endpoint }] = calls;
     const candidates = await Promise.all(calls.map(createCandidate));
-    routes.on(endpoint.method, routeOf(endpoint), (context) =>
+    routes.on(endpoint.method, getRoute(endpoint), (context) =>
       answer(context, services, candidates),
     );
   }
@@ -48,7 +48,7 @@ type Calls = [AnyEndpoint, ...AnyEndpoint[]];
 const groupByRoute = (calls: readonly AnyEndpoint[]): readonly Calls[] => {
   const routes = new Map<string, Calls>();
   for (const call of calls) {
-    const route = `${call.endpoint.method} ${routeOf(call.endpoint)}`;
+    const route = `${call.endpoint.method} ${getRoute(call.endpoint)}`;
     const known = routes.get(route);
     if (known) known.push(call);
     else routes.set(route, [call]);

@@ -71,7 +71,7 @@ function openTab() {
     const actor = createActor(
       authMachine.provide({ actors: authActors({ ...dependencies, log }) }),
       {
-        input: { runtime, address, session: session.held() },
+        input: { runtime, address, session: session.getSnapshot() },
       },
     );
     actor.start();
@@ -117,7 +117,7 @@ describe('the API client with this server', () => {
     expect(second.model()).toMatchObject({ state: 'signed-in', role: 'user' });
 
     second.actor.send({ type: 'profile.submitted', id: '1', change });
-    await second.waitUntil({ signedIn: 'resting' });
+    await second.waitUntil({ signedIn: 'idle' });
     expect(second.actor.getSnapshot().context.saved).toEqual({ id: '1', error: null });
     expect(second.model().user).toMatchObject(change);
     second.actor.stop();

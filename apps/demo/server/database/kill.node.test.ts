@@ -41,10 +41,10 @@ describe('a server that is killed', () => {
       const { database, remove } = await createDatabase(kind);
       const subject = await writerSubject(database);
       const report = await killRepeatedly({ subject, kills: KILLS, random, loadMs: 1000 });
-      const { begun, completed } = await subject.finish();
+      const { started, completed } = await subject.finish();
       expect(subject.losses()).toEqual([]);
       expect(report.acknowledged).toBeGreaterThan(0);
-      expect(completed).toBe(begun);
+      expect(completed).toBe(started);
       await deleteOneEntry(database);
       await subject.finish();
       expect(new Set(subject.losses()).size).toBe(1);

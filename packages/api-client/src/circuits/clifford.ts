@@ -57,7 +57,7 @@ function decomposeGate(wanted: Gate): readonly Gate[] | undefined {
 }
 
 /** Converts a circuit to Clifford gates; undefined if one of its gates is not a Clifford gate. */
-export function asClifford(circuit: Circuit): Circuit | undefined {
+export function toCliffordCircuit(circuit: Circuit): Circuit | undefined {
   const found: Gate[] = [];
   for (const each of circuit.gates) {
     const same = decomposeGate(each);

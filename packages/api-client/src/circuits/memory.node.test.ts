@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gate } from './circuit.js';
-import { memoryText, needsStateVector, stateVectorBytes } from './memory.js';
+import { formatMemory, needsStateVector, stateVectorBytes } from './memory.js';
 import { parseQasm } from './qasm/parse-qasm.js';
 import { templateCircuit, type TemplateName } from './templates.js';
 
@@ -41,6 +41,6 @@ describe('the memory of a simulation', () => {
     [2 ** 30, '1 GiB'],
     [16 * 2 ** 40, '16384 GiB'],
   ])('is formatted in the largest unit: %d is %s', (bytes, text) => {
-    expect(memoryText(bytes)).toBe(text);
+    expect(formatMemory(bytes)).toBe(text);
   });
 });

@@ -53,7 +53,7 @@ export interface PlatformSettings {
 }
 
 /** The page that the configuration is read on. */
-export interface PagePlace {
+export interface PageAddress {
   readonly hostname: string;
   /** Scheme, host and port, e.g. "https://app.example.org". */
   readonly origin: string;
@@ -70,7 +70,7 @@ export interface PagePlace {
  */
 export function readPlatformConfig(
   settings: PlatformSettings,
-  page: PagePlace,
+  page: PageAddress,
   runtime: PlatformSettings = {},
 ) {
   const { ownHostname, productionBase, apiBase: configuredBase } = { ...settings, ...runtime };

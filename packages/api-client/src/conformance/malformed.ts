@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS, routeOf } from '../endpoints/all.endpoints.js';
+import { ENDPOINTS, getRoute } from '../endpoints/all.endpoints.js';
 import type { CheckedEndpoint } from './check.types.js';
 
 /** A request that breaks the contract, and how. */
@@ -31,7 +31,7 @@ export async function createMalformedRequests(
 }
 
 const hasSameRoute = (one: CheckedEndpoint, other: CheckedEndpoint) =>
-  one.method === other.method && routeOf(one) === routeOf(other);
+  one.method === other.method && getRoute(one) === getRoute(other);
 
 function createVariants(good: Readonly<Record<string, unknown>>): readonly Malformed[] {
   const names = Object.keys(good);

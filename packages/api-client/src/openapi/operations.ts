@@ -1,4 +1,4 @@
-import { ENDPOINTS, routeOf, type AnyEndpoint } from '../endpoints/all.endpoints.js';
+import { ENDPOINTS, getRoute, type AnyEndpoint } from '../endpoints/all.endpoints.js';
 import { parsePathFields } from '../build-path.js';
 import { canSign } from '../transport/session-access.js';
 import type { ComponentSchemas } from './component-schemas.js';
@@ -22,7 +22,7 @@ export interface Route {
 export function listRoutes(): readonly Route[] {
   const routes = new Map<string, Route & { calls: AnyEndpoint[] }>();
   for (const call of ENDPOINTS) {
-    const path = routeOf(call.endpoint);
+    const path = getRoute(call.endpoint);
     const method = METHODS[call.endpoint.method];
     const key = `${method} ${path}`;
     const known = routes.get(key);

@@ -14,7 +14,7 @@ export const FAULT_PRESETS = {
   slow: { kind: 'slow', delayMs: 3_000 },
   'not-signed-in': status(401, 'Your session has ended. Please sign in again.'),
   'not-allowed': status(403, 'You do not have access.'),
-  'not-found': status(404, 'There is nothing at this address.'),
+  'not-found': status(404, 'Not found.'),
   'changed-elsewhere': status(409, 'This was changed elsewhere in the meantime.'),
   'too-large': status(413, 'This is too large.'),
   'not-acceptable-input': status(422, 'This cannot be worked with.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS, routeOf, type AnyEndpoint } from '../endpoints/all.endpoints.js';
+import { ENDPOINTS, getRoute, type AnyEndpoint } from '../endpoints/all.endpoints.js';
 import type { ApiReply, RequestBody, Transport } from '../transport/transport.js';
 import { jsonReply } from './faults.js';
 import { scriptedTransport, type Script } from './scripted-transport.js';
@@ -53,7 +53,7 @@ const isTransport = (answers: Transport | Script): answers is Transport =>
 const listPaths = ({ endpoint }: AnyEndpoint): readonly string[] => {
   const alias =
     endpoint.serverlessPath ?? (endpoint.host === 'tenStep' ? SERVERLESS + endpoint.path : null);
-  return alias === null ? [routeOf(endpoint)] : [routeOf(endpoint), alias];
+  return alias === null ? [getRoute(endpoint)] : [getRoute(endpoint), alias];
 };
 
 async function answer(

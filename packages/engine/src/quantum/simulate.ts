@@ -1,7 +1,7 @@
 import {
   type Circuit,
   checkCircuit,
-  asClifford,
+  toCliffordCircuit,
   quantumError,
   seededRandom,
 } from '@spinout/api-client/circuits';
@@ -55,7 +55,7 @@ export async function simulate(
   const random = seededRandom(seed);
   const settings = { numQubits, shots, seed };
 
-  const clifford = asClifford(circuit);
+  const clifford = toCliffordCircuit(circuit);
   if (clifford) {
     const support = stabilizerSupport(clifford);
     const outcomes = Array.from({ length: shots }, () => drawOutcome(support, random));

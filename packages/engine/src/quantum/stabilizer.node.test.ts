@@ -1,4 +1,4 @@
-import { type Circuit, gate, asClifford, seededRandom } from '@spinout/api-client/circuits';
+import { type Circuit, gate, toCliffordCircuit, seededRandom } from '@spinout/api-client/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLIFFORD_NAMES, anyCircuit } from './circuits.fixtures.js';
@@ -15,7 +15,7 @@ const outcomesOf = ({ offset, directions }: Support): ReadonlySet<number> =>
 
 /** Compares the outcomes by stabilizers with the probabilities on a state vector, one by one. */
 async function expectSameDistribution(circuit: Circuit): Promise<void> {
-  const clifford = asClifford(circuit);
+  const clifford = toCliffordCircuit(circuit);
   if (!clifford) throw new Error('Every gate of this circuit is a Clifford gate.');
   const outcomes = outcomesOf(stabilizerSupport(clifford));
   const state = await runStateVector(circuit);
@@ -77,7 +77,7 @@ describe('simulation by stabilizers', () => {
     gate('cp', [0, 1], [Math.PI / 2]),
     gate('p', [0], [2 ** 60]),
   ])('leaves $name($params) to the state vector', (other) => {
-    expect(asClifford({ numQubits: 3, gates: [gate('h', [0]), other] })).toBeUndefined();
+    expect(toCliffordCircuit({ numQubits: 3, gates: [gate('h', [0]), other] })).toBeUndefined();
   });
 
   it('refuses a gate that is no Clifford gate', () => {

@@ -1,6 +1,6 @@
 import {
   AMPLITUDE_BYTES,
-  memoryText,
+  formatMemory,
   quantumError,
   stateVectorBytes,
 } from '@spinout/api-client/circuits';
@@ -24,8 +24,8 @@ export function checkMemory(numQubits: number, maxBytes: number): void {
   if (needed <= maxBytes) return;
   throw quantumError('memory', {
     qubits: numQubits,
-    needed: memoryText(needed),
-    given: memoryText(maxBytes),
+    needed: formatMemory(needed),
+    given: formatMemory(maxBytes),
     most: Math.max(Math.floor(Math.log2(maxBytes / AMPLITUDE_BYTES)), 0),
   });
 }

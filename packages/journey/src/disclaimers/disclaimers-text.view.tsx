@@ -1,5 +1,5 @@
 import { Cluster, Heading, OriginBadge, Skeleton, Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
 import type { DisclaimersModel, ShownDisclaimer } from './disclaimers.model.js';
 import { Entries, Entry } from './disclaimers.styles.js';
@@ -26,9 +26,9 @@ export function DisclaimersText({
         {model.entries.map((entry) =>
           isCollapsible && entry.isLong && entry.title !== '' ? (
             <Entry key={entry.id} data-collapsible>
-              <Fold label={entry.title}>
+              <UncontrolledDisclosure label={entry.title}>
                 <Content entry={entry} />
-              </Fold>
+              </UncontrolledDisclosure>
             </Entry>
           ) : (
             <Entry key={entry.id}>

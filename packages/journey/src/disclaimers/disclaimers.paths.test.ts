@@ -1,4 +1,9 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
   disclaimersMachine,
@@ -32,13 +37,17 @@ const dependencies = {
 
 describe('all paths of the disclaimers', () => {
   it('reaches every state by every transition without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context }) => [context.document, context.dismissed],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('survives any order of clicks and replies', () =>
-    walkAtRandom({ ...dependencies, typed: () => null, retyped: (before) => before }));
+    assertRandomWalks({
+      ...dependencies,
+      typed: () => null,
+      getExpectedInput: (before) => before,
+    }));
 });

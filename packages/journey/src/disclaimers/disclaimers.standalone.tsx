@@ -3,7 +3,7 @@ import type { PlatformClient } from '@spinout/api-client';
 import {
   browserStorage,
   systemRuntime,
-  type JourneyStorage,
+  type KeyValueStorage,
   type Runtime,
 } from '@spinout/flow-kit';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export interface DisclaimersProps extends JourneyFrameProps {
   /** Clock, ids and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
   /** Saves which disclaimers were dismissed. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
+  readonly storage?: KeyValueStorage | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -103,7 +103,7 @@ describe('the disclaimers on a client', () => {
   });
 
   it('can be dismissed if the storage fails', async () => {
-    const broken: JourneyStorage = {
+    const broken: KeyValueStorage = {
       read: () => Promise.reject(new Error('no storage')),
       write: () => {
         throw new Error('no storage');

@@ -1,6 +1,6 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import { memoryStorage, type JourneyStorage, type Runtime } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage, type Runtime } from '@spinout/flow-kit';
 import { sourceMessages, useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ export interface DisclaimersScreenProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
   /** Saves which disclaimers were dismissed. */
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
 }
 
 /** The disclaimers as a notice, without providers. */
@@ -34,7 +34,7 @@ export function DisclaimersFullScreen({ api, runtime }: Omit<DisclaimersScreenPr
   return <DisclaimersFullView {...{ model, messages, builtInLabel }} />;
 }
 
-function useDisclaimers(api: PlatformClient, storage: JourneyStorage, input: DisclaimersInput) {
+function useDisclaimers(api: PlatformClient, storage: KeyValueStorage, input: DisclaimersInput) {
   const messages = useMessages('disclaimers', disclaimersMessages);
   const { fallback } = useMessages('source', sourceMessages);
   const locale = useLocale();

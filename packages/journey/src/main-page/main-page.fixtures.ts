@@ -6,7 +6,7 @@ type Health = MainPageModel['health'];
 const provided = ['platform', 'demo', 'design'] as const;
 
 /** View model of the page with the given open view and backend state. */
-export const mainPageModelOf = (
+export const getMainPageModel = (
   view: MainView,
   health: Health = 'ready',
   apiBase = 'https://api.example.org',

@@ -3,7 +3,7 @@ import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
 import {
   browserStorage,
   systemRuntime,
-  type JourneyStorage,
+  type KeyValueStorage,
   type Runtime,
 } from '@spinout/flow-kit';
 import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
@@ -100,7 +100,7 @@ export interface MainPageProps extends JourneyFrameProps {
   /** Called when the visible view changes. */
   readonly onViewChange?: ((view: MainView) => void) | undefined;
   /** Stores journeys and runs. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
+  readonly storage?: KeyValueStorage | undefined;
   /** Clock, ids, random source and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
   /** Host name of the page. @default `location.hostname` */

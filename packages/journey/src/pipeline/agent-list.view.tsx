@@ -9,7 +9,7 @@ import {
   StatusDot,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import { formatDuration, formatUsage } from './cost.model.js';
 import { AgentOutput } from './outputs/agent-output.view.js';
@@ -79,9 +79,9 @@ function AgentEntry({
         <AgentFacts {...{ agent, messages, locale }} />
         <AgentNotes {...{ agent, name, messages }} />
         {output !== undefined && (
-          <Fold label={fill(messages.outputOf, { agent: name })}>
+          <UncontrolledDisclosure label={fill(messages.outputOf, { agent: name })}>
             <AgentOutput agent={id} {...{ hasProtein, output, messages, locale }} />
-          </Fold>
+          </UncontrolledDisclosure>
         )}
         {status === 'error' && canRetry && (
           <Cluster>
@@ -123,7 +123,7 @@ function AgentFacts({ agent, messages, locale }: PartProps & { readonly locale: 
 function AgentNotes({ agent, name, messages }: PartProps & { readonly name: string }) {
   if (agent.notes.length === 0) return null;
   return (
-    <Fold label={fill(messages.notesOf, { agent: name })}>
+    <UncontrolledDisclosure label={fill(messages.notesOf, { agent: name })}>
       <Sentences>
         {agent.notes.map((note, index) => (
           <li key={index}>
@@ -131,6 +131,6 @@ function AgentNotes({ agent, name, messages }: PartProps & { readonly name: stri
           </li>
         ))}
       </Sentences>
-    </Fold>
+    </UncontrolledDisclosure>
   );
 }

@@ -1,5 +1,5 @@
 import type { FeatureFlags, PlatformClient, ResearchBundle } from '@spinout/api-client';
-import type { JourneyStorage, Runtime } from '@spinout/flow-kit';
+import type { KeyValueStorage, Runtime } from '@spinout/flow-kit';
 import type { AgentBackend } from './pipeline.actors.js';
 
 /** Props of the agents' screen. */
@@ -31,7 +31,7 @@ export interface AgenticResearchScreenProps {
   /** Separates two screens on one page and their saved runs. @default 'default' */
   readonly instanceId?: string | undefined;
   /** Stores the run. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
+  readonly storage?: KeyValueStorage | undefined;
   /** Clock, ids, random source and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
 }

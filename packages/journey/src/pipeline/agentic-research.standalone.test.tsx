@@ -7,7 +7,7 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -183,7 +183,7 @@ describe('the screen of the agents', () => {
 });
 
 describe('a restored run', () => {
-  const storageWith = (log: ReturnType<typeof createLog>): JourneyStorage => {
+  const storageWith = (log: ReturnType<typeof createLog>): KeyValueStorage => {
     const storage = memoryStorage();
     const record = { schemaVersion: 1, typed: '', log, intents: {} };
     void storage.write(savedRunKey('default'), JSON.stringify(record));
@@ -269,7 +269,7 @@ describe('a restored run', () => {
 
   it('is left unchanged if storage is unavailable', async () => {
     const write = vi.fn();
-    const storage: JourneyStorage = {
+    const storage: KeyValueStorage = {
       read: () => Promise.reject(new Error('no way in')),
       write,
       remove: vi.fn(),

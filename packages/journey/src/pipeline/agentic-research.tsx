@@ -11,7 +11,7 @@ import type { AgenticResearchScreenProps } from './agentic-research.props.js';
 import { AgenticResearchView } from './agentic-research.view.js';
 import { pipelineMessages } from './pipeline.messages.js';
 import { pipelineModel } from './pipeline.model.js';
-import { pipelineWith } from './pipeline-with.js';
+import { createPipelineMachine } from './create-pipeline-machine.js';
 
 const QuantumSection = lazy(async () => ({
   default: (await import('../quantum/quantum-section.js')).QuantumSectionScreen,
@@ -48,7 +48,7 @@ function Screen({
   const locale = useLocale();
   const client = useLatest(api);
   const actor = useMachineActor(() =>
-    createActor(pipelineWith(client, runtime, backend), {
+    createActor(createPipelineMachine(client, runtime, backend), {
       input: {
         runtime,
         storage: storage ?? browserStorage(),

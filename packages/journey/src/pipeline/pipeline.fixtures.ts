@@ -1,4 +1,4 @@
-import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ResearchBundle } from '@spinout/api-client';
@@ -13,7 +13,7 @@ export const flushPromises = async () => {
 
 interface StartOptions {
   readonly input?: Partial<PipelineInput>;
-  readonly storage?: JourneyStorage;
+  readonly storage?: KeyValueStorage;
   readonly agents?: Partial<typeof simulatedAgents>;
   /** Initial time of this tab's clock. @default 2026-03-02T10:00:00Z */
   readonly at?: string;

@@ -8,7 +8,12 @@ import {
   exampleStructure,
 } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import { createLog } from './agentic-research.fixtures.js';
@@ -149,7 +154,7 @@ const inputs: readonly PipelineInput[] = [
 
 describe('all paths of a run', () => {
   it('reaches every state by every transition without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       machine: pipelineMachine,
       inputs,
       events: [...events, ...delays],
@@ -162,19 +167,19 @@ describe('all paths of a run', () => {
         other?.kind,
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   }, 60_000);
 
   it('survives any order of events and replies, and always matches its log', () =>
-    walkAtRandom({
+    assertRandomWalks({
       machine: pipelineMachine,
       inputs,
       events: [...events, ...delays],
       outcomes,
       typed: ({ context }) => context.typed,
-      retyped: (before, event) => (event.type === 'topic.changed' ? event.topic : before),
+      getExpectedInput: (before, event) => (event.type === 'topic.changed' ? event.topic : before),
       problem: ({ context }) => context.problem,
-      leave: [{ type: 'topic.changed', topic: 'Sleep' }],
+      clearingEvents: [{ type: 'topic.changed', topic: 'Sleep' }],
       check: ({ context: { log, run } }) => expect(run).toEqual(replay(log)),
       runs: 200,
     }));

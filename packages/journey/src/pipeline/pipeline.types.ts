@@ -1,12 +1,12 @@
 import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
-import type { Intents, JourneyStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
+import type { Intents, KeyValueStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
 import type { RunEvent } from './run/run-event.js';
 import type { RunState } from './run/run-state.js';
 import type { SavedRun } from './run/saved-run.js';
 
 export interface PipelineInput {
   readonly runtime: Runtime;
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
   readonly instanceId: string;
   /** The given topic; null if the person enters one. */
   readonly givenTopic: string | null;
@@ -96,7 +96,7 @@ export interface ServiceResults {
 
 export interface AutosaveInput {
   readonly instanceId: string;
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
   readonly log: Logger;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { Stack } from '@spinout/design-system';
-import type { JourneyStorage, Runtime } from '@spinout/flow-kit';
+import type { KeyValueStorage, Runtime } from '@spinout/flow-kit';
 import { DisclaimersScreen } from '../disclaimers/disclaimers.js';
 import { ServicesStatusScreen } from '../services-status/services-status.js';
 
@@ -9,7 +9,7 @@ interface PlatformNoticesProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
   /** Saves which disclaimers were dismissed. */
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
 }
 
 /** Service status and disclaimers above the tools. */

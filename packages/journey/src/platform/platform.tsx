@@ -3,7 +3,7 @@ import { FEATURE_FLAGS, type FeatureFlags, type PlatformClient } from '@spinout/
 import {
   browserStorage,
   systemRuntime,
-  type JourneyStorage,
+  type KeyValueStorage,
   type Runtime,
 } from '@spinout/flow-kit';
 import { ErrorBoundary } from '@spinout/flow-kit/react';
@@ -52,7 +52,7 @@ export interface PlatformViewProps {
   /** Where the real research service is called. @default 'on-local-host' */
   readonly realResearch?: RealResearch | undefined;
   /** Stores agent runs. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
+  readonly storage?: KeyValueStorage | undefined;
   /** Clock, ids, random source and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
   /** Id of the initial section. @default the first */

@@ -100,7 +100,11 @@ describe('the quantum section with missing input or failures', () => {
   });
 
   it.each([
-    ['QC-19', jsonReply(500, {}), 'Error optimizing molecule: The server responded with status 500'],
+    [
+      'QC-19',
+      jsonReply(500, {}),
+      'Error optimizing molecule: The server responded with status 500',
+    ],
     ['QC-19', { success: false, error: 'No' }, 'Error optimizing molecule: No'],
     ['QC-16', { success: true }, 'Optimization completed but no energy data available'],
     [

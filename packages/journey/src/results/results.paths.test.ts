@@ -1,5 +1,10 @@
 import { exampleBundle } from '@spinout/api-client/testing';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { importMachine, type ImportEvent } from './import/import.machine.js';
 import { failure } from './results.fixtures.js';
@@ -29,20 +34,24 @@ const panel = {
 
 describe('all paths of the downloads', () => {
   it('reaches every state by every transition without dead ends', () => {
-    expect(walkMachine(panel)).toMatchObject(COMPLETE);
+    expect(exploreMachine(panel)).toMatchObject(FULL_COVERAGE);
   });
 
   it('survives any order of clicks and replies, with at most one alert per download', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...panel,
       typed: () => null,
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: ({ context: { failures } }) => {
         const names = failures.map(({ download }) => download);
         expect(new Set(names).size).toBe(names.length);
       },
       problem: ({ context }) => context.failures[0] ?? null,
-      leave: [{ type: 'alert.closed' }, { type: 'alert.closed' }, { type: 'alert.closed' }],
+      clearingEvents: [
+        { type: 'alert.closed' },
+        { type: 'alert.closed' },
+        { type: 'alert.closed' },
+      ],
     }));
 });
 
@@ -57,16 +66,16 @@ describe('all paths of the import', () => {
   };
 
   it('reaches every state by every transition without dead ends', () => {
-    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
+    expect(exploreMachine(dependencies)).toMatchObject(FULL_COVERAGE);
   });
 
   it('never shows a file as both opened and invalid', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: () => null,
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: ({ context: { error, topic } }) => expect(error === null || topic === null).toBe(true),
       problem: ({ context }) => context.error,
-      leave: [{ type: 'file.chosen', file }],
+      clearingEvents: [{ type: 'file.chosen', file }],
     }));
 });

@@ -1,5 +1,5 @@
 import type { ResearchBundle } from '@spinout/api-client';
-import type { Intents, Keyed, Runtime } from '@spinout/flow-kit';
+import type { Intents, WithIdempotencyKey, Runtime } from '@spinout/flow-kit';
 import type { ResultsMessages } from './results.messages.js';
 
 /** The available downloads. */
@@ -19,7 +19,7 @@ export interface PdfCommand {
   readonly options: PdfOptions;
 }
 
-export interface PdfInput extends PdfOptions, Keyed {
+export interface PdfInput extends PdfOptions, WithIdempotencyKey {
   /** Time of the first attempt; a retry sends the same. */
   readonly date: Date;
 }

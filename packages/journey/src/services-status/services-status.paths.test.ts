@@ -1,4 +1,9 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { servicesStatusMachine, type ServicesStatusEvent } from './services-status.machine.js';
 
@@ -25,14 +30,15 @@ const dependencies = {
 
 describe('all paths of the service status', () => {
   it('reaches every state by every transition without dead ends', () => {
-    const walk = walkMachine({ ...dependencies, facts: ({ context }) => context.isOpen });
-    expect(walk).toMatchObject(COMPLETE);
+    const walk = exploreMachine({ ...dependencies, facts: ({ context }) => context.isOpen });
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('keeps the list open or closed, and sends one request at a time', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context }) => context.isOpen,
-      retyped: (before, event) => (event.type === 'details.toggled' ? event.isOpen : before),
+      getExpectedInput: (before, event) =>
+        event.type === 'details.toggled' ? event.isOpen : before,
     }));
 });

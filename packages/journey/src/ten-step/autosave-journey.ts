@@ -1,4 +1,4 @@
-import { type JourneyStorage, type SaveStatus, getWriteQueue } from '@spinout/flow-kit';
+import { type KeyValueStorage, type SaveStatus, getWriteQueue } from '@spinout/flow-kit';
 import { fromCallback } from 'xstate';
 import { runKeys } from '../saved-journeys/run-key.js';
 import { runMaybeAsync } from '../saved-journeys/run-maybe-async.js';
@@ -22,7 +22,7 @@ import {
 import type { AutosaveCommand, AutosaveInput, AutosaveEvent, Restored } from './ten-step.types.js';
 
 /** A separate write queue, so that writes of another journey on this page do not replace this one's. */
-const createWriteQueue = (storage: JourneyStorage) =>
+const createWriteQueue = (storage: KeyValueStorage) =>
   getWriteQueue<JourneyRecord>(
     {
       read: (key) => storage.read(key),
@@ -169,9 +169,9 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
     const write = (saved: SavedJourney) => {
       const changes = [...known.changes, newKey()].slice(-MAX_CHANGES);
       const record: JourneyRecord = { ...saved, changes };
-      queue.change({
+      queue.enqueue({
         saved: record,
-        forms: [COMPACTION_LEVELS.all, COMPACTION_LEVELS.inputs],
+        levels: [COMPACTION_LEVELS.all, COMPACTION_LEVELS.inputs],
         log,
         report: (saveStatus) => {
           if (saveStatus !== 'nothing') {

@@ -1,4 +1,4 @@
-import type { JourneyStorage } from '@spinout/flow-kit';
+import type { KeyValueStorage } from '@spinout/flow-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { JOURNEY_KEY } from './saved-journey.js';
@@ -6,7 +6,7 @@ import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
 import { createJourneyActor, savedAt, storageWith } from './ten-step.test-tools.js';
 
-const openWithReplacedRecord = async (storage: JourneyStorage) => {
+const openWithReplacedRecord = async (storage: KeyValueStorage) => {
   const opened = createJourneyActor(storage);
   const { actor } = opened;
   actor.start();
@@ -56,7 +56,7 @@ describe('a journey whose record the host replaced', () => {
   it('waits for its pending write, so that the reloaded journey is not overwritten', async () => {
     const inner = storageWith(savedAt(7));
     let finish = () => undefined as void;
-    const storage: JourneyStorage = {
+    const storage: KeyValueStorage = {
       ...inner,
       write: (key, text) =>
         new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import type { Form } from '@spinout/flow-kit';
+import type { CompactionLevel } from '@spinout/flow-kit';
 import { reduceToKeyFigures, type TenStepData } from './journey-data.js';
 
 /** Storage key of the ten-step journey. */
@@ -31,7 +31,7 @@ export interface JourneyRecord extends SavedJourney {
 export const MAX_CHANGES = 32;
 
 /** Keeps only the key figures of the agents' results; the rest can be computed again. */
-const withFiguresOnly: Form<JourneyRecord> = (record) => {
+const withFiguresOnly: CompactionLevel<JourneyRecord> = (record) => {
   const { agenticResults } = record.journeyData;
   return agenticResults
     ? {

@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport, type Script } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ export const show = (
   {
     storage = { ...memoryStorage(), persistent: true },
     ...props
-  }: Partial<TenStepJourneyProps> & { storage?: JourneyStorage } = {},
+  }: Partial<TenStepJourneyProps> & { storage?: KeyValueStorage } = {},
 ) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
   const runtime = testRuntime();

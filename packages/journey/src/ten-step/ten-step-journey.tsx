@@ -1,7 +1,7 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
 import { Spinner, Text } from '@spinout/design-system';
-import type { JourneyStorage, Runtime } from '@spinout/flow-kit';
+import type { KeyValueStorage, Runtime } from '@spinout/flow-kit';
 import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -28,7 +28,7 @@ export interface TenStepJourneyScreenProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
   /** Stores the agents' run. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
+  readonly storage?: KeyValueStorage | undefined;
   /** Host name of the page. @default `location.hostname` */
   readonly hostname?: string | undefined;
   /** @default 'on-local-host' */

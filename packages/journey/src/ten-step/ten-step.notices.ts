@@ -1,4 +1,4 @@
-import type { JourneyStorage, SaveStatus } from '@spinout/flow-kit';
+import type { KeyValueStorage, SaveStatus } from '@spinout/flow-kit';
 import type { Restored, TenStepContext, TenStepNotice } from './ten-step.types.js';
 
 const RESTORE_NOTICES = {
@@ -12,7 +12,7 @@ const RESTORE_NOTICES = {
 export const restoreNotice = ({ kind }: Restored): TenStepNotice | null => RESTORE_NOTICES[kind];
 
 /** Notice if the storage does not survive a reload. */
-export const storageNotice = ({ persistent = true }: JourneyStorage): TenStepNotice | null =>
+export const storageNotice = ({ persistent = true }: KeyValueStorage): TenStepNotice | null =>
   persistent ? null : 'memoryOnly';
 
 const SAVE_NOTICES = { all: null, inputs: 'resultsNotSaved', nothing: 'memoryOnly' } as const;

@@ -1,11 +1,11 @@
 import { exampleBundle } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
 import {
-  COMPLETE,
+  FULL_COVERAGE,
   NUM_RUNS,
   testRuntime,
-  walkAtRandom,
-  walkMachine,
+  assertRandomWalks,
+  exploreMachine,
 } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { tenStepMachine } from './ten-step.machine.js';
@@ -67,7 +67,7 @@ const dependencies = {
 
 describe('all paths of the ten-step journey', () => {
   it('reaches every state by every transition without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context, ...snapshot }) => [
         [1, 5, 10].includes(context.step) && context.step,
@@ -77,15 +77,15 @@ describe('all paths of the ten-step journey', () => {
         context.interest.trim() === '',
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('survives any order of events and replies, and shows a journey exactly if there is one', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       runs: NUM_RUNS.flowSequences,
       typed: () => null,
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: ({ context, ...snapshot }) => {
         const { journeyId, data, step, showAgents } = context;
         const isActive = snapshot.matches('active');

@@ -25,9 +25,9 @@ export const tenStepRecord: BrowserRecord = {
       isFinished: currentStep === STEP_COUNT,
     };
   },
-  smaller: async (text) => {
+  compact: async (text) => {
     const record = await readRecord(text);
     return record === null ? [] : [JSON.stringify(COMPACTION_LEVELS.inputs(record))];
   },
-  belongings: runKeys,
+  getRelatedKeys: runKeys,
 };

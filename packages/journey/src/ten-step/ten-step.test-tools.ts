@@ -10,7 +10,7 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
+import { type KeyValueStorage, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor } from 'xstate';
 import { toTenStepData, type TenStepData } from './journey-data.js';
@@ -41,7 +41,7 @@ export const savedAt = (
 export const withResults = { agenticResults: { results: exampleBundle } };
 
 /** A persistent storage with a record. */
-export const storageWith = (record: unknown): JourneyStorage => {
+export const storageWith = (record: unknown): KeyValueStorage => {
   const storage = { ...memoryStorage(), persistent: true };
   void storage.write(JOURNEY_KEY, typeof record === 'string' ? record : JSON.stringify(record));
   return storage;
@@ -67,7 +67,7 @@ const newKey = () => `key-${(keys += 1)}`;
 
 /** A running journey over scripted replies. */
 export const createJourneyActor = (
-  storage: JourneyStorage = { ...memoryStorage(), persistent: true },
+  storage: KeyValueStorage = { ...memoryStorage(), persistent: true },
   script: Script = {},
 ) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });

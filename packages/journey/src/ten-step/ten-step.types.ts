@@ -1,8 +1,8 @@
 import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
 import type {
   Intents,
-  JourneyStorage,
-  Keyed,
+  KeyValueStorage,
+  WithIdempotencyKey,
   SaveStatus,
   Logger,
   Runtime,
@@ -14,7 +14,7 @@ import type { SavedJourney } from './saved-journey.js';
 export interface TenStepInput {
   readonly runtime: Runtime;
   /** Stores the journey. */
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
 }
 
 export interface TenStepContext extends TenStepInput {
@@ -122,7 +122,7 @@ export type AutosaveCommand =
   | { readonly type: 'journey.reloaded' };
 
 export interface AutosaveInput {
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
   readonly log: Logger;
   readonly newKey: () => string;
 }
@@ -132,12 +132,12 @@ export type TenStepEmitted =
   | { readonly type: 'step.changed'; readonly step: number }
   | { readonly type: 'journey.completed'; readonly data: TenStepData };
 
-export interface StartRequest extends Keyed {
+export interface StartRequest extends WithIdempotencyKey {
   readonly topic: string;
   readonly userId: string;
 }
 
-export interface PaperRequest extends Keyed {
+export interface PaperRequest extends WithIdempotencyKey {
   readonly hypothesis: unknown;
   readonly topic: string;
 }

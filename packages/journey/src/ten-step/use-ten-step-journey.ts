@@ -2,7 +2,7 @@
 import type { PlatformClient } from '@spinout/api-client';
 import {
   browserStorage,
-  type JourneyStorage,
+  type KeyValueStorage,
   systemRuntime,
   type Runtime,
 } from '@spinout/flow-kit';
@@ -17,7 +17,7 @@ export interface TenStepJourneySettings {
   /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
   /** Stores the journey. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
+  readonly storage?: KeyValueStorage | undefined;
   /** Clock, ids, random source and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
 }

@@ -1,6 +1,6 @@
 import type { PipelineLiterature } from '@spinout/api-client';
 import { Card, fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
-import { doiUrl, Fold } from '@spinout/flow-kit/react';
+import { doiUrl, UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import { isEmptyLiterature } from './empty-literature.js';
@@ -56,13 +56,15 @@ function LiteratureContent({
         <Papers papers={papers.slice(0, FIRST_PAPERS)} label={messages.keyPapers} {...list} />
       )}
       {more.length > 0 && (
-        <Fold label={fill(messages.moreKeyPapers, { count: formatNumber(more.length, locale) })}>
+        <UncontrolledDisclosure
+          label={fill(messages.moreKeyPapers, { count: formatNumber(more.length, locale) })}
+        >
           <Papers
             papers={more}
             label={fill(messages.moreKeyPapers, { count: formatNumber(more.length, locale) })}
             {...list}
           />
-        </Fold>
+        </UncontrolledDisclosure>
       )}
       <Points title={messages.gaps} points={gaps} />
       <Points title={messages.trends} points={trends} />

@@ -1,5 +1,5 @@
 import { supportedOrNull, type PlatformClient, type ResearchBundle } from '@spinout/api-client';
-import type { Keyed } from '@spinout/flow-kit';
+import type { WithIdempotencyKey } from '@spinout/flow-kit';
 import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
 import { createArticleRequest } from './paper/article.js';
@@ -7,7 +7,10 @@ import { createSubject } from './structure/subject.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { StepInput, StepOutcome } from './twelve-step.types.js';
 
-type StepHandler = (input: StepInput & Keyed, signal: AbortSignal) => Promise<StepOutcome>;
+type StepHandler = (
+  input: StepInput & WithIdempotencyKey,
+  signal: AbortSignal,
+) => Promise<StepOutcome>;
 
 /** The paper needs no coordinates. */
 const withoutBackbone = ({ structure, ...research }: ResearchBundle) => ({
@@ -76,10 +79,12 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
   };
 
   return {
-    performStep: fromPromise<StepOutcome, StepInput & Keyed>(async ({ input, signal }) => {
-      const perform = stepHandlers[input.step];
-      if (!perform) throw new Error(`twelve steps: nobody performs step ${input.step}`);
-      return perform(input, signal);
-    }),
+    performStep: fromPromise<StepOutcome, StepInput & WithIdempotencyKey>(
+      async ({ input, signal }) => {
+        const perform = stepHandlers[input.step];
+        if (!perform) throw new Error(`twelve steps: nobody performs step ${input.step}`);
+        return perform(input, signal);
+      },
+    ),
   };
 };

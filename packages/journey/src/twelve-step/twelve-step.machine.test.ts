@@ -1,6 +1,6 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
-import type { Keyed } from '@spinout/flow-kit';
+import type { WithIdempotencyKey } from '@spinout/flow-kit';
 import { controlledCalls, testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
@@ -38,7 +38,7 @@ const open = (topic = TOPIC, hasStructures = true) => {
   const clock = new SimulatedClock();
   const runtime = testRuntime();
   const calls = controlledCalls();
-  const slot = calls.slot<StepOutcome, StepInput & Keyed>('performStep');
+  const slot = calls.slot<StepOutcome, StepInput & WithIdempotencyKey>('performStep');
   const completed = vi.fn();
   const actor = createActor(twelveStepMachine.provide({ actors: { performStep: slot } }), {
     input: { runtime, hasStructures },
@@ -58,11 +58,11 @@ const open = (topic = TOPIC, hasStructures = true) => {
     current,
     completed,
     running: () => actor.getSnapshot().hasTag('running'),
-    answer: () => calls.settle(0, () => ({ output: outcomes[current() ?? 1] })),
-    fail: (error: unknown) => calls.settle(0, () => ({ error })),
+    answer: () => calls.replyTo(0, () => ({ output: outcomes[current() ?? 1] })),
+    fail: (error: unknown) => calls.replyTo(0, () => ({ error })),
     advance: async (ms: number) => {
       clock.increment(ms);
-      await calls.rest();
+      await calls.flushReplies();
     },
     start: () => actor.send({ type: 'run.requested' }),
   };
@@ -131,12 +131,14 @@ describe('the twelve steps', () => {
     'TWELVE-20 does not base a paper on a hypothesis without support: %j (T-86)',
     async (hypothesis) => {
       const orders: StepInput[] = [];
-      const performStep = fromPromise<StepOutcome, StepInput & Keyed>(async ({ input }) => {
-        orders.push(input);
-        const found = { hypothesis: { hypothesis, source: undefined } };
-        const none: StepOutcome = { found, result: { kind: 'value', value: hypothesis } };
-        return input.step === 3 ? none : (outcomes[input.step] ?? none);
-      });
+      const performStep = fromPromise<StepOutcome, StepInput & WithIdempotencyKey>(
+        async ({ input }) => {
+          orders.push(input);
+          const found = { hypothesis: { hypothesis, source: undefined } };
+          const none: StepOutcome = { found, result: { kind: 'value', value: hypothesis } };
+          return input.step === 3 ? none : (outcomes[input.step] ?? none);
+        },
+      );
       const clock = new SimulatedClock();
       const actor = createActor(twelveStepMachine.provide({ actors: { performStep } }), {
         input: { runtime: testRuntime() },

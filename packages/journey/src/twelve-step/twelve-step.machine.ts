@@ -3,7 +3,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -103,7 +103,7 @@ export const twelveStepMachine = setup({
   delays: { simulatedStep: SIMULATED_STEP_MS },
   actors: {
     /** Executes a step that is not simulated: 2, 3, 4, 7 or 8. */
-    performStep: actorSlot<StepOutcome, StepInput & Keyed>('performStep'),
+    performStep: actorSlot<StepOutcome, StepInput & WithIdempotencyKey>('performStep'),
   },
   guards: {
     isBlank: ({ context }) => context.topic.trim() === '',

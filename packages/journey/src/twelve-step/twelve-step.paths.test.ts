@@ -1,6 +1,11 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { findNextStep } from './journey-steps.js';
 import { mentionsProtein } from './twelve-step.constants.js';
@@ -47,7 +52,7 @@ const dependencies = {
 
 describe('all paths of the twelve steps', () => {
   it('reaches every state by every transition without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       inputs: dependencies.inputs.slice(0, 1),
       facts: ({ context }) => [
@@ -56,17 +61,17 @@ describe('all paths of the twelve steps', () => {
         findNextStep(context.steps),
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('keeps the typed topic, and has a step in progress only during a run', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       events: events.filter((event) => event !== WAITED),
       typed: ({ context }) => context.topic,
-      retyped: (before, event) => (event.type === 'topic.changed' ? event.topic : before),
+      getExpectedInput: (before, event) => (event.type === 'topic.changed' ? event.topic : before),
       problem: ({ context }) => context.alerts[0] ?? null,
-      leave: Array.from({ length: 40 }, () => ({ type: 'alert.closed' as const })),
+      clearingEvents: Array.from({ length: 40 }, () => ({ type: 'alert.closed' as const })),
       check: (snapshot) => {
         const { steps } = snapshot.context;
         const isRunning = steps.filter(({ status }) => status === 'in-progress').length;

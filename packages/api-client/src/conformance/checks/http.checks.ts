@@ -1,4 +1,4 @@
-import { ENDPOINT_CATALOGUE } from '../../config/endpoint-catalogue.js';
+import { ENDPOINT_CATALOG } from '../../config/endpoint-catalogue.js';
 import { createCircuit } from '../../endpoints/quantum.endpoints.js';
 import { readDisclaimers } from '../../endpoints/status.endpoints.js';
 import { suggestTopics } from '../../endpoints/topics.endpoints.js';
@@ -13,16 +13,14 @@ const KEY = 'Idempotency-Key';
 const FOREIGN_ORIGIN = 'https://conformance.invalid';
 
 /** Checks of the configured paths, in the order of the catalogue. */
-const catalogueChecks = Object.entries(ENDPOINT_CATALOGUE).map(
-  ([service, paths], index): Check => ({
-    row: `CFG-${String(index + 2).padStart(2, '0')}`,
-    title: `answers the configured paths of ${service}, at least with an error message (T-56)`,
-    needs: 'http',
-    run: async (kit) => {
-      for (const path of Object.values<string>(paths)) await expectTruth(kit, path);
-    },
-  }),
-);
+const catalogueChecks = Object.entries(ENDPOINT_CATALOG).map(([service, paths], index): Check => ({
+  row: `CFG-${String(index + 2).padStart(2, '0')}`,
+  title: `answers the configured paths of ${service}, at least with an error message (T-56)`,
+  needs: 'http',
+  run: async (kit) => {
+    for (const path of Object.values<string>(paths)) await expectTruth(kit, path);
+  },
+}));
 
 async function expectTruth({ http }: Kit, path: string) {
   const reply = path.endsWith('/health') ? await http.send(path) : await postJson(http, path, {});

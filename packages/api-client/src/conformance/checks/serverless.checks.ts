@@ -5,7 +5,7 @@ import {
   startTenStep,
   writeTenStepPaper,
 } from '../../endpoints/ten-step.endpoints.js';
-import { routeOf } from '../../endpoints/all.endpoints.js';
+import { getRoute } from '../../endpoints/all.endpoints.js';
 import type { CheckedEndpoint, Check, Kit } from '../check.types.js';
 import { parseHttpAnswer, postJson } from '../http-replies.js';
 import { expectThat } from '../mismatch.js';
@@ -26,7 +26,7 @@ const formatKeys = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.keys(value).sort().join(', ') : typeof value;
 
 async function expectTwin(kit: Kit, endpoint: CheckedEndpoint, request?: unknown) {
-  const [route, alias] = [routeOf(endpoint), getServerlessPath(endpoint)];
+  const [route, alias] = [getRoute(endpoint), getServerlessPath(endpoint)];
   const direct = parseHttpAnswer(route, await sendToPath(kit, endpoint, route, request));
   const twin = parseHttpAnswer(alias, await sendToPath(kit, endpoint, alias, request));
   expectThat(

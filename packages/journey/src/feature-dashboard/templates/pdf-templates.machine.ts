@@ -3,7 +3,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -17,7 +17,7 @@ import type { TemplateDocument } from './template-text.js';
 /** Validation error of a title. */
 export type TitleProblem = 'titleBlank' | 'titleTooLong';
 
-export interface SavePdfInput extends TemplateDocument, Keyed {}
+export interface SavePdfInput extends TemplateDocument, WithIdempotencyKey {}
 
 /** Messages and locale of a document. */
 export interface DocumentOptions {

@@ -1,4 +1,9 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { pdfTemplatesMachine, getTitle, type PdfTemplatesEvent } from './pdf-templates.machine.js';
 import { pdfTemplatesMessages as messages } from './pdf-templates.messages.js';
@@ -22,20 +27,20 @@ const dependencies = {
 
 describe('all paths of the templates', () => {
   it('reaches every state by every transition without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context }) => [context.template, getTitle(context).length],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('survives any order of clicks and replies, and clears a title only by saving it', () => {
     let before: Readonly<Record<string, string>> = {};
-    return walkAtRandom({
+    return assertRandomWalks({
       ...dependencies,
       typed: () => null,
-      retyped: () => null,
-      begin: () => {
+      getExpectedInput: () => null,
+      beforeSequence: () => {
         before = {};
       },
       check: ({ context: { titles, savedName } }, event) => {
@@ -46,7 +51,7 @@ describe('all paths of the templates', () => {
         before = { ...titles };
       },
       problem: ({ context }) => context.error,
-      leave: [
+      clearingEvents: [
         { type: 'dialog.closed' },
         { type: 'dialog.closed' },
         { type: 'template.chosen', template: 'researchPaper' },

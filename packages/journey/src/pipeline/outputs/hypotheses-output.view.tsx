@@ -1,6 +1,6 @@
 import type { Claim, PipelineHypotheses } from '@spinout/api-client';
 import { Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { OutputSection, ShareList, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries, Quote } from './output.styles.js';
 import type { PipelineMessages } from '../pipeline.messages.js';
@@ -25,9 +25,9 @@ export function HypothesesOutput({ output, messages, locale }: OutputProps<Pipel
         />
         {primary.rationale !== '' && <Text size="ui">{primary.rationale}</Text>}
         {primary.claims && primary.claims.length > 0 && (
-          <Fold label={texts.evidence}>
+          <UncontrolledDisclosure label={texts.evidence}>
             <Claims claims={primary.claims} messages={messages} />
-          </Fold>
+          </UncontrolledDisclosure>
         )}
       </OutputSection>
       {secondary.length > 0 && (

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { doiUrl, Fold } from '@spinout/flow-kit/react';
+import { doiUrl, UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { OutputSection, SentenceList, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries, Sentences } from './output.styles.js';
@@ -28,9 +28,9 @@ export function LiteratureOutput({ output, messages, locale }: OutputProps<Pipel
       <OutputSection title={texts.keyPapers}>
         {first.length === 0 ? <Text>{texts.none}</Text> : <Papers {...props} papers={first} />}
         {more.length > 0 && (
-          <Fold label={fill(texts.more, { count: more.length })}>
+          <UncontrolledDisclosure label={fill(texts.more, { count: more.length })}>
             <Papers {...props} papers={more} />
-          </Fold>
+          </UncontrolledDisclosure>
         )}
       </OutputSection>
       <SentenceList title={texts.gaps} items={output.research_gaps} />

@@ -1,6 +1,6 @@
 import type { PipelinePaper } from '@spinout/api-client';
 import { Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { OutputSection, SentenceList, type OutputProps } from './output-parts.view.js';
 
 const SECTIONS = ['introduction', 'methods', 'results', 'discussion', 'conclusion'] as const;
@@ -26,7 +26,7 @@ export function PaperOutput({ output, messages }: OutputProps<PipelinePaper>) {
         </OutputSection>
       )}
       {written.length > 0 && (
-        <Fold label={texts.sections}>
+        <UncontrolledDisclosure label={texts.sections}>
           <Stack gap={4}>
             {written.map((name) => (
               <OutputSection key={name} title={texts[name]}>
@@ -37,7 +37,7 @@ export function PaperOutput({ output, messages }: OutputProps<PipelinePaper>) {
             ))}
             <SentenceList title={texts.references} items={output.references ?? []} />
           </Stack>
-        </Fold>
+        </UncontrolledDisclosure>
       )}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { getWriteQueue, type JourneyStorage, type SaveStatus } from '@spinout/flow-kit';
+import { getWriteQueue, type KeyValueStorage, type SaveStatus } from '@spinout/flow-kit';
 import { fromCallback } from 'xstate';
 import { runMaybeAsync } from '../../saved-journeys/run-maybe-async.js';
 import { savedRunKey } from '../../saved-journeys/run-key.js';
@@ -14,7 +14,7 @@ const parseRun = async (text: string): Promise<SavedRun | null> =>
   (await import('./saved-run.read.js')).readSavedRun(text);
 
 /** The stored text of a synchronous storage; a promise for an asynchronous one. */
-const readSync = (storage: JourneyStorage, key: string): unknown => {
+const readSync = (storage: KeyValueStorage, key: string): unknown => {
   try {
     return storage.read(key);
   } catch {
@@ -55,7 +55,7 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
     const write = (saved: SavedRun) => {
       pending = null;
       isBusy = true;
-      queue.change({
+      queue.enqueue({
         saved,
         log,
         report: (saveStatus) => {
@@ -131,7 +131,7 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
       if (conflict !== null || pending === null) return;
       const text = readSync(storage, key);
       if (typeof text === 'string' && text !== known) return;
-      queue.change({ saved: pending, log, report });
+      queue.enqueue({ saved: pending, log, report });
       pending = null;
     };
 

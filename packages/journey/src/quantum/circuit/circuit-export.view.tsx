@@ -1,5 +1,5 @@
 import { Button, Cluster, DownloadIcon, fill, Stack, Text, TextArea } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { memo } from 'react';
 import { MAX_SHOWN_CHARACTERS } from '../quantum.constants.js';
 import type { QuantumMessages } from '../quantum.messages.js';
@@ -48,7 +48,7 @@ export const CircuitExportView = memo(function CircuitExportView({
           {note && fill(messages[note], { name: fileName })}
         </Text>
       </Cluster>
-      <Fold label={messages.qasm}>
+      <UncontrolledDisclosure label={messages.qasm}>
         {isShort ? (
           <Listing>
             <TextArea
@@ -64,7 +64,7 @@ export const CircuitExportView = memo(function CircuitExportView({
         ) : (
           <Text size="ui">{messages.qasmLong}</Text>
         )}
-      </Fold>
+      </UncontrolledDisclosure>
     </Stack>
   );
 });

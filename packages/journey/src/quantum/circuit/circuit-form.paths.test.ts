@@ -1,4 +1,4 @@
-import { COMPLETE, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { FULL_COVERAGE, assertRandomWalks, exploreMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { circuitFormMachine, type CircuitFormEvent } from './circuit-form.machine.js';
 import { ProgramFileError } from './program-file-error.js';
@@ -33,19 +33,19 @@ const dependencies = { machine: circuitFormMachine, inputs: [undefined], events,
 describe('all paths of the circuit form', () => {
   it('reaches every state by every transition without dead ends', () => {
     const delayed = { type: CHECK_DELAY } as unknown as CircuitFormEvent;
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       events: [...events, delayed],
       facts: ({ context: { draft } }) => [draft.template, draft.program === ''],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('keeps the typed text through any order of events and replies', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context: { draft } }) => ({ qubits: draft.qubits, template: draft.template }),
-      retyped: (before, event) => {
+      getExpectedInput: (before, event) => {
         switch (event.type) {
           case 'qubits.typed':
             return { ...before, qubits: event.text };

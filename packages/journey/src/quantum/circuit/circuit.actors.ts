@@ -45,10 +45,10 @@ async function parseDrawing(
 
 /** Checks a choice before it is created. */
 const checkChoice = fromPromise<CheckedChoice, ChosenCircuit>(async ({ input }) => {
-  const { memoryText, needsStateVector, stateVectorBytes } = await loadReader();
+  const { formatMemory, needsStateVector, stateVectorBytes } = await loadReader();
   const circuit = await parseChoice(input);
   const { numQubits, gates } = circuit;
-  const memory = needsStateVector(circuit) ? memoryText(stateVectorBytes(numQubits)) : null;
+  const memory = needsStateVector(circuit) ? formatMemory(stateVectorBytes(numQubits)) : null;
   return { numQubits, numGates: gates.length, memory };
 });
 

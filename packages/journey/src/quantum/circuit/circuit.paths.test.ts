@@ -1,5 +1,10 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createJob, createdCircuit } from './circuit.fixtures.js';
 import { circuitMachine, type CircuitEvent } from './circuit.machine.js';
@@ -39,20 +44,20 @@ const dependencies = {
 
 describe('all paths of circuits', () => {
   it('reaches every state by every transition without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context }) => [context.created?.isDemo, context.alerts.length > 0],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('never loses a circuit, never runs without one, and survives any order of events and replies', () => {
     let hadCircuit = false;
-    return walkAtRandom({
+    return assertRandomWalks({
       ...dependencies,
-      begin: () => (hadCircuit = false),
+      beforeSequence: () => (hadCircuit = false),
       typed: () => null,
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: ({ context }) => {
         if (context.job) expect(context.created).not.toBeNull();
         if (hadCircuit) expect(context.created).not.toBeNull();

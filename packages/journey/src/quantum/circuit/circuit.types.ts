@@ -1,6 +1,6 @@
 import type { CircuitTemplate, QuantumCircuit } from '@spinout/api-client';
 import type { Circuit } from '@spinout/api-client/circuits';
-import type { Keyed } from '@spinout/flow-kit';
+import type { WithIdempotencyKey } from '@spinout/flow-kit';
 
 /** A circuit template or the person's own program. */
 export type CircuitChoice = CircuitTemplate | 'program';
@@ -38,11 +38,11 @@ export interface CircuitRequest {
   readonly program?: string;
 }
 
-export interface CreationInput extends Keyed {
+export interface CreationInput extends WithIdempotencyKey {
   readonly circuitRequest: CircuitRequest;
 }
 
-export interface SimulationInput extends Keyed {
+export interface SimulationInput extends WithIdempotencyKey {
   readonly circuitId: string;
 }
 

@@ -10,7 +10,7 @@ import {
   Table,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { pluralize } from '../pluralize.js';
@@ -127,14 +127,14 @@ function OutcomeList({ outcomes, readsBits, messages, locale }: OutcomeListProps
           </li>
         ))}
       </Outcomes>
-      <Fold label={messages.allOutcomes}>
+      <UncontrolledDisclosure label={messages.allOutcomes}>
         <OutcomeTable
           outcomes={outcomes}
           readsBits={readsBits}
           messages={messages}
           locale={locale}
         />
-      </Fold>
+      </UncontrolledDisclosure>
     </Stack>
   );
 }

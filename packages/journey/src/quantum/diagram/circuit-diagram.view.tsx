@@ -1,6 +1,6 @@
 import type { Circuit } from '@spinout/api-client/circuits';
 import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
 import { pluralize } from '../pluralize.js';
 import { DRAWN_COLUMNS, LISTED_GATES } from '../quantum.constants.js';
@@ -153,7 +153,7 @@ function GateDescriptions({
 }: Omit<CircuitDiagramProps, 'name'>) {
   const listed = gates.slice(0, LISTED_GATES);
   return (
-    <Fold label={messages.gateDescriptions}>
+    <UncontrolledDisclosure label={messages.gateDescriptions}>
       {gates.length === 0 && <Text size="ui">{messages.noGates}</Text>}
       {gates.length + readout.length > 0 && (
         <GateList aria-label={messages.gateDescriptions}>
@@ -176,6 +176,6 @@ function GateDescriptions({
           })}
         </Text>
       )}
-    </Fold>
+    </UncontrolledDisclosure>
   );
 }

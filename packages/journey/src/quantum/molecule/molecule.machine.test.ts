@@ -1,5 +1,10 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { moleculeMachine, type MoleculeEvent, type OptimizationInput } from './molecule.machine.js';
@@ -106,17 +111,17 @@ const dependencies = {
 
 describe('all paths of molecular optimization', () => {
   it('reaches every state by every transition without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context }) => [context.typed, context.alerts.length > 0],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('keeps the typed text through any order of events and replies', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context }) => context.typed,
-      retyped: (before, event) => (event.type === 'molecule.typed' ? event.text : before),
+      getExpectedInput: (before, event) => (event.type === 'molecule.typed' ? event.text : before),
     }));
 });

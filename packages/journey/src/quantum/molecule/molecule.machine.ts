@@ -2,7 +2,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -33,7 +33,7 @@ export type MoleculeEvent =
   | { readonly type: 'optimization.cancelled' }
   | { readonly type: 'alert.closed' };
 
-export interface OptimizationInput extends Keyed {
+export interface OptimizationInput extends WithIdempotencyKey {
   readonly molecule: string;
 }
 

@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { CardHead } from '../result-card.styles.js';
@@ -91,7 +91,7 @@ function PaperPreview({
       {printable.authors !== '' && <Text size="ui">{printable.authors}</Text>}
       <Text>{printable.abstract}</Text>
       {(printable.sections.length > 0 || printable.references.length > 0) && (
-        <Fold label={messages.wholePaper}>
+        <UncontrolledDisclosure label={messages.wholePaper}>
           <Stack gap={3}>
             {printable.sections.map(({ title, content }) => (
               <Stack key={title} gap={1}>
@@ -110,7 +110,7 @@ function PaperPreview({
               </Stack>
             )}
           </Stack>
-        </Fold>
+        </UncontrolledDisclosure>
       )}
       <Text size="sm" tone="muted">
         {printable.origin}

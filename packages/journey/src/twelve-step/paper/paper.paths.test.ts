@@ -1,5 +1,10 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { paperMachine, type PaperEvent } from './paper.machine.js';
 import { pdfExport, printable } from './paper.fixtures.js';
@@ -29,16 +34,16 @@ const dependencies = {
 
 describe('all paths of the paper card', () => {
   it('reaches every state by every transition without dead ends', () => {
-    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
+    expect(exploreMachine(dependencies)).toMatchObject(FULL_COVERAGE);
   });
 
   it('survives any order of events and replies, and keeps the created PDF', () => {
     let createdPdf: unknown = null;
-    return walkAtRandom({
+    return assertRandomWalks({
       ...dependencies,
       typed: () => null,
-      retyped: () => null,
-      begin: () => {
+      getExpectedInput: () => null,
+      beforeSequence: () => {
         createdPdf = null;
       },
       check: ({ context }) => {

@@ -1,4 +1,4 @@
-import type { Place } from './structure.types.js';
+import type { Point3D } from './structure.types.js';
 
 /** Segments per bond in a trace. */
 export const CURVE_PARTS = 4;
@@ -23,9 +23,9 @@ const interpolate = (
  * @returns one point more than there are segments, with the residues at both ends
  */
 export function curveFrom(
-  residues: readonly (Place & { readonly joined: boolean })[],
+  residues: readonly (Point3D & { readonly joined: boolean })[],
   index: number,
-): readonly Place[] {
+): readonly Point3D[] {
   const from = residues[index];
   const to = residues[index + 1];
   if (!from || !to) return [];
@@ -33,7 +33,7 @@ export function curveFrom(
   const before = previous?.joined ? previous : from;
   const after = (to.joined ? residues[index + 2] : undefined) ?? to;
   return Array.from({ length: CURVE_PARTS + 1 }, (_, part) => {
-    const at = (axis: keyof Place) =>
+    const at = (axis: keyof Point3D) =>
       interpolate(before[axis], from[axis], to[axis], after[axis], part / CURVE_PARTS);
     return { x: at('x'), y: at('y'), z: at('z') };
   });

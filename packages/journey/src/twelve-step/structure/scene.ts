@@ -1,7 +1,13 @@
 import { curveFrom } from './curve.js';
 import type { ColorName } from './palette.types.js';
 import { BAND_THICKNESS, getBand, CANVAS, STYLE_SIZES } from './structure.constants.js';
-import type { DrawnCircle, DrawnResidue, Look, Place, Subject } from './structure.types.js';
+import type {
+  DrawnCircle,
+  DrawnResidue,
+  StructureViewState,
+  Point3D,
+  Subject,
+} from './structure.types.js';
 
 /** A shape on the canvas, in pixels. */
 export type Shape =
@@ -35,10 +41,10 @@ interface Mark {
 }
 
 /** Creates the projection of a view state: position, depth and opacity of a point. */
-const createView = ({ rotation, zoom }: Look) => {
+const createView = ({ rotation, zoom }: StructureViewState) => {
   const angle = (rotation * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return ({ x, y, z }: Place) => {
+  return ({ x, y, z }: Point3D) => {
     const depth = z * cos - x * sin;
     const nearness = Math.min(1, Math.max(0, (depth / CANVAS.height) * 1.2 + 0.5));
     return {
@@ -53,7 +59,7 @@ const createView = ({ rotation, zoom }: Look) => {
 type View = ReturnType<typeof createView>;
 
 /** Shapes of a picture, farthest first. */
-export const createScene = (subject: Subject, viewState: Look): readonly Shape[] => {
+export const createScene = (subject: Subject, viewState: StructureViewState): readonly Shape[] => {
   const view = createView(viewState);
   const marks =
     subject.kind === 'backbone'
@@ -65,12 +71,12 @@ export const createScene = (subject: Subject, viewState: Look): readonly Shape[]
 const backboneMarks = (
   { residues, scale }: Extract<Subject, { kind: 'backbone' }>,
   view: View,
-  { style, zoom }: Look,
+  { style, zoom }: StructureViewState,
 ): readonly Mark[] => {
   const { disc, line } = STYLE_SIZES[style];
   const pixels = (angstrom: number, thickness: number) =>
     Math.max(MIN_SIZE, Math.min(MAX_SIZE, angstrom * scale) * thickness * zoom);
-  const lineBetween = (from: Place, to: Place, { plddt }: DrawnResidue): Mark => {
+  const lineBetween = (from: Point3D, to: Point3D, { plddt }: DrawnResidue): Mark => {
     const [start, end] = [view(from), view(to)];
     const color = getBand(plddt);
     return {
@@ -109,7 +115,7 @@ const backboneMarks = (
 const circleMarks = (
   circles: readonly DrawnCircle[],
   view: View,
-  { style, zoom }: Look,
+  { style, zoom }: StructureViewState,
 ): readonly Mark[] =>
   circles.map((circle) => {
     const { x, y, depth, opacity } = view(circle);

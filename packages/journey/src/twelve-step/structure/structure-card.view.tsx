@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useId, useRef } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { CardHead } from '../result-card.styles.js';
@@ -78,9 +78,9 @@ export function StructureCardView(props: StructureCardViewProps) {
         </Figure>
         <StructureButtons {...props} pictureRef={pictureRef} />
         {model.residues.length > 0 && (
-          <Fold label={messages.residues}>
+          <UncontrolledDisclosure label={messages.residues}>
             <ResidueTable residues={model.residues} messages={messages} locale={locale} />
-          </Fold>
+          </UncontrolledDisclosure>
         )}
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ import { paletteAt } from './palette.js';
 import type { Palette } from './palette.types.js';
 import { Canvas, Stage, ViewerContainer } from './structure-card.styles.js';
 import { CANVAS } from './structure.constants.js';
-import type { Backbone, Look, Subject } from './structure.types.js';
+import type { Backbone, StructureViewState, Subject } from './structure.types.js';
 import { useDrag } from './use-drag.js';
 import { openCanvasViewer } from './viewer/canvas-viewer.js';
 import type { OpenStructureViewer, StructureViewer } from './viewer/structure-viewer.types.js';
@@ -13,7 +13,7 @@ import { createViewedStructure } from './viewer/viewed-structure.js';
 
 interface StructurePictureProps {
   readonly subject: Subject;
-  readonly viewState: Look;
+  readonly viewState: StructureViewState;
   readonly label: string;
   /** Id of the description. */
   readonly describedBy: string;

@@ -1,4 +1,4 @@
-import type { Look } from './structure.types.js';
+import type { StructureViewState } from './structure.types.js';
 
 /** Canvas size in pixels. */
 export const CANVAS = { width: 600, height: 400 } as const;
@@ -8,7 +8,7 @@ export const CIRCLES = 50;
 /** Degrees per use of the Rotate button. */
 export const ROTATION_STEP_DEGREES = 30;
 
-export const INITIAL_VIEW_STATE: Look = { rotation: 0, zoom: 1, style: 'spheres' };
+export const INITIAL_VIEW_STATE: StructureViewState = { rotation: 0, zoom: 1, style: 'spheres' };
 
 /** The bands of AlphaFold DB with their minimum pLDDT, best first. */
 export const PLDDT_BANDS = [

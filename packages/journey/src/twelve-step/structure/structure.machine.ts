@@ -2,7 +2,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { Palette } from './palette.types.js';
 import { INITIAL_VIEW_STATE, ROTATION_STEP_DEGREES } from './structure.constants.js';
-import { DRAWING_STYLES, ZOOMS, type Look } from './structure.types.js';
+import { DRAWING_STYLES, ZOOMS, type StructureViewState } from './structure.types.js';
 import type { OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
 /** A requested picture export. */
@@ -22,7 +22,7 @@ export interface StructureContext {
   readonly hasViewer: boolean;
   /** Opens the viewer; null while it loads or after it failed. */
   readonly openViewer: OpenStructureViewer | null;
-  readonly viewState: Look;
+  readonly viewState: StructureViewState;
   /** Name of the last saved file. */
   readonly savedName: string | null;
   readonly failed: boolean;
@@ -42,7 +42,10 @@ const FULL_ROTATION = 360;
 const getNextItem = <Item>(list: readonly Item[], item: Item): Item =>
   list[(list.indexOf(item) + 1) % list.length] ?? item;
 
-const rotate = (degrees: number, { rotation, ...viewState }: Look): Look => ({
+const rotate = (
+  degrees: number,
+  { rotation, ...viewState }: StructureViewState,
+): StructureViewState => ({
   ...viewState,
   rotation: (((rotation + degrees) % FULL_ROTATION) + FULL_ROTATION) % FULL_ROTATION,
 });

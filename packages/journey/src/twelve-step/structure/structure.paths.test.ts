@@ -1,4 +1,9 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Palette } from './palette.types.js';
@@ -39,14 +44,14 @@ const dependencies = {
 
 describe('all paths of the structure card', () => {
   it('reaches every state by every transition without dead ends', () => {
-    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
+    expect(exploreMachine(dependencies)).toMatchObject(FULL_COVERAGE);
   });
 
   it('survives any order of events and replies', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context }) => context.viewState.rotation,
-      retyped: (rotation, event) => {
+      getExpectedInput: (rotation, event) => {
         if (event.type === 'view.rotated') return (rotation + 30) % 360;
         return event.type === 'view.dragged' ? (rotation + 353) % 360 : rotation;
       },

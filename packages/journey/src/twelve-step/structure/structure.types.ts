@@ -3,25 +3,25 @@ import type { Source } from '@spinout/api-client';
 /**
  * A point. In a picture: canvas pixels from the center, y down; in a structure: ångström, y up. z points to the viewer.
  */
-export interface Place {
+export interface Point3D {
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
 /** A residue of the backbone with its table data. */
-export interface DrawnResidue extends Place {
+export interface DrawnResidue extends Point3D {
   readonly residue: string;
   /** 0 to 100; null if unknown. */
   readonly plddt: number | null;
   /** Original position of the Cα atom in ångström. */
-  readonly atom: Place;
+  readonly atom: Point3D;
   /** Whether the chain continues to the next residue without a gap. */
   readonly joined: boolean;
 }
 
 /** A circle of the illustration that replaces a missing structure. */
-export interface DrawnCircle extends Place {
+export interface DrawnCircle extends Point3D {
   readonly radius: number;
   /** 0 to 7: index of the theme's data colors. */
   readonly color: number;
@@ -56,7 +56,7 @@ export const ZOOMS = [1, 1.5, 2] as const;
 export type Zoom = (typeof ZOOMS)[number];
 
 /** View state of the structure. */
-export interface Look {
+export interface StructureViewState {
   /** Rotation about the vertical axis in degrees, 0 to 359. */
   readonly rotation: number;
   readonly zoom: Zoom;

@@ -1,8 +1,8 @@
 import type { Palette } from '../palette.types.js';
-import type { Look, Place } from '../structure.types.js';
+import type { StructureViewState, Point3D } from '../structure.types.js';
 
 /** One residue of a chain, at its Cα atom, in ångström. */
-export interface ViewedResidue extends Place {
+export interface ViewedResidue extends Point3D {
   /** Three letters and the number in the chain, like "MET1"; empty if unknown. */
   readonly residue: string;
   /** 0 to 100; null if unknown. */
@@ -19,7 +19,7 @@ export interface ViewedStructure {
 
 /** Input of a viewer. */
 export interface StructureView {
-  readonly viewState: Look;
+  readonly viewState: StructureViewState;
   /** The theme's colors at the viewer, as CSS values. */
   readonly palette: Palette;
 }

@@ -1,14 +1,14 @@
 import { curveFrom } from '../curve.js';
 import { measureExtent } from '../extent.js';
 import { BAND_THICKNESS, getBand, STYLE_SIZES, type PlddtBand } from '../structure.constants.js';
-import type { DrawingStyle, Place } from '../structure.types.js';
+import type { DrawingStyle, Point3D } from '../structure.types.js';
 import type { ViewedResidue, ViewedStructure } from './structure-viewer.types.js';
 
 /** A color as 0xRRGGBB. */
 export type BandColors = Readonly<Record<PlddtBand, number>>;
 
 /** An atom for 3Dmol.js with its appearance and its bonds to later atoms; lengths in ångström. */
-export interface DrawnAtom extends Place {
+export interface DrawnAtom extends Point3D {
   elem: 'C';
   bonds: number[];
   bondStyles: { radius: number; color1: number; color2: number }[];
@@ -42,7 +42,7 @@ export const createAtoms = (
 /** Returns the appearance of a residue; `angstrom` is the radius of the most certain ones. */
 type GetAppearance = (residue: ViewedResidue, angstrom: number) => Appearance;
 
-const atomAt = ({ x, y, z }: Place, style: DrawnAtom['style']): DrawnAtom => ({
+const atomAt = ({ x, y, z }: Point3D, style: DrawnAtom['style']): DrawnAtom => ({
   ...{ x, y, z, style },
   elem: 'C',
   bonds: [],

@@ -1,4 +1,4 @@
-import { ZOOMS, type Look, type Zoom } from '../structure.types.js';
+import { ZOOMS, type StructureViewState, type Zoom } from '../structure.types.js';
 import { readColors } from './read-colors.js';
 import type { OpenStructureViewer, ViewedStructure } from './structure-viewer.types.js';
 import { createAtoms, type BandColors } from './three-dmol-atoms.js';
@@ -47,7 +47,7 @@ const createCamera = ({ viewer }: ViewerSlot, structure: ViewedStructure) => {
       return [zoom, depth];
     }),
   );
-  return ({ rotation, zoom }: Look): readonly number[] => {
+  return ({ rotation, zoom }: StructureViewState): readonly number[] => {
     const half = (rotation * Math.PI) / 360;
     return [x, y, z, depths.get(zoom) ?? 0, 0, Math.sin(half), 0, Math.cos(half)];
   };

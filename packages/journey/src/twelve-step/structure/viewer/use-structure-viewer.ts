@@ -4,14 +4,14 @@ import { useLatest } from '@spinout/flow-kit/react';
 import { useLayoutEffect, type RefObject } from 'react';
 import { onThemeChange } from '../on-theme-change.js';
 import { paletteAt } from '../palette.js';
-import type { Look } from '../structure.types.js';
+import type { StructureViewState } from '../structure.types.js';
 import type { StructureViewer } from './structure-viewer.types.js';
 
 interface ViewerOptions<Container extends HTMLElement> {
   readonly containerRef: RefObject<Container | null>;
   /** Holds the viewer while it is open. */
   readonly viewerRef: RefObject<StructureViewer | null>;
-  readonly viewState: Look;
+  readonly viewState: StructureViewState;
   /** Called when the viewer cannot open or draw. */
   readonly onFailure: (error: unknown) => void;
 }

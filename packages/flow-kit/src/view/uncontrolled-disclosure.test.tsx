@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { Fold } from './fold.js';
+import { UncontrolledDisclosure } from './uncontrolled-disclosure.js';
 
 it('opens and closes by its button', async () => {
-  render(<Fold label="Details">What is inside</Fold>);
+  render(<UncontrolledDisclosure label="Details">What is inside</UncontrolledDisclosure>);
   const toggle = screen.getByRole('button', { name: 'Details' });
   expect(screen.queryByText('What is inside')).not.toBeInTheDocument();
   await userEvent.click(toggle);
@@ -15,9 +15,9 @@ it('opens and closes by its button', async () => {
 
 it('can start open', () => {
   render(
-    <Fold label="Details" startsOpen>
+    <UncontrolledDisclosure label="Details" startsOpen>
       What is inside
-    </Fold>,
+    </UncontrolledDisclosure>,
   );
   expect(screen.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'true');
 });

@@ -10,7 +10,7 @@ import {
 import { pipelineMachine } from './pipeline.machine.js';
 
 /** The pipeline machine with the actors of a client, the storage and an optional agent backend. */
-export const pipelineWith = (
+export const createPipelineMachine = (
   api: Pick<PlatformClient, 'research'>,
   runtime: Runtime,
   backend?: AgentBackend,

@@ -9,7 +9,7 @@ import { createLazyMachine } from './create-lazy-machine.js';
 import { loadStepLogic } from './load-step-logic.js';
 
 /** Creates the flow machine with every step connected to a client; lazy steps are loaded when they are opened. */
-export function flowWith(api: ApiClient) {
+export function createFlowMachine(api: ApiClient) {
   const lazySteps = {
     paper: createLazyMachine(async () => (await loadStepLogic.paper())(api)),
     hypothesis: createLazyMachine(async () => (await loadStepLogic.hypothesis())(api)),

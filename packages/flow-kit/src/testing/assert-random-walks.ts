@@ -10,13 +10,13 @@ import {
 } from 'xstate';
 import { controlledCalls } from './controlled-calls.js';
 import { NUM_RUNS } from './num-runs.js';
-import type { MachineDependencies } from './walk-machine.js';
+import type { MachineDependencies } from './explore-machine.js';
 
 const MAX_EVENTS = 40;
 
 type Calls = ReturnType<typeof controlledCalls>;
 
-export interface RandomWalk<
+export interface RandomWalkPlan<
   Machine extends AnyStateMachine,
   Typed,
   Event extends { readonly type: string } = EventFromLogic<Machine>,
@@ -25,19 +25,19 @@ export interface RandomWalk<
   /** What the user has typed or selected. */
   readonly typed: (snapshot: SnapshotFrom<Machine>) => Typed;
   /** The expected input after an event that the machine accepts. */
-  readonly retyped: (before: Typed, event: Event) => Typed;
+  readonly getExpectedInput: (before: Typed, event: Event) => Typed;
   /** The problem that is shown. @default none */
   readonly problem?: (snapshot: SnapshotFrom<Machine>) => unknown;
   /** Events that clear any problem. */
-  readonly leave?: readonly EventFromLogic<Machine>[];
+  readonly clearingEvents?: readonly EventFromLogic<Machine>[];
   /** Provides the actors. @default each one named in `outcomes` */
-  readonly fill?: (calls: Calls) => Machine;
+  readonly provideActors?: (calls: Calls) => Machine;
   /** The actor that receives an event. @default the machine itself */
   readonly receiver?: (actor: ActorRefFrom<Machine>, event: Event) => AnyActorRef | undefined;
   /** Checks the machine after each move; `event` is null if a request was answered or the event was ignored. */
   readonly check?: (snapshot: SnapshotFrom<Machine>, event: Event | null) => void;
   /** Called before each sequence. */
-  readonly begin?: () => void;
+  readonly beforeSequence?: () => void;
   /** @default NUM_RUNS.sequences */
   readonly runs?: number;
 }
@@ -64,31 +64,32 @@ const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as
  * Sends random events while requests are answered in random order, and checks after each one that the machine
  * runs, no input is lost, no slot has two concurrent requests, and problems can be cleared.
  */
-export function walkAtRandom<
+export function assertRandomWalks<
   Machine extends AnyStateMachine,
   Typed,
   Event extends { readonly type: string } = EventFromLogic<Machine>,
->(plan: RandomWalk<Machine, Typed, Event>) {
+>(plan: RandomWalkPlan<Machine, Typed, Event>) {
   const { outcomes } = plan;
   const calls = controlledCalls();
   // One machine for all sequences, so that XState computes its transitions once.
-  const machine = plan.fill?.(calls) ?? fillSlots(plan.machine, Object.keys(outcomes), calls);
+  const machine =
+    plan.provideActors?.(calls) ?? fillSlots(plan.machine, Object.keys(outcomes), calls);
   return fc.assert(
     fc.asyncProperty(fc.nat(), moves, async (inputIndex, sequence) => {
-      plan.begin?.();
-      calls.forget();
+      plan.beforeSequence?.();
+      calls.reset();
       const actor = createActor(machine, { input: pick(plan.inputs, inputIndex) });
       const snapshot = (): SnapshotFrom<Machine> => actor.getSnapshot();
       const faults: unknown[] = [];
       actor.subscribe({ error: (error) => faults.push(error) });
       actor.start();
-      await calls.rest();
+      await calls.flushReplies();
       let typed = plan.typed(snapshot());
 
       for (const move of sequence) {
         let acceptedEvent: Event | null = null;
         if (move.kind === 'answer') {
-          await calls.settle(move.call, (slot) => {
+          await calls.replyTo(move.call, (slot) => {
             const { done = [], error = [] } = outcomes[slot] ?? {};
             return move.fails ? { error: pick(error, move.at) } : { output: pick(done, move.at) };
           });
@@ -98,7 +99,7 @@ export function walkAtRandom<
             ? plan.receiver(actor as ActorRefFrom<Machine>, event)
             : (actor as AnyActorRef);
           if (receivingActor && canHandle(receivingActor, event)) {
-            typed = plan.retyped(typed, event);
+            typed = plan.getExpectedInput(typed, event);
             acceptedEvent = event;
             receivingActor.send(event);
           }
@@ -113,7 +114,7 @@ export function walkAtRandom<
       }
 
       if (plan.problem?.(snapshot()) && getStatus(actor) === 'active') {
-        for (const event of plan.leave ?? []) actor.send(event);
+        for (const event of plan.clearingEvents ?? []) actor.send(event);
         expect(plan.problem(snapshot())).toBeNull();
       }
       actor.stop();

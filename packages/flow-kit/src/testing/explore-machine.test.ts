@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { COMPLETE, walkMachine } from './walk-machine.js';
+import { FULL_COVERAGE, exploreMachine } from './explore-machine.js';
 
 const machineWithDeadEnd = setup({
   types: { events: {} as { type: 'go' } | { type: 'never' } },
@@ -17,7 +17,7 @@ const machineWithDeadEnd = setup({
 
 describe('a walk through a machine', () => {
   it('lists unreachable states, dead ends, and transitions that are never taken', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       machine: machineWithDeadEnd,
       inputs: [undefined],
       events: [{ type: 'go' }, { type: 'never' }],
@@ -29,6 +29,6 @@ describe('a walk through a machine', () => {
       stuck: ['"pit"'],
       faults: [],
     });
-    expect(walk).not.toMatchObject(COMPLETE);
+    expect(walk).not.toMatchObject(FULL_COVERAGE);
   });
 });

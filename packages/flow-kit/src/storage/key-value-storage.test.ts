@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserStorage } from './journey-storage.js';
+import { browserStorage } from './key-value-storage.js';
 
 afterEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 /** Key-value storage for flows, journeys and settings; the host can provide its own. */
-export interface JourneyStorage {
+export interface KeyValueStorage {
   /** Reads the value of a key; null if there is none. */
   read(key: string): Promise<string | null> | string | null;
   /**
@@ -18,7 +18,7 @@ export interface JourneyStorage {
 }
 
 /** A storage that lasts until the page is closed. */
-export const memoryStorage = (): JourneyStorage => {
+export const memoryStorage = (): KeyValueStorage => {
   const texts = new Map<string, string>();
   return {
     persistent: false,
@@ -31,13 +31,13 @@ export const memoryStorage = (): JourneyStorage => {
 const PROBE_KEY = 'spinout-probe';
 
 /** The browser's local storage, or memory if it is not available. */
-export const browserStorage = (): JourneyStorage => wrapWebStorage(() => window.localStorage);
+export const browserStorage = (): KeyValueStorage => wrapWebStorage(() => window.localStorage);
 
 /** The browser's session storage, or memory if it is not available. */
-export const tabStorage = (): JourneyStorage => wrapWebStorage(() => window.sessionStorage);
+export const tabStorage = (): KeyValueStorage => wrapWebStorage(() => window.sessionStorage);
 
 /** Even accessing a storage can throw. */
-const wrapWebStorage = (open: () => Storage): JourneyStorage => {
+const wrapWebStorage = (open: () => Storage): KeyValueStorage => {
   try {
     const store = open();
     store.setItem(PROBE_KEY, '1');

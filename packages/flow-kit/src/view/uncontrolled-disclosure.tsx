@@ -2,13 +2,19 @@
 import { Disclosure, type DisclosureProps } from '@spinout/design-system';
 import { useState } from 'react';
 
-export interface FoldProps extends Omit<DisclosureProps, 'open' | 'onOpenChange'> {
+export interface UncontrolledDisclosureProps extends Omit<
+  DisclosureProps,
+  'open' | 'onOpenChange'
+> {
   /** Whether it starts open. @default false */
   readonly startsOpen?: boolean | undefined;
 }
 
 /** A disclosure that manages its own open state. */
-export function Fold({ startsOpen = false, ...rest }: FoldProps) {
+export function UncontrolledDisclosure({
+  startsOpen = false,
+  ...rest
+}: UncontrolledDisclosureProps) {
   const [open, setOpen] = useState(startsOpen);
   return <Disclosure {...rest} open={open} onOpenChange={setOpen} />;
 }

@@ -50,10 +50,10 @@ export interface Walk {
 }
 
 /** The result of a complete walk. */
-export const COMPLETE = { unreached: [], untaken: [], stuck: [], faults: [] } as const;
+export const FULL_COVERAGE = { unreached: [], untaken: [], stuck: [], faults: [] } as const;
 
 /** Takes every shortest path through a machine, and from its end every event that has an effect. */
-export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Machine>): Walk {
+export function exploreMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Machine>): Walk {
   const { events, outcomes, facts = () => null } = plan;
   const machine = withSilentActors(plan.machine, outcomes);
   const reachedIds = new Set<string>();

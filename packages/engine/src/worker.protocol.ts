@@ -18,7 +18,7 @@ export type FromWorker =
   | { readonly spinout: 'failed'; readonly call: number; readonly reason: string };
 
 /** Tells our messages from those of others on the same port: pdf.js greets there too when it is loaded. */
-export const isOurs = (data: unknown): data is { readonly spinout: string } =>
+export const isEngineMessage = (data: unknown): data is { readonly spinout: string } =>
   typeof data === 'object' &&
   data !== null &&
   'spinout' in data &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LibraryPaper } from '../library/library.js';
-import { librarySearch } from '../library/library-index.js';
+import { getLibrarySearch } from '../library/library-index.js';
 import { documentCollection, libraryCollection } from './collections.js';
 import { documentOf, GENE_PAPER, SOLAR_PAPER } from './discovery.fixtures.js';
 import { findPapers } from './find-papers.js';
@@ -37,7 +37,7 @@ describe('the index of the library', () => {
     expect(topicHits(library, 'ozone')).toHaveLength(1);
     const after = reads.count;
     expect(topicHits(library, 'ozone in air')).toHaveLength(1);
-    expect(librarySearch(library).search('air')).toHaveLength(1);
+    expect(getLibrarySearch(library).search('air')).toHaveLength(1);
     expect(reads.count).toBe(after);
   });
 

@@ -75,12 +75,12 @@ export function profileOf(topic: string, interest: string, sources: readonly Sou
     ),
   );
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const heldOf = (present: ReadonlySet<string>, word: string) =>
+  const shareOf = (present: ReadonlySet<string>, word: string) =>
     present.has(word) ? 1 : present.has(ofCategory(word)) ? CATEGORY_SHARE : 0;
   const fitOf = (present: ReadonlySet<string>) =>
     total === 0
       ? 0
-      : words.reduce((sum, word) => sum + heldOf(present, word) * (weights.get(word) ?? 0), 0) /
+      : words.reduce((sum, word) => sum + shareOf(present, word) * (weights.get(word) ?? 0), 0) /
         total;
 
   const similarityOf = (one: Source, other: Source, without: ReadonlySet<string>) => {

@@ -2,7 +2,7 @@ import { designExperiment as designExperimentEndpoint, isUnsupported } from '@sp
 import { designExperiment } from '../experiment/design-experiment.js';
 import { experimentMessages as messages } from '../experiment/experiment.messages.js';
 import { writeDesign } from '../experiment/write-design.js';
-import { usageMeter } from '../providers/usage-meter.js';
+import { createUsageMeter } from '../providers/usage-meter.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, Refusal } from './handle.js';
 
@@ -17,9 +17,9 @@ export const experimentHandlers = (dependencies: EngineDependencies) => [
     const { model, deadline } = dependencies;
     const refutation = hypothesis?.refutation ?? '';
     if (!model) return { success: true, design };
-    const meter = usageMeter();
-    const work = { signal, deadline, onUsage: meter.add };
-    const written = await writeDesign(model, design, refutation, work);
+    const meter = createUsageMeter();
+    const callOptions = { signal, deadline, onUsage: meter.add };
+    const written = await writeDesign(model, design, refutation, callOptions);
     return { success: true, design: written, ...meter.read() };
   }),
 ];

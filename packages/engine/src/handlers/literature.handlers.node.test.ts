@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentOf, GENE_PAPER } from '../discovery/discovery.fixtures.js';
 import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
-import { documentsIn } from '../store/documents.js';
+import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 import { literatureHandlers } from './literature.handlers.js';
@@ -116,10 +116,10 @@ describe('the literature search', () => {
 
   it('finds the journey’s own paper, without inventing authors, journal or year', async () => {
     const dependencies = createTestDependencies();
-    await documentsIn(dependencies.store).put(
+    await createDocumentStore(dependencies.store).put(
       documentOf(GENE_PAPER, { id: 'mine', title: 'Lung editing' }),
     );
-    await documentsIn(dependencies.store).put(
+    await createDocumentStore(dependencies.store).put(
       documentOf(GENE_PAPER, { id: 'theirs', journeyId: 'journey-2' }),
     );
     const { papers } = await search(dependencies, { query: 'selective organ targeting' });
@@ -173,7 +173,7 @@ describe('the literature review', () => {
 
   it('reviews a single paper and an uploaded one without a year', async () => {
     const dependencies = createTestDependencies();
-    await documentsIn(dependencies.store).put(
+    await createDocumentStore(dependencies.store).put(
       documentOf(GENE_PAPER, { id: 'mine', title: 'Lung editing' }),
     );
     const { status, value } = await review(dependencies, ['mine']);

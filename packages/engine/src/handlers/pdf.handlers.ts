@@ -6,7 +6,7 @@ import {
   type PdfRequest,
   type ResearchPaperPdfRequest,
 } from '@spinout/api-client';
-import { articleReport } from '../pdf/article-report.js';
+import { createArticleReport } from '../pdf/article-report.js';
 import { pdfMessages } from '../pdf/pdf.messages.js';
 import { handlePdf, Refusal, type Handler } from './handle.js';
 
@@ -19,7 +19,7 @@ export const pdfHandlers = (): Handler[] => [
   handlePdf(generateSummaryPdf, (report, { signal }) => renderReport(report, signal)),
   handlePdf(generateResearchPaperPdf, (paper, { signal }) => renderPaper(paper, signal)),
   handlePdf(generateArticlePdf, (article, { signal }) =>
-    renderReport(articleReport(article), signal),
+    renderReport(createArticleReport(article), signal),
   ),
 ];
 

@@ -59,25 +59,25 @@ const CHECKS: readonly ServiceCheck[] = [
     name: 'quantum',
     run: async (ask) => {
       const created = await ask(createCircuit.id, { name: 'check', num_qubits: 1 });
-      const circuit = fieldOf(created.body.kind === 'json' ? created.body.value : null, 'circuit');
-      return ask(runSimulation.id, { circuit_id: fieldOf(circuit, 'id'), shots: 1 });
+      const circuit = getField(created.body.kind === 'json' ? created.body.value : null, 'circuit');
+      return ask(runSimulation.id, { circuit_id: getField(circuit, 'id'), shots: 1 });
     },
   },
   { name: 'pdf', run: (ask) => ask(generatePdf.id, { title: TOPIC, content: TOPIC }) },
 ];
 
-const fieldOf = (value: unknown, name: string): unknown =>
+const getField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 type ServiceStates = Readonly<Record<string, ServiceState>>;
 
-interface Checked {
+interface CachedStates {
   readonly atMs: number;
   readonly states: Promise<ServiceStates>;
 }
 
 /** By library: a server makes an engine for each caller, and they share it. */
-const checkedBy = new WeakMap<EngineDependencies['library'], Checked>();
+const cache = new WeakMap<EngineDependencies['library'], CachedStates>();
 
 /**
  * Has each service of the engine do a small piece of its real work and tells how it went: `online` or `offline`.
@@ -85,14 +85,14 @@ const checkedBy = new WeakMap<EngineDependencies['library'], Checked>();
  */
 export function checkServices(dependencies: EngineDependencies): Promise<ServiceStates> {
   const nowMs = dependencies.now().getTime();
-  const known = checkedBy.get(dependencies.library);
+  const known = cache.get(dependencies.library);
   if (known && Math.abs(nowMs - known.atMs) < SERVICE_CHECK_TTL_MS) return known.states;
-  const states = statesOf(dependencies);
-  checkedBy.set(dependencies.library, { atMs: nowMs, states });
+  const states = runChecks(dependencies);
+  cache.set(dependencies.library, { atMs: nowMs, states });
   return states;
 }
 
-async function statesOf({ now, seed, library }: EngineDependencies): Promise<ServiceStates> {
+async function runChecks({ now, seed, library }: EngineDependencies): Promise<ServiceStates> {
   // Without public sources and a language model, so that no check leaves this machine.
   const dependencies: EngineDependencies = { now, seed, library, store: memoryStore() };
   const handlers = new Map(
@@ -122,12 +122,12 @@ async function statesOf({ now, seed, library }: EngineDependencies): Promise<Ser
   const states: Record<string, ServiceState> = {};
   // Checks run one after the other, so that other calls are answered in between.
   for (const { name, run } of CHECKS) {
-    const isWell = await run(ask).then(
+    const isOnline = await run(ask).then(
       // A refusal is an answer.
       ({ status }) => status < 500,
       () => false,
     );
-    states[name] = { status: isWell ? 'online' : 'offline' };
+    states[name] = { status: isOnline ? 'online' : 'offline' };
   }
   return states;
 }

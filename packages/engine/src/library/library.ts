@@ -49,22 +49,22 @@ const CATEGORY_LOADERS: readonly CategoryLoader[] = [
   ['Renewable Energy', async () => (await import('./corpus/renewable-energy.js')).renewableEnergy],
 ];
 
-const list = (text: string) => text.split('; ');
+const parseList = (text: string) => text.split('; ');
 
-const toPaper = (entry: CorpusEntry, category: LibraryCategory): LibraryPaper => ({
+const createPaper = (entry: CorpusEntry, category: LibraryCategory): LibraryPaper => ({
   ...entry,
   category,
-  authors: list(entry.authors),
+  authors: parseList(entry.authors),
   authorsTruncated: entry.authorsTruncated ?? false,
-  terms: list(entry.terms),
-  methods: list(entry.methods),
+  terms: parseList(entry.terms),
+  methods: parseList(entry.methods),
   openQuestions: entry.openQuestions ?? [],
 });
 
-const readAll = async (): Promise<readonly LibraryPaper[]> => {
+const loadCorpus = async (): Promise<readonly LibraryPaper[]> => {
   const papersByCategory = await Promise.all(
     CATEGORY_LOADERS.map(async ([category, load]) =>
-      (await load()).map((entry) => toPaper(entry, category)),
+      (await load()).map((entry) => createPaper(entry, category)),
     ),
   );
   return z.array(LibraryPaperSchema).parse(papersByCategory.flat());
@@ -78,7 +78,7 @@ let loaded: Promise<readonly LibraryPaper[]> | undefined;
  * @throws when a part of the corpus cannot be fetched or breaks the rules of `LibraryPaperSchema`.
  */
 export function loadLibrary(): Promise<readonly LibraryPaper[]> {
-  loaded ??= readAll().catch((error: unknown) => {
+  loaded ??= loadCorpus().catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });

@@ -10,13 +10,13 @@ const hash = (text: string): number => {
 };
 
 /** Orders things by seed and id: the same seed gives the same order, another seed another one. */
-export function seededOrder<Item>(
+export function orderBySeed<Item>(
   items: readonly Item[],
   seed: number,
-  idOf: (item: Item) => string,
+  getId: (item: Item) => string,
 ): readonly Item[] {
   return items
-    .map((item) => ({ item, id: idOf(item), place: hash(`${seed}:${idOf(item)}`) }))
+    .map((item) => ({ item, id: getId(item), place: hash(`${seed}:${getId(item)}`) }))
     .toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
     .map(({ item }) => item);
 }

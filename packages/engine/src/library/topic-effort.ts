@@ -24,7 +24,7 @@ const MAX_FOR_CATEGORIES = 3;
 const MAX_FOR_PAPERS = 2;
 const PAPERS_PER_POINT = 10;
 
-const methodsOf = (papers: readonly LibraryPaper[]): ReadonlySet<string> =>
+const collectMethods = (papers: readonly LibraryPaper[]): ReadonlySet<string> =>
   new Set(papers.flatMap(({ methods }) => methods));
 
 /**
@@ -37,13 +37,13 @@ const methodsOf = (papers: readonly LibraryPaper[]): ReadonlySet<string> =>
  *   papers on either (at most 2); so 4 to 9.
  * @param bridges how many terms are linked to both
  */
-export function topicEffort(
+export function estimateTopicEffort(
   onA: readonly LibraryPaper[],
   onB: readonly LibraryPaper[],
   bridges: number,
 ): TopicEffort {
   const papers = [...onA, ...onB];
-  const [methodsA, methodsB] = [methodsOf(onA), methodsOf(onB)];
+  const [methodsA, methodsB] = [collectMethods(onA), collectMethods(onB)];
   const either = new Set([...methodsA, ...methodsB]).size;
   const both = methodsA.size + methodsB.size - either;
   const isAdvanced = both < either * SHARED_METHODS || bridges < FEW_BRIDGES;

@@ -1,6 +1,6 @@
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 // Control and direction marks; U+200D stays, it holds emoji together.
-const UNSEEN = /(?!\n|\u200d)[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE = /(?!\n|\u200d)[\p{Cc}\p{Cf}]/gu;
 const TAB_WIDTH = '    ';
 
 /**
@@ -12,7 +12,7 @@ export const cleanText = (text: string): string =>
     .toWellFormed()
     .replaceAll('\t', TAB_WIDTH)
     .replaceAll(LINE_ENDS, '\n')
-    .replaceAll(UNSEEN, '')
+    .replaceAll(INVISIBLE, '')
     .normalize('NFC');
 
 /** The same for a text of one line. */

@@ -7,8 +7,13 @@ const NUMBER_WIDTH = 60;
 const ELLIPSIS = '…';
 
 /** As much of a text as fits on one line. */
-const shortened = (layout: PageLayout, title: string, width: number, style: TextStyle): string => {
-  const [first = '', ...more] = layout.linesOf(title, style, width);
+const truncateToLine = (
+  layout: PageLayout,
+  title: string,
+  width: number,
+  style: TextStyle,
+): string => {
+  const [first = '', ...more] = layout.breakText(title, style, width);
   return more.length === 0 ? first : `${first.slice(0, -ELLIPSIS.length)}${ELLIPSIS}`;
 };
 
@@ -26,13 +31,13 @@ export function drawRunningLines(layout: PageLayout, title: string, notice = '')
   const { doc } = layout;
   const pages = doc.getNumberOfPages();
   const width = page.width - page.left - page.right - NUMBER_WIDTH;
-  const header = shortened(layout, title, width, styles.running);
-  const warning = notice === '' ? '' : shortened(layout, notice, width, noticeStyle);
+  const header = truncateToLine(layout, title, width, styles.running);
+  const warning = notice === '' ? '' : truncateToLine(layout, notice, width, noticeStyle);
   const right = page.width - page.right;
   for (let number = 1; number <= pages; number += 1) {
     doc.setPage(number);
     const count = `${number} / ${pages}`;
-    const countX = right - layout.widthOf(count, styles.running);
+    const countX = right - layout.measureText(count, styles.running);
     layout.draw([count], styles.running, countX, page.footerTop);
     if (warning !== '') layout.draw([warning], noticeStyle, page.left, page.footerTop);
     if (number === 1) continue;

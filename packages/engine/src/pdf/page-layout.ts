@@ -1,11 +1,11 @@
 import type { jsPDF } from 'jspdf';
 import { breakLines } from './break-lines.js';
-import { FONT_NAME, type Faces } from './document.js';
+import { FONT_NAME, type Typefaces } from './document.js';
 import { ASCENT, page, type TextStyle } from './report.style.js';
 
 /** Fewest lines of a paragraph that may be alone at the foot or the head of a page. */
-const FEWEST_LINES = 2;
-const TOGETHER_LINES = 3;
+const MIN_LINES = 2;
+const MAX_UNSPLIT_LINES = 3;
 const NO_BREAK_SPACE = /[\u00a0\u2007\u202f]/g;
 
 /** A part of a text that is on one page. */
@@ -30,7 +30,7 @@ export class PageLayout {
 
   constructor(
     readonly doc: jsPDF,
-    readonly faces: Faces,
+    readonly faces: Typefaces,
   ) {}
 
   get isPageEmpty(): boolean {
@@ -42,7 +42,7 @@ export class PageLayout {
   }
 
   /** Space above a block; none at the head of a page or below a heading. */
-  gap(height: number): void {
+  addGap(height: number): void {
     if (!this.isPageEmpty && this.y !== this.headingFoot) this.y += height;
   }
 
@@ -52,7 +52,7 @@ export class PageLayout {
     this.headingFoot = this.y;
   }
 
-  newPage(): void {
+  addPage(): void {
     this.doc.addPage();
     this.y = page.top;
     this.headingFoot = page.top;
@@ -60,15 +60,15 @@ export class PageLayout {
 
   /** Starts a new page unless this height fits on the current one. */
   ensureSpace(height: number): void {
-    if (!this.isPageEmpty && this.spaceLeft < height) this.newPage();
+    if (!this.isPageEmpty && this.spaceLeft < height) this.addPage();
   }
 
-  linesOf(text: string, style: TextStyle, width: number): string[] {
+  breakText(text: string, style: TextStyle, width: number): string[] {
     const face = this.faces[style.face];
     return breakLines(face.fit(text), width, (part) => face.width(part, style.size));
   }
 
-  widthOf(text: string, style: TextStyle): number {
+  measureText(text: string, style: TextStyle): number {
     return this.faces[style.face].width(this.faces[style.face].fit(text), style.size);
   }
 
@@ -86,10 +86,15 @@ export class PageLayout {
   }
 
   /** Draws lines from here on, over as many pages as they need, without widows and orphans. */
-  flow(lines: readonly string[], style: TextStyle, x: number, options: FlowOptions = {}): void {
+  flowLines(
+    lines: readonly string[],
+    style: TextStyle,
+    x: number,
+    options: FlowOptions = {},
+  ): void {
     let at = 0;
     while (at < lines.length) {
-      const count = this.linesThatFit(lines.length - at, style.leading, options.tail ?? 0);
+      const count = this.countFittingLines(lines.length - at, style.leading, options.tail ?? 0);
       if (count > 0) {
         const height = count * style.leading;
         const isLast = at + count === lines.length;
@@ -98,15 +103,15 @@ export class PageLayout {
         this.y += height;
         at += count;
       }
-      if (at < lines.length) this.newPage();
+      if (at < lines.length) this.addPage();
     }
   }
 
-  private linesThatFit(count: number, leading: number, tail: number): number {
+  private countFittingLines(count: number, leading: number, tail: number): number {
     if (count * leading + tail <= this.spaceLeft) return count;
-    if (this.isPageEmpty && count <= TOGETHER_LINES) return count;
-    if (count <= TOGETHER_LINES) return 0;
-    const fits = Math.min(Math.floor(this.spaceLeft / leading), count - FEWEST_LINES);
-    return fits < FEWEST_LINES ? 0 : fits;
+    if (this.isPageEmpty && count <= MAX_UNSPLIT_LINES) return count;
+    if (count <= MAX_UNSPLIT_LINES) return 0;
+    const fits = Math.min(Math.floor(this.spaceLeft / leading), count - MIN_LINES);
+    return fits < MIN_LINES ? 0 : fits;
   }
 }

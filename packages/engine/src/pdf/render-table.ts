@@ -21,13 +21,13 @@ export const isTooWide = ({ head }: TableBlock): boolean =>
   head.some((cell) => cell.length > MAX_HEAD_CHARACTERS);
 
 /** The rows of a table that is too wide: each as a list of labelled values. */
-export const factsOfRows = ({ head, rows }: TableBlock): readonly FactsBlock[] =>
+export const convertRowsToFacts = ({ head, rows }: TableBlock): readonly FactsBlock[] =>
   rows.map((row) => ({
     kind: 'facts',
     facts: row.map((value, column) => ({ label: head[column] ?? '', value })),
   }));
 
-const addressOf = (cell: string): string | null => {
+const findAddress = (cell: string): string | null => {
   const doi = parseDoi(cell);
   if (doi !== null) return doi.url;
   return WEB_ADDRESS.test(cell) && URL.canParse(cell) ? new URL(cell).href : null;
@@ -40,18 +40,22 @@ const isNumeric = ({ rows }: TableBlock, column: number): boolean => {
 };
 
 /** Width of the widest word of each heading, so that none is broken; undefined if they do not fit. */
-const headWidths = (layout: PageLayout, { head }: TableBlock): readonly number[] => {
+const getHeadWidths = (layout: PageLayout, { head }: TableBlock): readonly number[] => {
   const widths = head.map(
     (cell) =>
-      Math.ceil(Math.max(...cell.split(' ').map((word) => layout.widthOf(word, styles.cellHead)))) +
-      COLUMN_GAP,
+      Math.ceil(
+        Math.max(...cell.split(' ').map((word) => layout.measureText(word, styles.cellHead))),
+      ) + COLUMN_GAP,
   );
   const sum = widths.reduce((total, width) => total + width, 0);
   return sum <= columns.full.width ? widths : [];
 };
 
-const columnStyles = (layout: PageLayout, table: TableBlock): Record<string, Partial<Styles>> => {
-  const widths = headWidths(layout, table);
+const getColumnStyles = (
+  layout: PageLayout,
+  table: TableBlock,
+): Record<string, Partial<Styles>> => {
+  const widths = getHeadWidths(layout, table);
   return Object.fromEntries(
     table.head.map((_, column) => [
       column,
@@ -72,11 +76,11 @@ const columnStyles = (layout: PageLayout, table: TableBlock): Record<string, Par
 /** Sets a table over the full width; its head comes again on each page. */
 export function renderTable(layout: PageLayout, table: TableBlock): void {
   const { doc, faces } = layout;
-  layout.gap(space.table);
+  layout.addGap(space.table);
   doc.setLineHeightFactor(styles.cell.leading / styles.cell.size);
-  const wrap = (style: 'cell' | 'cellHead') => (text: string | string[], width: number) =>
-    layout.linesOf([text].flat().join(' '), styles[style], width);
-  const perColumn = columnStyles(layout, table);
+  const createWrapper = (style: 'cell' | 'cellHead') => (text: string | string[], width: number) =>
+    layout.breakText([text].flat().join(' '), styles[style], width);
+  const perColumn = getColumnStyles(layout, table);
   let foot = layout.y;
   autoTable(doc, {
     theme: 'plain',
@@ -92,7 +96,7 @@ export function renderTable(layout: PageLayout, table: TableBlock): void {
       textColor: ink.text,
       lineColor: ink.hairline,
       lineWidth: { bottom: HAIRLINE },
-      overflow: wrap('cell'),
+      overflow: createWrapper('cell'),
     },
     headStyles: {
       fontStyle: 'bold',
@@ -100,7 +104,7 @@ export function renderTable(layout: PageLayout, table: TableBlock): void {
       lineColor: ink.text,
       lineWidth: { bottom: HEAD_LINE },
       valign: 'bottom',
-      overflow: wrap('cellHead'),
+      overflow: createWrapper('cellHead'),
     },
     columnStyles: perColumn,
     didParseCell: ({ cell, column, row, section }) => {
@@ -109,7 +113,7 @@ export function renderTable(layout: PageLayout, table: TableBlock): void {
       else if (row.index === table.rows.length - 1) cell.styles.lineWidth = 0;
     },
     didDrawCell: ({ cell, section }) => {
-      const url = section === 'body' ? addressOf(cell.text.join('')) : null;
+      const url = section === 'body' ? findAddress(cell.text.join('')) : null;
       if (url !== null) doc.link(cell.x, cell.y, cell.width, cell.height, { url });
     },
     didDrawPage: ({ cursor }) => {

@@ -60,7 +60,7 @@ export interface TextStyle {
   readonly color: string;
 }
 
-const style = (
+const createStyle = (
   face: TextStyle['face'],
   size: number,
   leading: number,
@@ -73,16 +73,16 @@ const style = (
 });
 
 export const styles = {
-  title: style('bold', 25, 30, ink.text),
-  heading1: style('bold', 15.5, 20, ink.text),
-  heading2: style('bold', 11, 15, ink.text),
-  body: style('normal', 10.5, 15, ink.text),
-  quote: style('normal', 10.5, 15, ink.text),
-  small: style('normal', 9, 13, ink.muted),
-  label: style('normal', 9, 15, ink.muted),
-  cell: style('normal', 9.2, 12, ink.text),
-  cellHead: style('bold', 9, 12, ink.text),
-  running: style('normal', 8.5, 12, ink.muted),
+  title: createStyle('bold', 25, 30, ink.text),
+  heading1: createStyle('bold', 15.5, 20, ink.text),
+  heading2: createStyle('bold', 11, 15, ink.text),
+  body: createStyle('normal', 10.5, 15, ink.text),
+  quote: createStyle('normal', 10.5, 15, ink.text),
+  small: createStyle('normal', 9, 13, ink.muted),
+  label: createStyle('normal', 9, 15, ink.muted),
+  cell: createStyle('normal', 9.2, 12, ink.text),
+  cellHead: createStyle('bold', 9, 12, ink.text),
+  running: createStyle('normal', 8.5, 12, ink.muted),
 } as const satisfies Record<string, TextStyle>;
 
 /** Space above each kind of block. */

@@ -20,12 +20,12 @@ const BASIC_PLANE = 0x10000;
 const MISSING = 0xffff;
 const LINE_BREAK = 0x0a;
 const THOUSANDTH = 1000;
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Reads widths and coverage of a loaded font once, so that lines are broken without asking it again. */
-export function typefaceOf(tables: FontTables): Typeface {
+export function createTypeface(tables: FontTables): Typeface {
   const widths = new Uint16Array(BASIC_PLANE).fill(MISSING);
   for (const [code, glyph] of Object.entries(tables.cmap.unicode.codeMap)) {
     // Glyph 0 is the font's own "missing" box.
@@ -56,9 +56,9 @@ const fitClusters = (text: string, hasAll: (text: string) => boolean): string =>
 
 /** The letter itself, else its plain form (𝛼 as α), else its base without the accent, else the mark. */
 const fitCluster = (cluster: string, hasAll: (text: string) => boolean): string => {
-  const seen = cluster.replaceAll(UNSEEN, '');
-  if (hasAll(seen)) return seen;
-  const plain = seen.normalize('NFKC');
+  const visible = cluster.replaceAll(INVISIBLE, '');
+  if (hasAll(visible)) return visible;
+  const plain = visible.normalize('NFKC');
   if (hasAll(plain)) return plain;
   const base = plain.replaceAll(/\p{M}/gu, '');
   return base !== '' && hasAll(base) ? base : REPLACEMENT;

@@ -1,5 +1,5 @@
 import type { AgentId } from '@spinout/api-client';
-import type { Work } from '../handlers/handle.js';
+import type { CallContext } from '../handlers/handle.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import type { LiveSources } from './live-sources.types.js';
 
@@ -19,7 +19,7 @@ export interface AgentInput {
   readonly topic: string;
   /** At least what the agent needs. */
   readonly done: AgentOutputs;
-  readonly work: Work;
+  readonly context: CallContext;
 }
 
 /** One stage of the research pipeline. */

@@ -23,7 +23,7 @@ export const SECTION_NAMES = [
 export type SectionName = (typeof SECTION_NAMES)[number];
 
 /** Makes a sentence. */
-export const sentence = (
+export const createSentence = (
   from: DraftSentence['from'],
   text: string,
   papers: readonly string[] = [],
@@ -36,7 +36,7 @@ export type NamedSection = readonly [SectionName, DraftSection];
 export interface Wording {
   readonly sections: readonly NamedSection[];
   /** Whether anything of them is a language model's. */
-  readonly isWritten: boolean;
+  readonly isWrittenByModel: boolean;
   /** Who the draft is by. */
   readonly by: string;
 }

@@ -1,9 +1,9 @@
 import { designExperiment } from '../experiment/design-experiment.js';
 import type { Agent, PipelineDependencies } from './agent.types.js';
-import { controlsOf } from './controls.js';
-import { primaryHypothesis } from './given-hypothesis.js';
-import { partsOf } from './parts.js';
-import { protocolsOf } from './protocols.js';
+import { sortControls } from './sort-controls.js';
+import { parsePrimaryHypothesis } from './primary-hypothesis.js';
+import { parseRunResults } from './run-results.js';
+import { writeProtocols } from './protocols.js';
 import { toJson } from './to-json.js';
 
 /**
@@ -13,10 +13,10 @@ import { toJson } from './to-json.js';
 export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'experiment-agent',
   needs: ['hypothesis-agent'],
-  async run({ done, work: { signal } }) {
+  async run({ done, context: { signal } }) {
     signal.throwIfAborted();
-    const { hypotheses } = await partsOf(done);
-    const hypothesis = await primaryHypothesis(hypotheses);
+    const { hypotheses } = await parseRunResults(done);
+    const hypothesis = await parsePrimaryHypothesis(hypotheses);
     if (!hypothesis) return null;
     const design = designExperiment(hypothesis, dependencies);
     const { power_analysis: power } = design;
@@ -33,7 +33,7 @@ export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
       attrition,
     } = power;
     return toJson({
-      protocols: protocolsOf(design, power, hypothesis.refutation ?? ''),
+      protocols: writeProtocols(design, power, hypothesis.refutation ?? ''),
       statistical_design: {
         type: test,
         power_analysis: {
@@ -50,7 +50,7 @@ export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
           statement: power.statement,
         },
       },
-      controls: controlsOf(design.controls),
+      controls: sortControls(design.controls),
       design,
       source: { ...design.source, seed: dependencies.seed },
     });

@@ -1,11 +1,11 @@
 import type { Source } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import type { PipelineDependencies } from './agent.types.js';
-import { libraryPapers } from './library-papers.js';
-import { livePapers } from './live-papers.js';
+import { findLibraryPapers } from './library-papers.js';
+import { readLivePapers } from './live-papers.js';
 import type { LiveSearch } from './live-sources.types.js';
 import type { RunPaper } from './run-paper.types.js';
-import { topicWords } from './topic.js';
+import { getTopicWords } from './topic.js';
 
 /** Papers asked of the public sources. */
 const LIVE_LIMIT = 40;
@@ -30,7 +30,7 @@ const searchLive = async (
   topic: string,
   signal: AbortSignal,
 ): Promise<LiveSearch> => {
-  if (!live?.literature || topicWords(topic).length === 0) return NOTHING;
+  if (!live?.literature || getTopicWords(topic).length === 0) return NOTHING;
   try {
     return await live.literature(topic, { limit: LIVE_LIMIT, signal });
   } catch {
@@ -39,7 +39,7 @@ const searchLive = async (
   }
 };
 
-const sourcesOf = (papers: LiveSearch['papers']): readonly string[] => [
+const listSources = (papers: LiveSearch['papers']): readonly string[] => [
   ...new Set(
     papers
       .filter(({ isRetracted }) => !isRetracted)
@@ -57,10 +57,10 @@ export async function findRunPapers(
 ): Promise<FoundPapers> {
   const at = dependencies.now().toISOString();
   const { papers: found, log } = await searchLive(dependencies, topic, signal);
-  const live = livePapers(found, library, topic);
+  const live = readLivePapers(found, library, topic);
   const retracted = found.length - live.length;
   if (live.length > 0) {
-    const by = sourcesOf(found).join(', ');
+    const by = listSources(found).join(', ');
     return {
       papers: live,
       isLive: true,
@@ -71,7 +71,7 @@ export async function findRunPapers(
     };
   }
   return {
-    papers: libraryPapers(library, topic, at),
+    papers: findLibraryPapers(library, topic, at),
     isLive: false,
     searched: library.length,
     retracted,

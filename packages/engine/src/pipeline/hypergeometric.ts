@@ -13,7 +13,7 @@ export interface Draw {
 }
 
 /** Probability that exactly `hits` of the drawn things are marked: the hypergeometric distribution. */
-export function hypergeometric(hits: number, { all, marked, drawn }: Draw): number {
+export function probabilityOfHits(hits: number, { all, marked, drawn }: Draw): number {
   if (hits < Math.max(0, drawn - (all - marked)) || hits > Math.min(marked, drawn)) return 0;
   return Math.exp(
     logChoose(marked, hits) + logChoose(all - marked, drawn - hits) - logChoose(all, drawn),
@@ -21,10 +21,10 @@ export function hypergeometric(hits: number, { all, marked, drawn }: Draw): numb
 }
 
 /** Probability of at least so many hits: Fisher's exact test, one-sided (R. A. Fisher, 1922). */
-export function atLeast(hits: number, draw: Draw): number {
+export function probabilityAtLeast(hits: number, draw: Draw): number {
   let sum = 0;
   for (let k = hits; k <= Math.min(draw.marked, draw.drawn); k += 1) {
-    sum += hypergeometric(k, draw);
+    sum += probabilityOfHits(k, draw);
   }
   return Math.min(1, sum);
 }

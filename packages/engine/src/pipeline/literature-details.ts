@@ -73,5 +73,5 @@ const Details = z.object({
 export type LiteratureDetails = z.infer<typeof Details>;
 
 /** Reads the literature agent's output for the agents after it; what is not there is empty. */
-export const literatureDetails = (literature: PipelineLiterature | null): LiteratureDetails =>
+export const parseLiteratureDetails = (literature: PipelineLiterature | null): LiteratureDetails =>
   z.parse(Details, literature ?? {});

@@ -1,11 +1,11 @@
 import type { StructurePrediction, StructureProvider } from '../providers/alpha-fold.js';
 import type { LiveLiterature } from '../providers/live-literature.js';
 import type { ProteinProvider } from '../providers/uni-prot.js';
-import { findStructure } from '../structure/find-structure.js';
+import { createStructureFinder } from '../structure/find-structure.js';
 import type { LiveSources } from './live-sources.types.js';
 
 /** The adapters that a host switched on. */
-export interface LiveSourceChoice {
+export interface LiveSourceAdapters {
   /** Papers. @default off */
   readonly literature?: LiveLiterature | undefined;
   /** Proteins, e.g. `uniProt(…)`. @default off, and with it all structure */
@@ -23,9 +23,11 @@ export function liveSources({
   proteins,
   structures,
   coordinates,
-}: LiveSourceChoice): LiveSources {
+}: LiveSourceAdapters): LiveSources {
   return {
     ...(literature ? { literature: (query, options) => literature.search(query, options) } : {}),
-    ...(proteins ? { structure: findStructure({ proteins, structures, coordinates }) } : {}),
+    ...(proteins
+      ? { structure: createStructureFinder({ proteins, structures, coordinates }) }
+      : {}),
   };
 }

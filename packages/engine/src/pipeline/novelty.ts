@@ -12,7 +12,7 @@ export interface Rating {
 }
 
 const DIGITS = 1000;
-export const rounded = (value: number) =>
+export const roundRating = (value: number) =>
   Math.round(Math.min(1, Math.max(0, value)) * DIGITS) / DIGITS;
 
 /**
@@ -25,17 +25,18 @@ export const rounded = (value: number) =>
  * gap between seldom-named terms says little. The second is one minus Jaccard's index of their surroundings, where the 1
  * keeps a few terms from deciding all: what already stands among the same terms is a small step.
  */
-export function noveltyOf({ a, b, c }: Pick<Link, 'a' | 'b' | 'c'>, graph: TermGraph): Rating {
+export function rateNovelty({ a, b, c }: Pick<Link, 'a' | 'b' | 'c'>, graph: TermGraph): Rating {
   const [onA, onC] = [graph.sourcesOf(a), graph.sourcesOf(c)];
   const [rarer, other] = onA.size <= onC.size ? [onA, onC] : [onC, onA];
   const n = rarer.size;
   const k = [...rarer].filter((source) => other.has(source)).length;
-  const besides = (end: Term) => new Set([...graph.neighborsOf(end).keys()].filter((t) => t !== b));
-  const [besideA, besideC] = [besides(a), besides(c)];
+  const getOtherNeighbors = (end: Term) =>
+    new Set([...graph.neighborsOf(end).keys()].filter((t) => t !== b));
+  const [besideA, besideC] = [getOtherNeighbors(a), getOtherNeighbors(c)];
   const shared = [...besideA].filter((term) => besideC.has(term)).length;
   const either = besideA.size + besideC.size - shared;
   return {
-    value: rounded(((n - k + 1) / (n + 2)) * (1 - shared / (either + 1))),
+    value: roundRating(((n - k + 1) / (n + 2)) * (1 - shared / (either + 1))),
     basis: fillMessage(messages.novelty, {
       both: k,
       rarer: n,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Parts } from './parts.js';
+import type { RunResults } from './run-results.js';
 
 const Design = z.object({
   methodology: z.string(),
@@ -28,9 +28,9 @@ export type PlannedDesign = Omit<z.infer<typeof Design>, 'power_analysis'> & {
 };
 
 /** Reads the design that is included with the protocols; null if there is none. */
-export function designOf({
+export function parsePlannedDesign({
   experimentDesign,
-}: Pick<Parts, 'experimentDesign'>): PlannedDesign | null {
+}: Pick<RunResults, 'experimentDesign'>): PlannedDesign | null {
   const design = z.safeParse(Design, experimentDesign?.['design']);
   if (!design.success) return null;
   const { power_analysis, ...rest } = design.data;

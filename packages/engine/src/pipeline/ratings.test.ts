@@ -3,8 +3,8 @@ import type { TermGraph } from '../discovery/co-occurrence.js';
 import type { Source } from '../discovery/sources.js';
 import type { Term } from '../discovery/vocabulary.js';
 import { designExperiment } from '../experiment/design-experiment.js';
-import { noveltyOf } from './novelty.js';
-import { testabilityOf } from './testability.js';
+import { rateNovelty } from './novelty.js';
+import { rateTestability } from './testability.js';
 
 const term = (key: string): Term => ({
   key,
@@ -42,7 +42,7 @@ const graphOf = (
 
 describe('novelty', () => {
   const novelty = (onA: readonly number[], onC: readonly number[], near: readonly Term[] = []) =>
-    noveltyOf(
+    rateNovelty(
       { a, b, c },
       graphOf(
         new Map([
@@ -108,7 +108,7 @@ describe('testability', () => {
       weeks === undefined
         ? design.timeline
         : [{ phase: 'All', duration: `${weeks} weeks`, description: '' }];
-    return testabilityOf(stated, { ...design, timeline }, { kind });
+    return rateTestability(stated, { ...design, timeline }, { kind });
   };
 
   it('is full for a known kind of experiment on something that has more or less of it', () => {

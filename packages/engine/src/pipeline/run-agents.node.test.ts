@@ -4,7 +4,7 @@ import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import type { Agent, AgentInput } from './agent.types.js';
 import { researchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
-import { AGENT_IDS, workOf } from './run.fixtures.js';
+import { AGENT_IDS, createTestContext } from './run.fixtures.js';
 
 /** Agents with the real needs that record when they begin and end, and end on request. */
 const slowAgents = (fail: Partial<Record<AgentId, Error>> = {}) => {
@@ -32,7 +32,7 @@ const slowAgents = (fail: Partial<Record<AgentId, Error>> = {}) => {
 describe('runAgents', () => {
   it('PIPE-13 runs literature, hypothesis, then experiment and structure side by side, analysis, paper', async () => {
     const { agents, events, end } = slowAgents();
-    const run = runAgents(agents, 'any', { work: workOf().work });
+    const run = runAgents(agents, 'any', { context: createTestContext().context });
     expect(events).toEqual(['literature-agent begins with 0']);
     await end('literature-agent');
     await end('hypothesis-agent');
@@ -52,10 +52,10 @@ describe('runAgents', () => {
 
   it('reports for each agent that it began, and that what it gave is kept', async () => {
     const { agents, end } = slowAgents();
-    const { work, reports } = workOf();
+    const { context, reports } = createTestContext();
     const kept: string[] = [];
     const run = runAgents(agents, 'any', {
-      work,
+      context,
       onFinished: (id, output) => {
         expect(reports.some(({ stage, done }) => stage === id && done === 1)).toBe(false);
         expect(output).toEqual({ by: id });
@@ -77,7 +77,7 @@ describe('runAgents', () => {
     const { agents, events, end } = slowAgents();
     const pendingSave = Promise.withResolvers<undefined>();
     const run = runAgents(agents, 'any', {
-      work: workOf().work,
+      context: createTestContext().context,
       onFinished: () => pendingSave.promise,
     });
     await end('literature-agent');
@@ -94,7 +94,7 @@ describe('runAgents', () => {
       'hypothesis-agent': { by: 'before' },
       'experiment-agent': null,
     };
-    const run = runAgents(agents, 'any', { work: workOf().work, done });
+    const run = runAgents(agents, 'any', { context: createTestContext().context, done });
     for (const id of AGENT_IDS) await end(id);
     expect(await run).toMatchObject({ ...done, 'paper-agent': { by: 'paper-agent' } });
     expect(events[0]).toBe('alphafold-agent begins with 3');
@@ -104,7 +104,7 @@ describe('runAgents', () => {
   it('begins no further agent once nobody waits any more', async () => {
     const { agents, events, end } = slowAgents();
     const left = new AbortController();
-    const run = runAgents(agents, 'any', { work: workOf(left.signal).work });
+    const run = runAgents(agents, 'any', { context: createTestContext(left.signal).context });
     left.abort(new Error('left'));
     await end('literature-agent');
     await expect(run).rejects.toThrow('left');
@@ -115,7 +115,7 @@ describe('runAgents', () => {
     const { agents, events, end } = slowAgents({ 'experiment-agent': new Error('no bench') });
     const kept: string[] = [];
     const run = runAgents(agents, 'any', {
-      work: workOf().work,
+      context: createTestContext().context,
       onFinished: (id) => void kept.push(id),
     });
     const outcome = expect(run).rejects.toThrow('no bench');
@@ -128,7 +128,7 @@ describe('runAgents', () => {
   it('fails as well when what an agent gave cannot be kept', async () => {
     const { agents, events, end } = slowAgents();
     const run = runAgents(agents, 'any', {
-      work: workOf().work,
+      context: createTestContext().context,
       onFinished: () => Promise.reject(new Error('disk full')),
     });
     const outcome = expect(run).rejects.toThrow('disk full');
@@ -141,8 +141,8 @@ describe('runAgents', () => {
     const agents = researchAgents(createTestDependencies()).filter(
       ({ id }) => id === 'paper-agent',
     );
-    await expect(runAgents(agents, 'any', { work: workOf().work })).rejects.toThrow(
-      'No agent gives what these need: paper-agent.',
-    );
+    await expect(
+      runAgents(agents, 'any', { context: createTestContext().context }),
+    ).rejects.toThrow('No agent gives what these need: paper-agent.');
   });
 });

@@ -1,8 +1,8 @@
 import type { AgentId, Progress, ResearchBundle } from '@spinout/api-client';
 import { createTestDependencies } from '../discovery/handlers.fixtures.js';
-import type { Work } from '../handlers/handle.js';
+import type { CallContext } from '../handlers/handle.js';
 import type { Agent, AgentOutputs, PipelineDependencies } from './agent.types.js';
-import { bundleOf } from './bundle.js';
+import { bundleOf } from './research-bundle.js';
 import { researchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
 
@@ -17,32 +17,33 @@ export const AGENT_IDS: readonly AgentId[] = [
 ];
 
 /** Work that records its progress reports. */
-export const workOf = (signal: AbortSignal = new AbortController().signal) => {
+export const createTestContext = (signal: AbortSignal = new AbortController().signal) => {
   const reports: Progress[] = [];
-  const work: Work = { signal, report: (progress) => reports.push(progress) };
-  return { work, reports };
+  const context: CallContext = { signal, report: (progress) => reports.push(progress) };
+  return { context, reports };
 };
 
 /** Runs all agents in a world with the real library. */
-export const outputsOf = (
+export const runAllAgents = (
   topic: string,
   dependencies: PipelineDependencies = createTestDependencies(),
   done: AgentOutputs = {},
   agents: readonly Agent[] = researchAgents(dependencies),
-): Promise<AgentOutputs> => runAgents(agents, topic, { work: workOf().work, done });
+): Promise<AgentOutputs> =>
+  runAgents(agents, topic, { context: createTestContext().context, done });
 
 /** A whole run as its bundle. */
-export const runOf = async (
+export const runPipeline = async (
   topic: string,
   dependencies: PipelineDependencies = createTestDependencies(),
 ): Promise<ResearchBundle> =>
-  bundleOf(topic, await outputsOf(topic, dependencies), dependencies.now());
+  bundleOf(topic, await runAllAgents(topic, dependencies), dependencies.now());
 
 /** All values of a key anywhere in a JSON value. */
-export const valuesOf = (value: unknown, key: string): readonly unknown[] => {
+export const collectValues = (value: unknown, key: string): readonly unknown[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
     ...(name === key ? [inner as unknown] : []),
-    ...valuesOf(inner, key),
+    ...collectValues(inner, key),
   ]);
 };

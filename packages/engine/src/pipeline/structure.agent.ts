@@ -4,7 +4,7 @@ import type { Agent, PipelineDependencies } from './agent.types.js';
 import { cleanTopic } from './topic.js';
 import { toJson } from './to-json.js';
 
-const factsOf = async (
+const findFacts = async (
   { live }: PipelineDependencies,
   topic: string,
   signal: AbortSignal,
@@ -24,9 +24,9 @@ const factsOf = async (
 export const structureAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'alphafold-agent',
   needs: ['hypothesis-agent'],
-  async run({ topic, work: { signal } }) {
+  async run({ topic, context: { signal } }) {
     signal.throwIfAborted();
-    const facts = await factsOf(dependencies, cleanTopic(topic), signal);
+    const facts = await findFacts(dependencies, cleanTopic(topic), signal);
     if (!facts) return null;
     return toJson(describeStructure(facts, dependencies.seed));
   },

@@ -6,7 +6,7 @@ const MAX_TOPIC = 2000;
 const MAX_SHOWN = 120;
 
 /** Makes any text fit to be kept and shown: no control characters, no broken surrogates, single spaces. */
-export const plainLine = (text: string, limit: number): string => {
+export const formatPlainLine = (text: string, limit: number): string => {
   const plain = text
     .slice(0, limit * 2)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
@@ -16,11 +16,11 @@ export const plainLine = (text: string, limit: number): string => {
 };
 
 /** A topic as the agents work with it. */
-export const cleanTopic = (topic: string): string => plainLine(topic, MAX_TOPIC);
+export const cleanTopic = (topic: string): string => formatPlainLine(topic, MAX_TOPIC);
 
 /** A topic as written in a sentence. */
-export const shownTopic = (topic: string): string => plainLine(topic, MAX_SHOWN);
+export const formatTopic = (topic: string): string => formatPlainLine(topic, MAX_SHOWN);
 
 /** The words by which papers are found: folded, without those that every topic has. */
-export const topicWords = (topic: string): readonly string[] =>
+export const getTopicWords = (topic: string): readonly string[] =>
   distinctiveWords(phraseWords(cleanTopic(topic)));

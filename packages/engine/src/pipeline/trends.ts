@@ -1,9 +1,9 @@
 import { GENERAL_TERMS } from '../library/general-terms.js';
-import { papersByTerm, type TermedPaper } from '../library/term-pairs.js';
-import { termPlural } from '../library/term-phrase.js';
+import { groupPapersByTerm, type TermedPaper } from '../library/term-pairs.js';
+import { formatTermPlural } from '../library/term-phrase.js';
 import { fillMessage } from '../library/library.messages.js';
 import { atStart } from '../discovery/wording.js';
-import { atLeast } from './hypergeometric.js';
+import { probabilityAtLeast } from './hypergeometric.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
 /** Papers with a term, of how many of the years up to or from one on. */
@@ -37,7 +37,7 @@ const DIGITS = 1000;
  * uneven a division. The least likely comes first.
  * @param papers with their terms, mentions included; those without a year do not count
  */
-export function trendsOf(
+export function findTrends(
   papers: readonly (TermedPaper & { readonly year: number | null })[],
 ): readonly Trend[] {
   const dated = papers.flatMap((paper) =>
@@ -49,16 +49,16 @@ export function trendsOf(
   const [all, drawn] = [years.length, years.length - before.length];
   const until = before.at(-1);
   if (all < MIN_PAPERS || until === undefined) return [];
-  return [...papersByTerm(dated)]
+  return [...groupPapersByTerm(dated)]
     .flatMap(([term, holders]): Trend[] => {
       const late = holders.filter(({ year }) => year >= middle).length;
       const early = holders.length - late;
       const rises = late / drawn >= (MIN_RATIO * early) / before.length;
       if (GENERAL_TERMS.has(term) || late < MIN_LATER || !rises) return [];
-      const p = atLeast(late, { all, marked: holders.length, drawn });
+      const p = probabilityAtLeast(late, { all, marked: holders.length, drawn });
       if (p > MAX_P) return [];
       const text = fillMessage(messages.trend, {
-        Term: atStart(termPlural(term)),
+        Term: atStart(formatTermPlural(term)),
         late,
         ofLate: drawn,
         from: middle,

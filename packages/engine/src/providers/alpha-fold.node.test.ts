@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { alphaFold } from './alpha-fold.js';
-import { alphaFoldPrediction, confidences, MADE_UP_SEQUENCE } from './made-up-replies.fixtures.js';
+import { alphaFoldPrediction, confidences, MADE_UP_SEQUENCE } from './fake-replies.fixtures.js';
 import { plddtBand, plddtFractions } from './plddt.js';
 import {
   json,
   raw,
-  serve,
-  fixedDependencies,
+  startServer,
+  createFixedDependencies,
   type Answer,
-  type SeenRequest,
+  type ReceivedRequest,
 } from './provider-server.fixtures.js';
 
 const HOST = 'https://alphafold.ebi.ac.uk';
 
 const setUp = async (answers: Record<string, Answer>) => {
-  const server = await serve((request: SeenRequest, response) => {
+  const server = await startServer((request: ReceivedRequest, response) => {
     (answers[request.path] ?? json({ error: 'not found' }, 404))(request, response);
   });
-  const { dependencies } = fixedDependencies();
+  const { dependencies } = createFixedDependencies();
   return { ...server, provider: alphaFold({ ...dependencies, baseUrl: server.baseUrl }) };
 };
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { fitting, lenient } from './lenient.js';
-import { plainText } from './plain-text.js';
+import { parseItems, lenient } from './lenient.js';
+import { extractPlainText } from './plain-text.js';
 import { plddtFractions, type PlddtFractions } from './plddt.js';
-import { createProviderClient, neverAborted } from './provider-client.js';
-import { found, type Outcome } from './provider-failure.js';
+import { createProviderClient, createIdleSignal } from './provider-client.js';
+import { success, type Outcome } from './provider-failure.js';
 import type { LiveSource, ProviderSettings } from './provider.types.js';
 
 /** AlphaFold DB's name in origins and logs. */
@@ -72,7 +72,7 @@ export interface StructureProvider {
   ): Promise<Outcome<ResidueConfidence | null>>;
 }
 
-const share = lenient(z.number().check(z.minimum(0), z.maximum(1)));
+const fraction = lenient(z.number().check(z.minimum(0), z.maximum(1)));
 const fileUrl = lenient(
   z
     .string()
@@ -87,10 +87,10 @@ const Reply = z.object({
   organismScientificName: lenient(z.string()),
   sequence: z.string().check(z.maxLength(MAX_SEQUENCE)),
   globalMetricValue: z.number().check(z.minimum(0), z.maximum(100)),
-  fractionPlddtVeryLow: share,
-  fractionPlddtLow: share,
-  fractionPlddtConfident: share,
-  fractionPlddtVeryHigh: share,
+  fractionPlddtVeryLow: fraction,
+  fractionPlddtLow: fraction,
+  fractionPlddtConfident: fraction,
+  fractionPlddtVeryHigh: fraction,
   latestVersion: lenient(z.int()),
   pdbUrl: fileUrl,
   cifUrl: fileUrl,
@@ -107,7 +107,7 @@ const Confidence = z.object({
     .check(z.minLength(1), z.maxLength(MAX_SEQUENCE)),
 });
 
-const fractionsOf = (record: Reply): PlddtFractions | null => {
+const parseFractions = (record: Reply): PlddtFractions | null => {
   const {
     fractionPlddtVeryLow: veryLow,
     fractionPlddtLow: low,
@@ -122,7 +122,7 @@ const fractionsOf = (record: Reply): PlddtFractions | null => {
     : { veryLow, low, confident, veryHigh };
 };
 
-const filesOf = (record: Reply): PredictionFiles =>
+const parseFiles = (record: Reply): PredictionFiles =>
   Object.fromEntries(
     Object.entries({
       pdb: record.pdbUrl,
@@ -134,23 +134,23 @@ const filesOf = (record: Reply): PredictionFiles =>
     }).filter(([, url]) => url !== undefined),
   );
 
-const predictionOf = (record: Reply, source: LiveSource): StructurePrediction => ({
+const parsePrediction = (record: Reply, source: LiveSource): StructurePrediction => ({
   entryId: record.entryId,
   accession: record.uniprotAccession,
-  description: plainText(record.uniprotDescription ?? '', MAX_NAME),
-  gene: plainText(record.gene ?? '', MAX_NAME),
-  organism: plainText(record.organismScientificName ?? '', MAX_NAME),
+  description: extractPlainText(record.uniprotDescription ?? '', MAX_NAME),
+  gene: extractPlainText(record.gene ?? '', MAX_NAME),
+  organism: extractPlainText(record.organismScientificName ?? '', MAX_NAME),
   sequence: record.sequence.replace(/[^A-Z]/g, ''),
   meanPlddt: record.globalMetricValue,
-  fractions: fractionsOf(record),
+  fractions: parseFractions(record),
   version: record.latestVersion ?? null,
-  files: filesOf(record),
+  files: parseFiles(record),
   url: `https://alphafold.ebi.ac.uk/entry/${encodeURIComponent(record.uniprotAccession)}`,
   source,
 });
 
 /** Of several predictions, fragments and isoforms among them, the first that is of this very accession. */
-const chosen = (records: readonly Reply[], accession: string) =>
+const selectPrediction = (records: readonly Reply[], accession: string) =>
   records.find(({ entryId }) => entryId === `AF-${accession}-F1`) ??
   records.find(({ uniprotAccession }) => uniprotAccession === accession);
 
@@ -162,13 +162,13 @@ export function alphaFold(settings: ProviderSettings): StructureProvider {
     { ...settings, baseUrl },
     { perSecond: PER_SECOND, concurrent: CONCURRENT },
   );
-  const sourceNow = (): LiveSource => ({
+  const createSource = (): LiveSource => ({
     origin: 'live',
     by: ALPHAFOLD,
     at: now().toISOString(),
   });
   /** Only the path of a file is followed, on the configured host: a reply cannot redirect requests to another host. */
-  const pathOf = (url: string) => {
+  const getOwnPath = (url: string) => {
     const { origin, pathname } = new URL(url);
     const isOwn =
       origin === BASE_URL || (URL.canParse(baseUrl) && origin === new URL(baseUrl).origin);
@@ -176,30 +176,30 @@ export function alphaFold(settings: ProviderSettings): StructureProvider {
   };
   return {
     name: ALPHAFOLD,
-    async prediction(accession, { signal = neverAborted() } = {}) {
-      if (!ACCESSION.test(accession)) return found(null);
-      const source = sourceNow();
+    async prediction(accession, { signal = createIdleSignal() } = {}) {
+      if (!ACCESSION.test(accession)) return success(null);
+      const source = createSource();
       const reply = await client.json(
         `/api/prediction/${accession}`,
         {},
         z.array(z.unknown()),
         signal,
       );
-      if (!reply.ok) return reply.failure.status === NOT_FOUND ? found(null) : reply;
-      const records = fitting(Reply, reply.value);
+      if (!reply.ok) return reply.failure.status === NOT_FOUND ? success(null) : reply;
+      const records = parseItems(Reply, reply.value);
       if (records.length === 0 && reply.value.length > 0) return client.failure('malformed');
-      const record = chosen(records, accession);
-      return found(record === undefined ? null : predictionOf(record, source));
+      const record = selectPrediction(records, accession);
+      return success(record === undefined ? null : parsePrediction(record, source));
     },
-    async residueConfidence({ files, sequence }, { signal = neverAborted() } = {}) {
-      const path = files.plddt === undefined ? null : pathOf(files.plddt);
-      if (path === null) return found(null);
-      const source = sourceNow();
+    async residueConfidence({ files, sequence }, { signal = createIdleSignal() } = {}) {
+      const path = files.plddt === undefined ? null : getOwnPath(files.plddt);
+      if (path === null) return success(null);
+      const source = createSource();
       const reply = await client.json(path, {}, Confidence, signal);
       if (!reply.ok) return reply;
       const { confidenceScore: plddt } = reply.value;
       if (plddt.length !== sequence.length) return client.failure('malformed');
-      return found({ plddt, fractions: plddtFractions(plddt), source });
+      return success({ plddt, fractions: plddtFractions(plddt), source });
     },
   };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { LanguageModel, WritingRequest } from './language-model.types.js';
 import {
   failed,
-  found,
+  success,
   isProviderFailure,
   ProviderFailure,
   type Outcome,
@@ -12,7 +12,7 @@ import {
 /** Shorter than the 30 seconds that a client waits, so that a slow model still leaves time to answer without it. */
 export const MODEL_LIMIT_MS = 20_000;
 
-export interface ModelWork {
+export interface ModelCallOptions {
   /** Aborted when the caller no longer waits. */
   readonly signal: AbortSignal;
   /** Fires after so many milliseconds. @default AbortSignal.timeout */
@@ -22,7 +22,7 @@ export interface ModelWork {
 }
 
 /** Rejects with the signal's reason, also where a model does not listen to it. */
-const unless = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+const rejectOnAbort = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => {
       reject(signal.reason as Error);
@@ -45,16 +45,16 @@ const unless = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
 export async function askModel<T>(
   model: LanguageModel,
   request: Omit<WritingRequest, 'schema'> & { readonly schema: z.ZodMiniType<T> },
-  { signal, deadline = (ms: number) => AbortSignal.timeout(ms), onUsage }: ModelWork,
+  { signal, deadline = (ms: number) => AbortSignal.timeout(ms), onUsage }: ModelCallOptions,
 ): Promise<Outcome<T>> {
   signal.throwIfAborted();
   const limit = deadline(MODEL_LIMIT_MS);
   const both = AbortSignal.any([signal, limit]);
   const failure = (kind: ProviderFailure['kind']) => failed(new ProviderFailure(model.name, kind));
   try {
-    const answer = await unless(both, model.write(request, both, onUsage));
+    const answer = await rejectOnAbort(both, model.write(request, both, onUsage));
     const parsed = z.safeParse(request.schema, answer);
-    return parsed.success ? found(parsed.data) : failure('malformed');
+    return parsed.success ? success(parsed.data) : failure('malformed');
   } catch (error) {
     signal.throwIfAborted();
     if (isProviderFailure(error)) return failed(error);

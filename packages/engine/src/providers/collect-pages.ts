@@ -1,5 +1,5 @@
 import type { LivePaper, LiteraturePage, SearchOptions } from './provider.types.js';
-import { found, type Outcome, type ProviderFailure } from './provider-failure.js';
+import { success, type Outcome, type ProviderFailure } from './provider-failure.js';
 
 /** Papers of one search at most. */
 export const MAX_LIMIT = 500;
@@ -18,11 +18,11 @@ export interface RawPage {
 }
 
 /** Papers wanted, within what is allowed. */
-export const limitOf = ({ limit = DEFAULT_LIMIT }: SearchOptions): number =>
+export const clampLimit = ({ limit = DEFAULT_LIMIT }: SearchOptions): number =>
   Number.isFinite(limit) ? Math.min(MAX_LIMIT, Math.max(1, Math.trunc(limit))) : DEFAULT_LIMIT;
 
 /** The query as one line, of a length that fits into an address. */
-export const queryOf = (text: string): string =>
+export const formatQuery = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -31,7 +31,7 @@ export const queryOf = (text: string): string =>
     .trim();
 
 /** What a search for nothing brings; no request is worth it. */
-export const emptyPage = (query: string, at: string): LiteraturePage => ({
+export const createEmptyPage = (query: string, at: string): LiteraturePage => ({
   papers: [],
   hits: 0,
   query,
@@ -70,7 +70,7 @@ export async function collectPages(
     // A cursor that leads to the same papers again leads nowhere.
     cursor = papers.size > known ? page.value.next : undefined;
   } while (papers.size < limit && cursor !== undefined && pages < MAX_PAGES);
-  return found({
+  return success({
     papers: [...papers.values()].slice(0, limit),
     hits: Math.max(hits, papers.size),
     query,

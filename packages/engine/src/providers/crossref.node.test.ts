@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { crossref, type CrossrefSettings } from './crossref.js';
-import { crossrefList, crossrefWork } from './made-up-replies.fixtures.js';
-import { json, serve, fixedDependencies, type Answer } from './provider-server.fixtures.js';
+import { crossrefList, crossrefWork } from './fake-replies.fixtures.js';
+import {
+  json,
+  startServer,
+  createFixedDependencies,
+  type Answer,
+} from './provider-server.fixtures.js';
 
 const setUp = async (answer: Answer, settings: Partial<CrossrefSettings> = {}) => {
-  const server = await serve(answer);
-  const still = fixedDependencies();
+  const server = await startServer(answer);
+  const still = createFixedDependencies();
   const provider = crossref({ ...still.dependencies, baseUrl: server.baseUrl, ...settings });
   return { ...server, ...still, provider };
 };
@@ -166,11 +171,11 @@ describe('Crossref', () => {
         ? json({ status: 'ok', message: crossrefWork(5) })
         : json('Resource not found.', 404))(request, response);
     });
-    const known = await provider.work('https://doi.org/10.5555/CR.5');
+    const known = await provider.findByDoi('https://doi.org/10.5555/CR.5');
     expect(known).toMatchObject({ ok: true, value: { doi: '10.5555/cr.5' } });
     expect(seen[0]?.path).toBe('/works/10.5555%2Fcr.5');
-    expect(await provider.work('10.5555/unknown')).toEqual({ ok: true, value: null });
-    expect(await provider.work('no doi')).toEqual({ ok: true, value: null });
+    expect(await provider.findByDoi('10.5555/unknown')).toEqual({ ok: true, value: null });
+    expect(await provider.findByDoi('no doi')).toEqual({ ok: true, value: null });
     expect(seen).toHaveLength(2);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { europePmc } from './europe-pmc.js';
-import { europePmcList, europePmcResult } from './made-up-replies.fixtures.js';
+import { europePmcList, europePmcResult } from './fake-replies.fixtures.js';
 import {
   inSequence,
   json,
   raw,
-  serve,
-  fixedDependencies,
+  startServer,
+  createFixedDependencies,
   type Answer,
 } from './provider-server.fixtures.js';
 
 const setUp = async (answer: Answer, pageSize = 100) => {
-  const server = await serve(answer);
-  const still = fixedDependencies();
+  const server = await startServer(answer);
+  const still = createFixedDependencies();
   const provider = europePmc({
     ...still.dependencies,
     baseUrl: `${server.baseUrl}/proxy`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEvidence, type ModelClaim } from './evidence-check.js';
-import { foreignReferences } from './foreign-references.js';
+import { findForeignReferences } from './foreign-references.js';
 import { createQuoteFinder } from './quote-finder.js';
 
 const material = [
@@ -147,7 +147,7 @@ describe('foreignReferences', () => {
     ['In 2020 mice (n = 40) were studied.', []],
     ['Shown by Nobody (2020).', []],
   ])('%s', (sentence, foreign) => {
-    expect(foreignReferences(sentence, material)).toEqual(foreign);
+    expect(findForeignReferences(sentence, material)).toEqual(foreign);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { verifyQuote } from '../discovery/verify.js';
-import { foreignReferences } from './foreign-references.js';
+import { findForeignReferences } from './foreign-references.js';
 import type { Material } from './language-model.types.js';
 import { createQuoteFinder, type TextSpan } from './quote-finder.js';
 
@@ -63,13 +63,13 @@ export type EvidenceCheck<C extends ModelClaim> =
 
 type Finder = readonly [Material, (quote: string) => TextSpan | null];
 
-const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const countLetters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-const locate = (
+const locateQuote = (
   { document, quote }: ModelClaim['quotes'][number],
   finders: readonly Finder[],
 ): LocatedQuote | null => {
-  if (quote.length > MAX_QUOTE || lettersIn(quote) < MIN_QUOTE) return null;
+  if (quote.length > MAX_QUOTE || countLetters(quote) < MIN_QUOTE) return null;
   const namedFirst = finders.toSorted(
     ([left], [right]) => Number(right.id === document) - Number(left.id === document),
   );
@@ -100,11 +100,13 @@ export function checkEvidence<C extends ModelClaim>(
   const dropped = { claims: Math.max(0, claims.length - MAX_CLAIMS), quotes: 0, citations: 0 };
   const supported = claims.slice(0, MAX_CLAIMS).flatMap((claim): SupportedClaim<C>[] => {
     const { quotes, ...rest } = claim;
-    const evidence = quotes.slice(0, MAX_QUOTES).flatMap((quote) => locate(quote, finders) ?? []);
+    const evidence = quotes
+      .slice(0, MAX_QUOTES)
+      .flatMap((quote) => locateQuote(quote, finders) ?? []);
     const citations = [...new Set(claim.citations)].filter((id) => ids.has(id));
     dropped.quotes += quotes.length - evidence.length;
     dropped.citations += claim.citations.length - citations.length;
-    if (evidence.length === 0 || foreignReferences(claim.text, material).length > 0) {
+    if (evidence.length === 0 || findForeignReferences(claim.text, material).length > 0) {
       dropped.claims += 1;
       return [];
     }

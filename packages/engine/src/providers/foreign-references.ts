@@ -13,13 +13,13 @@ const REFERENCES: readonly RegExp[] = [
 /** Names and numbers are looked up as whole words: "Li" is not in "liver". */
 const WORD = /[\p{L}\p{N}’'-]+/gu;
 
-const folded = (text: string) => text.normalize('NFC').toLowerCase();
+const foldCase = (text: string) => text.normalize('NFC').toLowerCase();
 
 /**
  * Finds works that a sentence names and the material does not: DOIs, PMIDs, arXiv numbers, addresses, and authors with
  * a year or "et al.".
  */
-export function foreignReferences(
+export function findForeignReferences(
   sentence: string,
   material: readonly Material[],
 ): readonly string[] {
@@ -28,12 +28,12 @@ export function foreignReferences(
   );
   const named = [...doiCandidates(sentence), ...others].map((name) => parseDoi(name)?.doi ?? name);
   if (named.length === 0) return [];
-  const known = folded(
+  const known = foldCase(
     material.map(({ id, title, text }) => `${id}\n${title}\n${text}`).join('\n'),
   );
   const words = new Set(known.match(WORD) ?? []);
   return named.filter((name) => {
-    const wanted = folded(name);
+    const wanted = foldCase(name);
     const isWord = wanted.match(WORD)?.[0] === wanted;
     return isWord ? !words.has(wanted) : !known.includes(wanted);
   });

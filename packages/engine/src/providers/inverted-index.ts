@@ -4,7 +4,7 @@ const MAX_WORDS = 10_000;
  * Rebuilds an abstract from OpenAlex's inverted index: each word with its positions.
  * @returns empty for what is no such index
  */
-export function textOfInvertedIndex(index: unknown): string {
+export function restoreAbstract(index: unknown): string {
   if (typeof index !== 'object' || index === null || Array.isArray(index)) return '';
   const words = new Map<number, string>();
   for (const [word, positions] of Object.entries(index as Record<string, unknown>)) {

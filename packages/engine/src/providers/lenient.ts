@@ -8,7 +8,7 @@ export const lenient = <T extends z.core.$ZodType>(schema: T) =>
 export const anyList = z.catch(z.array(z.unknown()), []);
 
 /** The items that fit; the others are left out, so that one bad record spoils no page. */
-export const fitting = <T>(schema: z.ZodMiniType<T>, items: readonly unknown[]): readonly T[] =>
+export const parseItems = <T>(schema: z.ZodMiniType<T>, items: readonly unknown[]): readonly T[] =>
   items.flatMap((item) => {
     const result = z.safeParse(schema, item);
     return result.success ? [result.data] : [];

@@ -5,7 +5,7 @@ import type { LiteratureProvider, ProviderDependencies } from './provider.types.
 import { pubMed, type PubMedSettings } from './pub-med.js';
 
 /** Which public sources a host switches on. Each that is left out stays off; `{}` switches one on as it is. */
-export interface LiteratureChoice {
+export interface LiteratureProviderSettings {
   readonly pubMed?: Omit<PubMedSettings, keyof ProviderDependencies> | undefined;
   readonly crossref?: Omit<CrossrefSettings, keyof ProviderDependencies> | undefined;
   readonly openAlex?: Omit<OpenAlexSettings, keyof ProviderDependencies> | undefined;
@@ -14,11 +14,11 @@ export interface LiteratureChoice {
 
 /** Makes the sources that a host chose, in their order. @default none: nothing is sent anywhere */
 export const literatureProviders = (
-  choice: LiteratureChoice,
+  settings: LiteratureProviderSettings,
   dependencies: ProviderDependencies,
 ): readonly LiteratureProvider[] => [
-  ...(choice.pubMed ? [pubMed({ ...dependencies, ...choice.pubMed })] : []),
-  ...(choice.crossref ? [crossref({ ...dependencies, ...choice.crossref })] : []),
-  ...(choice.openAlex ? [openAlex({ ...dependencies, ...choice.openAlex })] : []),
-  ...(choice.europePmc ? [europePmc({ ...dependencies, ...choice.europePmc })] : []),
+  ...(settings.pubMed ? [pubMed({ ...dependencies, ...settings.pubMed })] : []),
+  ...(settings.crossref ? [crossref({ ...dependencies, ...settings.crossref })] : []),
+  ...(settings.openAlex ? [openAlex({ ...dependencies, ...settings.openAlex })] : []),
+  ...(settings.europePmc ? [europePmc({ ...dependencies, ...settings.europePmc })] : []),
 ];

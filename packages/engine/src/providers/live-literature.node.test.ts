@@ -12,14 +12,14 @@ import {
   openAlexList,
   openAlexWork,
   summary,
-} from './made-up-replies.fixtures.js';
+} from './fake-replies.fixtures.js';
 import {
   json,
   raw,
-  serve,
-  fixedDependencies,
+  startServer,
+  createFixedDependencies,
   type Answer,
-  type SeenRequest,
+  type ReceivedRequest,
 } from './provider-server.fixtures.js';
 
 const SAME = { DOI: '10.5555/pm.99000001', title: ['A made-up study of the number 99000001'] };
@@ -47,14 +47,14 @@ const sources = (more: Record<string, Answer> = {}): Answer => {
     ),
     ...more,
   };
-  return (request: SeenRequest, response) => {
+  return (request: ReceivedRequest, response) => {
     (answers[request.path] ?? json({}, 404))(request, response);
   };
 };
 
 const setUp = async (answer: Answer) => {
-  const { baseUrl, seen } = await serve(answer);
-  const { dependencies } = fixedDependencies();
+  const { baseUrl, seen } = await startServer(answer);
+  const { dependencies } = createFixedDependencies();
   const providers = literatureProviders(
     {
       europePmc: { baseUrl: `${baseUrl}/epmc` },
@@ -206,6 +206,6 @@ describe('liveLiterature', () => {
 });
 
 const offlineDependencies = {
-  ...fixedDependencies().dependencies,
+  ...createFixedDependencies().dependencies,
   fetch: () => Promise.reject(new Error('nothing may be sent')),
 };

@@ -1,9 +1,9 @@
 import { CROSSREF } from './crossref.js';
 import { EUROPE_PMC } from './europe-pmc.js';
-import { limitOf } from './collect-pages.js';
+import { clampLimit } from './collect-pages.js';
 import { mergePapers, type MergedPaper } from './merge-papers.js';
 import { OPENALEX } from './open-alex.js';
-import { neverAborted } from './provider-client.js';
+import { createIdleSignal } from './provider-client.js';
 import { failed, isProviderFailure, ProviderFailure, type Outcome } from './provider-failure.js';
 import type {
   LiteraturePage,
@@ -65,10 +65,10 @@ export interface LiveLiterature {
   search(query: string, options?: SearchOptions): Promise<LiteratureSearch>;
 }
 
-const rankOf = ({ name }: LiteratureProvider) => PROVIDER_ORDER.indexOf(name);
+const getProviderRank = ({ name }: LiteratureProvider) => PROVIDER_ORDER.indexOf(name);
 
 /** A host's own provider may break its word and throw. */
-const searched = async (
+const searchProvider = async (
   provider: LiteratureProvider,
   query: string,
   options: { readonly limit: number; readonly signal: AbortSignal },
@@ -83,7 +83,7 @@ const searched = async (
   }
 };
 
-const entryOf = (
+const createLogEntry = (
   provider: string,
   asked: { readonly query: string; readonly at: string },
   outcome: Outcome<LiteraturePage>,
@@ -102,7 +102,7 @@ const entryOf = (
   };
 };
 
-const stateOf = (log: readonly QueryLogEntry[], papers: readonly LivePaper[]) => {
+const getSearchState = (log: readonly QueryLogEntry[], papers: readonly LivePaper[]) => {
   if (log.length === 0) return 'off';
   if (papers.length > 0) return 'found';
   return log.every(({ hits }) => hits === null) ? 'unavailable' : 'empty';
@@ -116,26 +116,28 @@ export function liveLiterature(
   providers: readonly LiteratureProvider[],
   { now }: { readonly now: () => Date },
 ): LiveLiterature {
-  const ordered = providers.toSorted((left, right) => rankOf(left) - rankOf(right));
+  const ordered = providers.toSorted(
+    (left, right) => getProviderRank(left) - getProviderRank(right),
+  );
   return {
     async search(query, options = {}) {
-      const limit = limitOf(options);
-      const signal = options.signal ?? neverAborted();
+      const limit = clampLimit(options);
+      const signal = options.signal ?? createIdleSignal();
       signal.throwIfAborted();
       const asked = { query, at: now().toISOString() };
       const outcomes = await Promise.all(
-        ordered.map((provider) => searched(provider, query, { limit, signal })),
+        ordered.map((provider) => searchProvider(provider, query, { limit, signal })),
       );
       const log = ordered.flatMap(({ name }, index) => {
         const outcome = outcomes[index];
-        return outcome === undefined ? [] : [entryOf(name, asked, outcome)];
+        return outcome === undefined ? [] : [createLogEntry(name, asked, outcome)];
       });
       const lists = outcomes.map((outcome) => (outcome.ok ? outcome.value.papers : []));
       const identified = lists.reduce((sum, { length }) => sum + length, 0);
       const unique = mergePapers(lists);
       const papers = unique.slice(0, limit);
       return {
-        state: stateOf(log, papers),
+        state: getSearchState(log, papers),
         papers,
         counts: {
           identified,

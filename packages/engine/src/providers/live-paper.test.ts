@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { livePaper, type RawPaper } from './live-paper.js';
+import { createLivePaper, type RawPaper } from './live-paper.js';
 
 const raw: RawPaper = {
   title: 'A made-up title',
@@ -13,7 +13,7 @@ const raw: RawPaper = {
   isRetracted: false,
 };
 const source = { origin: 'live', by: 'Test', at: '2026-03-01T12:00:00.000Z' } as const;
-const read = (more: Partial<RawPaper>) => livePaper({ ...raw, ...more }, source);
+const read = (more: Partial<RawPaper>) => createLivePaper({ ...raw, ...more }, source);
 
 describe('livePaper', () => {
   it.each([

@@ -15,7 +15,7 @@ const CONTINUED = /^ {6}(.*)$/;
 export function parseMedline(text: string): ReadonlyMap<string, MedlineRecord> {
   const records = new Map<string, MedlineRecord>();
   for (const block of text.replaceAll('\r', '').split(/\n(?:[ \t]*\n)+/)) {
-    const fields = fieldsOf(block);
+    const fields = parseFields(block);
     const pmid = /^\d{1,9}$/.exec(fields.get('PMID')?.[0] ?? '')?.[0];
     if (pmid === undefined || records.has(pmid)) continue;
     records.set(pmid, {
@@ -26,7 +26,7 @@ export function parseMedline(text: string): ReadonlyMap<string, MedlineRecord> {
   return records;
 }
 
-const fieldsOf = (block: string): ReadonlyMap<string, readonly string[]> => {
+const parseFields = (block: string): ReadonlyMap<string, readonly string[]> => {
   const fields = new Map<string, string[]>();
   let values: string[] | undefined;
   for (const line of block.split('\n')) {

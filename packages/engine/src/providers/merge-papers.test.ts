@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldedTitle, mergePapers } from './merge-papers.js';
+import { foldTitle, mergePapers } from './merge-papers.js';
 import type { LivePaper } from './provider.types.js';
 
 const paper = (by: string, more: Partial<LivePaper> = {}): LivePaper => ({
@@ -133,6 +133,6 @@ describe('mergePapers', () => {
 
 describe('foldedTitle', () => {
   it('keeps letters and digits of every script', () => {
-    expect(foldedTitle(' “Naïve” B-cells: 2nd β₂ study — 研究 ')).toBe('naivebcells2ndβ2study研究');
+    expect(foldTitle(' “Naïve” B-cells: 2nd β₂ study — 研究 ')).toBe('naivebcells2ndβ2study研究');
   });
 });

@@ -14,14 +14,14 @@ export interface MergedPaper extends LivePaper {
 const MIN_TITLE = 20;
 
 /** A title reduced to its letters and digits, in which two records of one paper agree. */
-export const foldedTitle = (title: string): string =>
+export const foldTitle = (title: string): string =>
   title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-const differ = <T>(left: T | null | undefined, right: T | null | undefined) =>
+const isDifferent = <T>(left: T | null | undefined, right: T | null | undefined) =>
   left != null && right != null && left !== right;
 
 const areNear = (left: number | null, right: number | null) =>
@@ -31,28 +31,28 @@ const areNear = (left: number | null, right: number | null) =>
  * What makes two records one paper, the surest first, and what speaks against it: papers with different DOIs or PMIDs
  * are different papers, however alike their titles; a preprint and its article, for one.
  */
-const TIES: readonly {
-  readonly tieKey: (paper: LivePaper) => string | undefined;
-  readonly holds: (left: LivePaper, right: LivePaper) => boolean;
+const MATCH_RULES: readonly {
+  readonly getMatchKey: (paper: LivePaper) => string | undefined;
+  readonly isMatch: (left: LivePaper, right: LivePaper) => boolean;
 }[] = [
-  { tieKey: ({ doi }) => doi && `doi:${doi}`, holds: () => true },
+  { getMatchKey: ({ doi }) => doi && `doi:${doi}`, isMatch: () => true },
   {
-    tieKey: ({ pmid }) => pmid && `pmid:${pmid}`,
-    holds: (left, right) => !differ(left.doi, right.doi),
+    getMatchKey: ({ pmid }) => pmid && `pmid:${pmid}`,
+    isMatch: (left, right) => !isDifferent(left.doi, right.doi),
   },
   {
-    tieKey: ({ title }) => {
-      const folded = foldedTitle(title);
+    getMatchKey: ({ title }) => {
+      const folded = foldTitle(title);
       return folded.length < MIN_TITLE ? undefined : `title:${folded}`;
     },
-    holds: (left, right) => haveNoOtherIds(left, right) && areNear(left.year, right.year),
+    isMatch: (left, right) => haveNoOtherIds(left, right) && areNear(left.year, right.year),
   },
 ];
 
 const haveNoOtherIds = (left: LivePaper, right: LivePaper) =>
-  !differ(left.doi, right.doi) && !differ(left.pmid, right.pmid);
+  !isDifferent(left.doi, right.doi) && !isDifferent(left.pmid, right.pmid);
 
-const joined = (first: MergedPaper, second: MergedPaper): MergedPaper => {
+const joinPapers = (first: MergedPaper, second: MergedPaper): MergedPaper => {
   const { by } = second.source;
   const fills = {
     abstract: first.abstract === '' && second.abstract !== '',
@@ -95,8 +95,8 @@ export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly 
   const byKey = new Map<string, Group[]>();
 
   const register = (paper: LivePaper, group: Group) => {
-    for (const { tieKey } of TIES) {
-      const key = tieKey(paper);
+    for (const { getMatchKey } of MATCH_RULES) {
+      const key = getMatchKey(paper);
       if (key === undefined) continue;
       const known = byKey.get(key) ?? [];
       byKey.set(key, known.includes(group) ? known : [...known, group]);
@@ -104,24 +104,24 @@ export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly 
   };
 
   /** Groups that the paper may belong to, those with the surest tie first. */
-  const related = (paper: LivePaper): readonly Group[] => [
+  const findRelated = (paper: LivePaper): readonly Group[] => [
     ...new Set(
-      TIES.flatMap(({ tieKey, holds }) =>
-        (byKey.get(tieKey(paper) ?? '') ?? []).filter(
-          (group) => group.paper !== null && holds(group.paper, paper),
+      MATCH_RULES.flatMap(({ getMatchKey, isMatch }) =>
+        (byKey.get(getMatchKey(paper) ?? '') ?? []).filter(
+          (group) => group.paper !== null && isMatch(group.paper, paper),
         ),
       ),
     ),
   ];
 
-  const put = (paper: MergedPaper) => {
-    const [target = { paper: null }, ...others] = related(paper);
+  const addPaper = (paper: MergedPaper) => {
+    const [target = { paper: null }, ...others] = findRelated(paper);
     if (target.paper === null) groups.push(target);
     const members = [target];
-    let whole = target.paper === null ? paper : joined(target.paper, paper);
+    let whole = target.paper === null ? paper : joinPapers(target.paper, paper);
     for (const other of others) {
       if (other.paper === null || !haveNoOtherIds(whole, other.paper)) continue;
-      whole = joined(whole, other.paper);
+      whole = joinPapers(whole, other.paper);
       members.push(other);
     }
     // Whoever was there first leads.
@@ -129,13 +129,13 @@ export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly 
       .filter((group) => members.includes(group))
       .flatMap((group) => group.paper ?? []);
     for (const member of members) member.paper = null;
-    target.paper = [...parts, paper].reduce(joined);
+    target.paper = [...parts, paper].reduce(joinPapers);
     for (const part of [...parts, paper]) register(part, target);
   };
 
   for (const list of lists)
     list.forEach((paper, rank) => {
-      put({ ...paper, foundIn: [paper.source], filledFrom: {}, rank });
+      addPaper({ ...paper, foundIn: [paper.source], filledFrom: {}, rank });
     });
   return groups
     .flatMap(({ paper }) => paper ?? [])

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { textOfInvertedIndex } from './inverted-index.js';
-import { openAlexList, openAlexWork } from './made-up-replies.fixtures.js';
+import { restoreAbstract } from './inverted-index.js';
+import { openAlexList, openAlexWork } from './fake-replies.fixtures.js';
 import { openAlex } from './open-alex.js';
 import {
   inSequence,
   json,
-  serve,
-  fixedDependencies,
+  startServer,
+  createFixedDependencies,
   type Answer,
 } from './provider-server.fixtures.js';
 
 const setUp = async (answer: Answer, pageSize = 100) => {
-  const server = await serve(answer);
-  const still = fixedDependencies();
+  const server = await startServer(answer);
+  const still = createFixedDependencies();
   const settings = {
     ...still.dependencies,
     baseUrl: server.baseUrl,
@@ -93,19 +93,19 @@ describe('OpenAlex', () => {
 describe('textOfInvertedIndex', () => {
   it('survives words that are names of object properties', () => {
     const index = JSON.parse('{"__proto__":[1],"constructor":[0],"toString":[2]}') as unknown;
-    expect(textOfInvertedIndex(index)).toBe('constructor __proto__ toString');
+    expect(restoreAbstract(index)).toBe('constructor __proto__ toString');
   });
 
   it.each([null, 'text', [['a']], { a: 'b' }, { a: [-1, 1.5, 1e9, '0', null] }])(
     'finds nothing in %j',
     (index) => {
-      expect(textOfInvertedIndex(index)).toBe('');
+      expect(restoreAbstract(index)).toBe('');
     },
   );
 
   it('keeps the first word of a place and no more than ten thousand', () => {
-    expect(textOfInvertedIndex({ a: [0], b: [0, 1] })).toBe('a b');
+    expect(restoreAbstract({ a: [0], b: [0, 1] })).toBe('a b');
     const many = { word: Array.from({ length: 20_000 }, (_, place) => place) };
-    expect(textOfInvertedIndex(many).split(' ')).toHaveLength(10_000);
+    expect(restoreAbstract(many).split(' ')).toHaveLength(10_000);
   });
 });

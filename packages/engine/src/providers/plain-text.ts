@@ -19,20 +19,20 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const MAX_CODE_POINT = 0x10ffff;
 
-const character = (digits: string, base: number): string => {
+const decodeCharacter = (digits: string, base: number): string => {
   const code = Number.parseInt(digits, base);
   return code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : ' ';
 };
 
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(ENTITY, (_, decimal?: string, hex?: string, name?: string) => {
-    if (decimal !== undefined) return character(decimal, 10);
-    return hex === undefined ? (NAMED[name?.toLowerCase() ?? ''] ?? '') : character(hex, 16);
+    if (decimal !== undefined) return decodeCharacter(decimal, 10);
+    return hex === undefined ? (NAMED[name?.toLowerCase() ?? ''] ?? '') : decodeCharacter(hex, 16);
   });
 
-const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+const getLocalName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 
-const cut = (text: string, maxCharacters: number): string =>
+const truncate = (text: string, maxCharacters: number): string =>
   text.length > maxCharacters
     ? `${text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '')}…`
     : text;
@@ -42,10 +42,10 @@ const cut = (text: string, maxCharacters: number): string =>
  * and direction marks gone. A `<` that opens no tag stays, as in "p < 0.05". The result is text, not safe markup.
  * @param maxCharacters longer texts are cut, with "…" at their end
  */
-export const plainText = (text: string, maxCharacters: number): string => {
+export const extractPlainText = (text: string, maxCharacters: number): string => {
   // Twice the limit leaves room for markup and keeps hostile lengths cheap.
   const tagless = text
     .slice(0, maxCharacters * 2)
-    .replace(TAG, (_, name?: string) => (INLINE.has(localName(name ?? '')) ? '' : ' '));
-  return cut(cleanLine(decoded(tagless).replace(ESCAPED_TAG, '')), maxCharacters);
+    .replace(TAG, (_, name?: string) => (INLINE.has(getLocalName(name ?? '')) ? '' : ' '));
+  return truncate(cleanLine(decodeEntities(tagless).replace(ESCAPED_TAG, '')), maxCharacters);
 };

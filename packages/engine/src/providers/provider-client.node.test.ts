@@ -1,14 +1,14 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createProviderClient, neverAborted } from './provider-client.js';
+import { createProviderClient, createIdleSignal } from './provider-client.js';
 import { ProviderFailure, type ProviderFailureKind } from './provider-failure.js';
 import {
   inSequence,
   json,
   raw,
-  serve,
-  fixedDependencies,
+  startServer,
+  createFixedDependencies,
   type Answer,
 } from './provider-server.fixtures.js';
 import type { ProviderSettings } from './provider.types.js';
@@ -18,14 +18,14 @@ const hello = json({ greeting: 'hello' });
 const PACE = { perSecond: 10, concurrent: 2 };
 
 const setUp = async (answer: Answer, settings: Partial<ProviderSettings> = {}) => {
-  const server = await serve(answer);
-  const still = fixedDependencies();
+  const server = await startServer(answer);
+  const still = createFixedDependencies();
   const client = createProviderClient(
     'Test',
     { ...still.dependencies, baseUrl: server.baseUrl, ...settings },
     PACE,
   );
-  const ask = (signal: AbortSignal = neverAborted()) =>
+  const ask = (signal: AbortSignal = createIdleSignal()) =>
     client.json('/greeting', { q: 'a&b', key: 'secret-key', none: undefined }, Greeting, signal);
   return { ...server, ...still, client, ask };
 };
@@ -48,13 +48,13 @@ describe('a good answer', () => {
   });
 
   it("comes through a host's proxy under a path of its own", async () => {
-    const server = await serve(hello);
+    const server = await startServer(hello);
     const client = createProviderClient(
       'Test',
-      { ...fixedDependencies().dependencies, baseUrl: `${server.baseUrl}/proxy/test/` },
+      { ...createFixedDependencies().dependencies, baseUrl: `${server.baseUrl}/proxy/test/` },
       PACE,
     );
-    const outcome = await client.json('/greeting', {}, Greeting, neverAborted());
+    const outcome = await client.json('/greeting', {}, Greeting, createIdleSignal());
     expect(outcome.ok).toBe(true);
     expect(server.seen[0]?.path).toBe('/proxy/test/greeting');
   });
@@ -62,7 +62,7 @@ describe('a good answer', () => {
   it.each(['example.org', 'ftp://example.org', '//example.org', 'javascript:alert(1)', ''])(
     'can come from no base like %j',
     (baseUrl) => {
-      const { dependencies } = fixedDependencies();
+      const { dependencies } = createFixedDependencies();
       expect(() => createProviderClient('Test', { ...dependencies, baseUrl }, PACE)).toThrow(
         ConfigurationError,
       );
@@ -201,13 +201,18 @@ describe('answers that are no use', () => {
   });
 
   it('no server at all counts as unreachable, and the failure holds neither address nor key', async () => {
-    const { dependencies } = fixedDependencies();
+    const { dependencies } = createFixedDependencies();
     const client = createProviderClient(
       'Test',
       { ...dependencies, baseUrl: 'http://127.0.0.1:1' },
       PACE,
     );
-    const outcome = await client.json('/x', { api_key: 'secret-key' }, Greeting, neverAborted());
+    const outcome = await client.json(
+      '/x',
+      { api_key: 'secret-key' },
+      Greeting,
+      createIdleSignal(),
+    );
     expect(outcome).toEqual(failure('unreachable'));
     const error = outcome.ok ? null : outcome.failure;
     expect(error).toBeInstanceOf(ProviderFailure);
@@ -219,25 +224,25 @@ describe('answers that are no use', () => {
 
 describe('slow answers', () => {
   it('end with a timeout when the time is up', async () => {
-    const still = fixedDependencies();
-    const server = await serve(() => {
+    const still = createFixedDependencies();
+    const server = await startServer(() => {
       still.runOutOfTime();
     });
     const client = createProviderClient('Test', { ...still.dependencies, ...server }, PACE);
-    const outcome = await client.json('/', {}, Greeting, neverAborted());
+    const outcome = await client.json('/', {}, Greeting, createIdleSignal());
     expect(outcome).toEqual(failure('timeout'));
   });
 
   it('end with a timeout also when only the body is slow', async () => {
-    const still = fixedDependencies();
-    const server = await serve((_, response) => {
+    const still = createFixedDependencies();
+    const server = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"greeting":', () => {
         still.runOutOfTime();
       });
     });
     const client = createProviderClient('Test', { ...still.dependencies, ...server }, PACE);
-    expect(await client.text('/', {}, neverAborted())).toEqual(failure('timeout'));
+    expect(await client.text('/', {}, createIdleSignal())).toEqual(failure('timeout'));
   });
 
   it("end with the caller's own reason when the caller leaves", async () => {
@@ -254,7 +259,7 @@ describe('slow answers', () => {
     const client = createProviderClient(
       'Test',
       {
-        ...fixedDependencies().dependencies,
+        ...createFixedDependencies().dependencies,
         baseUrl: 'https://example.org',
         fetch: () => {
           queueMicrotask(() => {
@@ -279,7 +284,7 @@ describe('slow answers', () => {
     const ask = (signal: AbortSignal) => client.json('/', {}, Greeting, signal);
     await expect(ask(caller.signal)).rejects.toBe('left');
     await expect(ask(caller.signal)).rejects.toBe('left');
-    const outcomes = await Promise.all([1, 2, 3].map(() => ask(neverAborted())));
+    const outcomes = await Promise.all([1, 2, 3].map(() => ask(createIdleSignal())));
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
     expect(seen).toHaveLength(4);
   });

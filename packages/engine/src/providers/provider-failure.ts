@@ -48,7 +48,7 @@ export type Outcome<T> =
   | { readonly ok: false; readonly failure: ProviderFailure };
 
 /** A good outcome. */
-export const found = <T>(value: T): Outcome<T> => ({ ok: true, value });
+export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
 /** A bad outcome. */
 export const failed = (failure: ProviderFailure): Outcome<never> => ({ ok: false, failure });

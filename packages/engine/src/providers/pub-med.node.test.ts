@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { esearch, esummary, medline, summary } from './made-up-replies.fixtures.js';
+import { esearch, esummary, medline, summary } from './fake-replies.fixtures.js';
 import { parseMedline } from './medline.js';
-import { json, raw, serve, fixedDependencies, type Answer } from './provider-server.fixtures.js';
+import {
+  json,
+  raw,
+  startServer,
+  createFixedDependencies,
+  type Answer,
+} from './provider-server.fixtures.js';
 import { pubMed, type PubMedSettings } from './pub-med.js';
 
 const idsFrom = (first: number, length: number) =>
@@ -24,8 +30,8 @@ const eutils =
   };
 
 const setUp = async (answer: Answer, settings: Partial<PubMedSettings> = {}) => {
-  const server = await serve(answer);
-  const still = fixedDependencies();
+  const server = await startServer(answer);
+  const still = createFixedDependencies();
   return {
     ...server,
     ...still,

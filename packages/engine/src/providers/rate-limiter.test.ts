@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRateLimiter } from './rate-limiter.js';
-import { rateAdvice } from './rate-headers.js';
+import { parseRateLimitHints } from './rate-headers.js';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 
@@ -116,7 +116,8 @@ describe('createLimiter', () => {
 });
 
 describe('rateAdvice', () => {
-  const advice = (headers: Record<string, string>) => rateAdvice(new Headers(headers), NOW);
+  const advice = (headers: Record<string, string>) =>
+    parseRateLimitHints(new Headers(headers), NOW);
 
   it.each([
     [{}, {}],

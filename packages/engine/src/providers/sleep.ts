@@ -5,13 +5,13 @@ export const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
       reject(signal.reason);
       return;
     }
-    const leave = () => {
+    const onAbort = () => {
       clearTimeout(timer);
       reject(signal.reason);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', onAbort);
       resolve();
     }, ms);
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
   });

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { MADE_UP_SEQUENCE, uniProtEntry } from './made-up-replies.fixtures.js';
-import { json, serve, fixedDependencies, type Answer } from './provider-server.fixtures.js';
+import { MADE_UP_SEQUENCE, uniProtEntry } from './fake-replies.fixtures.js';
+import {
+  json,
+  startServer,
+  createFixedDependencies,
+  type Answer,
+} from './provider-server.fixtures.js';
 import { uniProt, type UniProtSettings } from './uni-prot.js';
-import { proteinQueries } from './uni-prot-query.js';
+import { buildProteinQueries } from './uni-prot-query.js';
 
 const setUp = async (answer: Answer, settings: Partial<UniProtSettings> = {}) => {
-  const server = await serve(answer);
-  const { dependencies } = fixedDependencies();
+  const server = await startServer(answer);
+  const { dependencies } = createFixedDependencies();
   return {
     ...server,
     provider: uniProt({ ...dependencies, baseUrl: server.baseUrl, ...settings }),
@@ -119,7 +124,7 @@ describe('UniProt', () => {
 });
 
 describe('proteinQueries', () => {
-  const queries = (text: string) => proteinQueries(text).map(({ query }) => query);
+  const queries = (text: string) => buildProteinQueries(text).map(({ query }) => query);
 
   it('takes an accession first, then symbols, then the whole as a name', () => {
     expect(queries('P38398 and BRCA1')[0]).toBe('accession:P38398');

@@ -8,7 +8,7 @@ export interface UsageMeter {
 }
 
 /** A meter for the answers behind one reply. */
-export const usageMeter = (): UsageMeter => {
+export const createUsageMeter = (): UsageMeter => {
   let sum: Usage | null = null;
   return {
     add: (usage) => {

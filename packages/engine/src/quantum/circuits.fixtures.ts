@@ -81,7 +81,7 @@ export const basisState = (numQubits: number, outcome: number): StateVector => {
   return { numQubits, re, im: new Float64Array(2 ** numQubits) };
 };
 
-export const copyOf = ({ numQubits, re, im }: StateVector): StateVector => ({
+export const copyState = ({ numQubits, re, im }: StateVector): StateVector => ({
   numQubits,
   re: re.slice(),
   im: im.slice(),
@@ -95,7 +95,7 @@ export const distance = (a: StateVector, b: StateVector): number =>
   );
 
 /** |⟨a|b⟩|: 1 when two states differ by a phase alone. */
-export const likeness = (a: StateVector, b: StateVector): number => {
+export const computeFidelity = (a: StateVector, b: StateVector): number => {
   let [real, imaginary] = [0, 0];
   for (const [at, x] of a.re.entries()) {
     const [y, u, v] = [a.im[at] ?? 0, b.re[at] ?? 0, b.im[at] ?? 0];

@@ -7,11 +7,11 @@ import type { Readout } from '@spinout/api-client/circuits';
 export type Counts = Readonly<Record<string, number>>;
 
 /** Writes an outcome as digits, qubit 0 rightmost. */
-export const bitString = (outcome: number, numQubits: number): string =>
+export const formatBitString = (outcome: number, numQubits: number): string =>
   outcome.toString(2).padStart(numQubits, '0');
 
 /** Writes what the classical bits read for an outcome of all qubits, bit 0 rightmost. */
-const readoutString = (outcome: number, readout: Readout): string =>
+const formatReadout = (outcome: number, readout: Readout): string =>
   readout
     .map((qubit) => (qubit === null ? 0 : (outcome >>> qubit) & 1))
     .toReversed()
@@ -30,7 +30,7 @@ export function countOutcomes(
   for (const outcome of outcomes) tally.set(outcome, (tally.get(outcome) ?? 0) + 1);
   const counts = new Map<string, number>();
   for (const [outcome, count] of tally) {
-    const key = readout ? readoutString(outcome, readout) : bitString(outcome, numQubits);
+    const key = readout ? formatReadout(outcome, readout) : formatBitString(outcome, numQubits);
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
   return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));

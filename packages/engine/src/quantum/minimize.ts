@@ -24,7 +24,7 @@ export function minimize(
     const middle = (a + b) / 2;
     if (Math.abs(x - middle) <= 2 * tolerance - (b - a) / 2) break;
     const longer = x < middle ? b - x : a - x;
-    const guess = Math.abs(before) > tolerance ? parabola(x, w, v, fx, fw, fv) : Number.NaN;
+    const guess = Math.abs(before) > tolerance ? fitParabola(x, w, v, fx, fw, fv) : Number.NaN;
     const useful = Math.abs(guess) < Math.abs(before) / 2 && x + guess > a && x + guess < b;
     [before, step] = useful ? [step, guess] : [longer, GOLDEN * longer];
     const u = x + (Math.abs(step) >= tolerance ? step : Math.sign(step) * tolerance);
@@ -49,7 +49,7 @@ export function minimize(
 }
 
 /** How far from x the parabola through three points has its lowest point; not finite when it has none. */
-function parabola(x: number, w: number, v: number, fx: number, fw: number, fv: number): number {
+function fitParabola(x: number, w: number, v: number, fx: number, fw: number, fv: number): number {
   const r = (x - w) * (fx - fv);
   const q = (x - v) * (fx - fw);
   return ((x - w) * r - (x - v) * q) / (2 * (q - r));

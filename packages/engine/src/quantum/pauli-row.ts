@@ -25,6 +25,6 @@ export function multiplyRows(a: PauliRow, b: PauliRow): PauliRow {
   const [bX, bY, bZ] = [b.x & ~b.z, b.x & b.z, ~b.x & b.z];
   const forward = countBits((aX & bY) | (aY & bZ) | (aZ & bX));
   const backward = countBits((aY & bX) | (aZ & bY) | (aX & bZ));
-  const turned = (((forward - backward) % 4) + 4) % 4 === 2;
-  return { x: a.x ^ b.x, z: a.z ^ b.z, negative: (a.negative !== b.negative) !== turned };
+  const isSignFlipped = (((forward - backward) % 4) + 4) % 4 === 2;
+  return { x: a.x ^ b.x, z: a.z ^ b.z, negative: (a.negative !== b.negative) !== isSignFlipped };
 }

@@ -1,7 +1,12 @@
 import type { Circuit, Random } from '@spinout/api-client/circuits';
 import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import { applyGate } from './apply-gate.js';
-import { type StateVector, probability, totalProbability, zeroState } from './state-vector.js';
+import {
+  type StateVector,
+  getProbability,
+  sumProbabilities,
+  createZeroState,
+} from './state-vector.js';
 
 /** How many amplitudes are touched between two looks at the signal: some milliseconds of work. */
 const AMPLITUDES_PER_YIELD = 2 ** 22;
@@ -24,7 +29,7 @@ export async function runStateVector(
   { numQubits, gates }: Circuit,
   { signal, maxStateBytes }: RunOptions = {},
 ): Promise<StateVector> {
-  const state = zeroState(numQubits, maxStateBytes);
+  const state = createZeroState(numQubits, maxStateBytes);
   let sinceYield = 0;
   for (const each of gates) {
     applyGate(state, each);
@@ -42,13 +47,13 @@ export async function runStateVector(
  * once.
  */
 export function drawOutcomes(state: StateVector, shots: number, random: Random): readonly number[] {
-  const total = totalProbability(state);
+  const total = sumProbabilities(state);
   const levels = Float64Array.from({ length: shots }, () => random.share() * total).sort();
   const outcomes: number[] = [];
   let sum = 0;
   let last = 0;
   for (let at = 0; at < state.re.length && outcomes.length < shots; at += 1) {
-    const share = probability(state, at);
+    const share = getProbability(state, at);
     if (share === 0) continue;
     sum += share;
     last = at;

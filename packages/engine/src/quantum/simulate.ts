@@ -7,7 +7,7 @@ import {
 } from '@spinout/api-client/circuits';
 import { type Counts, countOutcomes } from './counts.js';
 import { drawOutcomes, runStateVector } from './run-state-vector.js';
-import { drawOutcome, stabilizerSupport } from './stabilizer.js';
+import { drawOutcome, computeSupport } from './stabilizer.js';
 
 export const DEFAULT_SHOTS = 1024;
 const MAX_SHOTS = 1_000_000;
@@ -57,7 +57,7 @@ export async function simulate(
 
   const clifford = asClifford(circuit);
   if (clifford) {
-    const support = stabilizerSupport(clifford);
+    const support = computeSupport(clifford);
     const outcomes = Array.from({ length: shots }, () => drawOutcome(support, random));
     return {
       ...settings,

@@ -22,14 +22,14 @@ export interface Support {
   readonly directions: readonly number[];
 }
 
-function hadamard(tableau: Tableau, q: number): void {
+function applyHadamard(tableau: Tableau, q: number): void {
   const [x, z] = [tableau.x[q] ?? 0, tableau.z[q] ?? 0];
   tableau.signs ^= x & z;
   tableau.x[q] = z;
   tableau.z[q] = x;
 }
 
-function controlledNot(tableau: Tableau, control: number, target: number): void {
+function applyControlledNot(tableau: Tableau, control: number, target: number): void {
   const [xc, zc] = [tableau.x[control] ?? 0, tableau.z[control] ?? 0];
   const [xt, zt] = [tableau.x[target] ?? 0, tableau.z[target] ?? 0];
   tableau.signs ^= xc & zt & ~(xt ^ zc);
@@ -37,7 +37,7 @@ function controlledNot(tableau: Tableau, control: number, target: number): void 
   tableau.z[control] = zc ^ zt;
 }
 
-function exchange(column: number[], a: number, b: number): void {
+function swapBits(column: number[], a: number, b: number): void {
   [column[a], column[b]] = [column[b] ?? 0, column[a] ?? 0];
 }
 
@@ -45,7 +45,7 @@ function applyGate(tableau: Tableau, { name, qubits: [a = 0, b = 0] }: Gate): vo
   const [x, z] = [tableau.x[a] ?? 0, tableau.z[a] ?? 0];
   switch (name) {
     case 'h':
-      return hadamard(tableau, a);
+      return applyHadamard(tableau, a);
     case 's':
       tableau.signs ^= x & z;
       tableau.z[a] = z ^ x;
@@ -64,20 +64,20 @@ function applyGate(tableau: Tableau, { name, qubits: [a = 0, b = 0] }: Gate): vo
       tableau.signs ^= x;
       return;
     case 'cx':
-      return controlledNot(tableau, a, b);
+      return applyControlledNot(tableau, a, b);
     case 'cz':
-      hadamard(tableau, b);
-      controlledNot(tableau, a, b);
-      return hadamard(tableau, b);
+      applyHadamard(tableau, b);
+      applyControlledNot(tableau, a, b);
+      return applyHadamard(tableau, b);
     case 'swap':
-      exchange(tableau.x, a, b);
-      return exchange(tableau.z, a, b);
+      swapBits(tableau.x, a, b);
+      return swapBits(tableau.z, a, b);
     default:
       throw new TypeError(`${name} is no Clifford gate.`);
   }
 }
 
-const gather = (columns: readonly number[], row: number): number =>
+const gatherBits = (columns: readonly number[], row: number): number =>
   columns.reduce((bits, column, q) => bits | (((column >>> row) & 1) << q), 0);
 
 /** Leaves at most one row with bit `q` of `part`, moves it to `at`, and says whether there is one. */
@@ -99,13 +99,13 @@ function pivot(rows: PauliRow[], at: number, q: number, part: 'x' | 'z'): boolea
  * Runs a circuit of h, s, sdg, x, y, z, cx, cz and swap, and finds which outcomes it can give.
  * @throws {TypeError} on any other gate
  */
-export function stabilizerSupport({ numQubits, gates }: Circuit): Support {
+export function computeSupport({ numQubits, gates }: Circuit): Support {
   const none = Array.from({ length: numQubits }, () => 0);
   const tableau: Tableau = { x: none, z: none.map((_, q) => 1 << q), signs: 0 };
   for (const each of gates) applyGate(tableau, each);
   const rows: PauliRow[] = none.map((_, row) => ({
-    x: gather(tableau.x, row),
-    z: gather(tableau.z, row),
+    x: gatherBits(tableau.x, row),
+    z: gatherBits(tableau.z, row),
     negative: ((tableau.signs >>> row) & 1) === 1,
   }));
 

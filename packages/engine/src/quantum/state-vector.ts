@@ -35,7 +35,10 @@ export function checkMemory(numQubits: number, maxBytes: number): void {
  * @param maxBytes memory that the amplitudes may take. @default 16 MiB
  * @throws {QuantumError} `memory`
  */
-export function zeroState(numQubits: number, maxBytes = DEFAULT_MAX_STATE_BYTES): StateVector {
+export function createZeroState(
+  numQubits: number,
+  maxBytes = DEFAULT_MAX_STATE_BYTES,
+): StateVector {
   checkMemory(numQubits, maxBytes);
   const re = new Float64Array(2 ** numQubits);
   re[0] = 1;
@@ -43,12 +46,12 @@ export function zeroState(numQubits: number, maxBytes = DEFAULT_MAX_STATE_BYTES)
 }
 
 /** How likely an outcome is, 0 to 1. */
-export const probability = ({ re, im }: StateVector, outcome: number): number =>
+export const getProbability = ({ re, im }: StateVector, outcome: number): number =>
   (re[outcome] ?? 0) ** 2 + (im[outcome] ?? 0) ** 2;
 
 /** The sum of all probabilities: 1, but for rounding. */
-export function totalProbability(state: StateVector): number {
+export function sumProbabilities(state: StateVector): number {
   let sum = 0;
-  for (let at = 0; at < state.re.length; at += 1) sum += probability(state, at);
+  for (let at = 0; at < state.re.length; at += 1) sum += getProbability(state, at);
   return sum;
 }

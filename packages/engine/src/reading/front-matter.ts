@@ -12,11 +12,11 @@ const MIN_NAMES = 3;
 const NAME_SHARE = 0.6;
 
 /** Family names, initials and their marks: "Ada B. Example1,2", "van der Berg". */
-const isList = (text: string): boolean => {
+const isNameList = (text: string): boolean => {
   const words = text.match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
   const names = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  const joints = text.match(/[,;&·•|]|\band\b/gu)?.length ?? 0;
-  return names >= MIN_NAMES && names >= NAME_SHARE * words.length && joints >= words.length / 6;
+  const separators = text.match(/[,;&·•|]|\band\b/gu)?.length ?? 0;
+  return names >= MIN_NAMES && names >= NAME_SHARE * words.length && separators >= words.length / 6;
 };
 
 /** Whether a paragraph or sentence belongs to the front matter of a paper: authors, affiliations, addresses, dates and notes. */
@@ -24,5 +24,5 @@ export function isFrontMatter(paragraph: string): boolean {
   const text = paragraph.slice(0, MAX_CHARACTERS);
   if (NOTE.test(text) || ADDRESS.test(text)) return true;
   if (VERB.test(text)) return false;
-  return INSTITUTION.test(text) || isList(text);
+  return INSTITUTION.test(text) || isNameList(text);
 }

@@ -81,7 +81,7 @@ const PATTERNS = METHODS.map(([name, pattern]) => ({
 }));
 
 /** Finds the research methods that a text names, the most named first. */
-export function methodsIn(text: string, limit = 15): readonly string[] {
+export function findMethods(text: string, limit = 15): readonly string[] {
   return PATTERNS.map(({ name, pattern }) => ({ name, count: text.match(pattern)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)

@@ -23,7 +23,7 @@ const LOWER_WORD_END = /\p{Ll}{2}$/u;
 const LOWER_WORD_START = /^\p{Ll}{2}/u;
 
 /** The words of a text in lower case, by which line-end hyphens are judged. */
-export const wordsOf = (text: string): ReadonlySet<string> =>
+export const extractWords = (text: string): ReadonlySet<string> =>
   new Set(cleanCharacters(text).toLowerCase().match(WORD) ?? []);
 
 /**
@@ -32,7 +32,7 @@ export const wordsOf = (text: string): ReadonlySet<string> =>
  * Every letter survives; normalizing twice changes nothing.
  * @param words words of the whole document, to tell `long-⏎term` from `hyphen-⏎ation`. @default those of the text
  */
-export function normalizeText(raw: string, words: ReadonlySet<string> = wordsOf(raw)): string {
+export function normalizeText(raw: string, words: ReadonlySet<string> = extractWords(raw)): string {
   return cleanCharacters(raw)
     .split(/\n{2,}/)
     .flatMap((block) => joinLines(block.split('\n'), words))
@@ -79,10 +79,10 @@ const joinPair = (before: string, next: string, words: ReadonlySet<string>): str
   const left = HYPHEN_END.exec(before.slice(-MAX_WORD_CHARACTERS))?.[1];
   const right = WORD_START.exec(next)?.[0];
   if (left === undefined || right === undefined) return `${before} ${next}`;
-  return keepsHyphen(left, right, words) ? before + next : before.slice(0, -1) + next;
+  return shouldKeepHyphen(left, right, words) ? before + next : before.slice(0, -1) + next;
 };
 
-const keepsHyphen = (left: string, right: string, words: ReadonlySet<string>): boolean => {
+const shouldKeepHyphen = (left: string, right: string, words: ReadonlySet<string>): boolean => {
   if (words.has(`${left}-${right}`.toLowerCase())) return true;
   if (words.has((left + right).toLowerCase())) return false;
   return !(LOWER_WORD_END.test(left) && LOWER_WORD_START.test(right));

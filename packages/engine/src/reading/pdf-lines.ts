@@ -27,7 +27,7 @@ export interface Segment extends PdfLine {
 /** Words of one line are closer to each other than this many letter heights; columns are not. */
 const MIN_GAP = 1;
 
-interface Placed {
+interface PlacedPiece {
   readonly str: string;
   readonly left: number;
   readonly right: number;
@@ -36,10 +36,10 @@ interface Placed {
 }
 
 /** Quarter turns against the clock in which a piece is drawn. */
-const turnsOf = ({ transform: [a = 1, b = 0] }: PdfPiece): number =>
+const getQuarterTurns = ({ transform: [a = 1, b = 0] }: PdfPiece): number =>
   (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
 
-const placed = (piece: PdfPiece): Placed => {
+const placePiece = (piece: PdfPiece): PlacedPiece => {
   const [x, y] = [piece.transform[4] ?? 0, piece.transform[5] ?? 0];
   const [left, base] = (
     [
@@ -48,35 +48,38 @@ const placed = (piece: PdfPiece): Placed => {
       [-x, -y],
       [-y, x],
     ] as const
-  )[turnsOf(piece)] ?? [x, y];
+  )[getQuarterTurns(piece)] ?? [x, y];
   return { str: piece.str, left, right: left + piece.width, base, size: piece.height };
 };
 
-const segmentOf = (pieces: readonly Placed[], drawnLine: number): Segment | undefined => {
-  const seen = pieces.filter(({ str }) => str.trim() !== '');
-  if (seen.length === 0) return undefined;
-  const size = Math.max(...seen.map((piece) => piece.size));
-  const main = seen.find((piece) => piece.size === size) ?? seen[0];
+const createSegment = (pieces: readonly PlacedPiece[], drawnLine: number): Segment | undefined => {
+  const visible = pieces.filter(({ str }) => str.trim() !== '');
+  if (visible.length === 0) return undefined;
+  const size = Math.max(...visible.map((piece) => piece.size));
+  const main = visible.find((piece) => piece.size === size) ?? visible[0];
   return {
     text: pieces
       .map(({ str }) => str)
       .join('')
       .trim(),
     size,
-    left: Math.min(...seen.map(({ left }) => left)),
-    right: Math.max(...seen.map(({ right }) => right)),
+    left: Math.min(...visible.map(({ left }) => left)),
+    right: Math.max(...visible.map(({ right }) => right)),
     base: main?.base ?? 0,
     drawnLine,
   };
 };
 
-const isApart = (before: Placed, next: Placed) =>
+const isApart = (before: PlacedPiece, next: PlacedPiece) =>
   next.left - before.right > MIN_GAP * Math.max(before.size, next.size) ||
   next.right < before.left - MIN_GAP * Math.max(before.size, next.size);
 
-const segmentsOfLine = (pieces: readonly Placed[], drawnLine: number): readonly Segment[] => {
-  const groups: Placed[][] = [];
-  let last: Placed | undefined;
+const splitIntoSegments = (
+  pieces: readonly PlacedPiece[],
+  drawnLine: number,
+): readonly Segment[] => {
+  const groups: PlacedPiece[][] = [];
+  let last: PlacedPiece | undefined;
   for (const piece of pieces) {
     const isBlank = piece.str.trim() === '';
     const group = groups.at(-1);
@@ -84,22 +87,22 @@ const segmentsOfLine = (pieces: readonly Placed[], drawnLine: number): readonly 
     else group.push(piece);
     if (!isBlank) last = piece;
   }
-  return groups.flatMap((group) => segmentOf(group, drawnLine) ?? []);
+  return groups.flatMap((group) => createSegment(group, drawnLine) ?? []);
 };
 
 /**
  * Puts a page's pieces together into segments of lines, in the order in which they are drawn.
  * @returns a list for each direction in which text is drawn, the one with the most text first
  */
-export function segmentsOf(pieces: readonly PdfPiece[]): readonly (readonly Segment[])[] {
+export function buildSegments(pieces: readonly PdfPiece[]): readonly (readonly Segment[])[] {
   const byTurns = new Map<number, { segments: Segment[]; characters: number }>();
   let open: PdfPiece[] = [];
   let drawnLine = 0;
   const close = () => {
-    const turns = turnsOf(open.find(({ str }) => str.trim() !== '') ?? open[0] ?? NO_PIECE);
+    const turns = getQuarterTurns(open.find(({ str }) => str.trim() !== '') ?? open[0] ?? NO_PIECE);
     const found = byTurns.get(turns) ?? { segments: [], characters: 0 };
     byTurns.set(turns, found);
-    const segments = segmentsOfLine(open.map(placed), (drawnLine += 1));
+    const segments = splitIntoSegments(open.map(placePiece), (drawnLine += 1));
     found.segments.push(...segments);
     found.characters += segments.reduce((sum, { text }) => sum + text.length, 0);
     open = [];
@@ -117,7 +120,7 @@ export function segmentsOf(pieces: readonly PdfPiece[]): readonly (readonly Segm
 const NO_PIECE: PdfPiece = { str: '', transform: [], width: 0, height: 0, hasEOL: false };
 
 /** Joins segments that follow each other on one line. */
-export const joined = (parts: readonly PdfLine[]): PdfLine => {
+export const joinSegments = (parts: readonly PdfLine[]): PdfLine => {
   const [first, ...others] = parts;
   if (!first) throw new RangeError('A line has at least one part.');
   return others.reduce(
@@ -150,19 +153,19 @@ const startsParagraph = (line: PdfLine, before: PdfLine, right: number): boolean
  * Parts a page's lines into paragraphs: by their distance, by the size of their letters, and by short last lines.
  * @returns text with one line break between lines and an empty line between paragraphs
  */
-export function paragraphsOf(lines: readonly PdfLine[]): string {
+export function formatParagraphs(lines: readonly PdfLine[]): string {
   let text = '';
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     if (!before) text = line.text;
     else
       text +=
-        (startsParagraph(line, before, columnRight(lines, before)) ? '\n\n' : '\n') + line.text;
+        (startsParagraph(line, before, getColumnRight(lines, before)) ? '\n\n' : '\n') + line.text;
   });
   return text;
 }
 
-const columnRight = (lines: readonly PdfLine[], { left, size }: PdfLine): number =>
+const getColumnRight = (lines: readonly PdfLine[], { left, size }: PdfLine): number =>
   lines.reduce(
     (right, line) => (Math.abs(line.left - left) < 2 * size ? Math.max(right, line.right) : right),
     left,
@@ -171,7 +174,7 @@ const columnRight = (lines: readonly PdfLine[], { left, size }: PdfLine): number
 const MAX_TITLE_LINES = 4;
 
 /** The text in the largest letters of the first page, when it is short enough for a title. */
-export function largestText(lines: readonly PdfLine[]): string | undefined {
+export function findLargestText(lines: readonly PdfLine[]): string | undefined {
   const size = Math.max(0, ...lines.map((line) => line.size));
   const largest = lines.filter((line) => line.size > size * (1 - SAME_SIZE_SHARE));
   if (largest.length === 0 || largest.length > MAX_TITLE_LINES) return undefined;

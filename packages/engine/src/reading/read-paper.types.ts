@@ -11,7 +11,7 @@ export interface RawPaper {
 }
 
 /** What a reader may use besides the bytes. */
-export interface ReadingWork {
+export interface ReadingOptions {
   /** Aborted when the caller no longer waits. */
   readonly signal: AbortSignal;
   /** Aborted when the time limit of a PDF is reached. */

@@ -7,7 +7,7 @@ export const LEFT = 50;
 export const RIGHT = 315;
 
 /** Text of our own: numbered sentences of about the width of a column, so that every place in it is known. */
-export const column = (name: string, lines: number): readonly string[] =>
+export const createColumn = (name: string, lines: number): readonly string[] =>
   Array.from({ length: lines }, (_, at) => `${name} line ${at + 1} goes over the whole width`);
 
 export interface Drawing {
@@ -19,7 +19,7 @@ export interface Drawing {
 }
 
 /** Makes a PDF whose pages are drawn one by one. */
-export const pdfOf = (
+export const createPdf = (
   ...pages: readonly ((drawing: Drawing) => void)[]
 ): Uint8Array<ArrayBuffer> => {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4' });

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { column, LEADING, LEFT, pdfOf, RIGHT, type Drawing } from './read-pdf.fixtures.js';
+import {
+  createColumn,
+  LEADING,
+  LEFT,
+  createPdf,
+  RIGHT,
+  type Drawing,
+} from './read-pdf.fixtures.js';
 import { readPaper } from './read-paper.js';
 
 const never = new AbortController().signal;
 
 const read = async (...pages: readonly ((drawing: Drawing) => void)[]) => {
-  const work = { signal: never, deadline: never, onPage: () => undefined };
-  return (await readPaper(pdfOf(...pages), {}, {}, work)).pages;
+  const options = { signal: never, deadline: never, onPage: () => undefined };
+  return (await readPaper(createPdf(...pages), {}, {}, options)).pages;
 };
 const wordsOf = (page: string | undefined) => (page ?? '').replace(/\s+/g, ' ');
 const text = (...parts: readonly (string | readonly string[])[]) => parts.flat().join(' ');
 
 const WIDE =
   'This line goes over both columns of the page and is much wider than any one of them, as it';
-const [left, right] = [column('Left', 8), column('Right', 8)];
+const [left, right] = [createColumn('Left', 8), createColumn('Right', 8)];
 
 describe('the order in which a PDF is read', () => {
   it('has the left column first, also where the right one is drawn first', async () => {
@@ -35,7 +42,7 @@ describe('the order in which a PDF is read', () => {
   });
 
   it('has columns of different heights and baselines apart', async () => {
-    const short = column('Right', 4);
+    const short = createColumn('Right', 4);
     const [page] = await read(({ lines }) => {
       lines(short, RIGHT, 131);
       lines(left, LEFT, 100);
@@ -44,7 +51,7 @@ describe('the order in which a PDF is read', () => {
   });
 
   it('has a title, a caption and what stands above and below it in their places', async () => {
-    const [leftBelow, rightBelow] = [column('Lower left', 5), column('Lower right', 5)];
+    const [leftBelow, rightBelow] = [createColumn('Lower left', 5), createColumn('Lower right', 5)];
     const caption = ['Figure 1. ' + WIDE, 'continues here.'];
     const [page] = await read(({ lines }) => {
       lines(rightBelow, RIGHT, 320);
@@ -101,10 +108,12 @@ describe('the order in which a PDF is read', () => {
         ['Right', 400],
         ['Left', 780],
       ] as const) {
-        column(name, 6).forEach((line, at) => pdf.text(line, 100 + at * LEADING, y, { angle: 90 }));
+        createColumn(name, 6).forEach((line, at) =>
+          pdf.text(line, 100 + at * LEADING, y, { angle: 90 }),
+        );
       }
     });
-    expect(wordsOf(page)).toBe(text(column('Left', 6), column('Right', 6)));
+    expect(wordsOf(page)).toBe(text(createColumn('Left', 6), createColumn('Right', 6)));
     expect(page).not.toContain('\n\nLeft line 2');
   });
 
@@ -153,8 +162,8 @@ describe('lines that come back on every page', () => {
         lines([`Page ${page} of 12`], LEFT, 800);
       }, 12);
     expect(await framed([])).toContain('End of part 5 here.');
-    const long = await framed(column('Body', 30));
-    expect(wordsOf(long[4])).toBe(text(column('Body', 30), 'End of part 5 here.'));
+    const long = await framed(createColumn('Body', 30));
+    expect(wordsOf(long[4])).toBe(text(createColumn('Body', 30), 'End of part 5 here.'));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RawPaper } from './read-paper.types.js';
-import { refusal } from './refuse.js';
+import { createRefusal } from './refuse.js';
 
 const MAX_CONTROL_SHARE = 0.01;
 // oxlint-disable-next-line no-control-regex -- control characters are what tells binary data from text
@@ -14,7 +14,7 @@ export function decodeText(bytes: Uint8Array, charset?: string): string {
   const text = decode(bytes, charset);
   const controls = text.match(CONTROL)?.length ?? 0;
   if (text.includes('\u0000') || controls > text.length * MAX_CONTROL_SHARE)
-    throw refusal('binary');
+    throw createRefusal('binary');
   return text;
 }
 

@@ -18,7 +18,7 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
  * Makes the refusal for a paper that cannot be read.
  * @param slots values of the message's `{slots}`
  */
-export function refusal(reason: RefusalReason, slots: Readonly<Record<string, string>> = {}) {
+export function createRefusal(reason: RefusalReason, slots: Readonly<Record<string, string>> = {}) {
   const text = readingMessages[reason].replace(
     /\{(\w+)\}/g,
     (_, slot: string) => slots[slot] ?? '',
@@ -27,6 +27,6 @@ export function refusal(reason: RefusalReason, slots: Readonly<Record<string, st
 }
 
 /** @throws {Refusal} when the caller no longer waits for the paper */
-export function stopIfLeft(signal: AbortSignal): void {
-  if (signal.aborted) throw refusal('aborted');
+export function refuseIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw createRefusal('aborted');
 }

@@ -63,7 +63,7 @@ const splitParagraph = (paragraph: string): Sentence[] => {
     if (end > start) sentences.push({ text: paragraph.slice(start, end), start, end });
     from = to;
   };
-  const spans = bracketSpans(paragraph);
+  const spans = findBracketSpans(paragraph);
   let span = 0;
   for (const match of paragraph.matchAll(BOUNDARY)) {
     const end = match.index + match[0].length;
@@ -99,7 +99,7 @@ const isInitial = (word: string) =>
 const isListNumber = (before: string, word: string) =>
   before.trim() === word && /^(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,4}|[IVX]{1,4})$/.test(word);
 
-const bracketSpans = (paragraph: string): readonly (readonly [number, number])[] => {
+const findBracketSpans = (paragraph: string): readonly (readonly [number, number])[] => {
   const spans: (readonly [number, number])[] = [];
   const open: number[] = [];
   for (const { 0: bracket, index } of paragraph.matchAll(/[()]/g)) {

@@ -27,22 +27,23 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF_HEADER_WITHIN_BYTES = 1024;
 const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body)\b/is;
 
-const begins = (bytes: Uint8Array, signature: readonly number[]) =>
+const startsWithBytes = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
 /** Tells a file's kind from its content, never from its name. */
-export function sniff(bytes: Uint8Array): FileKind {
+export function sniffFileKind(bytes: Uint8Array): FileKind {
   const other = SIGNATURES.find(
-    ([, signature]) => begins(bytes, signature) && (signature.length > 2 || looksBinary(bytes)),
+    ([, signature]) =>
+      startsWithBytes(bytes, signature) && (signature.length > 2 || isLikelyBinary(bytes)),
   );
   if (other) return { kind: 'other', name: other[0] };
-  if (begins(bytes, ZIP) && looksBinary(bytes)) return { kind: 'zip' };
-  if (begins(bytes, OLE)) return { kind: 'ole' };
+  if (startsWithBytes(bytes, ZIP) && isLikelyBinary(bytes)) return { kind: 'zip' };
+  if (startsWithBytes(bytes, OLE)) return { kind: 'ole' };
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_HEADER_WITHIN_BYTES));
   if (head.includes('%PDF-')) return { kind: 'pdf' };
   return { kind: HTML.test(head) ? 'html' : 'text' };
 }
 
 // "MZ" and "PK" are also how a text may begin.
-const looksBinary = (bytes: Uint8Array) =>
+const isLikelyBinary = (bytes: Uint8Array) =>
   bytes.subarray(0, 64).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));

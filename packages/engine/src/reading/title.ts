@@ -4,7 +4,7 @@ const MIN_CHARACTERS = 8;
 const MAX_CHARACTERS = 250;
 const UNTITLED =
   /^(?:untitled|microsoft word|powerpoint|document\d*$|title$|slide|pasted text|paper$|manuscript|draft|pii:|doi:|arxiv:)|\.(?:docx?|pdf|txt|tex|indd|dvi|qxd)$/i;
-const LINES_LOOKED_AT = 6;
+const MAX_PARAGRAPHS = 6;
 
 const clean = (text: string | undefined) =>
   (text ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -28,11 +28,11 @@ export interface TitleSources {
  * Finds a paper's title: what the document states, what its first page shows largest, its first line that reads like
  * a heading, what the person called it, or the file's name.
  */
-export function titleOf({ stated, shown, firstPage, fileName, given }: TitleSources): string {
+export function findTitle({ stated, shown, firstPage, fileName, given }: TitleSources): string {
   const own = [clean(stated), clean(shown)].find(isSensible);
   if (own) return own;
   const line = firstPage
-    .split('\n\n', LINES_LOOKED_AT)
+    .split('\n\n', MAX_PARAGRAPHS)
     .find(
       (paragraph) => isSensible(paragraph) && (isHeading(paragraph) || isLongHeading(paragraph)),
     );

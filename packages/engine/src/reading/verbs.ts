@@ -49,20 +49,20 @@ arisen become begun borne broken chosen fallen forgotten frozen gone grown known
 taken thrown undergone withdrawn written
 `;
 
-const thirdPerson = (verb: string): string =>
+const formThirdPerson = (verb: string): string =>
   /(?:s|x|z|ch|sh|o)$/u.test(verb)
     ? `${verb}es`
     : /[^aeiou]y$/u.test(verb)
       ? `${verb.slice(0, -1)}ies`
       : `${verb}s`;
 
-const wordsOf = (list: string): string[] => list.trim().split(/\s+/u);
+const parseWordList = (list: string): string[] => list.trim().split(/\s+/u);
 
 const VERBS: ReadonlySet<string> = new Set([
-  ...wordsOf(IRREGULAR),
-  ...wordsOf(BASE).filter((verb) => !ALSO_NOUNS.has(verb)),
-  ...wordsOf(BASE)
-    .map(thirdPerson)
+  ...parseWordList(IRREGULAR),
+  ...parseWordList(BASE).filter((verb) => !ALSO_NOUNS.has(verb)),
+  ...parseWordList(BASE)
+    .map(formThirdPerson)
     .filter((verb) => !PLURALS.has(verb)),
 ]);
 

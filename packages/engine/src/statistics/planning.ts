@@ -7,7 +7,7 @@ const SLACK = 1e-7;
  * Rounds a continuous sample size up to whole participants.
  * @throws {RangeError} unless it is finite
  */
-export function wholeSize(n: number): number {
+export function roundUpSize(n: number): number {
   checkFinite(n, 'A sample size');
   return Math.ceil(n - SLACK);
 }
@@ -17,11 +17,11 @@ export function wholeSize(n: number): number {
  * @param attrition share expected to drop out, 0 up to but not including 1
  * @throws {RangeError} if no participant would be left, or the size is not finite
  */
-export function enrolment(completing: number, attrition: number): number {
+export function computeEnrollment(completing: number, attrition: number): number {
   if (!(attrition >= 0 && attrition < 1)) {
     throw new RangeError('Attrition must be at least 0 and below 1.');
   }
-  return wholeSize(wholeSize(completing) / (1 - attrition));
+  return roundUpSize(roundUpSize(completing) / (1 - attrition));
 }
 
 /**
@@ -38,8 +38,8 @@ export function bonferroni(alpha: number, tests: number): number {
  * Whole sizes of two groups from the root for the first and the ratio of the second to it.
  * @throws {RangeError} unless both are finite and above 0
  */
-export function allocate(n1: number, ratio = 1): readonly [number, number] {
+export function allocateGroups(n1: number, ratio = 1): readonly [number, number] {
   checkAbove(n1, 'The size of the first group');
   checkAbove(ratio, 'The ratio of the groups');
-  return [wholeSize(n1), wholeSize(n1 * ratio)];
+  return [roundUpSize(n1), roundUpSize(n1 * ratio)];
 }

@@ -4,12 +4,12 @@ import { logGamma } from './special-functions.js';
 /** What a probability does not show any more. */
 export const NEGLIGIBLE = 1e-17;
 /** Standard deviations beyond which a normal tail is negligible. */
-export const FAR = 9;
+export const FAR_TAIL = 9;
 
 /** Of the weights of a larger mean so many count that their sum would take seconds. */
 const MAX_MEAN = 1e7;
 /** So many weights count as √mean grows, and a value takes as long as √df grows. */
-const MAX_WORK = 1e7;
+const MAX_COST = 1e7;
 
 /**
  * Sums `value(j)` weighted by exp(log weight) over j = 0, 1, 2, …, starting at the largest weight and
@@ -20,13 +20,13 @@ const MAX_WORK = 1e7;
  * @param df most degrees of freedom of a value, which it takes longer for
  * @throws {RangeError} unless the mean is from 0 to 10,000,000, or when the sum would take seconds
  */
-export function mixture(
+export function sumMixture(
   mean: number,
   logWeight: (j: number) => number,
   value: (j: number) => number,
   df: number,
 ): number {
-  if (!(mean >= 0 && mean <= MAX_MEAN && Math.sqrt(mean) * Math.sqrt(df) <= MAX_WORK)) {
+  if (!(mean >= 0 && mean <= MAX_MEAN && Math.sqrt(mean) * Math.sqrt(df) <= MAX_COST)) {
     throw new RangeError('The noncentrality of a distribution is too large to be computed.');
   }
   const start = Math.floor(mean);

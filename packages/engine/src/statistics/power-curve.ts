@@ -11,7 +11,7 @@ const DIGITS = 4;
  * @throws {RangeError} when the planned size is not a whole number from 1 on, or the least one is not
  *   finite and above 0; what `powerAt` throws
  */
-export function powerCurve(
+export function computePowerCurve(
   powerAt: (perGroup: number) => number,
   planned: number,
   least = 3,

@@ -22,21 +22,21 @@ export interface StoredDocument {
   readonly addedAt: string;
 }
 
-const key = (id: string) => `document:${id}`;
-const journeyKey = (journeyId: string, id: string) => `journey:${journeyId}:document:${id}`;
+const getKey = (id: string) => `document:${id}`;
+const getJourneyKey = (journeyId: string, id: string) => `journey:${journeyId}:document:${id}`;
 
 /** The uploaded papers in a store. */
-export const documentsIn = (store: Store) => ({
+export const createDocumentStore = (store: Store) => ({
   async put(document: StoredDocument): Promise<void> {
-    await store.set(key(document.id), document);
-    await store.set(journeyKey(document.journeyId, document.id), document.id);
+    await store.set(getKey(document.id), document);
+    await store.set(getJourneyKey(document.journeyId, document.id), document.id);
   },
-  get: (id: string): Promise<StoredDocument | undefined> => store.get<StoredDocument>(key(id)),
-  async ofJourney(journeyId: string): Promise<readonly StoredDocument[]> {
-    const names = await store.keys(journeyKey(journeyId, ''));
+  get: (id: string): Promise<StoredDocument | undefined> => store.get<StoredDocument>(getKey(id)),
+  async listByJourney(journeyId: string): Promise<readonly StoredDocument[]> {
+    const names = await store.keys(getJourneyKey(journeyId, ''));
     const documents = await Promise.all(
       names.map(async (name) =>
-        store.get<StoredDocument>(key((await store.get<string>(name)) ?? '')),
+        store.get<StoredDocument>(getKey((await store.get<string>(name)) ?? '')),
       ),
     );
     return documents.filter((document) => document !== undefined);

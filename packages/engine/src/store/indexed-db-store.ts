@@ -10,14 +10,14 @@ export function indexedDbStore(name = 'spinout-engine'): Store {
   return {
     get: (key) => get(key, database),
     set: (key, value) => set(key, value, database),
-    change: (key, next) => changeIn(database, key, next),
+    change: (key, next) => changeValue(database, key, next),
     keys: async (prefix) =>
       (await keys<string>(database)).filter((key) => key.startsWith(prefix)).sort(),
   };
 }
 
 /** One read-write transaction: the library's own `update` cannot remove. */
-const changeIn = <Value>(
+const changeValue = <Value>(
   database: UseStore,
   key: string,
   next: (value: Value | undefined) => Value | undefined,

@@ -7,7 +7,7 @@ import type { Store } from './store.js';
 export function persistentStore(preferred: () => Store, fallback: Store): Store {
   let store: Store | undefined;
   const written = new Map<string, unknown>();
-  const giveUp = async () => {
+  const switchToFallback = async () => {
     if (store === fallback) return;
     store = fallback;
     for (const [key, value] of written) await fallback.change(key, () => value);
@@ -18,7 +18,7 @@ export function persistentStore(preferred: () => Store, fallback: Store): Store 
       store ??= preferred();
       return await work(store);
     } catch {
-      await giveUp();
+      await switchToFallback();
       return work(fallback);
     }
   };

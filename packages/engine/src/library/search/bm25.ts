@@ -24,7 +24,7 @@ export const idf = (size: number, documents: number): number =>
  * @param length the document's (weighted) length
  * @param meanLength mean over all documents
  */
-export const termScore = (
+export const scoreTerm = (
   weight: number,
   count: number,
   length: number,

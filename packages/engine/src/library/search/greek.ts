@@ -57,7 +57,7 @@ export interface Part {
   readonly end: number;
 }
 
-const partsAt = (parts: readonly string[], spelled: readonly string[]): readonly Part[] => {
+const locateParts = (parts: readonly string[], spelled: readonly string[]): readonly Part[] => {
   let end = 0;
   return parts.map((part, at) => {
     const start = end;
@@ -66,7 +66,7 @@ const partsAt = (parts: readonly string[], spelled: readonly string[]): readonly
   });
 };
 
-const spell = (letters: string) => Array.from(letters, (letter) => NAMES[letter] ?? letter);
+const spellLetters = (letters: string) => Array.from(letters, (letter) => NAMES[letter] ?? letter);
 
 /** Splits a lower-case word of Latin letters where a Greek letter is spelled out within it: "tnfalpha", "nfkappab". */
 export function splitSpelledLetter(word: string): readonly Part[] {
@@ -74,7 +74,7 @@ export function splitSpelledLetter(word: string): readonly Part[] {
   if (!HAS_LETTER_NAME.test(word)) return whole;
   const [, first, name, last] = NAME_THEN_LETTER.exec(word) ?? NAME_LAST.exec(word) ?? [];
   const parts = [first, name, last].filter((part) => part !== undefined);
-  return parts.length > 1 ? partsAt(parts, parts) : whole;
+  return parts.length > 1 ? locateParts(parts, parts) : whole;
 }
 
 /**
@@ -91,8 +91,8 @@ export function splitGreekLetters(word: string): readonly Part[] {
     word.match(
       /^(?!\p{Script=Greek})\p{L}\p{Script=Greek}\p{N}*|\p{Script=Greek}\p{N}*|[^\p{Script=Greek}]+/gu,
     ) ?? [];
-  return partsAt(
+  return locateParts(
     parts,
-    parts.map((part) => spell(part).join('')),
+    parts.map((part) => spellLetters(part).join('')),
   );
 }

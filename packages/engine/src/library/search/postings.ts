@@ -30,17 +30,17 @@ export interface IndexedDocuments extends Postings {
   readonly documents: readonly SearchDoc[];
   readonly termIds: ReadonlyMap<string, number>;
   readonly starts: Uint32Array;
-  readonly places: Uint32Array;
+  readonly positionStarts: Uint32Array;
   /** `position * 4 + field`, ascending within an entry. */
   readonly positions: Uint32Array;
   /** Weighted number of words of every document. */
   readonly lengths: Float64Array;
-  /** Pairs of words that a document joins by a hyphen, see {@link pairOf}. */
+  /** Pairs of words that a document joins by a hyphen, see {@link getPairKey}. */
   readonly hyphenated: ReadonlySet<string>;
 }
 
 /** Names two words that follow one another. */
-export const pairOf = (one: string, other: string): string => `${one} ${other}`;
+export const getPairKey = (one: string, other: string): string => `${one} ${other}`;
 
 interface Entry {
   count: number;
@@ -48,7 +48,7 @@ interface Entry {
 }
 
 /** A document's words: count weighted by field (title 3, terms 2, summary 1), and where they are. */
-const entriesOf = (doc: SearchDoc, hyphenatedPairs: Set<string>) => {
+const parseDocument = (doc: SearchDoc, hyphenatedPairs: Set<string>) => {
   const entries = new Map<string, Entry>();
   let length = 0;
   let base = 0;
@@ -57,7 +57,7 @@ const entriesOf = (doc: SearchDoc, hyphenatedPairs: Set<string>) => {
     let last = base;
     let before: string | undefined;
     for (const { key, position, counted, hyphenated } of tokenize(text)) {
-      if (hyphenated && before !== undefined) hyphenatedPairs.add(pairOf(before, key));
+      if (hyphenated && before !== undefined) hyphenatedPairs.add(getPairKey(before, key));
       before = key;
       const entry = entries.get(key) ?? { count: 0, positions: [] };
       entries.set(key, entry);
@@ -79,7 +79,7 @@ export function indexDocuments(documents: readonly SearchDoc[]): IndexedDocument
   const termIds = new Map<string, number>();
   const frequencies: number[] = [];
   const hyphenated = new Set<string>();
-  const parsed = documents.map((doc) => entriesOf(doc, hyphenated));
+  const parsed = documents.map((doc) => parseDocument(doc, hyphenated));
   let [postings, occurrences] = [0, 0];
   for (const { entries } of parsed) {
     postings += entries.size;
@@ -108,26 +108,39 @@ export function indexDocuments(documents: readonly SearchDoc[]): IndexedDocument
     }
   });
 
-  const places = new Uint32Array(postings + 1);
+  const positionStarts = new Uint32Array(postings + 1);
   const positions = new Uint32Array(occurrences);
   for (let at = 0; at < postings; at += 1) {
     const own = entryAt[at] ?? [];
-    positions.set(own, places[at]);
-    places[at + 1] = (places[at] ?? 0) + own.length;
+    positions.set(own, positionStarts[at]);
+    positionStarts[at + 1] = (positionStarts[at] ?? 0) + own.length;
   }
   const lengths = Float64Array.from(parsed, ({ length }) => length);
-  return { documents, termIds, starts, docs, counts, places, positions, lengths, hyphenated };
+  return {
+    documents,
+    termIds,
+    starts,
+    docs,
+    counts,
+    positionStarts,
+    positions,
+    lengths,
+    hyphenated,
+  };
 }
 
 /** Where a word's postings begin and end; empty for a word that no document has. */
-const rangeOf = ({ termIds, starts }: IndexedDocuments, key: string): readonly [number, number] => {
+const findPostingsRange = (
+  { termIds, starts }: IndexedDocuments,
+  key: string,
+): readonly [number, number] => {
   const id = termIds.get(key);
   return id === undefined ? [0, 0] : [starts[id] ?? 0, starts[id + 1] ?? 0];
 };
 
 /** The postings of a word. */
-export function postingsOf(index: IndexedDocuments, key: string): Postings {
-  const [from, to] = rangeOf(index, key);
+export function getPostings(index: IndexedDocuments, key: string): Postings {
+  const [from, to] = findPostingsRange(index, key);
   return { docs: index.docs.subarray(from, to), counts: index.counts.subarray(from, to) };
 }
 
@@ -155,27 +168,33 @@ export const binarySearch = (
 };
 
 /** The documents that have words directly one after another; counts are weighted by field as those of words are. */
-export function phrasePostings(index: IndexedDocuments, phrase: readonly PhraseWord[]): Postings {
+export function findPhrasePostings(
+  index: IndexedDocuments,
+  phrase: readonly PhraseWord[],
+): Postings {
   const [first, ...others] = phrase.map(({ key, offset }) => ({
-    range: rangeOf(index, key),
+    range: findPostingsRange(index, key),
     offset,
   }));
   if (!first) return { docs: new Uint32Array(), counts: new Float32Array() };
   const docs: number[] = [];
   const counts: number[] = [];
-  const positionsAt = (entry: number) =>
-    index.positions.subarray(index.places[entry] ?? 0, index.places[entry + 1] ?? 0);
+  const getPositions = (entry: number) =>
+    index.positions.subarray(
+      index.positionStarts[entry] ?? 0,
+      index.positionStarts[entry + 1] ?? 0,
+    );
   for (let at = first.range[0]; at < first.range[1]; at += 1) {
     const doc = index.docs[at] ?? 0;
     const entries = others.map(({ range }) => binarySearch(index.docs, doc, range[0], range[1]));
     if (entries.includes(-1)) continue;
-    const rest = entries.map((entry) => positionsAt(entry));
+    const rest = entries.map((entry) => getPositions(entry));
     let count = 0;
-    for (const position of positionsAt(at)) {
+    for (const position of getPositions(at)) {
       const follows = rest.every(
-        (places, which) =>
+        (positionStarts, which) =>
           binarySearch(
-            places,
+            positionStarts,
             position + (((others[which]?.offset ?? 0) - first.offset) << FIELD_BITS),
           ) >= 0,
       );

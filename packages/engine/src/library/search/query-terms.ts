@@ -1,6 +1,6 @@
 import { isNamingLetter } from './greek.js';
-import { pairOf, type PhraseWord } from './postings.js';
-import { isContentWord, indexKey, searchWords } from './tokenize.js';
+import { getPairKey, type PhraseWord } from './postings.js';
+import { isContentWord, getIndexKey, getSearchWords } from './tokenize.js';
 import type { Word } from './words.js';
 
 /**
@@ -17,7 +17,7 @@ export interface QueryTerm {
 }
 
 /** How the documents write words. */
-export interface Writing {
+export interface CorpusUsage {
   /** In how many documents words follow one another. */
   readonly count: (phrase: readonly PhraseWord[]) => number;
   /** Whether a document joins a pair of words by a hyphen; see `pairOf`. */
@@ -31,14 +31,14 @@ type Group = readonly Word[];
 const isJoined = ({ joint }: Word) =>
   joint === 'fused' || joint === 'hyphen' || joint === 'apostrophe';
 
-const groupsOf = (
+const groupWords = (
   words: readonly Word[],
-  isHyphenated: Writing['isHyphenated'],
+  isHyphenated: CorpusUsage['isHyphenated'],
 ): readonly Group[] => {
   const isPair = (one: Word | undefined, other: Word): boolean => {
     if (!one || other.joint !== 'space') return false;
-    const [before, key] = [indexKey(one), indexKey(other)];
-    return before !== undefined && key !== undefined && isHyphenated(pairOf(before, key));
+    const [before, key] = [getIndexKey(one), getIndexKey(other)];
+    return before !== undefined && key !== undefined && isHyphenated(getPairKey(before, key));
   };
   const groups: Word[][] = [];
   for (const word of words) {
@@ -53,12 +53,12 @@ const groupsOf = (
 const isQualifier = ([word, ...others]: Group): boolean =>
   others.length === 0 &&
   word !== undefined &&
-  indexKey(word) !== undefined &&
+  getIndexKey(word) !== undefined &&
   (isNamingLetter(word.folded) || /^[a-z]$/.test(word.folded));
 
-const phraseOf = (group: Group): readonly PhraseWord[] =>
+const buildPhrase = (group: Group): readonly PhraseWord[] =>
   group.flatMap((word, offset) => {
-    const key = indexKey(word);
+    const key = getIndexKey(word);
     return key === undefined ? [] : [{ key, offset }];
   });
 
@@ -66,7 +66,10 @@ const isNeighbor = (group: Group | undefined): group is Group =>
   group !== undefined && group.some(isContentWord);
 
 /** Joins qualifiers to the neighbor with which the documents write them; a Greek letter else to the word before it. */
-const withQualifiers = (groups: readonly Group[], count: Writing['count']): readonly Group[] => {
+const joinQualifiers = (
+  groups: readonly Group[],
+  count: CorpusUsage['count'],
+): readonly Group[] => {
   const joined: Group[] = [];
   for (let at = 0; at < groups.length; at += 1) {
     let run = groups[at] ?? [];
@@ -84,7 +87,7 @@ const withQualifiers = (groups: readonly Group[], count: Writing['count']): read
       run[0]?.joint === 'space' && isNeighbor(before) ? [...before, ...run] : undefined;
     const withAfter = isNext(after) && isNeighbor(after) ? [...run, ...after] : undefined;
     const [countBefore, countAfter] = [withBefore, withAfter].map((group) =>
-      group ? count(phraseOf(group)) : 0,
+      group ? count(buildPhrase(group)) : 0,
     ) as [number, number];
     const isGreek = run.some(({ folded }) => isNamingLetter(folded));
     if (withBefore && countBefore >= countAfter && (countBefore > 0 || isGreek)) {
@@ -104,16 +107,16 @@ const withQualifiers = (groups: readonly Group[], count: Writing['count']): read
  * @param writing decides which words belong together, as the documents write them
  * @param isFiller tells words that say nothing here; a term of such words only is left out
  */
-export function queryTerms(
+export function parseQueryTerms(
   query: string,
-  { count, isHyphenated }: Writing,
+  { count, isHyphenated }: CorpusUsage,
   isFiller: (word: string) => boolean = () => false,
 ): readonly QueryTerm[] {
-  const groups = withQualifiers(groupsOf(searchWords(query), isHyphenated), count);
+  const groups = joinQualifiers(groupWords(getSearchWords(query), isHyphenated), count);
   return groups.flatMap((group): QueryTerm[] => {
     if (group.every(({ folded }) => isFiller(folded))) return [];
-    const phrase = phraseOf(group);
-    const content = phraseOf(group.filter(isContentWord));
+    const phrase = buildPhrase(group);
+    const content = buildPhrase(group.filter(isContentWord));
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last || content.length === 0) return [];
     const written = query.slice(first.start, last.end).normalize('NFC').toLowerCase();

@@ -5,16 +5,16 @@ export interface MatchedTerm {
   /** In no more than {@link RARE_SHARE} of the documents. */
   readonly isRare: boolean;
   /** The document is filed under it: among its controlled terms, or in its title where it has none. */
-  readonly isFiled: boolean;
+  readonly isControlled: boolean;
 }
 
 /** A term in no more than this share of the documents names a subject by itself. */
 export const RARE_SHARE = 0.05;
-const ENOUGH_TERMS = 2;
+const MIN_TERMS = 2;
 /** Two terms must be at least this share of the query's weight. */
 const MIN_SHARE = 0.15;
 /** A single term must be more: "long-term" of "long-term football contracts" does not ask for long-term potentiation. */
-const MIN_SHARE_OF_ONE = 0.3;
+const MIN_SHARE_SINGLE = 0.3;
 
 /**
  * Whether a document is about what a query asks: two of the query's terms match, or all where it has fewer, or a rare
@@ -30,9 +30,9 @@ export function isRelevant(
   totalWeight: number,
 ): boolean {
   const share = matched.reduce((sum, { weight }) => sum + weight, 0) / totalWeight;
-  if (matched.length > 0 && matched.length >= Math.min(ENOUGH_TERMS, asked))
-    return share >= MIN_SHARE;
+  if (matched.length > 0 && matched.length >= Math.min(MIN_TERMS, asked)) return share >= MIN_SHARE;
   return matched.some(
-    ({ weight, isRare, isFiled }) => isRare && isFiled && weight / totalWeight >= MIN_SHARE_OF_ONE,
+    ({ weight, isRare, isControlled }) =>
+      isRare && isControlled && weight / totalWeight >= MIN_SHARE_SINGLE,
   );
 }

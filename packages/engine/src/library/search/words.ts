@@ -20,7 +20,7 @@ export interface Word {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const IS_ASCII = /^[a-z0-9]+$/i;
 
-const fold = (word: string): string =>
+const foldWord = (word: string): string =>
   IS_ASCII.test(word)
     ? word.toLowerCase()
     : word
@@ -30,7 +30,7 @@ const fold = (word: string): string =>
         .replace(/(?<=[a-z])\p{Mn}+|[^\p{L}\p{M}\p{N}]/gu, '')
         .normalize('NFC');
 
-const jointOf = (between: string): Joint => {
+const classifyJoint = (between: string): Joint => {
   if (/^(?:[^\S\r\n]+|\r?\n)$/u.test(between)) return 'space';
   if (/^[-\u2010-\u2013]$/u.test(between)) return 'hyphen';
   return /^['’]$/u.test(between) ? 'apostrophe' : 'apart';
@@ -46,8 +46,8 @@ const isNumberOf = (name: Word | undefined, number: Word): boolean =>
   NAME.test(name.folded) &&
   NUMBER.test(number.folded);
 
-const wordsAt = (written: string, index: number, joint: Joint): readonly Word[] => {
-  const folded = fold(written);
+const splitWord = (written: string, index: number, joint: Joint): readonly Word[] => {
+  const folded = foldWord(written);
   const parts: readonly Part[] = IS_ASCII.test(folded)
     ? splitSpelledLetter(folded)
     : splitGreekLetters(folded);
@@ -65,11 +65,11 @@ const wordsAt = (written: string, index: number, joint: Joint): readonly Word[] 
  * Takes a text apart into words, the same way for everything that compares words: the search index, queries, and the
  * terms of discovery. "TNF-α", "TNFα", "TNF alpha" and "TNFalpha" give the same words; "PD-1" and "PD1" do too.
  */
-export function wordsOf(text: string): readonly Word[] {
+export function extractWords(text: string): readonly Word[] {
   const words: Word[] = [];
   let end = 0;
   for (const { 0: written, index } of text.matchAll(WORD)) {
-    for (const word of wordsAt(written, index, jointOf(text.slice(end, index)))) {
+    for (const word of splitWord(written, index, classifyJoint(text.slice(end, index)))) {
       const last = words.at(-1);
       if (last && isNumberOf(last, word)) {
         const folded = last.folded + word.folded;

@@ -1,12 +1,12 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
 import { yieldToEventLoop } from '../../reading/yield-to-event-loop.js';
 import { cleanLine } from '../clean-text.js';
-import { bytesOf, openDocument } from '../document.js';
+import { serializeDocument, openDocument } from '../document.js';
 import { PageLayout } from '../page-layout.js';
 import { drawRunningLines } from '../draw-running-lines.js';
 import {
   renderFigure,
-  fitsOnPage,
+  canFitOnPage,
   renderPaperTable,
   type PendingExhibit,
 } from './render-exhibit.js';
@@ -17,14 +17,18 @@ const UNTITLED = 'Research paper';
 const RESULTS = /^results?\b/i;
 
 /** Figures and tables follow this section: the results, else the last. */
-const exhibitsAfter = ({ sections }: ResearchPaperPdfRequest): number => {
+const findExhibitSection = ({ sections }: ResearchPaperPdfRequest): number => {
   const results = sections.findIndex(({ title }) => RESULTS.test(cleanLine(title)));
   return results === -1 ? sections.length - 1 : results;
 };
 
 /** The reader's list of sections beside the page. */
-const bookmark = (layout: PageLayout, title: string, pageNumber: number, parent: unknown = null) =>
-  layout.doc.outline.add(parent, cleanLine(title) || UNTITLED, { pageNumber });
+const addBookmark = (
+  layout: PageLayout,
+  title: string,
+  pageNumber: number,
+  parent: unknown = null,
+) => layout.doc.outline.add(parent, cleanLine(title) || UNTITLED, { pageNumber });
 
 /** Figures and tables in their order, each placed where it fits after the section it belongs to. */
 class Exhibits {
@@ -44,7 +48,11 @@ class Exhibits {
 
   /** Sets those that fit on this page; text goes on where the next one does not. */
   renderFitting = (): void => {
-    for (let [next] = this.pending; next && fitsOnPage(this.layout, next); [next] = this.pending) {
+    for (
+      let [next] = this.pending;
+      next && canFitOnPage(this.layout, next);
+      [next] = this.pending
+    ) {
       this.render(next);
     }
   };
@@ -59,7 +67,7 @@ class Exhibits {
   private render(exhibit: PendingExhibit): void {
     this.pending = this.pending.slice(1);
     exhibit.render();
-    bookmark(this.layout, exhibit.name, this.layout.doc.getNumberOfPages(), this.parent);
+    addBookmark(this.layout, exhibit.name, this.layout.doc.getNumberOfPages(), this.parent);
   }
 }
 
@@ -78,15 +86,15 @@ export async function layoutPaper(
   const layout = new PageLayout(doc, faces);
   layoutOpening(layout, title, paper);
   if (paper.abstract.trim() !== '') {
-    bookmark(layout, 'Abstract', layoutSection(layout, 'Abstract', paper.abstract));
+    addBookmark(layout, 'Abstract', layoutSection(layout, 'Abstract', paper.abstract));
   }
   const exhibits = new Exhibits(layout);
-  const last = exhibitsAfter(paper);
+  const last = findExhibitSection(paper);
   if (last === -1) exhibits.open(paper, null);
   for (const [index, { title: name, content }] of paper.sections.entries()) {
     await yieldToEventLoop();
     signal.throwIfAborted();
-    const entry = bookmark(
+    const entry = addBookmark(
       layout,
       name,
       layoutSection(layout, name, content, exhibits.renderFitting),
@@ -97,7 +105,8 @@ export async function layoutPaper(
   await exhibits.renderAll();
   signal.throwIfAborted();
   const { references = [] } = paper;
-  if (references.length > 0) bookmark(layout, 'References', layoutReferences(layout, references));
+  if (references.length > 0)
+    addBookmark(layout, 'References', layoutReferences(layout, references));
   drawRunningLines(layout, title, cleanLine(paper.notice ?? ''));
-  return bytesOf(doc);
+  return serializeDocument(doc);
 }

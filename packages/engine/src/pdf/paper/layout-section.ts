@@ -6,14 +6,14 @@ import { ASCENT, columns, ink, page, styles, type TextStyle } from '../report.st
 import { MARGIN_HEAD_LINES, paperSpace, paperStyles } from './paper.style.js';
 
 const HAIRLINE = 0.5;
-const FEWEST_LINES = 3;
+const MIN_LINES = 3;
 const { marginHead, reference } = paperStyles;
 /** Brings a heading in the margin to the baseline of the text beside it. */
-const headDrop = ({ size, leading }: TextStyle) =>
+const getHeadOffset = ({ size, leading }: TextStyle) =>
   (leading - marginHead.leading) / 2 + (size - marginHead.size) * ASCENT;
 
 /** The paragraphs of a text: apart by blank lines, a wrapped line joined to the next. */
-const paragraphsOf = (text: string): readonly string[] =>
+const splitParagraphs = (text: string): readonly string[] =>
   cleanText(text)
     .split(/\n\s*\n/)
     .map((part) => joinLines(part.split('\n')).trim())
@@ -32,53 +32,53 @@ const drawRule = (layout: PageLayout) => {
 /** Puts a section's name in the margin next to its first line; a longer one goes above the text. */
 const openSection = (layout: PageLayout, title: string, text: TextStyle) => {
   const name = cleanLine(title);
-  const start = FEWEST_LINES * text.leading;
-  const beside = layout.linesOf(name, marginHead, columns.label.width);
+  const start = MIN_LINES * text.leading;
+  const beside = layout.breakText(name, marginHead, columns.label.width);
   const height = beside.length * marginHead.leading;
   const isBeside = beside.length <= MARGIN_HEAD_LINES;
   layout.ensureSpace(paperSpace.section + (isBeside ? Math.max(height, start) : start));
   drawRule(layout);
-  if (isBeside) layout.draw(beside, marginHead, page.left, layout.y + headDrop(text));
-  const opened = {
+  if (isBeside) layout.draw(beside, marginHead, page.left, layout.y + getHeadOffset(text));
+  const section = {
     pageNumber: layout.doc.getNumberOfPages(),
     foot: isBeside ? layout.y + height : layout.y,
   };
   if (!isBeside) {
-    const lines = layout.linesOf(name, marginHead, columns.full.width);
-    layout.flow(lines, marginHead, page.left, { tail: start });
+    const lines = layout.breakText(name, marginHead, columns.full.width);
+    layout.flowLines(lines, marginHead, page.left, { tail: start });
   }
   layout.endHeading(0);
-  return opened;
+  return section;
 };
 
 /** No section is less high than its own name. */
-const closeSection = (layout: PageLayout, opened: { pageNumber: number; foot: number }) => {
-  if (layout.doc.getNumberOfPages() === opened.pageNumber)
-    layout.y = Math.max(layout.y, opened.foot);
+const closeSection = (layout: PageLayout, section: { pageNumber: number; foot: number }) => {
+  if (layout.doc.getNumberOfPages() === section.pageNumber)
+    layout.y = Math.max(layout.y, section.foot);
 };
 
 /**
  * Sets a section: its name in the margin, its text beside it.
- * @param onRest called where an exhibit may be placed between two paragraphs
+ * @param onBetweenParagraphs called where an exhibit may be placed between two paragraphs
  * @returns the page on which it begins
  */
 export function layoutSection(
   layout: PageLayout,
   title: string,
   text: string,
-  onRest: () => void = () => undefined,
+  onBetweenParagraphs: () => void = () => undefined,
 ): number {
-  const paragraphs = paragraphsOf(text);
-  const opened = openSection(layout, title, styles.body);
+  const paragraphs = splitParagraphs(text);
+  const section = openSection(layout, title, styles.body);
   const { x, width } = columns.text;
   for (const [index, paragraph] of paragraphs.entries()) {
     const { y } = layout;
-    if (index > 0) onRest();
-    layout.gap(layout.y === y ? paperSpace.paragraph : paperSpace.exhibit);
-    layout.flow(layout.linesOf(paragraph, styles.body, width), styles.body, x);
+    if (index > 0) onBetweenParagraphs();
+    layout.addGap(layout.y === y ? paperSpace.paragraph : paperSpace.exhibit);
+    layout.flowLines(layout.breakText(paragraph, styles.body, width), styles.body, x);
   }
-  closeSection(layout, opened);
-  return opened.pageNumber;
+  closeSection(layout, section);
+  return section.pageNumber;
 }
 
 const OWN_NUMBER = /^\[(\d{1,4})\]\s*/;
@@ -86,7 +86,7 @@ const ADDRESS = /https:\/\/\S+$/;
 const NUMBER_GAP = 6;
 
 /** The web address at the end of a reference; null where there is none that can be followed. */
-const addressOf = (text: string): string | null => {
+const findAddress = (text: string): string | null => {
   const last = text.replace(/[.\s]+$/, '').replace(/^.*\s/s, '');
   const doi = parseDoi(last);
   if (doi !== null) return doi.url;
@@ -102,20 +102,21 @@ export function layoutReferences(layout: PageLayout, references: readonly string
     const number = OWN_NUMBER.exec(line)?.[1] ?? String(index + 1);
     return { mark: `[${number}]`, text: line.replace(OWN_NUMBER, '') };
   });
-  const opened = openSection(layout, 'References', reference);
-  const indent = Math.max(...items.map(({ mark }) => layout.widthOf(mark, reference))) + NUMBER_GAP;
+  const section = openSection(layout, 'References', reference);
+  const indent =
+    Math.max(...items.map(({ mark }) => layout.measureText(mark, reference))) + NUMBER_GAP;
   const x = columns.text.x + indent;
   const width = columns.text.width - indent;
   for (const { mark, text } of items) {
-    const url = addressOf(text);
-    layout.gap(paperSpace.reference);
-    layout.flow(layout.linesOf(text, reference, width), reference, x, {
+    const url = findAddress(text);
+    layout.addGap(paperSpace.reference);
+    layout.flowLines(layout.breakText(text, reference, width), reference, x, {
       onFragment: ({ top, height, isFirst }) => {
         if (isFirst) layout.draw([mark], reference, columns.text.x, top);
         if (url !== null) layout.doc.link(x, top, width, height, { url });
       },
     });
   }
-  closeSection(layout, opened);
-  return opened.pageNumber;
+  closeSection(layout, section);
+  return section.pageNumber;
 }

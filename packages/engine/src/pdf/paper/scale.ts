@@ -23,7 +23,7 @@ const SMALLEST = 1e-150;
 const clampMagnitude = (value: number) => Math.min(Math.max(value, -LARGEST), LARGEST);
 
 /** Finds round ends and steps around values. @param steps how many steps at most, about */
-export function scaleOf(values: readonly number[], steps: number, fromZero: boolean): Scale {
+export function createScale(values: readonly number[], steps: number, fromZero: boolean): Scale {
   const known = (fromZero ? [0, ...values] : values).map(clampMagnitude);
   const least = known.reduce((low, value) => Math.min(low, value), Infinity);
   const most = known.reduce((high, value) => Math.max(high, value), -Infinity);
@@ -46,7 +46,7 @@ const LARGEST_PLAIN = 1e6;
 const SMALLEST_PLAIN = 1e-4;
 
 /** A number as written on an axis. */
-export const tickText = (value: number): string => {
+export const formatTick = (value: number): string => {
   const size = Math.abs(value);
   const isPlain = value === 0 || (size >= SMALLEST_PLAIN && size < LARGEST_PLAIN);
   return (isPlain ? plain : short).format(value).replace('-', '−');

@@ -1,7 +1,7 @@
 import { yieldToEventLoop } from '../../reading/yield-to-event-loop.js';
 import { minimize } from '../minimize.js';
-import { qubitHamiltonian, solveVariationally } from './eigensolver.js';
-import { electronicStructure, exactEnergy } from './electronic-structure.js';
+import { buildQubitHamiltonian, solveVariationally } from './eigensolver.js';
+import { solveElectronicStructure, computeExactEnergy } from './electronic-structure.js';
 
 /** CODATA 2018. */
 const ANGSTROM_PER_BOHR = 0.529177210903;
@@ -63,19 +63,19 @@ export async function optimizeMolecule(
   signal?.throwIfAborted();
 
   let iterations = 0;
-  const energyAt = (bondLength: number) => {
-    const found = solveVariationally(qubitHamiltonian(electronicStructure(bondLength)));
+  const computeEnergy = (bondLength: number) => {
+    const found = solveVariationally(buildQubitHamiltonian(solveElectronicStructure(bondLength)));
     iterations += found.evaluations;
     return found.energy;
   };
-  const bohr = minimize(energyAt, SHORTEST, LONGEST, BOND_TOLERANCE);
-  const energy = energyAt(bohr);
-  const structure = electronicStructure(bohr);
+  const bohr = minimize(computeEnergy, SHORTEST, LONGEST, BOND_TOLERANCE);
+  const energy = computeEnergy(bohr);
+  const structure = solveElectronicStructure(bohr);
   const angstrom = bohr * ANGSTROM_PER_BOHR;
   return {
     molecule: 'H2',
     energy,
-    exactEnergy: exactEnergy(structure),
+    exactEnergy: computeExactEnergy(structure),
     hartreeFockEnergy: structure.bonding,
     bondLength: { angstrom, bohr },
     basis: 'STO-3G',

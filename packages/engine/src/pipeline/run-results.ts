@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import type { AgentOutputs } from './agent.types.js';
 
 /** What a run has so far; null where an agent gave nothing or has not run. */
-export interface Parts {
+export interface RunResults {
   readonly literature: PipelineLiterature | null;
   readonly hypotheses: PipelineHypotheses | null;
   readonly experimentDesign: PipelineExperiment | null;
@@ -24,7 +24,7 @@ export interface Parts {
  * Reads what agents gave, also after it was written down.
  * @throws when a part is not what its agent gives
  */
-export async function partsOf(done: AgentOutputs): Promise<Parts> {
+export async function parseRunResults(done: AgentOutputs): Promise<RunResults> {
   const { output } = await runResearch.contract();
   const { results } = z.parse(output, {
     success: true,

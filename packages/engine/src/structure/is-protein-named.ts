@@ -6,7 +6,7 @@ const FILLERS = new Set(
   ),
 );
 
-const wordsOf = (text: string): readonly string[] =>
+const extractWords = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !FILLERS.has(word));
 
 const startsWith = (words: readonly string[], start: readonly string[]) =>
@@ -20,11 +20,11 @@ const contains = (words: readonly string[], part: readonly string[]) =>
  * it out; a name must be the beginning of the protein's name ("hemoglobin" of "Hemoglobin subunit alpha"), or stand
  * whole in the topic. A protein that merely has a word of the topic in its name is another matter.
  */
-export function namesProtein(
+export function isProteinNamed(
   topic: string,
   { query, name }: Pick<Protein, 'query' | 'name'>,
 ): boolean {
   if (/^(?:accession|gene_exact):/.test(query)) return true;
-  const [asked, named] = [wordsOf(topic), wordsOf(name)];
+  const [asked, named] = [extractWords(topic), extractWords(name)];
   return startsWith(named, asked) || contains(asked, named);
 }

@@ -3,28 +3,28 @@ import type { LanguageModel, WritingRequest } from './language-model.types.js';
 import { ProviderFailure, type ProviderFailureKind } from './provider-failure.js';
 
 /** A model with given answers that records its requests and reports usage if given. */
-export const madeUpModel = (answer: (request: WritingRequest) => unknown, usage?: Usage) => {
-  const asked: WritingRequest[] = [];
+export const createFakeModel = (answer: (request: WritingRequest) => unknown, usage?: Usage) => {
+  const requests: WritingRequest[] = [];
   const model: LanguageModel = {
     name: 'made-up-1',
     write: async (request, signal, onUsage) => {
       signal.throwIfAborted();
-      asked.push(request);
+      requests.push(request);
       if (usage) onUsage?.(usage);
       return answer(request);
     },
   };
-  return { model, asked };
+  return { model, asked: requests };
 };
 
 /** A model that gives nothing, for this reason. */
-export const failingModel = (kind: ProviderFailureKind) =>
-  madeUpModel(() => {
+export const createFailingModel = (kind: ProviderFailureKind) =>
+  createFakeModel(() => {
     throw new ProviderFailure('made-up-1', kind);
   });
 
 /** A model that never answers, and a time limit that has passed as soon as it is asked. */
-export const slowModel = () => {
+export const createSlowModel = () => {
   const limit = new AbortController();
   const model: LanguageModel = {
     name: 'made-up-1',
@@ -39,7 +39,7 @@ export const slowModel = () => {
 const SENTENCE = /^- in document “(.+?)”: (.+)$/;
 
 /** The terms and sentences that a request for a hypothesis names. */
-const candidateIn = ({ material }: WritingRequest) => {
+const parseCandidate = ({ material }: WritingRequest) => {
   const lines = material.find(({ id }) => id === 'candidate')?.text.split('\n') ?? [];
   const term = (letter: string) =>
     lines.find((line) => line.startsWith(`${letter}: `))?.slice(3) ?? '';
@@ -59,8 +59,8 @@ const candidateIn = ({ material }: WritingRequest) => {
 };
 
 /** What a model that keeps to its instructions writes: premises with true quotes, and a supposition. */
-export const goodHypothesis = (request: WritingRequest) => {
-  const { a, b, c, ab, bc } = candidateIn(request);
+export const createGoodHypothesis = (request: WritingRequest) => {
+  const { a, b, c, ab, bc } = parseCandidate(request);
   return {
     title: `${a} and ${c}`,
     claims: [

@@ -1,17 +1,17 @@
 import type { SearchDoc } from './postings.js';
-import { queryTerms, type QueryTerm, type Writing } from './query-terms.js';
+import { parseQueryTerms, type QueryTerm, type CorpusUsage } from './query-terms.js';
 
-const AS_WRITTEN: Writing = { count: () => 1, isHyphenated: () => false };
+const AS_WRITTEN: CorpusUsage = { count: () => 1, isHyphenated: () => false };
 
-const joined = ({ words }: QueryTerm) => words.map(({ key }) => key).join(' ');
+const joinWords = ({ words }: QueryTerm) => words.map(({ key }) => key).join(' ');
 
 /** The terms of a document, each as its words; a hyphenated word is one. */
-type Filing = readonly (readonly string[])[];
+type ControlledTerms = readonly (readonly string[])[];
 
-const known = new WeakMap<SearchDoc, Filing>();
+const cache = new WeakMap<SearchDoc, ControlledTerms>();
 
-const filingOf = ({ terms, title }: SearchDoc): Filing => {
-  const parse = (text: string) => queryTerms(text, AS_WRITTEN).map(joined);
+const parseControlledTerms = ({ terms, title }: SearchDoc): ControlledTerms => {
+  const parse = (text: string) => parseQueryTerms(text, AS_WRITTEN).map(joinWords);
   // Without controlled terms, each word of the title is taken as one.
   return terms && terms.length > 0 ? terms.map(parse) : parse(title).map((word) => [word]);
 };
@@ -24,20 +24,20 @@ const filingOf = ({ terms, title }: SearchDoc): Filing => {
  * @param matched all terms of the query that the document has
  * @param isGeneral tells words, folded, that name a subject only with another word
  */
-export function isFiledUnder(
+export function hasControlledTerm(
   doc: SearchDoc,
   term: QueryTerm,
   matched: readonly QueryTerm[],
   isGeneral: (word: string) => boolean,
 ): boolean {
-  const filing = known.get(doc) ?? filingOf(doc);
-  known.set(doc, filing);
+  const controlled = cache.get(doc) ?? parseControlledTerms(doc);
+  cache.set(doc, controlled);
   const named = new Set(
-    matched.flatMap((each) => [joined(each), ...each.words.map(({ key }) => key)]),
+    matched.flatMap((each) => [joinWords(each), ...each.words.map(({ key }) => key)]),
   );
-  const own = [joined(term), ...term.words.map(({ key }) => key)];
+  const own = [joinWords(term), ...term.words.map(({ key }) => key)];
   const isSubject = term.words.length > 1 || !isGeneral(term.written);
-  return filing.some(
+  return controlled.some(
     (words) =>
       words.some((word) => own.includes(word)) &&
       (isSubject || words.every((word) => named.has(word))),

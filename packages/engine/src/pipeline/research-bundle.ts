@@ -1,27 +1,27 @@
 import { addUsage, type ResearchBundle, type Usage } from '@spinout/api-client';
 import type { AgentOutputs } from './agent.types.js';
-import { literatureDetails } from './literature-details.js';
-import { partsOf, type Parts } from './parts.js';
+import { parseLiteratureDetails } from './literature-details.js';
+import { parseRunResults, type RunResults } from './run-results.js';
 import { cleanTopic } from './topic.js';
 
 const ALPHAFOLD = 'AlphaFold';
 const LIBRARY = 'Bundled library';
 
-const isAlphaFold = ({ structure }: Parts) => structure?.plddt_score != null;
+const isAlphaFold = ({ structure }: RunResults) => structure?.plddt_score != null;
 
 /**
  * Names the sources that a run is based on. 'REAL APIs (PubMed, AlphaFold)' is used only where the papers came from PubMed and
  * the structure from AlphaFold DB in this run; where papers came from other public sources, those replace PubMed.
  */
-export function dataSourceOf(parts: Parts): string {
-  const papers = parts.literature?.source;
-  const quotesLibrary = (parts.hypotheses?.primary.claims ?? []).some(({ evidence }) =>
+export function formatDataSource(runResults: RunResults): string {
+  const papers = runResults.literature?.source;
+  const quotesLibrary = (runResults.hypotheses?.primary.claims ?? []).some(({ evidence }) =>
     evidence.some(({ kind }) => kind === 'library'),
   );
-  const structureBy = parts.structure
-    ? isAlphaFold(parts)
+  const structureBy = runResults.structure
+    ? isAlphaFold(runResults)
       ? ALPHAFOLD
-      : (parts.structure.source?.by ?? '')
+      : (runResults.structure.source?.by ?? '')
     : null;
   if (papers?.origin !== 'live') return [LIBRARY, structureBy].filter(Boolean).join('; ');
   const rest = quotesLibrary ? [LIBRARY] : [];
@@ -30,7 +30,7 @@ export function dataSourceOf(parts: Parts): string {
     : [papers.by, ...rest, structureBy ?? 'no structure source'].join('; ');
 }
 
-const usageOf = ({ hypotheses, paper }: Parts): Usage | null =>
+const sumUsage = ({ hypotheses, paper }: RunResults): Usage | null =>
   addUsage(hypotheses?.usage ?? null, paper?.usage ?? null);
 
 /**
@@ -43,24 +43,25 @@ export async function bundleOf(
   outputs: AgentOutputs,
   now: Date,
 ): Promise<ResearchBundle> {
-  const parts = await partsOf(outputs);
+  const runResults = await parseRunResults(outputs);
   const timestamp = now.toISOString();
-  const dataSource = dataSourceOf(parts);
+  const dataSource = formatDataSource(runResults);
   const isLive =
-    literatureDetails(parts.literature).abstracts.length > 0 || parts.structure !== null;
-  const usage = usageOf(parts);
+    parseLiteratureDetails(runResults.literature).abstracts.length > 0 ||
+    runResults.structure !== null;
+  const usage = sumUsage(runResults);
   return {
     topic: cleanTopic(topic),
-    ...parts,
+    ...runResults,
     timestamp,
     dataSource,
     source: {
       origin: isLive ? 'live' : 'computed',
       by: dataSource,
       at: timestamp,
-      ...(parts.literature?.source?.seed === undefined
+      ...(runResults.literature?.source?.seed === undefined
         ? {}
-        : { seed: parts.literature.source.seed }),
+        : { seed: runResults.literature.source.seed }),
     },
     ...(usage && { usage }),
   };

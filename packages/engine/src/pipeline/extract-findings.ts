@@ -1,20 +1,20 @@
-import { findingPoints } from '../reading/cues.js';
-import { placedSentences } from '../reading/sections.js';
+import { scoreFinding } from '../reading/cues.js';
+import { extractSentences } from '../reading/sections.js';
 import type { RunPaper } from './run-paper.types.js';
 
 const MAX_FINDINGS = 2;
 /** A sentence that begins so speaks of the one before. */
-const LEANS_BACK = /^(?:It|Its|They|Their|This|These|That|Those|Such)\b/;
+const REFERS_BACK = /^(?:It|Its|They|Their|This|These|That|Those|Such)\b/;
 
 /**
  * Takes what a paper found from its own text, word for word: the sentences that most plainly state a result, in their
  * order, with the sentence before where they lean on it. The library's summaries end with the result, so their last
  * sentence stands where none says so.
  */
-export function findingsIn({ text, review }: Pick<RunPaper, 'text' | 'review'>): string[] {
-  const sentences = placedSentences([text]);
+export function extractFindings({ text, review }: Pick<RunPaper, 'text' | 'review'>): string[] {
+  const sentences = extractSentences([text]);
   const stated = sentences
-    .map((sentence, at) => ({ at, points: findingPoints(sentence) }))
+    .map((sentence, at) => ({ at, points: scoreFinding(sentence) }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
     .slice(0, MAX_FINDINGS)
@@ -22,7 +22,7 @@ export function findingsIn({ text, review }: Pick<RunPaper, 'text' | 'review'>):
   const last = review.isOwnSummary && sentences.length > 0 ? [sentences.length - 1] : [];
   const chosen = stated.length > 0 ? stated : last;
   const whole = chosen.flatMap((at) =>
-    LEANS_BACK.test(sentences[at]?.text ?? '') ? [at - 1, at] : [at],
+    REFERS_BACK.test(sentences[at]?.text ?? '') ? [at - 1, at] : [at],
   );
   return sentences.filter((_, at) => whole.includes(at)).map((sentence) => sentence.text);
 }

@@ -7,7 +7,7 @@ import {
 import * as z from 'zod/mini';
 
 /** Reads the primary hypothesis as the flow's rooms take it; null where the sources bear out none. */
-export async function primaryHypothesis(
+export async function parsePrimaryHypothesis(
   hypotheses: PipelineHypotheses | null,
 ): Promise<Hypothesis | null> {
   if (!hypotheses) return null;

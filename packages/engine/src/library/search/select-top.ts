@@ -1,23 +1,23 @@
 /**
  * Picks the best few of many without sorting all: a list of at most `limit` is kept in order, and most candidates are
  * turned away by one comparison with its last.
- * @param before whether the first of two comes before the second; a strict total order
+ * @param isBefore whether the first of two comes before the second; a strict total order
  */
-export function bestFirst(
+export function selectTop(
   candidates: Uint32Array,
   limit: number,
-  before: (a: number, b: number) => boolean,
+  isBefore: (a: number, b: number) => boolean,
 ): number[] {
   const best: number[] = [];
   if (limit < 1) return best;
   for (const candidate of candidates) {
     const last = best.at(-1);
-    if (best.length >= limit && last !== undefined && !before(candidate, last)) continue;
+    if (best.length >= limit && last !== undefined && !isBefore(candidate, last)) continue;
     let low = 0;
     let high = best.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (before(best[middle] ?? candidate, candidate)) low = middle + 1;
+      if (isBefore(best[middle] ?? candidate, candidate)) low = middle + 1;
       else high = middle;
     }
     best.splice(low, 0, candidate);

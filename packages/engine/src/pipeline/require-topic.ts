@@ -6,7 +6,7 @@ import { cleanTopic } from './topic.js';
  * Makes a topic fit to work with.
  * @throws {Refusal} 400 where nothing is left of it
  */
-export function requiredTopic(topic: string): string {
+export function requireTopic(topic: string): string {
   const clean = cleanTopic(topic);
   if (clean === '') throw new Refusal(400, messages.noTopic);
   return clean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysNotKnown } from './not-known.js';
+import { statesOpenQuestion } from './open-question-cues.js';
 
 describe('a sentence that says that something is not known', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a sentence that says that something is not known', () => {
     'Why the monolayer slows ions is an open question.',
     'We do not know how the channel opens.',
   ])('is told by "%s"', (sentence) => {
-    expect(saysNotKnown(sentence)).toBe(true);
+    expect(statesOpenQuestion(sentence)).toBe(true);
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('a sentence that says that something is not known', () => {
     'Uptake was not changed by the inhibitor.',
     'The difference was not explained by age and was partly explained by dose.',
   ])('is not "%s"', (sentence) => {
-    expect(saysNotKnown(sentence)).toBe(false);
+    expect(statesOpenQuestion(sentence)).toBe(false);
   });
 });

@@ -18,10 +18,10 @@ const getIndex = (library: readonly LibraryPaper[]): LibraryIndex => {
   return index;
 };
 
-/** The library's papers as indexed documents, to be searched together with others. Indexed by the first call only. */
+/** The library as indexed documents, to be searched together with others. The index is built once and cached. */
 export const getIndexedLibrary = (library: readonly LibraryPaper[]): IndexedDocuments =>
   getIndex(library).indexed;
 
-/** The search index of the library alone. Built by the first call only. */
+/** The search index of the library alone. The index is built once and cached. */
 export const getLibrarySearch = (library: readonly LibraryPaper[]): SearchIndex =>
   getIndex(library).search;

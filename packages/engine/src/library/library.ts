@@ -9,7 +9,7 @@ type CategoryLoader = readonly [
   load: () => Promise<readonly CorpusEntry[]>,
 ];
 
-/** Dynamic imports with literal paths: bundlers keep the corpus out of every first load. */
+/** Dynamic imports with literal paths, so that bundlers exclude the corpus from the first load. */
 const CATEGORY_LOADERS: readonly CategoryLoader[] = [
   [
     'Neuroscience & Brain Research',
@@ -73,9 +73,9 @@ const loadCorpus = async (): Promise<readonly LibraryPaper[]> => {
 let loaded: Promise<readonly LibraryPaper[]> | undefined;
 
 /**
- * Loads the bundled library: real papers of ten categories. The first call fetches and checks it; later calls share
- * the same papers, which must not be changed. If a load fails, the next call tries again.
- * @throws when a part of the corpus cannot be fetched or breaks the rules of `LibraryPaperSchema`.
+ * Loads the bundled library: real papers in ten categories. The first call loads and validates it; later calls share the
+ * same papers, which must not be changed. After a failure, the next call tries again.
+ * @throws if a part of the corpus cannot be loaded or violates `LibraryPaperSchema`
  */
 export function loadLibrary(): Promise<readonly LibraryPaper[]> {
   loaded ??= loadCorpus().catch((error: unknown) => {

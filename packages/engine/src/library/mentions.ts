@@ -9,13 +9,13 @@ export interface MentioningPaper {
   readonly methods: readonly string[];
 }
 
-/** What a paper is about, and what it touches besides. */
+/** Terms that a paper is about, and all terms that it mentions. */
 export interface Mentions {
-  /** The terms it is filed under, and those of several words that its text or methods name. */
+  /** Controlled terms of the paper, and multi-word terms that its text or methods mention. */
   readonly terms: readonly string[];
   /**
-   * All that its text or methods name, single words too. A single word may stand for something else, as in "memory
-   * footprint": so it never counts as a term, but is enough to be silent about a gap.
+   * All terms that the text or methods mention, including single words. A single word can be ambiguous, as in "memory
+   * footprint", so it is not added to `terms`, but it prevents the claim of a gap.
    */
   readonly mentionedTerms: ReadonlySet<string>;
 }
@@ -23,7 +23,7 @@ export interface Mentions {
 const getWordStems = (text: string): readonly string[] =>
   extractWords(text).map(({ folded }) => getStem(folded));
 
-/** Positions of a vocabulary's phrases, by their words. */
+/** Positions of terms in the vocabulary, by their stemmed words. */
 interface Phrases {
   readonly positionsByPhrase: ReadonlyMap<string, readonly number[]>;
   /** Words of the longest phrase. */
@@ -44,7 +44,7 @@ const buildPhrases = (vocabulary: readonly string[]): Phrases => {
   return { positionsByPhrase, longest };
 };
 
-/** Places of the phrases that a text names, whatever the endings of their words. */
+/** Vocabulary positions of the phrases that a text contains, compared by word stems. */
 function* findNamedPhrases(
   text: string,
   { positionsByPhrase, longest }: Phrases,
@@ -62,9 +62,9 @@ function* findNamedPhrases(
 const isSeveralWords = (term: string) => /[\s-]/.test(term);
 
 /**
- * Finds in every paper the terms of the other papers that it names. A paper that is about a thing without being filed
- * under it would else count as silent on it, and a gap be claimed that it fills.
- * @param others what else lends its terms, and is not looked at itself @default nothing
+ * Adds to each paper the terms of the other papers that it mentions. Otherwise a paper on a subject without the
+ * controlled term would not count, and gaps would be reported that it fills.
+ * @param others additional sources of terms. @default none
  */
 export function addMentions<Paper extends MentioningPaper>(
   papers: readonly Paper[],

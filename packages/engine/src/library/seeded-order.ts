@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 code units, 32 bits, with a last mix so that near texts do not stay near. */
+/** FNV-1a over code units, 32 bits, with a final mix so that similar texts get unrelated hashes. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -9,7 +9,7 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 16)) >>> 0;
 };
 
-/** Orders things by seed and id: the same seed gives the same order, another seed another one. */
+/** Orders items by a hash of seed and id: the same seed always gives the same order. */
 export function orderBySeed<Item>(
   items: readonly Item[],
   seed: number,

@@ -17,15 +17,15 @@ export interface SuggestionOptions {
   readonly seed: number;
   /** @default 3 */
   readonly count?: number;
-  /** Ids of topics already offered, oldest first: they come again only when nothing new is left. */
+  /** Ids of topics already offered, oldest first; they are offered again only after all others. */
   readonly previous?: readonly string[];
 }
 
 const DEFAULT_COUNT = 3;
-/** A seed chooses among this many of a category's most promising pairs. */
+/** The seed chooses among this many of the best pairs of a category. */
 const POOL_SIZE = 40;
 
-/** Takes one candidate from each queue, round-robin, none with a term already used, until enough are chosen. */
+/** Takes one candidate at a time from each queue, round-robin, without repeating a term, until enough are chosen. */
 const takeRoundRobin = (
   queues: readonly TopicCandidate[][],
   chosen: TopicCandidate[],
@@ -47,10 +47,10 @@ const takeRoundRobin = (
 };
 
 /**
- * Suggests topics from what the library does not link; see `topicCandidates` for how pairs are found and
- * `topicEffort` for difficulty, months and impact. The seed chooses among the most promising pairs of each category;
- * categories take turns, and no term is used twice.
- * @param categories names of the flow's categories; unknown ones are passed over, none means all
+ * Suggests topics from pairs of terms that the library does not link; see `createTopicFinder` for the pairs and
+ * `estimateTopicEffort` for difficulty, months and impact. The seed chooses among the best pairs of each category;
+ * categories alternate, and no term is used twice.
+ * @param categories names of the flow's categories; unknown names are ignored, an empty list means all
  */
 export function suggestTopics(
   library: readonly LibraryPaper[],

@@ -5,7 +5,7 @@ import { countByFrequency } from './count-by-frequency.js';
 import { groupPapersByTerm, findUnlinkedPairs, type TermedPaper } from './term-pairs.js';
 import { formatTermPlural, formatTermTitle } from './term-phrase.js';
 
-/** A paper as the synthesis takes it; a `LibraryPaper` is one. */
+/** Input of the synthesis; a `LibraryPaper` is one. */
 export interface SynthesisPaper extends TermedPaper {
   readonly title: string;
   readonly summary: string;
@@ -22,7 +22,7 @@ export interface Theme {
   readonly text: string;
 }
 
-/** Something the papers do not answer: two of their terms that never meet, or a question one of them left open. */
+/** A gap: two terms that no paper links, or an open question of a paper. */
 export type Gap =
   | {
       readonly kind: 'unlinked-terms';
@@ -57,9 +57,9 @@ export interface SynthesisOptions {
 }
 
 const MIN_SHARED = 2;
-/** A term is frequent when this share of the papers has it, and at least two papers. */
+/** A term is frequent if this share of the papers, and at least two, have it. */
 const FREQUENT_SHARE = 0.15;
-/** One frequent term would else fill the list with its absences. */
+/** Prevents one frequent term from filling the list. */
 const GAPS_PER_TERM = 1;
 
 const countThemes = (papers: readonly SynthesisPaper[], limit: number): readonly Theme[] =>
@@ -121,8 +121,8 @@ const countMethodologies = (
     }));
 
 /**
- * Sums up a set of papers by counting: what they share, what none of them brings together, what they left open, and
- * how they worked. A paper has a term when it is filed under it or names it. Nothing is judged; every line can be checked against the papers.
+ * Summarizes a set of papers by counting: shared themes, unlinked terms, open questions and methods. A paper has a term if
+ * it is one of its controlled terms or mentioned in its text. Every statement can be checked against the papers.
  * @param papers best first: open questions are taken in this order
  */
 export function synthesize(

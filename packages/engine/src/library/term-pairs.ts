@@ -1,12 +1,12 @@
-/** What the pairs are computed from; a `LibraryPaper` is one. */
+/** Input for finding pairs; a `LibraryPaper` is one. */
 export interface TermedPaper {
   readonly id: string;
   readonly terms: readonly string[];
-  /** Terms that the paper names besides; see `withMentions`. @default its terms */
+  /** All terms that the paper mentions; see `addMentions`. @default its terms */
   readonly touches?: ReadonlySet<string>;
 }
 
-/** Two terms that no paper has together. */
+/** Two terms that do not occur together in any paper. */
 export interface UnlinkedPair {
   /** The two terms, in alphabetical order. */
   readonly a: string;
@@ -17,7 +17,7 @@ export interface UnlinkedPair {
   readonly expected: number;
 }
 
-/** Says of every term which papers have it, terms in alphabetical order. */
+/** Groups papers by term, in alphabetical order. */
 export function groupPapersByTerm<Paper extends TermedPaper>(
   papers: readonly Paper[],
 ): ReadonlyMap<string, readonly Paper[]> {
@@ -36,17 +36,17 @@ const SHORT_WORD = 3;
 const getDistinctiveWords = (term: string) =>
   term.split(/[\s-]+/).filter((word) => word.length > SHORT_WORD);
 
-/** True when two terms share a telling word, as "solar cell" and "solar energy": near names of one thing. */
+/** Whether two terms share a distinctive word, such as "solar cell" and "solar energy". */
 export const areSimilarTerms = (a: string, b: string): boolean => {
   const words = new Set(getDistinctiveWords(a));
   return getDistinctiveWords(b).some((word) => words.has(word));
 };
 
-/** True when a paper is filed under a term or so much as names it. */
+/** Whether a term is a controlled term of a paper or mentioned in it. */
 export const isTermMentioned = (paper: TermedPaper, term: string): boolean =>
   paper.touches?.has(term) ?? paper.terms.includes(term);
 
-/** True when a paper on one of two terms touches the other. */
+/** Whether a paper on one of two terms mentions the other. */
 export const areLinked = (
   a: string,
   onA: readonly TermedPaper[],
@@ -56,11 +56,10 @@ export const areLinked = (
   onA.some((paper) => isTermMentioned(paper, b)) || onB.some((paper) => isTermMentioned(paper, a));
 
 /**
- * Finds pairs of terms that are both frequent among the papers but that no paper brings together: none on either term
- * so much as names the other. The pair whose joint
- * absence is least to be expected comes first; ties go by the alphabet.
- * @param minCount how many papers a term needs to be considered
- * @param excluded terms that are left out, because they say how a work is done and not what it is about
+ * Finds pairs of frequent terms that no paper links: no paper on either term mentions the other. Pairs with the highest
+ * expected number of joint papers come first; ties are in alphabetical order.
+ * @param minCount minimum number of papers per term
+ * @param excluded terms that describe methods instead of subjects
  */
 export function findUnlinkedPairs(
   papers: readonly TermedPaper[],

@@ -7,15 +7,15 @@ import {
   type UnlinkedPair,
 } from './term-pairs.js';
 
-/** Two terms that no paper combines although both are linked to common other terms. */
+/** Two terms that no paper combines, although both are linked to common terms (B-terms). */
 export interface TopicCandidate extends UnlinkedPair {
   readonly id: string;
   readonly category: string;
   readonly onA: readonly LibraryPaper[];
   readonly onB: readonly LibraryPaper[];
-  /** Terms that are linked to both, the best shared first. */
+  /** Terms linked to both, strongest first. */
   readonly bridges: readonly string[];
-  /** Share of the two terms' neighbours that they have in common, times the root of the expected joint papers. */
+  /** Share of common neighbors of the two terms, times the square root of the expected joint papers. */
   readonly potential: number;
 }
 
@@ -23,7 +23,7 @@ const MIN_PAPERS = 3;
 
 const createSlug = (term: string) => term.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
-/** Terms linked to a term, and in how many papers; computed once each. */
+/** Neighbors of a term with the number of joint papers; cached. */
 const createNeighborLookup = (byTerm: ReadonlyMap<string, readonly LibraryPaper[]>) => {
   const known = new Map<string, ReadonlyMap<string, number>>();
   return (term: string): ReadonlyMap<string, number> => {
@@ -41,12 +41,12 @@ const createNeighborLookup = (byTerm: ReadonlyMap<string, readonly LibraryPaper[
 };
 
 /**
- * Finds pairs of a category's terms that may become topics, the most promising first.
+ * Finds pairs of terms of a category that may become topics, best first.
  *
  * The pattern is Swanson's undiscovered public knowledge (The Library Quarterly 56(2), 1986): papers on A and C,
- * papers on B and C, but none on A and B. A and B each stand in three papers of the category or more, and no paper of
- * the whole library on one of them so much as names the other.
- * @param papers the whole library, mentions included
+ * papers on B and C, but none on A and B. A and B each occur in at least three papers of the category, and no paper of the
+ * library on one of them mentions the other.
+ * @param papers the whole library, including mentions
  */
 export function createTopicFinder(
   papers: readonly LibraryPaper[],

@@ -8,7 +8,7 @@ import type { TopicCandidate } from './topic-candidates.js';
 export interface TopicWording {
   readonly title: string;
   readonly description: string;
-  /** Why it is suggested: counts and years. */
+  /** Reason for the suggestion: counts and years. */
   readonly reason: string;
 }
 
@@ -21,7 +21,7 @@ const formatYears = (papers: readonly LibraryPaper[]) => {
   return from === to ? `${from}` : fillMessage(messages.years, { from, to });
 };
 
-/** Puts a candidate into words. */
+/** Writes title, description and reason of a candidate. */
 export function composeTopicWording({ a, b, onA, onB, bridges }: TopicCandidate): TopicWording {
   const terms = { a: formatTermPlural(a), b: formatTermPlural(b) };
   const methods = countByFrequency([...onA, ...onB].flatMap((paper) => paper.methods))

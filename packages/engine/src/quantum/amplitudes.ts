@@ -1,15 +1,15 @@
 import type { StateVector } from './state-vector.js';
 
-/** A 2 × 2 matrix by rows; of each entry the real, then the imaginary part. */
+/** A 2 × 2 matrix by rows; each entry has a real and an imaginary part. */
 export type Matrix2 = readonly [
   readonly [aRe: number, aIm: number, bRe: number, bIm: number],
   readonly [cRe: number, cIm: number, dRe: number, dIm: number],
 ];
 
-/** Past every index: opening a gap there leaves a number of 30 bits as it is. */
+/** Mask beyond every index: inserting a bit there does not change a 30-bit number. */
 const NO_MASK = (1 << 30) - 1;
 
-/** Below each of the given qubits, lowest first, all bits are 1; `NOWHERE` where there is no third or second. */
+/** For each qubit, lowest first, a mask of all lower bits; `NO_MASK` for missing qubits. */
 function getMasksBelow(qubits: readonly number[]): readonly [number, number, number] {
   const [a = NO_MASK, b = NO_MASK, c = NO_MASK] = qubits
     .toSorted((one, other) => one - other)
@@ -17,7 +17,7 @@ function getMasksBelow(qubits: readonly number[]): readonly [number, number, num
   return [a, b, c];
 }
 
-/** Opens a 0 bit in `index` above the bits of `below`. */
+/** Inserts a 0 bit into `index` above the bits of `below`. */
 const insertZeroBit = (index: number, below: number) => ((index & ~below) << 1) | (index & below);
 
 /** Applies a matrix to one qubit. */

@@ -1,5 +1,5 @@
 /**
- * A product of Pauli matrices with a sign: bit q of `x` and `z` says what acts on qubit q (x alone is X,
+ * A signed product of Pauli matrices: bit q of `x` and `z` defines the matrix on qubit q (x alone is X,
  * z alone is Z, both are Y).
  */
 export interface PauliRow {
@@ -8,7 +8,7 @@ export interface PauliRow {
   readonly negative: boolean;
 }
 
-/** How many bits of a 32-bit number are 1. Source: Warren, Hacker's Delight, 2nd edition, figure 5-2. */
+/** Counts the 1 bits of a 32-bit number (popcount). Source: Warren, Hacker's Delight, 2nd edition, figure 5-2. */
 export function countBits(value: number): number {
   let bits = value - ((value >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -27,7 +27,7 @@ function computeTermExpectation({ re, im }: StateVector, paulis: string): number
   return [real, -imaginary, -real, imaginary][turns] ?? 0;
 }
 
-/** The expected value of a sum of Pauli products, exactly, without measuring. */
+/** The exact expectation value of a sum of Pauli products, without sampling. */
 export const computeExpectation = (state: StateVector, terms: readonly PauliTerm[]): number =>
   terms.reduce(
     (sum, { factor, paulis }) => sum + factor * computeTermExpectation(state, paulis),

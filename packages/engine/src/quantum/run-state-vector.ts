@@ -8,22 +8,22 @@ import {
   createZeroState,
 } from './state-vector.js';
 
-/** How many amplitudes are touched between two looks at the signal: some milliseconds of work. */
+/** Amplitudes processed between two checks of the signal, a few milliseconds of work. */
 const AMPLITUDES_PER_YIELD = 2 ** 22;
-/** What a gate costs beside its amplitudes, in the same measure. */
+/** Fixed cost of a gate, in amplitudes. */
 const GATE_COST = 64;
 
 interface RunOptions {
-  /** Stops the work between two gates. */
+  /** Stops the simulation between two gates. */
   readonly signal?: AbortSignal | undefined;
   /** Memory that the amplitudes may take. @default 16 MiB */
   readonly maxStateBytes?: number | undefined;
 }
 
 /**
- * Runs a circuit on all amplitudes and resolves with the state before the measurement.
+ * State vector simulation: runs a circuit and resolves with the state before measurement.
  * @throws {QuantumError} `memory`
- * @throws the signal's reason when it fires
+ * @throws the reason of the signal if it is aborted
  */
 export async function runStateVector(
   { numQubits, gates }: Circuit,
@@ -43,8 +43,7 @@ export async function runStateVector(
 }
 
 /**
- * Measures all qubits so many times: shots in rising order meet the running sum of the probabilities
- * once.
+ * Samples all shots in one pass: sorted random numbers are compared with the cumulative probabilities.
  */
 export function drawOutcomes(state: StateVector, shots: number, random: Random): readonly number[] {
   const total = sumProbabilities(state);
@@ -59,7 +58,7 @@ export function drawOutcomes(state: StateVector, shots: number, random: Random):
     last = at;
     while (outcomes.length < shots && (levels[outcomes.length] ?? 0) < sum) outcomes.push(at);
   }
-  // Rounding can leave a level at the very end.
+  // Rounding errors can leave levels above the final sum.
   while (outcomes.length < shots) outcomes.push(last);
   return outcomes;
 }

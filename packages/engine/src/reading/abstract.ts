@@ -5,7 +5,7 @@ import { splitSentences } from './sentences.js';
 /** An abstract is on the first pages, within this many characters. */
 const MAX_SCANNED_CHARACTERS = 40_000;
 const MAX_ABSTRACT = 4000;
-/** Where nothing says what the abstract is, no more than this of the opening takes its place. */
+/** Maximum length of the opening prose that replaces an abstract without a heading. */
 const MAX_OPENING = 1500;
 const MIN_PROSE_WORDS = 20;
 
@@ -16,7 +16,7 @@ const HEADING = new RegExp(
   'iu',
 );
 const RUN_IN = new RegExp(String.raw`^(?:structured\s+)?${NAME}\s*[.:|—–-]+\s*(?=\S)`, 'iu');
-/** "Abstract We show …" without any mark between. */
+/** "Abstract We show …" without punctuation in between. */
 const RUN_IN_BARE = /^(?:Abstract|ABSTRACT)\s+(?=\p{Lu})/u;
 const MIN_BARE_WORDS = 15;
 
@@ -34,10 +34,10 @@ const END =
   /^(?:\d{1,2}[.)]?\s+)?(?:(?:key\s?words?|index terms|abbreviations|(?:jel|msc)\s+class\w*)\b|(?:author|editor|editor['’]s|editors['’]?|plain[- ]language|lay|non-?technical)\s+(?:summary|abstract)\b|significance statement|graphical abstract|highlights?\s*:?$|introduction\s*[.:]?$|table of contents|contents\s*$)/iu;
 
 /**
- * Finds a paper's abstract: the text under or after its heading, with the parts of a structured one; else the prose
- * before the first section. Authors, affiliations, keywords and other summaries are no part of it.
- * @param pages text in the normal form of `normaliseText`
- * @returns an empty text for a paper without any prose
+ * Finds a paper's abstract: the text after its heading, including the parts of a structured abstract; otherwise the
+ * prose before the first section. Authors, affiliations, keywords and other summaries are not part of it.
+ * @param pages text normalized by `normalizeText`
+ * @returns an empty string for a paper without prose
  */
 export function extractAbstract(pages: readonly string[]): string {
   const paragraphs = pages
@@ -63,7 +63,7 @@ const findLabeledAbstract = (paragraphs: readonly string[]): string | undefined 
   return undefined;
 };
 
-/** The text after the word "Abstract" in the same paragraph; undefined where a paragraph does not begin with it. */
+/** The text after the word "Abstract" in the same paragraph; undefined if the paragraph does not begin with it. */
 const getTextAfterHeading = (paragraph: string): string | undefined => {
   if (HEADING.test(paragraph)) return '';
   const plain = paragraph.replace(RUN_IN, '');
@@ -72,7 +72,7 @@ const getTextAfterHeading = (paragraph: string): string | undefined => {
   return bare !== paragraph && countWords(bare) >= MIN_BARE_WORDS ? bare : undefined;
 };
 
-/** Takes paragraphs up to what ends an abstract. Where nothing does, only the first one, or the labeled ones, are sure. */
+/** Collects paragraphs up to the end of the abstract. If no end is found, only the first paragraph or the labeled ones are certain. */
 const collectAbstractBody = (paragraphs: readonly string[]): string => {
   const parts: string[] = [];
   const labels = new Set<string>();
@@ -82,7 +82,7 @@ const collectAbstractBody = (paragraphs: readonly string[]): string => {
     if (END.test(paragraph)) return joinParts(parts);
     const label = parts.length === 0 || labels.size > 0 ? getPartLabel(paragraph) : undefined;
     if (label !== undefined) {
-      // "Background" for the second time is the paper's own first section.
+      // A repeated label, such as a second "Background", is the first section of the paper.
       if (labels.has(label)) return joinParts(parts);
       labels.add(label);
       if (LABEL.test(paragraph)) {
@@ -91,7 +91,7 @@ const collectAbstractBody = (paragraphs: readonly string[]): string => {
       }
     } else if (isFrontMatter(paragraph)) continue;
     else if (isAbstractEnd(parts, paragraph, paragraphs[index + 1])) return joinParts(parts);
-    // Only the text cites; an abstract seldom does.
+    // Abstracts rarely contain citations, so a citation indicates the running text.
     else if (certainCount > 0 && CITATION.test(paragraph)) return joinParts(parts);
     if (joinParts([...parts, paragraph]).length > MAX_ABSTRACT) {
       return truncateToSentences(
@@ -117,7 +117,7 @@ const getPartLabel = (paragraph: string): string | undefined => {
 
 const SENTENCE_END = /[.?!…]["'”’)\]]*(?:\s?\[[\d,;–\- ]+\])?$/u;
 
-/** A heading ends an abstract; a line that a column or page break has cut off only looks like one. */
+/** A heading ends an abstract. A line cut off by a column or page break only resembles a heading. */
 const isAbstractEnd = (parts: readonly string[], paragraph: string, next: string | undefined) => {
   if (parts.length === 0 || !isHeading(paragraph)) return false;
   if (findKnownSection(paragraph) !== undefined) return true;
@@ -143,7 +143,7 @@ const findProseBeforeFirstSection = (paragraphs: readonly string[]): string | un
   return own.length === 0 ? undefined : truncateToSentences(joinParts(own), MAX_ABSTRACT);
 };
 
-/** The first prose of a paper that names no sections. */
+/** The first prose of a paper without section headings. */
 const findOpeningProse = (paragraphs: readonly string[]): string => {
   const prose =
     paragraphs.find(isProse) ??
@@ -154,7 +154,7 @@ const findOpeningProse = (paragraphs: readonly string[]): string => {
   return truncateToSentences(prose ?? '', MAX_OPENING);
 };
 
-/** Whole sentences up to a length. */
+/** Shortens text to whole sentences within a maximum length. */
 const truncateToSentences = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return text;
   const whole = splitSentences(text).findLast(({ end }) => end <= maxLength);

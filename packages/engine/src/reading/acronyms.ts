@@ -3,8 +3,8 @@ const MAX_CHARACTERS_BEFORE = 120;
 const MAX_EXTRA_WORDS = 5;
 
 /**
- * Finds the short forms that a text defines, "lipid nanoparticle (LNP)", after Schwartz and Hearst (2003): the short
- * form's letters must come in the same order in the words before it, the first of them at the start of a word.
+ * Finds acronyms that a text defines, such as "lipid nanoparticle (LNP)", with the algorithm of Schwartz and Hearst
+ * (2003): the letters of the short form occur in the same order in the words before it, the first at the start of a word.
  * @returns short form → long form as written; a plural short form (LNPs) is listed in the singular
  */
 export function findAcronyms(text: string): ReadonlyMap<string, string> {

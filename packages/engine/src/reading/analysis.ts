@@ -13,8 +13,8 @@ const MAX_WEIGHTED_TERMS = 40;
 const PAGE_GAP = '\n\n';
 
 /**
- * Reads a paper for its core: central sentences, stated results, open questions, terms and methods. Everything is
- * taken from the paper word for word; a paper that states no result has no findings.
+ * Analyzes a paper: central sentences, stated results, open questions, terms and methods. All sentences are verbatim;
+ * a paper that states no result has no findings.
  */
 export function analyzeDocument(document: StoredDocument): PaperAnalysis {
   const pages = document.pages.map(({ text }) => text);
@@ -41,7 +41,7 @@ const getPageStarts = (pages: readonly string[]): readonly number[] => {
   });
 };
 
-/** The facts about a paper. */
+/** Title, upload method and size of a paper. */
 export function getPaperMetadata(document: StoredDocument): PaperMetadata {
   const text = document.pages.map((page) => page.text).join(PAGE_GAP);
   return {
@@ -55,7 +55,7 @@ export function getPaperMetadata(document: StoredDocument): PaperMetadata {
   };
 }
 
-/** The sentences with the most points, in the order of the paper; between equals the earlier one wins. */
+/** The sentences with the highest scores, in the order of the paper; ties go to the earlier sentence. */
 const selectBest = (
   sentences: readonly LocatedSentence[],
   points: (sentence: LocatedSentence) => number,

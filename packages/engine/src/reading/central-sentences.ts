@@ -15,22 +15,22 @@ const SECTION_WEIGHT: Readonly<Record<Section, number>> = {
 };
 const MIN_WORDS = 8;
 const MAX_WORDS = 55;
-/** Above this overlap of terms two sentences say the same. */
+/** Two sentences with a higher share of common terms count as redundant. */
 const MAX_OVERLAP = 0.5;
 const SHARE_OF_SENTENCES = 0.1;
 const MIN_SENTENCES = 3;
 const MAX_SENTENCES = 5;
-/** Notes on a document's own making say nothing about its subject. */
+/** Sentences about the document itself, not about its subject. */
 const SELF_REFERENCE =
   /\b(?:this text|this document|example text|test document|invented for|no measurement)\b/i;
 
 /**
- * Picks the 3 to 5 sentences that carry a paper best, in the order of the paper. Centroid method (Radev et al. 2004): a
- * sentence's score is the sum of the weights of the terms in it, ln(1 + count) falling to a half with the term's rank,
- * divided by the square root of its words, times a weight of its section. Sentences that share more than half of
- * their terms with a better one are passed over; questions and notes about the document itself are left out.
- * @param terms the paper's best terms, best first; their places count from the start of the joined pages
- * @param pageStarts where each page begins in the joined pages
+ * Extractive summary: selects the 3 to 5 most central sentences, in the order of the paper. Centroid method (Radev et
+ * al. 2004): the score of a sentence is the sum of its term weights, ln(1 + count) decreasing to one half with the rank
+ * of the term, divided by the square root of its word count, times the weight of its section. Skips sentences that share
+ * more than half of their terms with a better one, questions, and notes about the document itself.
+ * @param terms the paper's terms, best first; their offsets count from the start of the joined pages
+ * @param pageStarts offset of each page in the joined pages
  */
 export function selectCentralSentences(
   sentences: readonly LocatedSentence[],
@@ -66,7 +66,7 @@ export function selectCentralSentences(
     .sort((a, b) => a.page - b.page || a.start - b.start);
 }
 
-/** The ranks of the terms in each sentence. Sentences are in the order of the text. */
+/** The ranks of the terms in each sentence. Sentences must be in text order. */
 const groupTermsBySentence = (
   sentences: readonly LocatedSentence[],
   terms: readonly Term[],

@@ -13,7 +13,7 @@ const getTextAfter = (text: string, end: number, maxLength: number): string => {
 };
 
 /**
- * The text on either side of a passage, in whole words; it joins the passage without a gap.
+ * The text before and after a passage, cut at whole words, directly adjacent to the passage.
  * @param maxLength characters on a side, at most
  */
 export const getContext = (text: string, start: number, end: number, maxLength: number) => ({

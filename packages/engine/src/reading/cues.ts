@@ -46,7 +46,7 @@ const GAP_CUES: readonly Cue[] = [
     2,
     /\b(?:few|no) (?:\w+ )?(?:stud(?:y|ies)|data|trials|reports|models?) (?:has|have|is|are|compare|exist|address|examine)/iu,
   ],
-  // "We did not detect" is a result; "we did not test" is a gap.
+  // "We did not detect" states a result; "we did not test" states a gap.
   [
     2,
     /\bwe (?:did|could|do|can) not (?:\w+ly )?(?:address|adjust|answer|assess|collect|compare|consider|control|cover|determine|distinguish|establish|estimate|evaluate|examine|exclude|explain|follow|include|investigate|know|measure|model|separate|study|tell|test)\b/iu,
@@ -71,13 +71,13 @@ const sumWeights = (cues: readonly Cue[], text: string) =>
 const getSectionBonus = (section: Section, ...sections: readonly Section[]) =>
   sections.includes(section) ? 1 : 0;
 
-/** A sentence counts as a finding, or as a gap, from this many points on. */
+/** Minimum score of a finding or a gap. */
 export const MIN_CUE_SCORE = 2;
 
 /**
- * Points for stating a result: 2 for "we found", "results show" or a p value; 1 for words of change, comparison or
- * significance, for numbers with a meaning, and for standing in the abstract, results or conclusion. Questions and
- * sentences that say "may" or "should", or that something is not known, state no result; without any cue the section alone is not enough.
+ * Scores how clearly a sentence states a result: 2 for "we found", "results show" or a p value; 1 for words of change,
+ * comparison or significance, for numbers with units, and for being in the abstract, results or conclusion. Questions,
+ * hedged sentences ("may", "should") and open questions score 0, as do sentences without any cue.
  */
 export function scoreFinding({ text, section }: LocatedSentence): number {
   if (text.endsWith('?') || HEDGING.test(text) || statesOpenQuestion(text)) return 0;
@@ -87,8 +87,8 @@ export function scoreFinding({ text, section }: LocatedSentence): number {
 }
 
 /**
- * Points for stating what is open: 2 for "remains unclear", "further work", "we did not" and their like; 1 for weaker
- * words, for standing among limitations and questions, and for being a question there.
+ * Scores how clearly a sentence states a gap: 2 for "remains unclear", "further work", "we did not" and similar phrases,
+ * and for questions; 1 for weaker phrases and for being in a section on limitations or open questions.
  */
 export function scoreGap({ text, section }: LocatedSentence): number {
   const questionScore = text.endsWith('?') ? 2 : 0;

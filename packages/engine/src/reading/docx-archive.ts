@@ -4,14 +4,14 @@ import { createRefusal } from './refuse.js';
 const NEEDED_PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
 const BODY = 'word/document.xml';
-/** A million characters of text make less XML than this. */
+/** Larger than the XML of a million characters of text. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024;
 const LINE_BREAK = /<w:(?:br|cr)\b[^<>]*\/>/g;
 
 /**
- * Unpacks what a Word document's text needs and packs it anew, uncompressed: the next reader only meets parts whose
- * true size is known, whatever the archive claims about itself.
- * @throws {Refusal} for a zip bomb, a damaged archive, or an archive that is no Word document
+ * Unpacks the parts of a Word document that contain text and repacks them uncompressed, so that the text extractor only
+ * receives parts of known size (zip bomb protection).
+ * @throws {Refusal} for a zip bomb, a damaged archive, or an archive that is not a Word document
  */
 export async function repackDocx(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');
@@ -37,7 +37,7 @@ export async function repackDocx(bytes: Uint8Array): Promise<Uint8Array<ArrayBuf
   if (bodyBytes.length > MAX_BODY_BYTES) throw createRefusal('tooLong');
   const body = strFromU8(bodyBytes);
   if (body.includes('<!DOCTYPE') || body.includes('<!ENTITY')) throw createRefusal('damagedDocx');
-  // The text extractor drops line breaks inside a paragraph; a tab keeps the words apart.
+  // The text extractor drops line breaks inside a paragraph; a tab still separates the words.
   return zipSync({ ...parts, [BODY]: strToU8(body.replace(LINE_BREAK, '<w:tab/>')) }, { level: 0 });
 }
 

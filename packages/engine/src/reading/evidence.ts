@@ -2,12 +2,12 @@ import type { Claim, Evidence } from '@spinout/api-client';
 import type { StoredDocument } from '../store/documents.js';
 import { getContext } from './context.js';
 
-/** Characters of context on either side of a quote, at most. */
+/** Maximum characters of context on each side of a quote. */
 export const MAX_CONTEXT = 200;
 
 /**
- * Quotes a passage of an uploaded paper. Context joins the quote without a gap.
- * @param place page, counted from 1 also where the document has no pages, and offsets into its text
+ * Quotes a passage of an uploaded paper. The context is directly adjacent to the quote.
+ * The page counts from 1, also in documents without pages; offsets count within the text of the page.
  */
 export function createQuote(
   { id, title, paged, pages }: StoredDocument,

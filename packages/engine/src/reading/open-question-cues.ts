@@ -3,7 +3,7 @@ const ADVERBS =
 const BE = '(?:is|are|was|were|be|been|being|remain(?:s|ed|ing)?|stay(?:s|ed)?|seems?|appears?)';
 const BECOME_KNOWN =
   '(?:understood|known|established|defined|determined|characteri[sz]ed|described|documented|studied|examined|tested|explored|investigated|elucidated|addressed|resolved|clarified|identified|explained|demonstrated|proven|proved|confirmed|shown|assessed|evaluated|quantified|measured|modell?ed|compared|reported|clear|seen|answered)';
-/** After a plain "not": "was not explained by" is a result, "was not tested" is a gap. */
+/** Verbs after a plain "not": "was not tested" states a gap, but "was not explained by" states a result. */
 const NOT_DONE =
   '(?:understood|known|established|determined|characteri[sz]ed|studied|examined|tested|explored|investigated|elucidated|addressed|resolved|clarified|assessed|evaluated|clear)';
 const POORLY =
@@ -13,7 +13,7 @@ const STUDIES =
 
 const createPattern = (text: string) => new RegExp(text, 'iu');
 
-/** Ways to say that something is not known or has not been studied. */
+/** Phrases that state an open question: something is not known or has not been studied. */
 export const OPEN_QUESTION_CUES: readonly RegExp[] = [
   // "remains unclear", "is still largely unknown", "are a matter of debate"
   createPattern(
@@ -56,14 +56,14 @@ export const OPEN_QUESTION_CUES: readonly RegExp[] = [
   ),
 ];
 
-/** "To determine whether", "we asked whether": an aim, neither a gap nor a result. */
+/** Phrases that state an aim, such as "to determine whether": neither a gap nor a result. */
 const ASKED = createPattern(
   '\\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed)?|test(?:s|ed|ing)?|determin(?:e|es|ed|ing)|investigat(?:e|es|ed|ing)|examin(?:e|es|ed|ing)|explor(?:e|es|ed|ing)|assess(?:es|ed|ing)?|evaluat(?:e|es|ed|ing)|elucidat(?:e|es|ed|ing)|clarif(?:y|ies|ied)|establish|stud(?:y|ied)|address(?:es|ed)?|learn|see|find out|know|understand|decide|questions?|as to)\\s+(?:(?:the )?questions? (?:of )?)?whether\\b',
 );
 
 /**
- * Whether a sentence says that something is not known, has not been studied or is only asked. It may name two things
- * together, and is still no evidence that they are related.
+ * Whether a sentence says that something is not known, has not been studied, or is only asked. Such a sentence is never
+ * evidence for a relation between the things that it names.
  */
 export const statesOpenQuestion = (sentence: string): boolean =>
   ASKED.test(sentence) || OPEN_QUESTION_CUES.some((cue) => cue.test(sentence));

@@ -1,8 +1,8 @@
 import { joinSegments, type PdfLine } from './pdf-lines.js';
 
-/** Baselines this near to each other, in letter heights, are of one line. */
+/** Maximum distance of baselines on one line, in letter heights. */
 const SAME_LINE = 0.3;
-/** Bounds the time for pages that draw their lines in no order at all. */
+/** Limits the time for pages whose lines are drawn in random order. */
 const MAX_BLOCKS = 200;
 
 /** Extent of lines on a page. */
@@ -13,7 +13,7 @@ export interface Extent {
   readonly top: number;
 }
 
-/** A run of lines that are drawn from top to bottom. */
+/** Consecutive lines drawn from top to bottom. */
 interface Block extends Extent {
   readonly lines: readonly PdfLine[];
 }
@@ -33,8 +33,8 @@ export const getExtent = (lines: readonly PdfLine[]): Extent =>
   );
 
 /**
- * Brings the lines of one column from top to bottom. Lines that are drawn so stay untouched; blocks beside each other
- * go from left to right, and lines of blocks that run through each other are sorted by their height.
+ * Orders the lines of one column from top to bottom. Lines that are drawn in this order are unchanged; adjacent blocks
+ * are ordered from left to right, and lines of overlapping blocks are sorted by height.
  */
 export function orderTopDown(lines: readonly PdfLine[]): readonly PdfLine[] {
   const blocks = groupBlocks(lines);
@@ -65,7 +65,7 @@ const compareBlocks = (a: Block, b: Block): number => {
   return a.left - b.left;
 };
 
-/** Joins blocks that run through each other, until none does. */
+/** Merges overlapping blocks until none overlap. */
 const mergeOverlappingBlocks = (blocks: readonly Block[]): Block[] => {
   const separate: Block[] = [];
   for (const block of blocks) {

@@ -1,4 +1,4 @@
-/** A piece of text as a PDF places it; the origin is at the bottom left. */
+/** A piece of text with its position in a PDF; the origin is at the bottom left. */
 export interface PdfPiece {
   readonly str: string;
   readonly transform: readonly number[];
@@ -7,24 +7,24 @@ export interface PdfPiece {
   readonly hasEOL: boolean;
 }
 
-/** One line of a page. Lengths in the page's units, as seen with the text upright. */
+/** One line of a page, in page units, rotated so that the text is upright. */
 export interface PdfLine {
   readonly text: string;
   readonly left: number;
   readonly right: number;
   /** Height of the baseline; larger is further up. */
   readonly base: number;
-  /** Height of its largest letters. */
+  /** Height of the largest letters. */
   readonly size: number;
 }
 
-/** A part of a drawn line without a wide gap in it. */
+/** A part of a drawn line without wide gaps. */
 export interface Segment extends PdfLine {
   /** Segments of one drawn line have the same number. */
   readonly drawnLine: number;
 }
 
-/** Words of one line are closer to each other than this many letter heights; columns are not. */
+/** Minimum gap between columns, in letter heights; words of one line are closer. */
 const MIN_GAP = 1;
 
 interface PlacedPiece {
@@ -35,7 +35,7 @@ interface PlacedPiece {
   readonly size: number;
 }
 
-/** Quarter turns against the clock in which a piece is drawn. */
+/** Rotation of a piece in counterclockwise quarter turns. */
 const getQuarterTurns = ({ transform: [a = 1, b = 0] }: PdfPiece): number =>
   (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
 
@@ -91,8 +91,8 @@ const splitIntoSegments = (
 };
 
 /**
- * Puts a page's pieces together into segments of lines, in the order in which they are drawn.
- * @returns a list for each direction in which text is drawn, the one with the most text first
+ * Joins the pieces of a page into line segments, in drawing order.
+ * @returns one list per text direction, the one with the most text first
  */
 export function buildSegments(pieces: readonly PdfPiece[]): readonly (readonly Segment[])[] {
   const byTurns = new Map<number, { segments: Segment[]; characters: number }>();
@@ -119,7 +119,7 @@ export function buildSegments(pieces: readonly PdfPiece[]): readonly (readonly S
 
 const NO_PIECE: PdfPiece = { str: '', transform: [], width: 0, height: 0, hasEOL: false };
 
-/** Joins segments that follow each other on one line. */
+/** Joins consecutive segments of one line. */
 export const joinSegments = (parts: readonly PdfLine[]): PdfLine => {
   const [first, ...others] = parts;
   if (!first) throw new RangeError('A line has at least one part.');
@@ -135,10 +135,10 @@ export const joinSegments = (parts: readonly PdfLine[]): PdfLine => {
   );
 };
 
-/** Baselines of one paragraph lie at most this many letter heights apart. */
+/** Maximum distance of baselines within a paragraph, in letter heights. */
 const MAX_LEADING = 1.75;
 const SAME_SIZE_SHARE = 0.08;
-/** A line that ends before this share of the column's width is a paragraph's last, if it reads like an end. */
+/** A shorter line, as a share of the column width, may be the last line of a paragraph. */
 const FULL_WIDTH_SHARE = 0.8;
 
 const startsParagraph = (line: PdfLine, before: PdfLine, right: number): boolean => {
@@ -150,7 +150,7 @@ const startsParagraph = (line: PdfLine, before: PdfLine, right: number): boolean
 };
 
 /**
- * Parts a page's lines into paragraphs: by their distance, by the size of their letters, and by short last lines.
+ * Splits the lines of a page into paragraphs by line distance, letter size and short last lines.
  * @returns text with one line break between lines and an empty line between paragraphs
  */
 export function formatParagraphs(lines: readonly PdfLine[]): string {
@@ -173,7 +173,7 @@ const getColumnRight = (lines: readonly PdfLine[], { left, size }: PdfLine): num
 
 const MAX_TITLE_LINES = 4;
 
-/** The text in the largest letters of the first page, when it is short enough for a title. */
+/** The text in the largest letters of the first page, if it is short enough for a title. */
 export function findLargestText(lines: readonly PdfLine[]): string | undefined {
   const size = Math.max(0, ...lines.map((line) => line.size));
   const largest = lines.filter((line) => line.size > size * (1 - SAME_SIZE_SHARE));

@@ -7,20 +7,20 @@ import {
   type Segment,
 } from './pdf-lines.js';
 
-/** Fewer lines beside each other are a table, a formula or an address, and no columns. */
+/** Fewer adjacent lines indicate a table, a formula or an address instead of columns. */
 const MIN_COLUMN_LINES = 3;
-/** The middle one of a column's lines has at least this share of the text's width. */
+/** Minimum median line width of a column, as a share of the text width. */
 const MIN_COLUMN_SHARE = 0.2;
-/** Space that letters may hang over into a gutter, in letter heights. */
+/** How far letters may extend into a gutter, in letter heights. */
 const OVERHANG = 0.5;
-/** Bounds the time for pages with very many short pieces. */
+/** Limits the time for pages with many short pieces. */
 const MAX_EDGES = 20;
 const MAX_DEPTH = 4;
 
 /**
- * Puts a page's pieces together into its lines, in reading order whatever the order in which they are drawn: columns
- * from left to right, each from top to bottom; text over the width of several columns comes between what is above and
- * below it. Lines that are drawn in order stay as they are.
+ * Layout analysis: joins the pieces of a page into lines in reading order, independent of the drawing order. Columns are
+ * read from left to right, each from top to bottom; text that spans several columns comes between the text above and
+ * below it. Lines that are drawn in reading order are unchanged.
  */
 export const orderLines = (pieces: readonly PdfPiece[]): readonly PdfLine[] =>
   buildSegments(pieces).flatMap((segments) => orderSegments(segments));
@@ -38,7 +38,7 @@ const orderSegments = (segments: readonly Segment[], depth = 0): readonly PdfLin
 const isLeft = ({ right, size }: PdfLine, gutter: number) => right < gutter + OVERHANG * size;
 const isRight = ({ left, size }: PdfLine, gutter: number) => left > gutter - OVERHANG * size;
 
-/** Finds where most of the text parts into two sides that stand beside each other: the left edge of the right one. */
+/** Finds the gutter between two columns: the left edge of the right one. */
 const findGutter = (segments: readonly Segment[]): number | undefined => {
   const page = getExtent(segments);
   const minWidth = MIN_COLUMN_SHARE * (page.right - page.left);
@@ -55,7 +55,7 @@ const findGutter = (segments: readonly Segment[]): number | undefined => {
   return best?.edge;
 };
 
-/** Left edges at which several lines begin, the most used first. */
+/** Left edges that several lines share, most frequent first. */
 const findSharedEdges = (segments: readonly Segment[]): readonly number[] => {
   const counts = new Map<number, number>();
   for (const segment of segments) {
@@ -69,7 +69,7 @@ const findSharedEdges = (segments: readonly Segment[]): readonly number[] => {
     .map(([edge]) => edge);
 };
 
-/** How many lines are at the height of the others. */
+/** Counts the lines in the vertical range of the others. */
 const countLinesBeside = (lines: readonly Segment[], others: readonly Segment[]): number => {
   const { bottom, top } = getExtent(others);
   return lines.filter(({ base, size }) => base > bottom - size && base < top + size).length;
@@ -86,7 +86,7 @@ interface Band {
   readonly right: Segment[];
 }
 
-/** Parts a page from top to bottom: text over both sides, and the columns below it on the left and on the right. */
+/** Splits a page from top to bottom into bands: spanning text, and the left and right columns below it. */
 const splitIntoBands = (segments: readonly Segment[], gutter: number): readonly Band[] => {
   const bands: Band[] = [{ spanning: [], left: [], right: [] }];
   const isSpanning = (segment: Segment) => !isLeft(segment, gutter) && !isRight(segment, gutter);

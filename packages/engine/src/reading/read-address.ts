@@ -2,8 +2,8 @@ import type { FetchedPaper, EngineDependencies } from '../engine-dependencies.js
 import { createRefusal, refuseIfAborted } from './refuse.js';
 
 /**
- * Fetches a paper from its address, where the dependencies can fetch.
- * @throws {Refusal} in the browser, for an address that is none, and when the fetch fails
+ * Fetches a paper from its address, if the dependencies include a fetcher.
+ * @throws {Refusal} in the browser, for an invalid address, and if the request fails
  */
 export async function fetchPaperFromAddress(
   address: string,

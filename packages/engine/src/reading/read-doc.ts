@@ -15,8 +15,8 @@ const containsBytes = (bytes: Uint8Array, wanted: readonly number[]): boolean =>
 };
 
 /**
- * Reads a document in Word's old binary format, where the dependencies provide a reader.
- * @throws {Refusal} in the browser, for other files of the same container, with a password, or when damaged
+ * Reads a document in Word's old binary format, if the dependencies include a reader.
+ * @throws {Refusal} in the browser, for other files in the same container format, and for encrypted or damaged files
  */
 export async function readDoc(
   bytes: Uint8Array,

@@ -4,7 +4,7 @@ import { createRefusal } from './refuse.js';
 
 /**
  * Reads a Word document.
- * @throws {Refusal} for a zip bomb, or when the document is damaged
+ * @throws {Refusal} for a zip bomb or a damaged document
  */
 export async function readDocx(bytes: Uint8Array): Promise<RawPaper> {
   const archive = await repackDocx(bytes);

@@ -1,7 +1,7 @@
 import type { RawPaper } from './read-paper.types.js';
 import { decodeText } from './read-text.js';
 
-/** Left out with all that is in them. */
+/** Elements that are ignored with their content. */
 const IGNORED_TAGS = new Set(
   'script style noscript template svg head nav header footer aside form button select'.split(' '),
 );
@@ -104,7 +104,7 @@ interface PageText {
   readonly heading: string;
 }
 
-/** Walks through the page once, from tag to tag: no page, however malformed, takes more than its length. */
+/** Scans the page once, tag by tag, in linear time even for malformed pages. */
 const extractText = (html: string): PageText => {
   const lower = html.toLowerCase();
   const found = { text: '', title: '', heading: '' };
@@ -155,8 +155,8 @@ const stripTags = (html: string) =>
     .trim();
 
 /**
- * Reads a web page: its words in paragraphs, without menus, scripts and styles.
- * @param contentType as the server gave it, for its encoding
+ * Extracts the text of a web page in paragraphs, without menus, scripts and styles.
+ * @param contentType the `Content-Type` of the response, for its encoding
  */
 export function readHtml(bytes: Uint8Array, contentType = ''): RawPaper {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));

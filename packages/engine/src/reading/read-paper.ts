@@ -5,16 +5,16 @@ import type { RawPaper, ReadingOptions } from './read-paper.types.js';
 import { createRefusal, refuseIfAborted } from './refuse.js';
 import { sniffFileKind } from './sniff.js';
 
-/** Where the bytes come from, as far as it is known. */
+/** File name and content type, if known. */
 export interface Provenance {
   readonly fileName?: string;
-  /** As a server gave it. */
+  /** The `Content-Type` of the response. */
   readonly contentType?: string;
 }
 
 /**
- * Reads a paper in any format, told by its content. Readers are loaded when they are first needed.
- * @returns its text in normal form
+ * Reads a paper; the format is detected from the content. Readers are loaded on first use.
+ * @returns normalized text
  * @throws {Refusal} with a reason and what to do
  */
 export async function readPaper(
@@ -30,8 +30,8 @@ export async function readPaper(
 }
 
 /**
- * Takes pasted text as a paper.
- * @throws {Refusal} when it holds no word or is too long
+ * Reads pasted text as a paper.
+ * @throws {Refusal} if it has no words or is too long
  */
 export function readPastedText(text: string): RawPaper {
   return normalizePaper({ pages: [text], paged: false });

@@ -9,13 +9,13 @@ import { removeRunningLines } from './running-lines.js';
 type Pdfjs = typeof import('pdfjs-dist');
 type PdfDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
 
-// The engine already runs off the main thread, so pdf.js finds its worker half on this thread and starts no other.
+// The engine already runs in a worker, so pdf.js uses this thread instead of starting its own worker.
 const loadPdfjs = async (): Promise<Pdfjs> => {
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   return import('pdfjs-dist/legacy/build/pdf.mjs');
 };
 
-// Text needs neither fonts on the page, nor pictures, nor anything from the network.
+// Text extraction needs no fonts, pictures or network access.
 const TEXT_ONLY = {
   disableFontFace: true,
   useSystemFonts: false,
@@ -30,11 +30,11 @@ const TEXT_ONLY = {
 
 /**
  * Reads a PDF's text page by page.
- * @throws {Refusal} when it is damaged, has a password, no text or too many pages, or takes too long
+ * @throws {Refusal} if it is damaged, encrypted, has no text or too many pages, or takes too long
  */
 export async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<RawPaper> {
   const { getDocument } = await loadPdfjs();
-  // pdf.js takes the buffer over; the caller keeps its own.
+  // pdf.js transfers the buffer, so it gets a copy.
   const task = getDocument({ ...TEXT_ONLY, data: bytes.slice() });
   const stop = watchForStop(options);
   try {
@@ -67,7 +67,7 @@ const readPages = async (
     .flat()
     .reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < MIN_LETTERS_PER_PAGE) throw createRefusal('scanned');
-  // Short pages are read all the same, unless they are pictures with a page number or a stamp.
+  // Short pages are accepted unless they are scans with a page number or a stamp.
   if (letters < MIN_LETTERS_PER_PAGE * pages.length) {
     if (await Promise.race([hasPictures(pdf), stopped])) throw createRefusal('scanned');
   }
@@ -88,7 +88,7 @@ const readPage = async (pdf: PdfDocument, number: number): Promise<readonly PdfL
   return orderLines(items.filter((item) => 'str' in item));
 };
 
-/** Looks for pictures on the first, the middle and the last page. */
+/** Whether the first, the middle or the last page contains pictures. */
 const hasPictures = async (pdf: PdfDocument): Promise<boolean> => {
   const { OPS } = await loadPdfjs();
   const pictures = new Set<number>([

@@ -15,7 +15,7 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
 };
 
 /**
- * Makes the refusal for a paper that cannot be read.
+ * Creates the refusal for a paper that cannot be read.
  * @param slots values of the message's `{slots}`
  */
 export function createRefusal(reason: RefusalReason, slots: Readonly<Record<string, string>> = {}) {
@@ -26,7 +26,7 @@ export function createRefusal(reason: RefusalReason, slots: Readonly<Record<stri
   return new Refusal(STATUSES[reason] ?? 422, text);
 }
 
-/** @throws {Refusal} when the caller no longer waits for the paper */
+/** @throws {Refusal} if the caller has aborted the request */
 export function refuseIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw createRefusal('aborted');
 }

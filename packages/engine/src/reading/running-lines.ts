@@ -1,17 +1,17 @@
 import type { PdfLine } from './pdf-lines.js';
 
-/** Lines that come back on fewer pages are text. */
+/** Lines that repeat on fewer pages are text. */
 const MIN_PAGES = 3;
-/** Running titles and page numbers take at most this many lines at each end of a page. */
+/** Maximum lines of running titles and page numbers at each end of a page. */
 const MAX_LINES = 2;
-/** On a page with fewer lines only what is set apart from the text can be a running line. */
+/** On a page with fewer lines, only lines separated from the text can be running lines. */
 const LONG_PAGE = 12;
 /** Minimum distance of a separate line, in letter heights. */
 const MIN_SEPARATION = 2;
 
 /**
- * Leaves out the lines at the top and bottom that come back on most pages: running titles and page numbers. Sentences
- * that differ in a number are text, and no page is left without any.
+ * Removes lines at the top and bottom that repeat on most pages: headers, footers and page numbers. Sentences that differ
+ * only in a number are kept, and no page becomes empty.
  */
 export function removeRunningLines(
   pages: readonly (readonly PdfLine[])[],
@@ -33,7 +33,7 @@ export function removeRunningLines(
 
 const isSentence = (text: string) => /\p{L}.*\s.*\p{L}.*[.!?…]["”’)\]]*$/u.test(text);
 
-/** Two lines with the same shape are the same line of two pages, but for the number of the page. */
+/** Lines of two pages with the same key differ at most in the page number. */
 const getLineKey = ({ text, base }: PdfLine) =>
   `${Math.round(base)} ${isSentence(text) ? text : text.replace(/\d+/g, '#')}`;
 
@@ -42,7 +42,7 @@ const getEdgeLines = (lines: readonly PdfLine[]): readonly PdfLine[] => {
   return [...getOuterLines(down), ...getOuterLines(down.toReversed())];
 };
 
-/** @param lines from the edge inwards */
+/** @param lines ordered from the edge inward */
 const getOuterLines = (lines: readonly PdfLine[]): readonly PdfLine[] => {
   const outer = lines.slice(0, MAX_LINES);
   const isApart = (line: PdfLine, index: number) => {

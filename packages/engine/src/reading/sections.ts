@@ -53,14 +53,14 @@ function createHeadingPattern(words: string) {
   return new RegExp(`${NUMBER}(?:${words})[.:]?$`, 'iu');
 }
 
-/** Tells whether a paragraph reads like a heading: short, without the end mark of a sentence. */
+/** Whether a paragraph looks like a heading: short and without a sentence-final mark. */
 export const isHeading = (paragraph: string): boolean =>
   paragraph.length <= MAX_HEADING_CHARACTERS &&
   !/[.?!;,…]["”’)]*$/.test(paragraph) &&
   /\p{L}{2}/u.test(paragraph) &&
   /^(?:[\p{Lu}\p{N}]|\p{Script=Greek}|\p{Ll}\p{Lu})/u.test(paragraph);
 
-/** The section that a paragraph is the usual heading of. */
+/** The section that a paragraph is a common heading of. */
 export const findKnownSection = (paragraph: string): Section | undefined =>
   paragraph.length > MAX_HEADING_CHARACTERS
     ? undefined
@@ -70,8 +70,8 @@ const findSection = (paragraph: string): Section | undefined =>
   findKnownSection(paragraph) ?? (isHeading(paragraph) ? 'body' : undefined);
 
 /**
- * Finds the whole sentences of a paper's running text. Left out: headings, lines without a verb's end mark, authors and
- * affiliations, the parts after the text (references, acknowledgements), and sentences that a page break cuts in two.
+ * Extracts the complete sentences of the running text of a paper. Omits headings, lines without a final mark, authors and
+ * affiliations, back matter (references, acknowledgments), and sentences cut by a page break.
  */
 export function extractSentences(pages: readonly string[]): readonly LocatedSentence[] {
   const sentences: LocatedSentence[] = [];
@@ -104,7 +104,7 @@ const SECTIONS_WITH_SUBHEADINGS: ReadonlySet<Section> = new Set([
   'back',
 ]);
 
-/** "Uptake by microglia" among the results is still part of them, and "2.1 Cells" of the methods. */
+/** Subheadings such as "Uptake by microglia" or "2.1 Cells" do not end the section that they are in. */
 const getNextSection = (current: Section, found: Section, heading: string): Section => {
   const isUnchanged = SECTIONS_WITH_SUBHEADINGS.has(current) || /^\d+\.\d/.test(heading);
   return found === 'body' && isUnchanged ? current : found;

@@ -1,6 +1,6 @@
 const parseWordList = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Words that part phrases: they never belong to a term. */
+/** Stop words: they separate phrases and are never part of a term. */
 export const STOPWORDS = parseWordList(`
 a about above across alongside amid amongst around besides concerning despite plus regarding after afterwards again against all almost along already also although always am among an and another
 any anyone anything are as at away be became because become becomes been before behind being below between beyond both but
@@ -48,7 +48,7 @@ min max μm μg μl μmol kg mg ml nm mm cm mv kj mol ev hz khz mhz ghz fold
 move moves names needs points protect protects resemble sense senses sit slow slowed slows spares stop stops survive tell think
 `);
 
-/** Words that may begin or fill a term but do not end one, as they describe rather than name. */
+/** Descriptive words that may be part of a term but do not end one. */
 export const DESCRIPTIVE_WORDS = parseWordList(`
 active acute adult aged biological central certain chemical chronic clinical common complex conventional effective efficient
 experimental functional genetic global healthy human independent individual initial intense local major medical minor
@@ -58,7 +58,7 @@ vivo vitro charged edited lasting modified mutant predicted trained aggregated m
 anti pre non post multi self early late
 `);
 
-/** Words in -ing that name a thing or an activity, and so may end a term. */
+/** Nouns in -ing, which may end a term. */
 export const ING_NOUNS = parseWordList(`
 aging ageing binding breeding cleaning coating clustering coding computing coupling docking doping editing engineering
 folding imaging learning mapping marketing misfolding mixing modeling modelling monitoring networking packaging phenotyping
@@ -67,7 +67,7 @@ screening sensing sequencing signaling signalling silencing spacing splicing sta
 typing ring spring string building genotyping priming dosing
 `);
 
-/** Words that name something, but nothing in particular: terms only together with others. */
+/** Nouns that are too general to be a term on their own. */
 export const GENERIC_NOUNS = parseWordList(`
 activity amount analysis area background base behaviour behavior benefit cell challenge class component concentration condition
 control data design detection development difference dose duration effect efficiency element energy environment experiment
@@ -80,7 +80,7 @@ technique technology time tissue tool treatment trial unit use value variable va
 image light heat food water animal human child woman man people author journal title article review
 `);
 
-/** Words that end like an adjective but name a thing. */
+/** Nouns that end like an adjective. */
 export const ADJECTIVE_LIKE_NOUNS = parseWordList(`
 additive adhesive adjuvant animal antibiotic arsenal biofilm canal capital carnival ceramic chemical clinic crystal derivative
 diagnostic dictionary electronic explosive fabric genetic hospital journal kinetic library logic mammal material

@@ -13,14 +13,14 @@ export interface Term {
   /** Lower case, last word in the singular, at most three words. */
   readonly term: string;
   readonly count: number;
-  /** C-value: how often, how long, and how much on its own rather than as a part of a longer term. */
+  /** C-value: based on frequency, length, and occurrences outside longer terms. */
   readonly score: number;
-  /** Its positions in the text, `[start, end)`; defined short forms count as their long form. */
+  /** Offsets in the text, `[start, end)`; acronyms count as their long form. */
   readonly spans: readonly (readonly [number, number])[];
 }
 
 const MAX_WORDS = 3;
-/** A phrase seen once may be an accident of word order. */
+/** A phrase that occurs once may be a coincidence of word order. */
 const SINGLE_OCCURRENCE_WEIGHT = 0.6;
 const TOKEN =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-+/'’](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+|\+(?![\p{L}\p{N}]))*/gu;
@@ -32,9 +32,9 @@ interface Token {
 }
 
 /**
- * Finds the terms of a text: runs of content words between stop words, verbs and marks, taken apart into one to three words
- * that end like a noun, and weighed by their C-value (Frantzi, Ananiadou and Mima 2000).
- * @param limit how many at most, best first. @default 50
+ * Term extraction: splits runs of content words between stop words, verbs and punctuation into candidates of one to three
+ * words that end like a noun, and ranks them by their C-value (Frantzi, Ananiadou and Mima 2000).
+ * @param limit maximum number of terms, best first. @default 50
  */
 export function extractTerms(text: string, limit = 50): readonly Term[] {
   const acronyms = mapAcronyms(text);
@@ -51,7 +51,7 @@ export function extractTerms(text: string, limit = 50): readonly Term[] {
     .slice(0, limit);
 }
 
-/** Brings a word or phrase into the form that terms have: lower case, one micro sign, last word in the singular. */
+/** Normalizes a word or phrase to the form of terms: lower case, one micro sign, last word in the singular. */
 export function normalizeTerm(phrase: string): string {
   const words = phrase
     .toLowerCase()
@@ -90,7 +90,7 @@ const isContent = (word: string) =>
 
 const PLURAL = /^\p{Ll}[\p{L}-]{2,}(?<!s|u|i|'|’)s$/u;
 
-/** Runs of content words; a word of a run is a token, or a short form that stands for several words. */
+/** Runs of content words; acronyms are replaced by their long form. */
 const splitIntoRuns = (
   text: string,
   acronyms: ReadonlyMap<string, string>,
@@ -110,7 +110,7 @@ const splitIntoRuns = (
     const isShort = long === undefined && !isContent(word) && !/^\p{Lu}{2}$/u.test(written);
     if (isShort) close();
     else run.push({ word, start: index, end });
-    // Within a noun phrase words are singular: after a plural, or a verb in -s, a new one begins.
+    // A plural noun or a verb in -s ends a noun phrase.
     if (long === undefined && PLURAL.test(written)) close();
   }
   close();

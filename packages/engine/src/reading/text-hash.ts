@@ -14,8 +14,8 @@ const fnv1a = (text: string, start: number): number => {
 const formatHex = (value: number) => value.toString(16).padStart(8, '0');
 
 /**
- * Names a text by its content: 16 hexadecimal digits of two FNV-1a hashes.
- * For telling texts apart, not for secrets; unlike `crypto.subtle` it also works on pages without TLS.
+ * Content hash of a text: 16 hexadecimal digits from two FNV-1a hashes. Not cryptographic; unlike `crypto.subtle`, it also
+ * works on pages without TLS.
  */
 export const hashText = (text: string): string =>
   formatHex(fnv1a(text, FNV_OFFSET)) +

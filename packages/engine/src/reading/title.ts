@@ -15,7 +15,7 @@ const isSensible = (title: string) =>
   /\p{L}\S*\s.*\p{L}/u.test(title) &&
   !UNTITLED.test(title);
 
-/** Where a title may come from, the most trusted first. */
+/** Possible sources of a title, most reliable first. */
 export interface TitleSources {
   readonly stated?: string | undefined;
   readonly shown?: string | undefined;
@@ -25,8 +25,8 @@ export interface TitleSources {
 }
 
 /**
- * Finds a paper's title: what the document states, what its first page shows largest, its first line that reads like
- * a heading, what the person called it, or the file's name.
+ * Finds the title of a paper: from the metadata, the largest text of the first page, the first line that looks like a
+ * heading, the title that the person gave, or the file name.
  */
 export function findTitle({ stated, shown, firstPage, fileName, given }: TitleSources): string {
   const own = [clean(stated), clean(shown)].find(isSensible);

@@ -3,7 +3,7 @@ import { invertRising } from './find-root.js';
 import { FAR_TAIL, logPoisson, sumMixture, NEGLIGIBLE } from './poisson-mixture.js';
 import { incompleteBeta, upperIncompleteGamma } from './special-functions.js';
 
-/** What x of the beta distribution is for f; 1 at infinity. */
+/** Argument of the beta distribution for f; 1 at infinity. */
 const betaPoint = (f: number, df1: number, df2: number) => 1 / (1 + df2 / (df1 * f));
 
 /**

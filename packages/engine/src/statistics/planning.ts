@@ -1,6 +1,6 @@
 import { checkAbove, checkFinite, checkInsideUnit, checkWhole } from './arguments.js';
 
-/** Guards against a root that sits on a whole number but for the last bits. */
+/** Tolerance for a root that exceeds a whole number only by rounding errors. */
 const SLACK = 1e-7;
 
 /**
@@ -13,7 +13,7 @@ export function roundUpSize(n: number): number {
 }
 
 /**
- * How many to enrol so that enough complete the study.
+ * Number of participants to enroll so that enough complete the study.
  * @param attrition share expected to drop out, 0 up to but not including 1
  * @throws {RangeError} if no participant would be left, or the size is not finite
  */
@@ -25,7 +25,7 @@ export function computeEnrollment(completing: number, attrition: number): number
 }
 
 /**
- * Bonferroni: the alpha of each of several tests that keeps the overall one.
+ * Bonferroni correction: alpha per test for a given overall alpha.
  * @throws {RangeError} when alpha is not between 0 and 1, or the tests are not a whole number from 1 on
  */
 export function bonferroni(alpha: number, tests: number): number {
@@ -35,7 +35,7 @@ export function bonferroni(alpha: number, tests: number): number {
 }
 
 /**
- * Whole sizes of two groups from the root for the first and the ratio of the second to it.
+ * Integer sizes of two groups from the continuous size of the first and the allocation ratio.
  * @throws {RangeError} unless both are finite and above 0
  */
 export function allocateGroups(n1: number, ratio = 1): readonly [number, number] {

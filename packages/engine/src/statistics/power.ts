@@ -12,7 +12,7 @@ import { normalQuantile, normalTail } from './normal.distribution.js';
 import { noncentralTCdf, tQuantile } from './t.distribution.js';
 
 /**
- * Power: the probability that a test finds an effect of a given size. Effect sizes, noncentralities and
+ * Power analysis: the probability that a test detects an effect of a given size. Effect sizes, noncentralities and
  * conventions follow Cohen, Statistical Power Analysis for the Behavioral Sciences, 2nd ed., 1988.
  * Sample sizes may be fractional, so that the solvers can find continuous roots. Without an effect the
  * power is alpha.
@@ -24,7 +24,7 @@ import { noncentralTCdf, tQuantile } from './t.distribution.js';
 
 export type Tails = 1 | 2;
 
-/** The error that is accepted, and on which sides. */
+/** Significance level and sides of a test. */
 export interface Test {
   /** Probability of a type I error, between 0 and 1, both excluded. @default 0.05 */
   readonly alpha?: number;
@@ -35,7 +35,7 @@ export interface Test {
 const DEFAULT_ALPHA = 0.05;
 
 /**
- * The settings of a test, its defaults filled in.
+ * Fills in the defaults of a test.
  * @throws {RangeError} when alpha is not between 0 and 1, or tails are not 1 or 2
  */
 export function resolveTest({ alpha = DEFAULT_ALPHA, tails = 2 }: Test): Required<Test> {
@@ -52,7 +52,7 @@ function tPower(noncentrality: number, df: number, test: Test): number {
   return tails === 1 ? above : above + noncentralTCdf(-critical, df, noncentrality);
 }
 
-/** The same for a normal statistic with standard deviation 1. */
+/** Power of a test with a normal statistic of standard deviation 1. */
 function normalPower(mean: number, test: Test): number {
   const { alpha, tails } = resolveTest(test);
   const critical = -normalQuantile(alpha / tails);
@@ -170,7 +170,7 @@ export function checkCorrelation(r: number): void {
 
 /**
  * Power of the log-rank test under proportional hazards. Source: Schoenfeld 1983, Biometrics 39, 499.
- * @param hazardRatio of the treated to the others
+ * @param hazardRatio hazard of the treated group over that of the control group
  * @param share share of the sample in the first group. @default 0.5
  */
 export function powerLogRank(

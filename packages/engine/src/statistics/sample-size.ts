@@ -14,17 +14,17 @@ import {
 } from './power.js';
 
 /**
- * Sample sizes: the inverse of power, as continuous numbers to be rounded up by `wholeSize`.
+ * Sample sizes: the inverse of power, as continuous numbers to be rounded up by `roundUpSize`.
  *
  * Every function throws a `RangeError` at once, before it searches, when alpha or the power is not between
- * 0 and 1 (both excluded), tails are not 1 or 2, or the effect is 0 or not finite; and when even a
- * thousand million would not reach the power.
+ * 0 and 1 (both excluded), tails are not 1 or 2, or the effect is 0 or not finite; and if even one billion
+ * would not reach the power.
  */
 
 const DEFAULT_POWER = 0.8;
 const MAX_SIZE = 1e9;
 
-/** What is asked for: the power besides the error. */
+/** Required power and significance level. */
 export interface Goal extends Test {
   /** Probability of finding the effect, between 0 and 1, both excluded. @default 0.8 */
   readonly power?: number;
@@ -33,7 +33,7 @@ export interface Goal extends Test {
 /**
  * Finds the size at which a rising power reaches the goal: a continuous number, to be rounded up.
  * @param least the smallest size for which the power is defined, above 0. @default 2
- * @throws {RangeError} when even a thousand million would not do (an effect of zero), or the goal is not
+ * @throws {RangeError} if even one billion is not enough (an effect of zero), or the goal is not
  *   between 0 and 1
  */
 export function solveSize(
@@ -53,7 +53,7 @@ export function solveSize(
   return findRoot((n) => powerAt(n) - power, low, high, 1e-8);
 }
 
-// One degree of freedom: below it there is no whole study, and the quantiles lose their precision.
+// Below one degree of freedom a study is not possible, and the quantiles lose precision.
 const MIN_DF = 1;
 
 function checkGoal({ power = DEFAULT_POWER, ...test }: Goal): void {
@@ -83,7 +83,7 @@ export function sizePairedT(goal: Goal & { d: number }): number {
   return solveSize((n) => powerPairedT({ ...goal, d, n }), goal.power, 1 + MIN_DF);
 }
 
-/** Size of all groups together. */
+/** Total size of all groups. */
 export function sizeAnova(goal: Omit<Goal, 'tails'> & { f: number; groups: number }): number {
   const { f, groups, power } = goal;
   checkGoal(goal);
@@ -100,7 +100,7 @@ export function sizeProportions(goal: Goal & { h: number; ratio?: number }): num
   return solveSize((n1) => powerProportions({ ...goal, h, n1 }), goal.power, MIN_DF);
 }
 
-/** All observations. */
+/** Total number of observations. */
 export function sizeChiSquare(goal: Omit<Goal, 'tails'> & { w: number; df: number }): number {
   checkGoal(goal);
   checkEffect(goal.w, "Cohen's w");

@@ -12,19 +12,19 @@ import { checkAbove, checkNumber } from './arguments.js';
 const PRECISION = 1e-16;
 const TINY = 1e-300;
 const MAX_TERMS = 100_000;
-/** The last relative step of a sum or fraction that still leaves nine digits right. */
+/** Largest final relative step of a sum or fraction with nine correct digits. */
 const MAX_RELATIVE_STEP = 1e-12;
 
 const createConvergenceError = () =>
   new RangeError('The arguments of this distribution are too extreme to be computed.');
 
-/** Lets no overflow or underflow through as if it were a probability. */
+/** Throws instead of returning an overflow or underflow as a probability. */
 function ensureComputed(value: number): number {
   if (Number.isNaN(value)) throw createConvergenceError();
   return value;
 }
 
-/** From here on seven terms of Stirling's series are exact to double precision. */
+/** Above this, seven terms of Stirling's series are exact to double precision. */
 const STIRLING_FROM = 15;
 const STIRLING = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360360, 1 / 156];
 
@@ -70,7 +70,7 @@ function evaluateContinuedFraction(
 }
 
 /**
- * The regularised incomplete beta function I_x(a, b), 0 to 1.
+ * The regularized incomplete beta function I_x(a, b), 0 to 1.
  * @param x below 0 counts as 0, above 1 as 1
  * @throws {RangeError} when `x` is NaN, `a` or `b` is not finite and above 0, or they are too extreme
  */
@@ -97,7 +97,7 @@ export function incompleteBeta(x: number, a: number, b: number): number {
 }
 
 /**
- * The regularised lower incomplete gamma function P(a, x), 0 to 1.
+ * The regularized lower incomplete gamma function P(a, x), 0 to 1.
  * @param x below 0 counts as 0
  * @throws {RangeError} when `x` is NaN, or `a` is not finite and above 0, or is too extreme
  */

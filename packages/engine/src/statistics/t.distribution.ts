@@ -4,7 +4,7 @@ import { normalCdf, normalTail } from './normal.distribution.js';
 import { FAR_TAIL, logPoisson, sumMixture, NEGLIGIBLE } from './poisson-mixture.js';
 import { incompleteBeta, upperIncompleteGamma } from './special-functions.js';
 
-/** From here on the normal approximations are closer than rounding lets the exact formulas be. */
+/** Above this, the normal approximations are more precise than the exact formulas with rounding errors. */
 const MANY_DF = 5e7;
 
 /**
@@ -43,7 +43,7 @@ export function tQuantile(p: number, df: number): number {
  * P(T ≤ t) of the noncentral t distribution. Source: Lenth 1989, Algorithm AS 243, Applied Statistics 38,
  * 185: a mixture of incomplete beta functions under Poisson weights; above 50 million degrees of freedom
  * the normal approximation A&S 26.7.10.
- * @param noncentrality mean of the normal variable above the line
+ * @param noncentrality mean of the normal variable in the numerator
  * @throws {RangeError} when the noncentrality is not finite or too large; as `tTail`
  */
 export function noncentralTCdf(t: number, df: number, noncentrality: number): number {

@@ -4,9 +4,9 @@ export type Point = readonly [x: number, y: number, z: number];
 /** The backbone of one residue. */
 export interface Residue {
   readonly name: string;
-  /** Number in the chain, with the letter of an insertion where there is one. */
+  /** Number in the chain, with insertion code if present. */
   readonly number: string;
-  /** What the file says of the Cα atom's certainty: in predictions its pLDDT; null where it says nothing. */
+  /** Temperature factor of the Cα atom, which is the pLDDT in predictions; null if missing. */
   readonly temperature: number | null;
   readonly n: Point;
   readonly ca: Point;
@@ -19,7 +19,7 @@ type AtomName = (typeof ATOMS)[number];
 
 const isAtomName = (name: string): name is AtomName => (ATOMS as readonly string[]).includes(name);
 
-/** Longer chains are not read: no predicted structure has so many residues. */
+/** Limit for chains; no predicted structure has more residues. */
 const MAX_RESIDUES = 5000;
 const MAX_CHARACTERS = 10_000_000;
 
@@ -30,7 +30,7 @@ interface PartialResidue {
   temperature: number | null;
 }
 
-/** The number in some columns of a line; NaN where they are blank. */
+/** The number in the given columns of a line; NaN if they are blank. */
 const parseNumber = (line: string, start: number, end: number): number => {
   const text = line.slice(start, end);
   return text.trim() === '' ? NaN : Number(text);
@@ -51,9 +51,9 @@ const parseTemperature = (line: string): number | null => {
 };
 
 /**
- * Reads the backbone of the first chain of the first model from a text in PDB format (wwPDB, version 3.3). Residues that
- * lack one of the four backbone atoms are left out.
- * @returns null for a text without a chain, or one too long to be read
+ * Parses the backbone of the first chain of the first model from PDB format (wwPDB, version 3.3). Residues without all
+ * four backbone atoms are omitted.
+ * @returns null if there is no chain or it is too long
  */
 export function parseBackbone(pdb: string): readonly Residue[] | null {
   if (pdb.length > MAX_CHARACTERS) return null;

@@ -11,7 +11,7 @@ const PERCENT_DIGITS = 10;
 const formatSite = ({ name, start, end }: ProteinSite): string =>
   start === end ? `${name} (${start})` : `${name} (${start}-${end})`;
 
-/** Percent of the residues that AlphaFold DB counts as confident or better: pLDDT of 70 or more. */
+/** Percentage of residues that are confident or better according to AlphaFold DB: pLDDT of 70 or more. */
 const getConfidentPercent = ({ prediction }: StructureFacts): number | null => {
   if (!prediction?.fractions) return null;
   const { confident, veryHigh } = prediction.fractions;
@@ -20,7 +20,7 @@ const getConfidentPercent = ({ prediction }: StructureFacts): number | null => {
 
 const MAX_PLDDT = 100;
 
-/** The chain as a screen draws it: its Cα atoms. Predictions carry the pLDDT of a residue as its temperature. */
+/** The Cα atoms for drawing the chain. In predictions, the temperature factor of a residue is its pLDDT. */
 const createBackbonePoints = (residues: readonly Residue[]) =>
   residues.map(({ name, number, temperature, ca: [x, y, z] }) => ({
     x,
@@ -34,10 +34,10 @@ const createBackbonePoints = (residues: readonly Residue[]) =>
   }));
 
 /**
- * Describes a protein as the public sources know it. `plddt_score` is AlphaFold DB's mean pLDDT, repeated
+ * Describes a protein with data from public sources. `plddt_score` is AlphaFold DB's mean pLDDT, repeated
  * in `confidence_metrics`; `confidence_score` the percent of residues with pLDDT ≥ 70;
- * `known_mutations` counts the natural variants that UniProt annotates. Secondary structure is worked out where the
- * coordinates were read, together with the backbone. Pockets and the harm of mutations are null: no source here reports them.
+ * `known_mutations` counts the natural variants that UniProt annotates. Secondary structure and backbone are
+ * computed if coordinates are available. Pockets and pathogenicity are null, because no source here reports them.
  * @param seed of the run
  */
 export function describeStructure(facts: StructureFacts, seed: number): PipelineStructure {

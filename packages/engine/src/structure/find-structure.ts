@@ -11,8 +11,8 @@ interface Adapters {
 }
 
 /**
- * Looks up the protein that a topic names and its predicted structure.
- * @returns null where the topic names none, or the source of proteins gave no answer
+ * Looks up the protein named in a topic and its predicted structure.
+ * @returns null if the topic names no protein or the protein source does not answer
  */
 export const createStructureFinder =
   ({ proteins, structures, coordinates }: Adapters) =>

@@ -12,7 +12,7 @@ const unit = (a: Point): Point => {
 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Places an atom by bond length, bond angle and dihedral angle behind three others. */
+/** Places an atom by bond length, bond angle and dihedral angle relative to three others. */
 const placeAtom = (
   [a, b, c]: readonly [Point, Point, Point],
   length: number,
@@ -55,7 +55,7 @@ export const formatPdb = (residues: readonly Backbone[], kind?: string): string 
     .concat('TER', 'END')
     .join('\n');
 
-/** A chain with the same backbone angles all along: φ -57 and ψ -47 make an α-helix. */
+/** A chain with constant backbone angles: φ -57 and ψ -47 form an α-helix. */
 export function createChain(count: number, phi: number, psi: number): readonly Backbone[] {
   let n: Point = [0, 0, 0];
   let ca: Point = [1.458, 0, 0];
@@ -76,8 +76,8 @@ export function createChain(count: number, phi: number, psi: number): readonly B
 }
 
 /**
- * Two flat strands side by side that run against each other, every second residue bound to its opposite as in an
- * antiparallel sheet: N-H and C=O point to the other strand, 2.9 Å from N to O.
+ * Two flat antiparallel strands in which every second residue is bonded to its opposite, as in a β-sheet: N-H and C=O
+ * point to the other strand, 2.9 Å from N to O.
  */
 export function createFlatSheet(count: number): readonly Backbone[] {
   const gap = 4.14;

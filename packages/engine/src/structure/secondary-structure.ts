@@ -1,16 +1,16 @@
 import type { Point, Residue } from './backbone.js';
 
-/** Shares of the residues, 0..1; they add up to 1. */
+/** Shares of the residues, 0 to 1; they sum to 1. */
 export interface SecondaryStructure {
   /** In α-helices: at least two turns of four in a row. */
   readonly alpha_helix: number;
-  /** In β-bridges and the ladders that they make. */
+  /** In β-bridges and ladders. */
   readonly beta_sheet: number;
   /** All others, turns and other helices included. */
   readonly coil: number;
 }
 
-/** kcal/mol: the charges of C=O and N-H times the constant, and the bound below which it counts as a bond. */
+/** Hydrogen bond energy in kcal/mol: the charges of C=O and N-H times the constant, and the threshold for a bond. */
 const STRENGTH = 0.42 * 0.2 * 332;
 const BOND_BELOW = -0.5;
 /** Ångström. */
@@ -24,7 +24,7 @@ const DIGITS = 1000;
 const distance = ([ax, ay, az]: Point, [bx, by, bz]: Point) =>
   Math.hypot(ax - bx, ay - by, az - bz);
 
-/** Where the hydrogen of a residue's N is: opposite to the oxygen of the residue before. */
+/** Position of the hydrogen on the N of a residue: opposite to the oxygen of the previous residue. */
 const locateHydrogen = (residue: Residue, before: Residue | undefined): Point | null => {
   if (!before || residue.name === 'PRO' || distance(before.c, residue.n) > MAX_PEPTIDE) return null;
   const length = distance(before.c, before.o);
@@ -45,7 +45,7 @@ const isBond = ({ c, o }: Residue, { n }: Residue, h: Point): boolean => {
   );
 };
 
-/** For each residue, the residues whose N-H its C=O binds. */
+/** For each residue, the residues whose N-H is bonded to its C=O. */
 const findHydrogenBonds = (residues: readonly Residue[]): readonly ReadonlySet<number>[] => {
   const hydrogens = residues.map((residue, at) => locateHydrogen(residue, residues[at - 1]));
   return residues.map((acceptor, i) => {
@@ -60,8 +60,8 @@ const findHydrogenBonds = (residues: readonly Residue[]): readonly ReadonlySet<n
 };
 
 /**
- * Works out secondary structure from coordinates after Kabsch and Sander (Biopolymers 22, 2577-2637, 1983): hydrogen
- * bonds by their electrostatic energy, α-helices from repeated turns of four, sheets from bridges.
+ * Computes secondary structure from coordinates with the method of Kabsch and Sander (DSSP; Biopolymers 22, 2577-2637,
+ * 1983): hydrogen bonds by electrostatic energy, α-helices from repeated turns of four, sheets from bridges.
  */
 export function computeSecondaryStructure(residues: readonly Residue[]): SecondaryStructure {
   const bonds = findHydrogenBonds(residues);
@@ -72,7 +72,7 @@ export function computeSecondaryStructure(residues: readonly Residue[]): Seconda
     if (hasBond(i - 1, i - 1 + TURN) && hasBond(i, i + TURN)) {
       for (let at = i; at < i + TURN; at += 1) helix.add(at);
     }
-    // A bridge's bonds touch the residue or those beside it: only they need be looked at.
+    // The bonds of a bridge involve the residue or its neighbors, so only these are checked.
     const near = [i - 1, i, i + 1].flatMap((at) => [...(bonds[at] ?? [])]);
     for (const j of new Set(near.flatMap((at) => [at - 1, at, at + 1]))) {
       if (Math.abs(i - j) < MIN_BRIDGE_SPAN) continue;

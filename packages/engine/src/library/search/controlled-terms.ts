@@ -5,24 +5,23 @@ const AS_WRITTEN: CorpusUsage = { count: () => 1, isHyphenated: () => false };
 
 const joinWords = ({ words }: QueryTerm) => words.map(({ key }) => key).join(' ');
 
-/** The terms of a document, each as its words; a hyphenated word is one. */
+/** The controlled terms of a document, each as a list of words; a hyphenated word counts as one. */
 type ControlledTerms = readonly (readonly string[])[];
 
 const cache = new WeakMap<SearchDoc, ControlledTerms>();
 
 const parseControlledTerms = ({ terms, title }: SearchDoc): ControlledTerms => {
   const parse = (text: string) => parseQueryTerms(text, AS_WRITTEN).map(joinWords);
-  // Without controlled terms, each word of the title is taken as one.
+  // Without controlled terms, each word of the title counts as one.
   return terms && terms.length > 0 ? terms.map(parse) : parse(title).map((word) => [word]);
 };
 
 /**
- * Whether a document is filed under a term of a query: one of its controlled terms, or a word of its title where it has
- * none, contains the term. Where the term is a general word the query has to name the controlled term wholly:
- * "transfer" alone does not stand for "transfer learning". A part of a hyphenated word files nothing: a document under
- * "techno-economic analysis" is not about "economics".
- * @param matched all terms of the query that the document has
- * @param isGeneral tells words, folded, that name a subject only with another word
+ * Whether a query term occurs in a controlled term of a document, or in its title if it has none. If the query term is a
+ * general word, the query must contain the complete controlled term: "transfer" alone does not match "transfer learning".
+ * Parts of hyphenated words do not match: a document on "techno-economic analysis" is not about "economics".
+ * @param matched all query terms that the document contains
+ * @param isGeneral whether a folded word names a subject only together with another word
  */
 export function hasControlledTerm(
   doc: SearchDoc,

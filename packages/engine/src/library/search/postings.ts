@@ -1,6 +1,6 @@
 import { tokenize } from './tokenize.js';
 
-/** What is searched of a document. A `LibraryPaper` is one. */
+/** The searchable fields of a document, such as a `LibraryPaper`. */
 export interface SearchDoc {
   readonly id: string;
   readonly title: string;
@@ -10,20 +10,20 @@ export interface SearchDoc {
   readonly category?: string;
 }
 
-/** How much an occurrence in a field counts. The order is that of the field numbers in positions. */
+/** Weight of an occurrence by field, in the order of the field numbers in `positions`. */
 const FIELD_WEIGHTS = [3, 2, 1] as const;
 const FIELD_BITS = 2;
-/** Between two texts of a document, so that no phrase spans them. */
+/** Gap between the texts of a document, so that no phrase spans two texts. */
 const GAP = 2;
 
-/** The documents that have a term, with the term's weighted count in each; documents ascending. */
+/** Documents that contain a term, in ascending order, with the weighted count in each. */
 export interface Postings {
   readonly docs: Uint32Array;
   readonly counts: Float32Array;
 }
 
 /**
- * Documents taken apart for search, once. The postings of term `t` are the entries from `starts[t]` to
+ * Inverted index of a document set, built once. The postings of term `t` are the entries from `starts[t]` to
  * `starts[t + 1]`; the positions of entry `i` those from `places[i]` to `places[i + 1]`.
  */
 export interface IndexedDocuments extends Postings {
@@ -33,13 +33,13 @@ export interface IndexedDocuments extends Postings {
   readonly positionStarts: Uint32Array;
   /** `position * 4 + field`, ascending within an entry. */
   readonly positions: Uint32Array;
-  /** Weighted number of words of every document. */
+  /** Weighted word count of each document. */
   readonly lengths: Float64Array;
-  /** Pairs of words that a document joins by a hyphen, see {@link getPairKey}. */
+  /** Word pairs that a document joins with a hyphen, see {@link getPairKey}. */
   readonly hyphenated: ReadonlySet<string>;
 }
 
-/** Names two words that follow one another. */
+/** Key of two consecutive words. */
 export const getPairKey = (one: string, other: string): string => `${one} ${other}`;
 
 interface Entry {
@@ -47,7 +47,7 @@ interface Entry {
   readonly positions: number[];
 }
 
-/** A document's words: count weighted by field (title 3, terms 2, summary 1), and where they are. */
+/** The words of a document with their positions and counts, weighted by field (title 3, terms 2, summary 1). */
 const parseDocument = (doc: SearchDoc, hyphenatedPairs: Set<string>) => {
   const entries = new Map<string, Entry>();
   let length = 0;
@@ -74,7 +74,7 @@ const parseDocument = (doc: SearchDoc, hyphenatedPairs: Set<string>) => {
   return { entries, length };
 };
 
-/** Takes documents apart into an inverted index with positions. Do it once per set of documents. */
+/** Builds an inverted index with positions. Build it once per document set. */
 export function indexDocuments(documents: readonly SearchDoc[]): IndexedDocuments {
   const termIds = new Map<string, number>();
   const frequencies: number[] = [];
@@ -129,7 +129,7 @@ export function indexDocuments(documents: readonly SearchDoc[]): IndexedDocument
   };
 }
 
-/** Where a word's postings begin and end; empty for a word that no document has. */
+/** Start and end of the postings of a word; empty if no document contains it. */
 const findPostingsRange = (
   { termIds, starts }: IndexedDocuments,
   key: string,
@@ -144,13 +144,13 @@ export function getPostings(index: IndexedDocuments, key: string): Postings {
   return { docs: index.docs.subarray(from, to), counts: index.counts.subarray(from, to) };
 }
 
-/** A word of a phrase: how many words after the phrase's first one it stands. */
+/** A word of a phrase with its offset from the first word. */
 export interface PhraseWord {
   readonly key: string;
   readonly offset: number;
 }
 
-/** The place of a document among ascending numbers, or -1. */
+/** Index of a document in an ascending array, or -1. */
 export const binarySearch = (
   docs: Uint32Array,
   doc: number,
@@ -167,7 +167,7 @@ export const binarySearch = (
   return low < to && docs[low] === doc ? low : -1;
 };
 
-/** The documents that have words directly one after another; counts are weighted by field as those of words are. */
+/** Postings of a phrase: documents that contain its words consecutively, with counts weighted by field. */
 export function findPhrasePostings(
   index: IndexedDocuments,
   phrase: readonly PhraseWord[],

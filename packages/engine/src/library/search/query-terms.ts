@@ -4,10 +4,10 @@ import { isContentWord, getIndexKey, getSearchWords } from './tokenize.js';
 import type { Word } from './words.js';
 
 /**
- * A term of a query: a word, or a hyphenated word as one.
- * - a term with one word is found by it
- * - `adjacent`: its words must follow one another, since some of them mean nothing alone ("TNF-α", "T-cell")
- * - else its words are found by themselves, and a document has the term when it has all of them
+ * A term of a query: a word or a hyphenated word.
+ * - a single word matches documents that contain it
+ * - `adjacent`: the words must be consecutive, because some have no meaning alone ("TNF-α", "T-cell")
+ * - otherwise a document matches if it contains all words
  */
 export interface QueryTerm {
   /** As the query writes it, in lower case. */
@@ -16,11 +16,11 @@ export interface QueryTerm {
   readonly adjacent: boolean;
 }
 
-/** How the documents write words. */
+/** How the indexed documents use words. */
 export interface CorpusUsage {
-  /** In how many documents words follow one another. */
+  /** Number of documents that contain the phrase. */
   readonly count: (phrase: readonly PhraseWord[]) => number;
-  /** Whether a document joins a pair of words by a hyphen; see `pairOf`. */
+  /** Whether a document joins a word pair with a hyphen; see `getPairKey`. */
   readonly isHyphenated: (pair: string) => boolean;
 }
 
@@ -49,7 +49,7 @@ const groupWords = (
   return groups;
 };
 
-/** "alpha", "α", "b": written with a space they still belong to the word before or after. */
+/** "alpha", "α", "b": belong to the word before or after, even with a space in between. */
 const isQualifier = ([word, ...others]: Group): boolean =>
   others.length === 0 &&
   word !== undefined &&
@@ -65,7 +65,7 @@ const buildPhrase = (group: Group): readonly PhraseWord[] =>
 const isNeighbor = (group: Group | undefined): group is Group =>
   group !== undefined && group.some(isContentWord);
 
-/** Joins qualifiers to the neighbor with which the documents write them; a Greek letter else to the word before it. */
+/** Joins each qualifier to the neighbor with which it occurs in the documents; a Greek letter otherwise joins the word before it. */
 const joinQualifiers = (
   groups: readonly Group[],
   count: CorpusUsage['count'],
@@ -101,11 +101,10 @@ const joinQualifiers = (
 };
 
 /**
- * Takes a query apart into terms. A hyphenated word is one term, also where the query writes it with a space and the
- * documents with a hyphen; so are a name and its Greek letter: "TNF-α", "TNFα", "TNF-alpha" and "TNF alpha" give the
- * same term.
+ * Parses a query into terms. A hyphenated word is one term, even if the query uses a space where the documents use a
+ * hyphen. A name and its Greek letter are also one term: "TNF-α", "TNFα", "TNF-alpha" and "TNF alpha" are equal.
  * @param writing decides which words belong together, as the documents write them
- * @param isFiller tells words that say nothing here; a term of such words only is left out
+ * @param isFiller whether a word is irrelevant in this query; terms of such words only are omitted
  */
 export function parseQueryTerms(
   query: string,

@@ -16,25 +16,25 @@ import { isRelevant, RARE_SHARE } from './relevance-gate.js';
 export type { SearchDoc } from './postings.js';
 
 export interface SearchOptions {
-  /** How many hits at most. @default 20 */
+  /** Maximum number of hits. @default 20 */
   readonly limit?: number;
   /** Only documents of this category. */
   readonly mustCategory?: string;
   /** Only documents that pass the gate of `isRelevant`. @default false */
   readonly relevantOnly?: boolean;
-  /** Words, folded, that say nothing in this query; a term of such words only is left out. @default none */
+  /** Whether a folded word is irrelevant in this query; terms of such words only are omitted. @default none */
   readonly isFiller?: (word: string) => boolean;
-  /** Words, folded, that name a subject only with another word; see `isFiledUnder`. @default none */
+  /** Whether a folded word names a subject only together with another word; see `hasControlledTerm`. @default none */
   readonly isGeneral?: (word: string) => boolean;
 }
 
 export interface SearchHit {
   readonly id: string;
-  /** BM25, unbounded; comparable within one query only. */
+  /** BM25 score, unbounded; comparable only within one query. */
   readonly score: number;
-  /** 0..1, comparable between queries; see {@link createCombinedIndex}. */
+  /** 0 to 1, comparable between queries; see {@link createCombinedIndex}. */
   readonly relevance: number;
-  /** Terms of the query that the document has, as the query writes them, in its order. */
+  /** Query terms that the document contains, as written in the query, in query order. */
   readonly matchedTerms: readonly string[];
 }
 
@@ -46,19 +46,19 @@ export interface SearchIndex {
 const DEFAULT_LIMIT = 20;
 const alwaysFalse = () => false;
 
-/** Something that is looked up: a word, or a phrase. Documents count through all parts of the index. */
+/** Postings of a word or phrase in all document sets. */
 interface Lookup {
   readonly parts: readonly Postings[];
   readonly documents: number;
 }
 
-/** A different term of the query, with what is looked up for it. */
+/** A distinct query term with its postings. */
 interface SearchedTerm {
   readonly term: QueryTerm;
   readonly lookups: readonly Lookup[];
   /** Inverse document frequency of its rarest word. */
   readonly weight: number;
-  /** How often the query has it. */
+  /** Number of occurrences in the query. */
   times: number;
 }
 
@@ -66,16 +66,17 @@ const termKey = ({ words, adjacent }: QueryTerm) =>
   `${adjacent ? 'adjacent ' : ''}${words.map(({ key, offset }) => `${key} ${String(offset)}`).join(' ')}`;
 
 /**
- * Searches several sets of indexed documents as if they were one: numbers of documents and mean length are those of all.
+ * Ranked search (BM25) over several sets of indexed documents as if they were one: document counts and mean length are
+ * those of all sets.
  *
  * Score: BM25 (Robertson and Zaragoza 2009; see `bm25.ts` for k1, b and idf) over one count per word, weighted by field
- * (title 3, terms 2, summary 1): the simple field extension of Robertson, Zaragoza and Taylor (CIKM 2004). A word that
- * the query repeats counts as often as it stands there.
+ * (title 3, terms 2, summary 1): the simple field extension of Robertson, Zaragoza and Taylor (CIKM 2004). Repeated query
+ * words count repeatedly.
  *
- * Relevance: `score / ((k1 + 1) · Σ idf)`, the share of the highest score that any document could reach; the sum runs
- * over the query's words as often as they stand there. Words that no document has are part of the sum.
+ * Relevance: `score / ((k1 + 1) · Σ idf)`, the share of the highest score that a document could reach; the sum includes
+ * repeated query words and words that no document contains.
  *
- * Hits are ordered by relevance, that is by score; ties by id.
+ * Hits are ordered by score, ties by id.
  */
 export function createCombinedIndex(sets: readonly IndexedDocuments[]): SearchIndex {
   const documents = sets.flatMap((set) => set.documents);
@@ -118,7 +119,7 @@ export function createCombinedIndex(sets: readonly IndexedDocuments[]): SearchIn
     return [...searchedTerms.values()];
   };
 
-  /** Adds up the scores of every document that has a word of the query; returns how many those are. */
+  /** Adds the scores of all documents that contain a query word; returns their number. */
   const addScores = (searchedTerms: readonly SearchedTerm[]): number => {
     let found = 0;
     for (const { lookups, times } of searchedTerms) {
@@ -202,6 +203,6 @@ export function createCombinedIndex(sets: readonly IndexedDocuments[]): SearchIn
   };
 }
 
-/** Indexes documents for ranked search; see {@link createCombinedIndex}. Do it once per set of documents, not per query. */
+/** Indexes documents for ranked search; see {@link createCombinedIndex}. Build it once per document set, not per query. */
 export const createSearchIndex = (documents: readonly SearchDoc[]): SearchIndex =>
   createCombinedIndex([indexDocuments(documents)]);

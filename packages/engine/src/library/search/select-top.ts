@@ -1,7 +1,7 @@
 /**
- * Picks the best few of many without sorting all: a list of at most `limit` is kept in order, and most candidates are
- * turned away by one comparison with its last.
- * @param isBefore whether the first of two comes before the second; a strict total order
+ * Top-k selection without sorting all candidates: maintains a sorted list of at most `limit` and rejects most candidates
+ * by one comparison with its last element.
+ * @param isBefore strict total order: whether the first argument ranks before the second
  */
 export function selectTop(
   candidates: Uint32Array,

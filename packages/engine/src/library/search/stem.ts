@@ -1,6 +1,6 @@
 const VOWEL = /[aeiouy]/;
 
-/** British spellings become American, so that either finds the other. */
+/** Maps British to American spelling, so that both match. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(tum|behavi|col|vap|neighb|flav|lab|fav|hum)our/, '$1or'],
   [/(^|[a-z])(?:aem|oem)(?=[a-z])/, '$1em'],
@@ -20,7 +20,7 @@ const removePlural = (word: string): string => {
   return word.slice(0, -1);
 };
 
-/** "mapp" of "mapping" is "map", but "cell" of "celled" stays. */
+/** "mapp" from "mapping" becomes "map", but "cell" from "celled" is unchanged. */
 const removeDoubledConsonant = (stem: string) =>
   /([bdfgkmnprtv])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 
@@ -31,9 +31,8 @@ const removeEnding = (word: string): string => {
 };
 
 /**
- * Folds the plural, -ing and -ed of an English word, and British into American spelling. Deliberately light: it
- * joins "edits", "edited" and "editing" but leaves "editor" and "edition" apart.
- * The plural rule follows the S-stemmer of Harman (1991).
+ * Light stemmer for English: removes plural, -ing and -ed, and maps British to American spelling. "edits", "edited" and
+ * "editing" share a stem; "editor" and "edition" do not. The plural rule follows the S-stemmer of Harman (1991).
  * @param word in lower case
  */
 export function stem(word: string): string {
@@ -45,7 +44,7 @@ export function stem(word: string): string {
 const MAX_CACHED_STEMS = 50_000;
 const stems = new Map<string, string>();
 
-/** The stem of a word. Texts repeat their words: each is worked out once. */
+/** The stem of a word, cached because words repeat. */
 export function getStem(word: string): string {
   const before = stems.get(word);
   if (before !== undefined) return before;

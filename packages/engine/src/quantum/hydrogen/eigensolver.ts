@@ -6,12 +6,11 @@ import { createZeroState } from '../state-vector.js';
 import type { ElectronicStructure } from './electronic-structure.js';
 
 const ANGLE_TOLERANCE = 1e-8;
-/** Past it the antibonding determinant would outweigh the bonding one, which lies lower. */
+/** Beyond this angle the antibonding determinant would dominate the bonding one, which has lower energy. */
 const MAX_ANGLE = Math.PI / 4;
 
 /**
- * Writes the energy of H2 for two qubits: one for each electron, which says the orbital that the electron
- * is in. |01⟩ (qubit 0 rightmost) is the Hartree-Fock determinant and |10⟩ the doubly excited one. The
+ * Hamiltonian of H2 for two qubits, one per electron; the value of a qubit is the orbital of its electron. |01⟩ (qubit 0 rightmost) is the Hartree-Fock determinant and |10⟩ the doubly excited one. The
  * result is the parity mapping with its two conserved qubits removed. Source: O'Malley et al., Scalable
  * quantum simulation of molecular energies, Phys. Rev. X 6, 031007 (2016), arXiv:1512.06860.
  * @returns factors in Hartree, the repulsion of the nuclei within II
@@ -42,17 +41,17 @@ export function buildAnsatz(angle: number): readonly Gate[] {
   ];
 }
 
-/** What the variational search found at one bond length. */
+/** Result of the variational search at one bond length. */
 export interface Eigenvalue {
   /** In Hartree. */
   readonly energy: number;
   /** Parameter of the ansatz, in radians. */
   readonly angle: number;
-  /** How many circuits were run. */
+  /** Number of circuits that were run. */
   readonly evaluations: number;
 }
 
-/** Finds the lowest energy that the ansatz reaches, by running its circuit for one angle after another. */
+/** Variational quantum eigensolver: minimizes the energy over the angle of the ansatz circuit. */
 export function solveVariationally(terms: readonly PauliTerm[]): Eigenvalue {
   let evaluations = 0;
   const computeEnergy = (angle: number) => {

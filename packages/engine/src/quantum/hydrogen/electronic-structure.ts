@@ -8,7 +8,7 @@ export interface ElectronicStructure {
   readonly antibonding: number;
   /** Total energy of a determinant with an electron in each orbital, of opposite spin. */
   readonly mixed: number;
-  /** What couples the determinants: (gu|gu). */
+  /** Exchange integral that couples the determinants: (gu|gu). */
   readonly exchange: number;
 }
 

@@ -10,10 +10,10 @@ const PRIMITIVES = [
   { a: 0.1688554, weight: 0.44463454 },
 ] as const;
 
-/** A contracted function: Gaussians, each with its share. */
+/** A contracted basis function: weighted Gaussians. */
 type Orbital = readonly (Gaussian & { readonly weight: number })[];
 
-/** One 1s function at a place on the line, in bohr, normalised. */
+/** A normalized 1s function at a position on the line, in bohr. */
 function createOrbital(at: number): Orbital {
   const raw = PRIMITIVES.map(({ a, weight }) => ({
     a,
@@ -40,15 +40,15 @@ const integrateRepulsion = (a: Orbital, b: Orbital, c: Orbital, d: Orbital): num
     b,
   );
 
-/** The integrals over the two functions of H2, in Hartree but for the overlap; 1 and 2 are the atoms. */
+/** Integrals over the two basis functions of H2, in Hartree except for the overlap; 1 and 2 are the atoms. */
 export interface AtomicIntegrals {
   readonly s12: number;
   readonly t11: number;
   readonly t12: number;
-  /** The pull of both nuclei. */
+  /** Attraction of both nuclei. */
   readonly v11: number;
   readonly v12: number;
-  /** (11|11), in the notation of chemists. */
+  /** (11|11), in chemists' notation. */
   readonly r1111: number;
   readonly r1122: number;
   readonly r1112: number;

@@ -6,7 +6,7 @@ import { createProviderClient, createIdleSignal } from './provider-client.js';
 import { success, type Outcome } from './provider-failure.js';
 import type { LiveSource, ProviderSettings } from './provider.types.js';
 
-/** AlphaFold DB's name in origins and logs. */
+/** Name of AlphaFold DB in origins and logs. */
 export const ALPHAFOLD = 'AlphaFold DB';
 const BASE_URL = 'https://alphafold.ebi.ac.uk';
 /** No limit is published. */
@@ -17,7 +17,7 @@ const MAX_NAME = 300;
 const MAX_SEQUENCE = 50_000;
 const ACCESSION = /^[A-Z\d]{6,10}(?:-\d{1,3})?$/;
 
-/** Addresses of files, exactly as the database gave them: their version is part of the name. */
+/** File URLs exactly as the database returns them; the version is part of the name. */
 export interface PredictionFiles {
   readonly pdb?: string;
   readonly cif?: string;
@@ -29,7 +29,7 @@ export interface PredictionFiles {
 
 /** A predicted structure, CC BY 4.0. pLDDT is the model's own confidence, 0 to 100, not a measurement. */
 export interface StructurePrediction {
-  /** Like AF-P38398-F1. */
+  /** For example "AF-P38398-F1". */
   readonly entryId: string;
   readonly accession: string;
   readonly description: string;
@@ -38,9 +38,9 @@ export interface StructurePrediction {
   readonly sequence: string;
   /** Mean pLDDT over all residues, 0 to 100. */
   readonly meanPlddt: number;
-  /** Shares of the residues by confidence; null where the database gives none. */
+  /** Shares of the residues by confidence; null if the database provides none. */
   readonly fractions: PlddtFractions | null;
-  /** Version of the model; null where the database gives none. */
+  /** Version of the model; null if the database provides none. */
   readonly version: number | null;
   readonly files: PredictionFiles;
   readonly url: string;
@@ -57,14 +57,14 @@ export interface ResidueConfidence {
 
 export interface StructureProvider {
   readonly name: string;
-  /** @returns null where the database has no prediction for the accession */
+  /** @returns null if the database has no prediction for the accession */
   prediction(
     accession: string,
     options?: { readonly signal?: AbortSignal },
   ): Promise<Outcome<StructurePrediction | null>>;
   /**
-   * Reads the confidence of each residue from the prediction's own file.
-   * @returns null where the prediction names no such file on the database's host
+   * Reads the confidence of each residue from the file of the prediction.
+   * @returns null if the prediction has no such file on the host of the database
    */
   residueConfidence(
     prediction: StructurePrediction,
@@ -149,7 +149,7 @@ const parsePrediction = (record: Reply, source: LiveSource): StructurePrediction
   source,
 });
 
-/** Of several predictions, fragments and isoforms among them, the first that is of this very accession. */
+/** Selects the prediction for exactly this accession among fragments and isoforms. */
 const selectPrediction = (records: readonly Reply[], accession: string) =>
   records.find(({ entryId }) => entryId === `AF-${accession}-F1`) ??
   records.find(({ uniprotAccession }) => uniprotAccession === accession);
@@ -167,7 +167,7 @@ export function alphaFold(settings: ProviderSettings): StructureProvider {
     by: ALPHAFOLD,
     at: now().toISOString(),
   });
-  /** Only the path of a file is followed, on the configured host: a reply cannot redirect requests to another host. */
+  /** Uses only the path of a file URL on the configured host, so that a reply cannot redirect requests to another host. */
   const getOwnPath = (url: string) => {
     const { origin, pathname } = new URL(url);
     const isOwn =

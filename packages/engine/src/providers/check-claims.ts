@@ -10,9 +10,9 @@ import { findForeignFigures } from './figures.js';
 import type { Material } from './language-model.types.js';
 
 const MAX_CLAIM = 600;
-/** A claim about something else than its quotes shares hardly a word with them. */
+/** Minimum number of distinctive words that a claim shares with its quotes. */
 const MIN_SHARED_WORDS = 2;
-/** Share of a claim's telling words that its quotes have. */
+/** Minimum share of the distinctive words of a claim that occur in its quotes. */
 const MIN_SHARED = 0.4;
 const NEGATION =
   /\b(?:not|no|nor|neither|never|none|without|cannot|unable|fail(?:s|ed)?|lack(?:s|ed|ing)?|absence|unclear|unknown|unaffected|unchanged|unrelated|hardly|rarely|(?:remains?|left|leaves?) open)\b|n[’']t\b/iu;
@@ -39,9 +39,9 @@ function isSupportedByQuotes({ text, evidence }: SupportedClaim<ModelClaim>): bo
 }
 
 /**
- * Checks a model's claims against the material: by `checkEvidence`, and then that each claim shares two words or more,
- * and four tenths of all, with its quotes, names no figure that they do not, and does not deny what they state or state what they deny. What is left may
- * be shown, with its quotes.
+ * Checks the claims of a model against the material: first with `checkEvidence`; then each claim must share at least two
+ * distinctive words, and 40 percent of them, with its quotes, contain no numbers that the quotes lack, and agree with them
+ * on negation. The remaining claims may be shown with their quotes.
  */
 export function checkClaims<C extends ModelClaim>(
   claims: readonly C[],

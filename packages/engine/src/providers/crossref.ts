@@ -12,10 +12,10 @@ import type {
   ProviderSettings,
 } from './provider.types.js';
 
-/** Crossref's name in origins and logs. */
+/** Name of Crossref in origins and logs. */
 export const CROSSREF = 'Crossref';
 const BASE_URL = 'https://api.crossref.org';
-/** Lists are held to fewer requests than single records; the headers of each reply have the last word. */
+/** Lists have a lower rate limit than single records; the headers of each reply can lower it further. */
 const PER_SECOND = 1;
 const PER_SECOND_WITH_MAILTO = 3;
 const CONCURRENT = 1;
@@ -37,9 +37,9 @@ const FIELDS = [
 ].join(',');
 
 export interface CrossrefSettings extends ProviderSettings {
-  /** Where Crossref can reach the host; opens its faster, "polite" pool. @default none */
+  /** Contact address for Crossref; enables its faster "polite" pool. @default none */
   readonly mailto?: string;
-  /** Records asked for at once. @default 100 */
+  /** Records per request. @default 100 */
   readonly pageSize?: number;
 }
 
@@ -47,7 +47,7 @@ export interface CrossrefSettings extends ProviderSettings {
 export interface CrossrefProvider extends LiteratureProvider {
   /**
    * Looks up one record, to check a reference against it.
-   * @returns null where Crossref knows no such DOI
+   * @returns null if Crossref does not know the DOI
    */
   findByDoi(doi: string, signal?: AbortSignal): Promise<Outcome<LivePaper | null>>;
 }
@@ -83,7 +83,7 @@ const Update = z.object({ type: z.string() });
 
 const WITHDRAWALS = ['retraction', 'removal', 'withdrawal'];
 const NOTICES = [...WITHDRAWALS, 'erratum', 'corrigendum', 'correction', 'expression_of_concern'];
-/** Kinds of record that are parts of a paper or words about it. */
+/** Record types that are parts of a paper or comments on it. */
 const NON_PAPER_TYPES = [
   'component',
   'peer-review',
@@ -124,7 +124,7 @@ const parsePaper = (work: CrossrefWork, source: LiveSource) =>
     source,
   );
 
-/** Searches Crossref by bibliographic words, sorted by its score. Abstracts come where publishers deposit them. */
+/** Searches Crossref by bibliographic words, sorted by its score. Abstracts are available if publishers deposit them. */
 export function crossref(settings: CrossrefSettings): CrossrefProvider {
   const { now, mailto, pageSize = PAGE_SIZE } = settings;
   const isPolite = mailto !== undefined;

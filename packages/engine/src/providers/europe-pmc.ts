@@ -6,21 +6,21 @@ import { createProviderClient, createIdleSignal } from './provider-client.js';
 import { success } from './provider-failure.js';
 import type { LiveSource, LiteratureProvider, ProviderSettings } from './provider.types.js';
 
-/** Europe PMC's name in origins and logs. */
+/** Name of Europe PMC in origins and logs. */
 export const EUROPE_PMC = 'Europe PMC';
 const BASE_URL = 'https://www.ebi.ac.uk/europepmc/webservices/rest';
-/** No limit is published; 10 a second is hearsay. */
+/** No limit is published; unofficial sources report 10 per second. */
 const PER_SECOND = 5;
 const CONCURRENT = 2;
 const MAX_PAGE_SIZE = 100;
 
 export interface EuropePmcSettings extends ProviderSettings {
   /**
-   * Europe PMC itself, or the host's proxy for it: a browser needs one, since Europe PMC no longer allows other
-   * sites' pages. @default Europe PMC
+   * Europe PMC or a proxy of the host; browsers need a proxy, because Europe PMC does not send CORS headers.
+   * @default Europe PMC
    */
   readonly baseUrl?: string;
-  /** Records asked for at once, at most 100. @default 100 */
+  /** Records per request, at most 100. @default 100 */
   readonly pageSize?: number;
 }
 
@@ -73,7 +73,7 @@ const parsePaper = (result: Result, source: LiveSource) =>
     source,
   );
 
-/** Characters of Europe PMC's query language become spaces, so that a topic is searched by its words. */
+/** Replaces the special characters of Europe PMC's query language with spaces, so that topics are searched by words. */
 const sanitizeQuery = (words: string) => formatQuery(words.replace(/[:()[\]{}"^~*?\\/]/g, ' '));
 
 /** Searches Europe PMC by words, sorted by its relevance. */

@@ -4,30 +4,30 @@ import { findForeignReferences } from './foreign-references.js';
 import type { Material } from './language-model.types.js';
 import { createQuoteFinder, type TextSpan } from './quote-finder.js';
 
-/** Minimum letters and digits of a quote: shorter ones occur in any text. */
+/** Minimum letters and digits of a quote; shorter ones occur in any text. */
 const MIN_QUOTE = 15;
 const MAX_QUOTE = 2000;
 const MAX_QUOTES = 20;
 const MAX_CLAIMS = 200;
 
-/** How a model has to name its evidence. Extend it with the task's own fields, without transforms. */
+/** Schema of a claim with its evidence. Extend it with the fields of a task, without transforms. */
 export const ModelClaim = z.object({
   /** One sentence. */
   text: z.string(),
   quotes: z.array(z.object({ document: z.string(), quote: z.string() })),
-  /** Ids of documents that the sentence names. */
+  /** Ids of documents that the sentence cites. */
   citations: z.array(z.string()),
 });
 export type ModelClaim = z.infer<typeof ModelClaim>;
 
-/** Tells a model how its claims will be checked; belongs into the instructions of every such task. */
+/** Explains to a model how its claims are checked; include it in the instructions of every such task. */
 export const EVIDENCE_INSTRUCTIONS =
   'Rest every claim on the material alone. For each claim copy at least one passage of the material, word for word ' +
   'and without leaving anything out, as its quote, and name the id of the document that it stands in. In citations ' +
   'list only ids of documents of the material. Never name any other work, author, DOI, address or figure. Leave out ' +
   'what the material does not bear out: a claim whose quote is not found is thrown away.';
 
-/** A passage that bears out a claim, copied from the material itself. */
+/** A passage that supports a claim, copied from the material. */
 export interface LocatedQuote {
   /** Id of the material that contains it. */
   readonly document: string;
@@ -36,18 +36,18 @@ export interface LocatedQuote {
   readonly start: number;
   /** Offset after the last character. */
   readonly end: number;
-  /** Letter for letter as in the material. */
+  /** Verbatim from the material. */
   readonly quote: string;
 }
 
-/** A claim with the evidence that was found; its citations are only of the material. */
+/** A claim with verified evidence; its citations refer only to the material. */
 export type SupportedClaim<C extends ModelClaim> = Omit<C, 'quotes'> & {
   readonly evidence: readonly LocatedQuote[];
 };
 
-/** What the check threw away. */
+/** Counts of what the check rejected. */
 export interface DroppedCounts {
-  /** Claims without a quote that was found, or that name works from outside the material. */
+  /** Claims without a verified quote, or that cite works outside the material. */
   readonly claims: number;
   readonly quotes: number;
   readonly citations: number;
@@ -84,9 +84,8 @@ const locateQuote = (
 };
 
 /**
- * Keeps the claims of a model whose quotes are in the material, word for word, and drops the rest.
- * It proves that a passage exists and where, not that the claim follows from it: people judge that, with the passage
- * before their eyes.
+ * Accepts the claims of a model whose quotes occur verbatim in the material and rejects the rest. This verifies that a
+ * passage exists and where, not that the claim follows from it; readers judge that with the passage in view.
  */
 export function checkEvidence<C extends ModelClaim>(
   claims: readonly C[],

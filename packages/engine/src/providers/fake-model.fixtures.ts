@@ -17,13 +17,13 @@ export const createFakeModel = (answer: (request: WritingRequest) => unknown, us
   return { model, asked: requests };
 };
 
-/** A model that gives nothing, for this reason. */
+/** A model that always fails with the given kind. */
 export const createFailingModel = (kind: ProviderFailureKind) =>
   createFakeModel(() => {
     throw new ProviderFailure('made-up-1', kind);
   });
 
-/** A model that never answers, and a time limit that has passed as soon as it is asked. */
+/** A model that never answers, with a timeout that expires as soon as it is called. */
 export const createSlowModel = () => {
   const limit = new AbortController();
   const model: LanguageModel = {
@@ -38,7 +38,7 @@ export const createSlowModel = () => {
 
 const SENTENCE = /^- in document “(.+?)”: (.+)$/;
 
-/** The terms and sentences that a request for a hypothesis names. */
+/** Parses the terms and sentences of a request for a hypothesis. */
 const parseCandidate = ({ material }: WritingRequest) => {
   const lines = material.find(({ id }) => id === 'candidate')?.text.split('\n') ?? [];
   const term = (letter: string) =>
@@ -58,7 +58,7 @@ const parseCandidate = ({ material }: WritingRequest) => {
   };
 };
 
-/** What a model that keeps to its instructions writes: premises with true quotes, and a supposition. */
+/** An answer that follows the instructions: premises with verbatim quotes, and an assumption. */
 export const createGoodHypothesis = (request: WritingRequest) => {
   const { a, b, c, ab, bc } = parseCandidate(request);
   return {

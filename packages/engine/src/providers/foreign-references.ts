@@ -1,7 +1,7 @@
 import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
 import type { Material } from './language-model.types.js';
 
-/** Ways in which a sentence names another work; each gives what the material would have to contain. */
+/** Patterns of references to other works; each captures what the material must contain. */
 const REFERENCES: readonly RegExp[] = [
   /\bPMID:?\s*(\d{4,9})\b/gi,
   /\barXiv:?\s*(\d{4}\.\d{4,5}|[a-z-]+\/\d{7})/gi,
@@ -10,14 +10,14 @@ const REFERENCES: readonly RegExp[] = [
   /(\p{Lu}[\p{L}’'-]+)(?:\s+(?:and|&)\s+\p{Lu}[\p{L}’'-]+)?,?\s*\(?\b(?:1[89]|20)\d\d[a-z]?\)/gu,
 ];
 
-/** Names and numbers are looked up as whole words: "Li" is not in "liver". */
+/** Names and numbers are compared as whole words: "Li" does not match "liver". */
 const WORD = /[\p{L}\p{N}’'-]+/gu;
 
 const foldCase = (text: string) => text.normalize('NFC').toLowerCase();
 
 /**
- * Finds works that a sentence names and the material does not: DOIs, PMIDs, arXiv numbers, addresses, and authors with
- * a year or "et al.".
+ * Finds references in a sentence that the material does not contain: DOIs, PMIDs, arXiv ids, URLs, and authors with a
+ * year or "et al.".
  */
 export function findForeignReferences(
   sentence: string,

@@ -4,7 +4,7 @@ import { openAlex, type OpenAlexSettings } from './open-alex.js';
 import type { LiteratureProvider, ProviderDependencies } from './provider.types.js';
 import { pubMed, type PubMedSettings } from './pub-med.js';
 
-/** Which public sources a host switches on. Each that is left out stays off; `{}` switches one on as it is. */
+/** Settings of the public sources that a host enables. Omitted sources are disabled; `{}` enables one with its defaults. */
 export interface LiteratureProviderSettings {
   readonly pubMed?: Omit<PubMedSettings, keyof ProviderDependencies> | undefined;
   readonly crossref?: Omit<CrossrefSettings, keyof ProviderDependencies> | undefined;
@@ -12,7 +12,7 @@ export interface LiteratureProviderSettings {
   readonly europePmc?: Omit<EuropePmcSettings, keyof ProviderDependencies> | undefined;
 }
 
-/** Makes the sources that a host chose, in their order. @default none: nothing is sent anywhere */
+/** Creates the enabled literature providers in their fixed order. Without any, no request is sent. */
 export const literatureProviders = (
   settings: LiteratureProviderSettings,
   dependencies: ProviderDependencies,

@@ -13,42 +13,42 @@ import type {
 } from './provider.types.js';
 import { PUBMED } from './pub-med.js';
 
-/** Who leads where several sources know a paper. A host's own providers come before these, in the order given. */
+/** Priority of the sources if several know a paper. Custom providers of a host come first, in the given order. */
 export const PROVIDER_ORDER: readonly string[] = [PUBMED, CROSSREF, OPENALEX, EUROPE_PMC];
 
-/** One query as it was sent to one source: enough to repeat the search. */
+/** One query to one source, with all data needed to repeat the search. */
 export interface QueryLogEntry {
   readonly provider: string;
-  /** Exactly as sent; the person's own words where the request failed before it was made up. */
+  /** The query exactly as sent, or the original query if the request was never built. */
   readonly query: string;
-  /** What the source made of it, where it says so. */
+  /** The query as interpreted by the source, if reported. */
   readonly translatedAs?: string;
-  /** Records that the source has in all; null when it did not answer. */
+  /** Total hits in the source; null if it did not answer. */
   readonly hits: number | null;
-  /** Papers that were taken from it. */
+  /** Number of papers retrieved. */
   readonly retrieved: number;
   /** ISO 8601. */
   readonly at: string;
-  /** Present when it did not answer, or only in part. */
+  /** Present if the source failed or answered only in part. */
   readonly failure?: ProviderFailure;
 }
 
-/** The counts that a PRISMA flow diagram starts with. */
+/** Counts for the first part of a PRISMA flow diagram. */
 export interface SearchCounts {
-  /** Records taken from all sources. */
+  /** Records from all sources. */
   readonly identified: number;
   readonly duplicates: number;
   /** identified − duplicates */
   readonly unique: number;
   /** Among the unique ones. */
   readonly retracted: number;
-  /** How many of the unique ones are in `papers`; the rest is beyond the limit. */
+  /** Number of unique records in `papers`; the rest exceeds the limit. */
   readonly returned: number;
 }
 
 /**
- * What a search of all sources brought. `off`: no source is switched on; `unavailable`: none answered; `empty`: those
- * that answered have nothing.
+ * Result of searching all sources. `off`: no source is enabled; `unavailable`: none answered; `empty`: the sources that
+ * answered found nothing.
  */
 export interface LiteratureSearch {
   readonly state: 'off' | 'unavailable' | 'empty' | 'found';
@@ -59,15 +59,15 @@ export interface LiteratureSearch {
 
 export interface LiveLiterature {
   /**
-   * Rejects only when the signal fires, with its reason.
-   * @param options `limit` holds for each source and for the whole
+   * Rejects only if the signal is aborted, with its reason.
+   * @param options `limit` applies to each source and to the result
    */
   search(query: string, options?: SearchOptions): Promise<LiteratureSearch>;
 }
 
 const getProviderRank = ({ name }: LiteratureProvider) => PROVIDER_ORDER.indexOf(name);
 
-/** A host's own provider may break its word and throw. */
+/** Custom providers of a host may throw, contrary to the interface. */
 const searchProvider = async (
   provider: LiteratureProvider,
   query: string,
@@ -109,8 +109,8 @@ const getSearchState = (log: readonly QueryLogEntry[], papers: readonly LivePape
 };
 
 /**
- * Searches several sources at once and joins what they bring. A source that fails is named in the log and spoils
- * nothing. Where two know a paper, the one earlier in `PROVIDER_ORDER` leads.
+ * Searches several sources in parallel, then merges and deduplicates the results. A failed source is recorded in the log
+ * and does not affect the others. If several sources know a paper, the first in `PROVIDER_ORDER` takes precedence.
  */
 export function liveLiterature(
   providers: readonly LiteratureProvider[],

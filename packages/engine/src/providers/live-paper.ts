@@ -10,19 +10,19 @@ const FIRST_YEAR = 1500;
 const LAST_YEAR = 2100;
 const RETRACTED_TITLE = /^\W{0,2}(?:retracted|withdrawn)(?: article| paper)?\W{0,2}[:.\]]/i;
 
-/** A record as one provider sent it, its fields found but not yet cleaned. */
+/** The fields of a provider's record before cleaning. */
 export interface RawPaper {
   readonly title: string | undefined;
   readonly authors: readonly (string | undefined)[];
   readonly journal: string | undefined;
-  /** A year, or a text that holds one. */
+  /** A year or a text that contains one. */
   readonly year: string | number | undefined;
   readonly doi: string | undefined;
   readonly pmid: string | undefined;
   readonly abstract: string | undefined;
   readonly citations: number | undefined;
   readonly isRetracted: boolean;
-  /** The provider's own id and page, used where there is neither DOI nor PMID. */
+  /** Id and URL at the provider, used if there is neither DOI nor PMID. */
   readonly own?: { readonly id: string; readonly url: string } | undefined;
 }
 
@@ -48,7 +48,7 @@ const getIdentity = (doi: Doi | null, pmid: string | undefined, own: RawPaper['o
 
 /**
  * Cleans a provider's record.
- * @returns null for a record that cannot be cited: without a title or without any id
+ * @returns null if the record cannot be cited because it has no title or no id
  */
 export function createLivePaper(raw: RawPaper, source: LiveSource): LivePaper | null {
   const title = extractPlainText(raw.title ?? '', MAX_TITLE).replace(

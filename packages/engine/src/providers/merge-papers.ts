@@ -1,19 +1,19 @@
 import type { LivePaper, LiveSource } from './provider.types.js';
 
-/** A paper that one or more sources know. */
+/** A paper merged from the records of one or more sources. */
 export interface MergedPaper extends LivePaper {
-  /** Every source that has it, the one of its title first. */
+  /** All sources with a record of the paper, the source of the title first. */
   readonly foundIn: readonly LiveSource[];
-  /** Which source gave what the first lacked. */
+  /** Sources of the fields that the first record lacks. */
   readonly filledFrom: Partial<Record<'abstract' | 'citations' | 'doi' | 'pmid', string>>;
-  /** Best place in any source's own order, counted from 0. */
+  /** Best rank in any source, counted from 0. */
   readonly rank: number;
 }
 
-/** Shorter titles ("Editorial", "Introduction") tell no papers apart. */
+/** Shorter titles ("Editorial", "Introduction") do not identify a paper. */
 const MIN_TITLE = 20;
 
-/** A title reduced to its letters and digits, in which two records of one paper agree. */
+/** Reduces a title to letters and digits, so that records of the same paper can be compared. */
 export const foldTitle = (title: string): string =>
   title
     .normalize('NFKD')
@@ -28,8 +28,8 @@ const areNear = (left: number | null, right: number | null) =>
   left === null || right === null || Math.abs(left - right) <= 1;
 
 /**
- * What makes two records one paper, the surest first, and what speaks against it: papers with different DOIs or PMIDs
- * are different papers, however alike their titles; a preprint and its article, for one.
+ * Deduplication rules, most reliable first, with their exceptions: papers with different DOIs or PMIDs are different
+ * papers even if their titles are equal, for example a preprint and its article.
  */
 const MATCH_RULES: readonly {
   readonly getMatchKey: (paper: LivePaper) => string | undefined;
@@ -79,16 +79,17 @@ const joinPapers = (first: MergedPaper, second: MergedPaper): MergedPaper => {
   };
 };
 
-/** The records of one paper; `paper` is null once they were joined to another group. */
+/** The records of one paper; `paper` is null after the group was merged into another one. */
 interface Group {
   paper: MergedPaper | null;
 }
 
 /**
- * Joins the records of the same paper: same DOI, same PMID, or same title within a year where no id speaks against it.
- * The record of the earlier list leads; later ones fill what it lacks. Retracted in one source is retracted.
- * @param lists one for each source, each in its source's order
- * @returns the best of each source first, then the second best, and so on: no source crowds the others out
+ * Deduplicates papers: records with the same DOI, the same PMID, or the same title within a year and no conflicting ids are
+ * merged. The record of the earlier list takes precedence; later ones fill missing fields. A paper is retracted if any
+ * source says so.
+ * @param lists one per source, in the order of the source
+ * @returns papers interleaved by rank, so that no source displaces the others
  */
 export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly MergedPaper[] {
   const groups: Group[] = [];
@@ -103,7 +104,7 @@ export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly 
     }
   };
 
-  /** Groups that the paper may belong to, those with the surest tie first. */
+  /** Groups that match the paper, most reliable match first. */
   const findRelated = (paper: LivePaper): readonly Group[] => [
     ...new Set(
       MATCH_RULES.flatMap(({ getMatchKey, isMatch }) =>
@@ -124,7 +125,7 @@ export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly 
       whole = joinPapers(whole, other.paper);
       members.push(other);
     }
-    // Whoever was there first leads.
+    // The earliest record takes precedence.
     const parts = groups
       .filter((group) => members.includes(group))
       .flatMap((group) => group.paper ?? []);

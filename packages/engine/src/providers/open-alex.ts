@@ -7,10 +7,10 @@ import { createProviderClient, createIdleSignal } from './provider-client.js';
 import { success } from './provider-failure.js';
 import type { LiveSource, LiteratureProvider, ProviderSettings } from './provider.types.js';
 
-/** OpenAlex's name in origins and logs. */
+/** Name of OpenAlex in origins and logs. */
 export const OPENALEX = 'OpenAlex';
 const BASE_URL = 'https://api.openalex.org';
-/** OpenAlex allows 100 a second; the budget, not the pace, is what runs out. */
+/** OpenAlex allows 100 per second, but its daily budget is the tighter limit. */
 const PER_SECOND = 10;
 const CONCURRENT = 3;
 const MAX_PAGE_SIZE = 100;
@@ -29,9 +29,9 @@ const FIELDS = [
 ].join(',');
 
 export interface OpenAlexSettings extends ProviderSettings {
-  /** The host's or the person's own key; it is sent in the address, so it belongs on a server. */
+  /** API key; sent in the URL, so use it only on a server. */
   readonly apiKey: string;
-  /** Records asked for at once, at most 100. Each request costs. @default 100 */
+  /** Records per request, at most 100. Every request uses the budget. @default 100 */
   readonly pageSize?: number;
 }
 
@@ -82,7 +82,7 @@ const parsePaper = (work: OpenAlexWork, source: LiveSource) =>
     source,
   );
 
-/** Searches OpenAlex, sorted by its relevance. Needs a key: without one the day's budget is a hundred searches. */
+/** Searches OpenAlex, sorted by its relevance. Requires a key; without one, the daily budget is a hundred searches. */
 export function openAlex(settings: OpenAlexSettings): LiteratureProvider {
   const { now, apiKey, pageSize = MAX_PAGE_SIZE } = settings;
   const client = createProviderClient(

@@ -1,11 +1,11 @@
 import { cleanLine } from '../pdf/clean-text.js';
 
-/** Long enough for every real tag, short enough that a lone `<` costs nothing. */
+/** Bounded to the length of real tags, so that a single `<` is cheap. */
 const TAG = /<\/?([a-z][\w:.-]{0,40})\b[^<>]{0,300}>|<!--[^<>]{0,300}-->/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
-/** Tags that were themselves escaped, as titles of PubMed have them. */
+/** Escaped tags, as in titles from PubMed. */
 const ESCAPED_TAG = /<\/?(?:b|br|em|i|p|span|strong|sub|sup|u|bold|italic|sc)\s*\/?>/gi;
-/** Marks inside a word or formula; every other tag parts words. */
+/** Tags inside a word or formula; all other tags separate words. */
 const INLINE = new Set('b bold em i italic sc span strong sub sup tt u'.split(' '));
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -38,12 +38,12 @@ const truncate = (text: string, maxCharacters: number): string =>
     : text;
 
 /**
- * Makes one line of plain text of what a provider sent: tags of HTML, JATS and MathML and entities resolved, control
- * and direction marks gone. A `<` that opens no tag stays, as in "p < 0.05". The result is text, not safe markup.
- * @param maxCharacters longer texts are cut, with "…" at their end
+ * Converts markup of a provider (HTML, JATS, MathML) to one line of plain text without control and direction characters.
+ * A `<` that is not a tag is kept, as in "p < 0.05". The result is text, not safe markup.
+ * @param maxCharacters longer texts are truncated with "…"
  */
 export const extractPlainText = (text: string, maxCharacters: number): string => {
-  // Twice the limit leaves room for markup and keeps hostile lengths cheap.
+  // Twice the limit allows for markup and bounds the time for malicious input.
   const tagless = text
     .slice(0, maxCharacters * 2)
     .replace(TAG, (_, name?: string) => (INLINE.has(getLocalName(name ?? '')) ? '' : ' '));

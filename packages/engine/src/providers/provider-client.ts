@@ -18,21 +18,21 @@ import type { ProviderSettings } from './provider.types.js';
 import { readCapped } from './read-capped.js';
 import { sleep as sleepWithTimer } from './sleep.js';
 
-/** Milliseconds that one request may take. */
+/** Timeout of one request in milliseconds. */
 export const PROVIDER_TIMEOUT_MS = 10_000;
-/** Bytes of an answer that are read at most. */
+/** Maximum size of a reply in bytes. */
 export const MAX_REPLY_BYTES = 10 * 1024 * 1024;
 
 const TOO_MANY_REQUESTS = 429;
 const UNAVAILABLE = 503;
 const FIRST_SERVER_ERROR = 500;
-/** OpenAlex answers so when the day's budget is spent. */
+/** Status of OpenAlex when the daily budget is used up. */
 const PAYMENT_REQUIRED = 402;
 
-/** The parameters of a request; those without a value are left out. */
+/** Query parameters of a request; undefined values are omitted. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Asks one provider over HTTP, at its pace. Every method rejects only with its signal's reason. */
+/** HTTP client of one provider with its rate limit. Every method rejects only with the reason of its signal. */
 export interface ProviderClient {
   json<T>(
     path: string,
@@ -41,11 +41,11 @@ export interface ProviderClient {
     signal: AbortSignal,
   ): Promise<Outcome<T>>;
   text(path: string, query: Query, signal: AbortSignal): Promise<Outcome<string>>;
-  /** A failure of this provider found in what it answered. */
+  /** Creates a failure of this provider from the content of a reply. */
   failure(kind: 'limited' | 'refused' | 'malformed'): Outcome<never>;
 }
 
-/** A signal that never fires, for callers who gave none. */
+/** Creates a signal that is never aborted, as a default. */
 export const createIdleSignal = (): AbortSignal => new AbortController().signal;
 
 const checkBaseUrl = (provider: string, baseUrl: string): string => {
@@ -67,7 +67,7 @@ const buildUrl = (base: string, path: string, query: Query): string => {
     : `${base}${path}?${new URLSearchParams(pairs).toString()}`;
 };
 
-/** Rejects as soon as the signal fires, also where the sender pays it no heed. */
+/** Rejects as soon as the signal is aborted, even if `fetch` ignores it. */
 const rejectOnAbort = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   signal.throwIfAborted();
   let onAbort: () => void = () => undefined;
@@ -84,7 +84,7 @@ const rejectOnAbort = async <T>(signal: AbortSignal, work: () => Promise<T>): Pr
   }
 };
 
-/** Says when to come back, or null when the status has nothing to do with limits. */
+/** Milliseconds until the next attempt, or null if the status is not about rate limits. */
 const getPauseMs = ({ headers, status }: Response, rateLimiter: RateLimiter): number | null => {
   const pauseMs = rateLimiter.applyHeaders(headers, status);
   if (status === TOO_MANY_REQUESTS) return pauseMs ?? rateLimiter.backOff();
@@ -102,9 +102,9 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * Makes the client of one provider.
- * @param pace what the provider allows
- * @throws {ConfigurationError} when the base is no address
+ * Creates the client of one provider.
+ * @param pace rate limit of the provider
+ * @throws {ConfigurationError} if the base URL is invalid
  */
 export function createProviderClient(
   provider: string,
@@ -125,7 +125,7 @@ export function createProviderClient(
   const createFailure = (kind: ProviderFailureKind, details: ProviderFailureDetails = {}) =>
     failed(new ProviderFailure(provider, kind, details));
 
-  /** One exchange; `again` when the provider asks to come back so soon that waiting is worth it. */
+  /** Sends one request after acquiring a permit from the rate limiter. */
   const sendRequest = async (url: string, accept: string, caller: AbortSignal) => {
     const permit = await rateLimiter.acquire(caller);
     if (!permit.granted) return createFailure('limited', { retryAfterMs: permit.retryAfterMs });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { ProviderDependencies } from './provider.types.js';
 
-/** One request as the server saw it. */
+/** A request received by the server. */
 export interface ReceivedRequest {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -21,7 +21,7 @@ export const json =
     response.end(JSON.stringify(value));
   };
 
-/** Answers with a text as it is. */
+/** Answers with a text. */
 export const raw =
   (text: string, contentType = 'text/plain', status = 200): Answer =>
   (_, response) => {
@@ -39,7 +39,7 @@ export const inSequence = (...answers: readonly Answer[]): Answer => {
   };
 };
 
-/** A provider on this machine, gone when the test ends. */
+/** Starts a local provider server that stops when the test ends. */
 export async function startServer(answer: Answer) {
   const received: ReceivedRequest[] = [];
   const server = createServer((incoming, response) => {

@@ -18,24 +18,24 @@ import type {
   ProviderSettings,
 } from './provider.types.js';
 
-/** PubMed's name in origins and logs. */
+/** Name of PubMed in origins and logs. */
 export const PUBMED = 'PubMed';
 const BASE_URL = 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils';
-/** NCBI allows 3 requests a second, 10 with a key. */
+/** NCBI allows 3 requests per second, 10 with a key. */
 const PER_SECOND = 3;
 const PER_SECOND_WITH_KEY = 10;
 const CONCURRENT = 3;
-/** Records asked for at once; their ids still fit into an address. */
+/** Records per request; their ids fit into a URL. */
 const BATCH = 100;
 
 export interface PubMedSettings extends ProviderSettings {
-  /** Name of the host's program, as NCBI asks for. @default none */
+  /** Name of the host application, as requested by NCBI. @default none */
   readonly tool?: string;
-  /** Where NCBI can reach the host. @default none */
+  /** Contact address for NCBI. @default none */
   readonly email?: string;
-  /** The host's or the person's own key; it is sent in the address, so it belongs on a server. @default none */
+  /** API key; sent in the URL, so use it only on a server. @default none */
   readonly apiKey?: string;
-  /** Asks for abstracts too, one more request for every 100 papers. @default true */
+  /** Also loads abstracts, with one more request per 100 papers. @default true */
   readonly abstracts?: boolean;
 }
 
@@ -69,10 +69,10 @@ const Summary = z.object({
 const Author = z.object({ name: z.string() });
 const ArticleId = z.object({ idtype: z.string(), value: z.string() });
 
-/** Publication types that tell of another paper and are none themselves. */
+/** Publication types of notices about other papers. */
 const NOTICES = ['Retraction of Publication', 'Retraction Notice', 'Published Erratum'];
 
-/** NCBI also answers with status 200 when it refuses. */
+/** NCBI may refuse a request with status 200. */
 const createRefusal = (client: ProviderClient, error: string) =>
   client.failure(isLimit(error) ? 'limited' : 'refused');
 

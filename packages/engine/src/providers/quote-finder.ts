@@ -1,10 +1,10 @@
-/** Position of a quote in a text; offsets count UTF-16 code units. */
+/** Position of a quote in a text, in code units. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** A base character with its marks, so that é is one whether written as one or two. */
+/** A base character with its combining marks, so that composed and decomposed é are equal. */
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
 const INVISIBLE = /^[\p{Cf}\u00AD]+$/u;
 const FOLDED: readonly (readonly [RegExp, string])[] = [
@@ -25,7 +25,7 @@ const foldCluster = (cluster: string): string => {
 
 interface Folded {
   readonly text: string;
-  /** For each unit of `text`, where its cluster starts and ends in the original. */
+  /** For each code unit of `text`, the start and end of its cluster in the original. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
@@ -50,16 +50,16 @@ const foldText = (original: string): Folded => {
 };
 
 const normalizeQuote = (quote: string): string => foldText(quote).text.trim();
-/** Models put quotation marks around a quote that the text does not have. */
+/** Models often add quotation marks around a quote. */
 const removeQuotationMarks = (quote: string): string => quote.replace(/^["']+|["']+$/g, '').trim();
 
 /**
- * Finds quotes in a text letter for letter, except that white space, quotation marks, dashes and the spelling of
- * accents may differ in form. Case counts, and nothing may be left out.
+ * Finds verbatim quotes in a text, ignoring differences in white space, quotation marks, dashes and the encoding of
+ * accents. Case-sensitive; nothing may be omitted.
  */
 export function createQuoteFinder(original: string): (quote: string) => TextSpan | null {
   const { text, starts, ends } = foldText(original);
-  /** No letter is parted from its marks. */
+  /** Prevents matches that separate a letter from its combining marks. */
   const isClusterBoundary = (at: number) => at === 0 || starts[at] !== starts[at - 1];
   const findSpan = (wanted: string): TextSpan | null => {
     if (wanted === '') return null;

@@ -1,10 +1,10 @@
-/** What a reply says about the provider's limits. */
+/** Rate limits from the headers of a reply. */
 export interface RateLimitHints {
-  /** Least milliseconds between two requests. */
+  /** Minimum milliseconds between two requests. */
   readonly intervalMs?: number;
-  /** Requests that may be under way at once. */
+  /** Maximum concurrent requests. */
   readonly concurrent?: number;
-  /** Milliseconds in which nothing should be sent. */
+  /** Milliseconds to pause before the next request. */
   readonly pauseMs?: number;
 }
 
@@ -15,7 +15,7 @@ const parsePositive = (text: string | null): number | undefined => {
   return Number.isFinite(value) && value > 0 ? value : undefined;
 };
 
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date. */
+/** Parses `Retry-After`, in seconds or as a date, to milliseconds. */
 export const parseRetryAfter = (header: string | null, now: Date): number | undefined => {
   if (header === null) return undefined;
   const text = header.trim();
@@ -31,7 +31,7 @@ const isSpent = (headers: Headers): boolean =>
   });
 
 /**
- * Reads the limits in a reply's headers: Crossref's `x-rate-limit-limit`, `-interval` and `x-concurrency-limit`,
+ * Parses the rate limit headers of a reply: Crossref's `x-rate-limit-limit`, `-interval` and `x-concurrency-limit`,
  * OpenAlex's and NCBI's `x-ratelimit-remaining` (and `-usd`) with `-reset`, and `Retry-After`.
  */
 export function parseRateLimitHints(headers: Headers, now: Date): RateLimitHints {

@@ -1,9 +1,9 @@
 import { parseRateLimitHints } from './rate-headers.js';
 
-/** What a provider allows. */
+/** Rate limit of a provider. */
 export interface RateLimit {
   readonly perSecond: number;
-  /** Requests in progress at once. */
+  /** Maximum concurrent requests. */
   readonly concurrent: number;
 }
 

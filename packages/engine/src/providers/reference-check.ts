@@ -1,6 +1,6 @@
 import type { LivePaper } from './provider.types.js';
 
-/** A reference as a text cites it. */
+/** A reference as cited in a text. */
 export interface CitedReference {
   readonly title: string;
   /** Family name of the first author, or the whole name. */
@@ -9,20 +9,20 @@ export interface CitedReference {
 }
 
 /**
- * What comparing a reference with the record of its DOI shows. `unknown`: there is no such record; `matches` and
- * `differs` speak of the record that there is.
+ * Result of comparing a reference with the record of its DOI. `unknown`: there is no record; `matches` or `differs`:
+ * comparison with the record.
  */
 export interface ReferenceCheck {
   readonly result: 'unknown' | 'matches' | 'differs';
   readonly differences: readonly ('title' | 'author' | 'year')[];
   readonly isRetracted: boolean;
-  /** Share of the words that both titles have (Dice), 0 to 1. */
+  /** Dice similarity of the words of both titles, 0 to 1. */
   readonly titleSimilarity: number;
 }
 
-/** Titles that share fewer of their words name different papers. */
+/** Titles with a lower similarity belong to different papers. */
 const MIN_TITLE_SIMILARITY = 0.7;
-/** Printed a year after it was first online. */
+/** The print version may appear a year after the online version. */
 const MAX_YEAR_DIFFERENCE = 1;
 
 const foldCase = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -42,8 +42,8 @@ const isListedAuthor = (author: string, authors: readonly string[]): boolean => 
 };
 
 /**
- * Compares what a text cites with what the record of the DOI says: most made-up references carry a real DOI of
- * another paper.
+ * Compares a cited reference with the record of its DOI, because most fabricated references have a real DOI of another
+ * paper.
  * @param record of the reference's DOI; null if the DOI is unknown
  */
 export function checkReference(cited: CitedReference, record: LivePaper | null): ReferenceCheck {

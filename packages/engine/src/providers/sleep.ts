@@ -1,4 +1,4 @@
-/** Waits with a timer. @throws the signal's reason, when it fires first */
+/** Waits with a timer. @throws the reason of the signal, if it is aborted first */
 export const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) {

@@ -1,8 +1,8 @@
 import { isUniProtAccession } from '@spinout/api-client/proteins';
 
-/** Capitals, or letters with a digit behind them: BRCA1, TP53, Cas9, p53, MYC. */
+/** Gene symbols: capitals, or letters followed by a digit, such as BRCA1, TP53, Cas9, p53, MYC. */
 const SYMBOL = /^(?=.{2,12}$)(?:[A-Z][A-Z\d]*[A-Z\d]|[A-Za-z]{1,8}\d[A-Za-z\d]*)(?:-\d{1,3})?$/;
-/** Capitals that name no gene where a topic has them. */
+/** Common abbreviations that are not gene symbols. */
 const NON_GENE_SYMBOLS = new Set(
   (
     'AND NOT OR TO ADHD AI ALS API AR BMI CAR CNN CNS COPD COVID CRISPR CSF CT CVD DFT DL DNA ECG EEG ELISA EU FDA FMRI GAN GPCR ' +
@@ -15,16 +15,16 @@ const MAX_NAME_WORDS = 5;
 const FILLERS =
   /\b(?:the|a|an|of|in|on|human|proteins?|genes?|enzymes?|receptor structure|structures?|role|function)\b/gi;
 
-/** A query to UniProt, the surest first. */
+/** A UniProt query. */
 export interface ProteinQuery {
   readonly query: string;
-  /** Looks only among the organism's own proteins. */
+  /** Searches only proteins of the configured organism. */
   readonly isLimitedToOrganism: boolean;
 }
 
 /**
- * Finds out which proteins a text may name: by accession, by gene symbol, or as a whole by a protein's name.
- * The parts of a query are letters, digits, hyphens and spaces, so that no text can be more than a name.
+ * Builds queries for proteins that a text may name, most reliable first: by accession, by gene symbol, or the full text as
+ * a protein name. Values contain only letters, digits, hyphens and spaces, which prevents query injection.
  */
 export function buildProteinQueries(text: string): readonly ProteinQuery[] {
   const words = text.slice(0, 300).split(/[^\p{L}\p{N}-]+/u);

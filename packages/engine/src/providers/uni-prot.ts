@@ -6,7 +6,7 @@ import { success, type Outcome } from './provider-failure.js';
 import type { LiveSource, ProviderSettings } from './provider.types.js';
 import { buildProteinQueries } from './uni-prot-query.js';
 
-/** UniProt's name in origins and logs. */
+/** Name of UniProt in origins and logs. */
 export const UNIPROT = 'UniProt';
 const BASE_URL = 'https://rest.uniprot.org';
 /** No limit is published. */
@@ -22,26 +22,26 @@ const FIELDS =
   'ft_domain,ft_act_site,ft_binding,ft_mutagen,ft_variant,ft_helix,ft_strand,ft_turn';
 
 export interface UniProtSettings extends ProviderSettings {
-  /** NCBI taxon that is looked at first; null for none. @default 9606, human */
+  /** NCBI taxon that is searched first; null for none. @default 9606, human */
   readonly organism?: number | null;
 }
 
-/** A named stretch of a sequence; residues are counted from 1, both ends included. */
+/** A named region of a sequence; residues count from 1, both ends included. */
 export interface ProteinSite {
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A protein as UniProt describes it. Counts are of UniProt's annotations, not of all that exists. */
+/** A protein from UniProt. Counts refer to the annotations in UniProt. */
 export interface Protein {
   readonly accession: string;
-  /** UniProt's entry name, like BRCA1_HUMAN. */
+  /** Entry name in UniProt, for example "BRCA1_HUMAN". */
   readonly entryName: string;
   readonly name: string;
   readonly genes: readonly string[];
   readonly organism: string;
-  /** Checked by UniProt's curators (Swiss-Prot). */
+  /** Reviewed by curators of UniProt (Swiss-Prot). */
   readonly isReviewed: boolean;
   /** Residues. */
   readonly length: number;
@@ -50,10 +50,10 @@ export interface Protein {
   readonly activeSites: readonly ProteinSite[];
   /** Named by their ligand. */
   readonly bindingSites: readonly ProteinSite[];
-  /** Annotated experiments that change residues. */
+  /** Number of annotated mutagenesis experiments. */
   readonly mutagenesisCount: number;
   readonly naturalVariantCount: number;
-  /** Residues in each element of structures that were solved; null where none is annotated. */
+  /** Residues in each element of solved structures; null if none is annotated. */
   readonly secondaryStructure: {
     readonly helix: number;
     readonly strand: number;
@@ -65,10 +65,10 @@ export interface Protein {
   readonly source: LiveSource;
 }
 
-/** Finds the protein that a text names. */
+/** Finds the protein named in a text. */
 export interface ProteinProvider {
   readonly name: string;
-  /** @returns null where the text names no protein that UniProt knows */
+  /** @returns null if the text names no protein in UniProt */
   findProtein(
     text: string,
     options?: { readonly signal?: AbortSignal },

@@ -1,13 +1,13 @@
 import type { Transport } from '@spinout/api-client';
 import { isEngineMessage, type FromWorker, type ToWorker } from './worker.protocol.js';
 
-/** The worker's side of its port; `self` in a dedicated worker is one. */
+/** The worker side of the message port; `self` in a dedicated worker. */
 export interface WorkerPort {
   postMessage(message: FromWorker): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** Answers the calls that come in over a port. A failed call gets an error message; later calls are answered as usual. */
+/** Answers calls received over a port. A failed call gets an error message; later calls are not affected. */
 export function answerMessages(port: WorkerPort, engine: Transport): void {
   const controllers = new Map<number, AbortController>();
 

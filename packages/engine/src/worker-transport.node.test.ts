@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerMessages } from './worker-host.js';
 import { workerTransport } from './worker-transport.js';
 
-/** A worker over a real message channel: what crosses is cloned as between threads. */
+/** A worker over a real message channel, so that messages are cloned as between threads. */
 class ChannelWorker extends EventTarget {
   readonly #channel = new MessageChannel();
   ended = false;
@@ -23,7 +23,7 @@ class ChannelWorker extends EventTarget {
     this.#channel.port1.postMessage(message);
   }
 
-  /** Says something that is not ours, as pdf.js does when it is loaded. */
+  /** Posts a message of another library, as pdf.js does when it is loaded. */
   postForeignMessage() {
     this.#channel.port2.postMessage({ sourceName: 'worker', targetName: 'main', action: 'ready' });
   }

@@ -2,9 +2,9 @@ import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
 import { readingMessages } from './reading/refusals.messages.js';
 import { isEngineMessage, type FromWorker, type ToWorker } from './worker.protocol.js';
 
-/** The worker is asked for a sign of life this often while it works. */
+/** Interval of heartbeat pings while the worker is busy. */
 const PING_EVERY_MS = 1000;
-/** So many asks in a row without an answer, and the worker counts as stuck. */
+/** The worker counts as stuck after this many pings without an answer. */
 const MAX_MISSED_PINGS = 10;
 const PAPER_CALL = 'paper.analyze';
 const STUCK =
@@ -17,10 +17,10 @@ interface PendingCall {
 }
 
 /**
- * Talks to an engine in a web worker. The worker starts with the first call and outlives calls that fail. When it
- * crashes, the calls it had are rejected and the next one starts a new worker; when it hangs for 10 seconds, as over
- * a malicious PDF, it is ended and its calls are refused.
- * @param createWorker makes the worker, where the host's bundler can see it
+ * Transport to an engine in a web worker. The worker starts with the first call and survives failed calls. If it crashes,
+ * its calls are rejected and the next call starts a new worker. If it hangs for 10 seconds, for example on a malicious PDF,
+ * it is terminated and its calls are refused.
+ * @param createWorker creates the worker in code that the host's bundler can analyze
  * @example workerTransport(() => new Worker(new URL('@spinout/engine/worker', import.meta.url), { type: 'module' }))
  */
 export function workerTransport(createWorker: () => Worker): Transport {
@@ -49,7 +49,7 @@ export function workerTransport(createWorker: () => Worker): Transport {
     unfinished.forEach(finish);
   };
 
-  // Counting asks instead of time: a laptop that slept an hour has missed one of them, not ten.
+  // Counts pings instead of time, because a laptop that slept for an hour missed one ping, not ten.
   const ping = () => {
     missed += 1;
     if (missed > MAX_MISSED_PINGS)
@@ -118,9 +118,9 @@ export function workerTransport(createWorker: () => Worker): Transport {
         const onAbort = () => {
           post({ spinout: 'abort', call });
           takeCall(call);
-          // The watch goes on until the worker shows that it is not stuck in what was left.
+          // The heartbeat continues until the worker shows that it is not stuck in the aborted call.
           if (heartbeat !== undefined) ping();
-          // One that never came up is not waited for a second time.
+          // A worker that never became ready is terminated.
           else if (!ready && pending.size === 0) finishAll(() => undefined);
           reject(signal.reason as Error);
         };

@@ -4,7 +4,7 @@ import { loadLibrary } from '../library/library.js';
 import { memoryStore } from '../store/store.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 
-/** A world with the real library and a fixed clock. */
+/** Dependencies with the real library and a fixed clock. */
 export const createTestDependencies = (
   parts: Partial<EngineDependencies> = {},
 ): EngineDependencies => ({

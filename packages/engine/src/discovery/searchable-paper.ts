@@ -6,7 +6,7 @@ import type { StoredDocument } from '../store/documents.js';
 import type { ReviewPaper } from './review.js';
 import { citation, sourceOfDocument } from './sources.js';
 
-/** A paper that can be found: as the reply shows it, as the review takes it, and what is searched of it. */
+/** A paper with its reply format, its review format and its searchable text. */
 export interface SearchablePaper {
   readonly paper: Pick<
     Paper,
@@ -19,7 +19,7 @@ export interface SearchablePaper {
 const SEARCHED_CHARACTERS = 200_000;
 const MORE_AUTHORS = 'et al.';
 
-/** A library paper; its abstract is the library's own summary. */
+/** Creates a searchable paper from a library paper; its abstract is the library summary. */
 export const createSearchablePaper = (paper: LibraryPaper, at: string): SearchablePaper => {
   const { id, title, authors, journal, year, summary, doi, terms, methods, openQuestions } = paper;
   return {
@@ -50,7 +50,7 @@ export const createSearchablePaper = (paper: LibraryPaper, at: string): Searchab
   };
 };
 
-/** A person's own paper: what the text does not tell stays empty. */
+/** Creates a searchable paper from an uploaded paper; unknown fields are empty. */
 export const createSearchableDocument = (document: StoredDocument, at: string): SearchablePaper => {
   const { id, title, pages } = document;
   const source = sourceOfDocument(document);

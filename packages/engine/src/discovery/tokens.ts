@@ -1,6 +1,6 @@
 import { extractWords } from '../library/search/words.js';
 
-/** A word of a text with its place, in UTF-16 code units. */
+/** A word of a text with its offsets in code units. */
 export interface Token {
   /** The word folded: lower case, singular, one spelling; equal keys count as the same word. */
   readonly key: string;
@@ -39,7 +39,7 @@ export function wordKey(word: string): string {
   return key;
 }
 
-/** Takes a text apart into words by {@link extractWords}: hyphens and signs part them, Greek letters are spelled out. */
+/** Splits a text into words with {@link extractWords}: hyphens and symbols separate them, Greek letters are spelled out. */
 export const tokenize = (text: string): readonly Token[] =>
   extractWords(text).map(({ folded, start, end }) => ({ key: wordKey(folded), start, end }));
 

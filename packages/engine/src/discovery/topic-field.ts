@@ -54,11 +54,11 @@ const foundRoot = (word: string): string => {
 /** The field of a topic. */
 export interface TopicField {
   readonly category: LibraryCategory | undefined;
-  /** How near each library paper is to the topic, 0..1, by id; papers that share no telling word are left out. */
+  /** How near each library paper is to the topic, 0..1, by id; papers without a common distinctive word are omitted. */
   readonly nearness: ReadonlyMap<string, number>;
 }
 
-/** Tells a topic's field from the papers that its words find, and from the interest's id. */
+/** Determines the field of a topic from the papers that match it and from the id of the interest. */
 export function topicFieldOf(
   topic: string,
   interest: string,

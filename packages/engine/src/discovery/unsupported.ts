@@ -25,7 +25,7 @@ const statementOf = (reason: NoSupport): string => {
   }
 };
 
-/** The reply where the sources bear out no claim: it says so, why, and what would help. */
+/** The reply if the sources support no claim: it states this, the reason, and what would help. */
 export function unsupportedHypothesis(reason: NoSupport): Hypothesis {
   const statement = statementOf(reason);
   return {

@@ -3,7 +3,7 @@ import { draftCompany, legalDocument } from '@spinout/api-client/venture';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
 
-/** Documents are templates of standard terms, filled with the company's data. */
+/** Documents are templates of standard terms with the data of the company. */
 const createDocumentSource = ({ now }: EngineDependencies): Source => ({
   origin: 'standard',
   by: 'Company rules in the engine',

@@ -7,8 +7,8 @@ import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, Refusal } from './handle.js';
 
 /**
- * Answers API-06: a design for the hypothesis of the journey, or an exploratory one without it. A hypothesis that no
- * source supports is refused with 422.
+ * Answers with an experiment design for the hypothesis, or with an exploratory design if there is none. Unsupported
+ * hypotheses are refused with 422.
  */
 export const experimentHandlers = (dependencies: EngineDependencies) => [
   handle(designExperimentEndpoint, async ({ hypothesis }, { signal }) => {

@@ -1,9 +1,9 @@
 import type { ApiReply, ApiRequest, Endpoint, PdfEndpoint, Progress } from '@spinout/api-client';
 import * as z from 'zod/mini';
 
-/** What a resolver gets besides its input. */
+/** Cancellation and progress of a call. */
 export interface CallContext {
-  /** Aborted when the caller no longer waits; long work checks it between its parts. */
+  /** Aborted when the caller cancels the request; long-running code checks it regularly. */
   readonly signal: AbortSignal;
   readonly report: (progress: Progress) => void;
 }
@@ -14,7 +14,7 @@ export interface Handler {
   readonly answer: (request: ApiRequest) => Promise<ApiReply>;
 }
 
-/** A refusal with a reason that the person can act on; becomes the status and `error` text of the reply. */
+/** A refusal with a reason that the person can act on; sets the status and the `error` text of the reply. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(

@@ -18,7 +18,7 @@ export const journeyReplies = {
 
 const PREFIX = 'kept-journey:';
 
-/** Saves journeys for their owner. Each save names the revision it is based on, so that no change is overwritten unnoticed. */
+/** Saves journeys of an owner with optimistic concurrency: each save includes the revision that it is based on. */
 export const journeysHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(listJourneys, async () => ({ journeys: await listSavedJourneys(dependencies) })),
   handle(saveJourney, async (sent) => {

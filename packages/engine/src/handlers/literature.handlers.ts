@@ -35,7 +35,7 @@ const loadCollections = async (
 const getPapers = (all: readonly Collection[]): readonly SearchablePaper[] =>
   all.flatMap(({ papers }) => papers);
 
-/** A paper that only the request knows, from another server's list. */
+/** Creates a paper for review from the request, for papers of another server. */
 const createReviewPaper = ({ id, title, abstract, year }: Paper): ReviewPaper => ({
   id,
   title,
@@ -69,7 +69,7 @@ const BY_LIBRARY = 'Bundled library';
 
 const getText = ({ text }: { readonly text: string }) => text;
 
-/** Who a reply is by. */
+/** Attribution of a reply. */
 interface Attribution {
   readonly isLive: boolean;
   readonly by: string;
@@ -81,7 +81,7 @@ const createSource = ({ now }: EngineDependencies, { isLive, by }: Attribution):
   at: now().toISOString(),
 });
 
-/** Lets the world's model, if there is one, word what was counted. */
+/** Lets the language model, if there is one, word the counted themes. */
 async function writeThemesWithModel(
   { model, deadline }: EngineDependencies,
   papers: readonly ReviewPaper[],
@@ -108,8 +108,8 @@ async function writeThemesWithModel(
 }
 
 /**
- * Answers API-03 from the journey's own papers, the bundled library and the public sources that are switched on, and
- * API-04 from the papers chosen.
+ * Answers literature searches from the papers of the journey, the bundled library and the enabled public sources, and
+ * literature reviews from the selected papers.
  */
 export const literatureHandlers = (dependencies: EngineDependencies) => [
   handle(searchLiterature, async (request, context) => {

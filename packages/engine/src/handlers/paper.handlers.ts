@@ -16,16 +16,16 @@ import { createDocumentStore, type StoredDocument } from '../store/documents.js'
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, type Handler, type CallContext } from './handle.js';
 
-/** Who the analysis is by, as people read it. */
+/** Attribution of the analysis. */
 const ANALYST = 'Text analysis in the engine';
 
-/** A paper that was read, and how it came in. */
+/** A paper with its upload method. */
 interface Submission extends Pick<StoredDocument, 'method' | 'fileName'> {
   readonly givenTitle: string;
   readonly paper: RawPaper;
 }
 
-/** Reads uploaded papers, keeps them and says what is in them. */
+/** Reads, stores and analyzes uploaded papers. */
 export const paperHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(analyzePaper, async (input, context): Promise<AnalyzePaperReply> => {
     context.report({ stage: 'Opening', done: 0, total: 1 });

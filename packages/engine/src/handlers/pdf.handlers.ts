@@ -13,7 +13,7 @@ import { handlePdf, Refusal, type Handler } from './handle.js';
 /** About 700 pages. */
 const MAX_REPORT_CHARACTERS = 2_000_000;
 
-/** Creates PDFs. The first report loads the PDF writer and its fonts. */
+/** Creates PDFs. The PDF writer and its fonts are loaded on first use. */
 export const pdfHandlers = (): Handler[] => [
   handlePdf(generatePdf, (report, { signal }) => renderReport(report, signal)),
   handlePdf(generateSummaryPdf, (report, { signal }) => renderReport(report, signal)),

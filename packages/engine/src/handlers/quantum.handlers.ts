@@ -19,7 +19,7 @@ const SEED_DIGITS = 8;
 const getCircuitKey = (id: string) => `circuit:${id}`;
 const getJobKey = (id: string) => `job:${id}`;
 
-/** Answers quantum calls by running simulations. The first call loads the simulators. */
+/** Answers quantum calls by running simulations. The simulators are loaded on first use. */
 export const quantumHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(createCircuit, async (input) => {
     const circuit = await createStoredCircuit(dependencies, input);
@@ -32,7 +32,7 @@ export const quantumHandlers = (dependencies: EngineDependencies): Handler[] => 
     const { id, seed } = await allocateId(dependencies, 'job');
     const { MAX_WRITTEN_LENGTH, parseQasm, simulate } = await loadSimulators();
     const { counts, method } = await withRefusal(() => {
-      // What was kept is of our own writing, and may be longer than what is taken from a person.
+      // Stored programs were generated here, so they may be longer than user input.
       const read = parseQasm(circuit.program ?? '', { maxLength: MAX_WRITTEN_LENGTH });
       return simulate(read, { shots, seed, signal });
     });
@@ -51,7 +51,7 @@ export const quantumHandlers = (dependencies: EngineDependencies): Handler[] => 
     if (molecule.trim() === '') throw new Refusal(422, words.noMolecule);
     const { optimizeMolecule: optimize } = await import('../quantum/hydrogen/optimize-molecule.js');
     const found = await optimize(molecule, signal);
-    // No 404: the call is there, and a browser writes each failed request to its console.
+    // Not 404: the endpoint exists, and browsers log failed requests to the console.
     if (found === null) return { success: false, error: words.unknownMolecule };
     return {
       success: true,
@@ -104,8 +104,8 @@ const loadSimulators = async () => {
 };
 
 /**
- * Id and seed of the next circuit or job of this store. Runs of one circuit differ, and the same calls on the same seed
- * and an empty store give the same ones again.
+ * Allocates id and seed of the next circuit or job. Runs of one circuit differ, but the same calls with the same seed and
+ * an empty store are reproducible.
  */
 async function allocateId({ seed, store, newId }: EngineDependencies, kind: 'circuit' | 'job') {
   const number = await store.change<number>(`made:${kind}`, (made = 0) => made + 1);
@@ -123,7 +123,7 @@ const createSource = ({ now }: EngineDependencies, seed?: number) => ({
   ...(seed === undefined ? {} : { seed }),
 });
 
-/** What the simulators refuse is a "no" to the person, in their own words. */
+/** Converts errors of the simulators to refusals. */
 async function withRefusal<Value>(run: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await run();

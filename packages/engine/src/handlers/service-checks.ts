@@ -19,7 +19,7 @@ import { literatureHandlers } from './literature.handlers.js';
 import { pdfHandlers } from './pdf.handlers.js';
 import { quantumHandlers } from './quantum.handlers.js';
 
-/** Milliseconds for which the result of the checks is reused; screens ask every 30 seconds each. */
+/** How long the result of the checks is cached; each screen polls every 30 seconds. */
 export const SERVICE_CHECK_TTL_MS = 60_000;
 
 const TOPIC = 'Sleep spindles and memory';
@@ -28,7 +28,7 @@ type Ask = (id: string, input: unknown) => Promise<ApiReply>;
 
 interface ServiceCheck {
   readonly name: string;
-  /** Has the service do a small piece of its real work. */
+  /** Runs a small real task of the service. */
   readonly run: (ask: Ask) => Promise<ApiReply>;
 }
 
@@ -76,12 +76,12 @@ interface CachedStates {
   readonly states: Promise<ServiceStates>;
 }
 
-/** By library: a server makes an engine for each caller, and they share it. */
+/** Cached by library, which all engines of a server share. */
 const cache = new WeakMap<EngineDependencies['library'], CachedStates>();
 
 /**
- * Has each service of the engine do a small piece of its real work and tells how it went: `online` or `offline`.
- * Nothing is stored, counted or sent anywhere; the result is reused for {@link SERVICE_CHECK_TTL_MS}.
+ * Health check: runs a small real task of each service and reports `online` or `offline`. Nothing is stored, counted or
+ * sent; the result is cached for {@link SERVICE_CHECK_TTL_MS}.
  */
 export function checkServices(dependencies: EngineDependencies): Promise<ServiceStates> {
   const nowMs = dependencies.now().getTime();
@@ -93,7 +93,7 @@ export function checkServices(dependencies: EngineDependencies): Promise<Service
 }
 
 async function runChecks({ now, seed, library }: EngineDependencies): Promise<ServiceStates> {
-  // Without public sources and a language model, so that no check leaves this machine.
+  // Without public sources and a language model, so that checks send no requests.
   const dependencies: EngineDependencies = { now, seed, library, store: memoryStore() };
   const handlers = new Map(
     [
@@ -120,10 +120,10 @@ async function runChecks({ now, seed, library }: EngineDependencies): Promise<Se
     });
   };
   const states: Record<string, ServiceState> = {};
-  // Checks run one after the other, so that other calls are answered in between.
+  // Checks run sequentially, so that other calls are answered in between.
   for (const { name, run } of CHECKS) {
     const isOnline = await run(ask).then(
-      // A refusal is an answer.
+      // Refusals also show that the service works.
       ({ status }) => status < 500,
       () => false,
     );

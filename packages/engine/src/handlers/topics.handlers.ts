@@ -8,16 +8,16 @@ import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
 
 const SUGGESTIONS = 6;
-/** Topics remembered as offered, the latest ones. */
+/** Maximum number of offered topics to remember. */
 const MAX_REMEMBERED = 500;
 
 const getSuggestionsKey = (categories: readonly string[]) =>
   `topics:offered:${hashText(JSON.stringify([...new Set(categories)].sort()))}`;
 
-/** Number of papers that decide which fields a subject belongs to. */
+/** Number of papers that determine the fields of a subject. */
 const NEAREST_PAPERS = 5;
 
-/** The fields that the request names, and those of the library papers on any other subject that it names. */
+/** Maps the requested categories to fields; other subjects map to the fields of their nearest library papers. */
 const findFields = (
   categories: readonly string[],
   library: readonly LibraryPaper[],

@@ -1,6 +1,6 @@
 import type { ArticlePdfRequest, PdfRequest } from '@spinout/api-client';
 
-/** A text that begins like a mark of the report's format keeps its first letter (`docs/report-format.md`). */
+/** Escapes lines that begin like markup of the report format (`docs/report-format.md`). */
 const escapeText = (text: string): string =>
   text.replace(/^(\\|[-*•–>|[]|\d{1,3}[.)])/gm, (mark) => `\\${mark}`);
 

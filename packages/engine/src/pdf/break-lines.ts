@@ -4,7 +4,7 @@ export type Measure = (text: string) => number;
 const AFTER_DASH = /(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}])/u;
 const IN_ADDRESS = /(?<=[/?&=._:,;@#%+-])/u;
 
-/** What a line is made of so far. */
+/** Completed lines and the current line. */
 class LineBuffer {
   readonly done: string[] = [];
   private line = '';
@@ -15,7 +15,7 @@ class LineBuffer {
     private readonly measure: Measure,
   ) {}
 
-  /** Adds a piece to the line if it fits. @param separator what stands before it unless the line is empty */
+  /** Adds a piece to the line if it fits. @param separator text before it unless the line is empty */
   add(piece: string, separator: string): boolean {
     const before = this.line === '' ? '' : separator;
     const pieceWidth = this.measure(before + piece);

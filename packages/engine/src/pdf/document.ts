@@ -10,7 +10,7 @@ export type Typefaces = Readonly<Record<'normal' | 'bold', Typeface>>;
 
 export interface DocumentFacts {
   readonly title: string;
-  /** 32 hexadecimal digits; the same for the same content. */
+  /** 32 hexadecimal digits derived from the content. */
   readonly fileId: string;
 }
 
@@ -21,10 +21,10 @@ const decodeBase64 = (packed: string): Uint8Array => {
   return bytes;
 };
 
-// Longer argument lists overflow the stack of some engines.
+// Longer argument lists overflow the stack in some JavaScript engines.
 const CHUNK = 8192;
 
-/** jsPDF takes a font as text with one character a byte. */
+/** jsPDF expects a font as a binary string. */
 const unpackFont = (packed: string): string => {
   const bytes = unzlibSync(decodeBase64(packed));
   const parts: string[] = [];
@@ -41,7 +41,7 @@ const memoize = (create: () => string): (() => string) => {
 
 const files = { normal: memoize(() => unpackFont(regular)), bold: memoize(() => unpackFont(bold)) };
 
-/** Opens an empty A4 document that has our fonts and says what it is. */
+/** Creates an empty A4 document with fonts and metadata. */
 export function openDocument({ title, fileId }: DocumentFacts): { doc: jsPDF; faces: Typefaces } {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
   const load = (style: 'normal' | 'bold'): Typeface => {
@@ -61,11 +61,11 @@ export function openDocument({ title, fileId }: DocumentFacts): { doc: jsPDF; fa
 
 const CREATION_DATE = /\/CreationDate \(D:[^)]*\)/;
 
-/** Ends the document. Takes the clock's time out, so that the same report gives the same bytes. */
+/** Serializes the document without its creation date, so that the same report gives the same bytes. */
 export function serializeDocument(doc: jsPDF): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(doc.output('arraybuffer'));
   const date = CREATION_DATE.exec(new TextDecoder('latin1').decode(bytes));
-  // Blanks in its place keep every offset of the cross-reference table right.
+  // Blanks preserve the offsets of the cross-reference table.
   if (date) bytes.fill(0x20, date.index, date.index + date[0].length);
   return bytes;
 }

@@ -6,7 +6,7 @@ const HEADER_LINE_BELOW = 4;
 const NUMBER_WIDTH = 60;
 const ELLIPSIS = '…';
 
-/** As much of a text as fits on one line. */
+/** Truncates a text to one line. */
 const truncateToLine = (
   layout: PageLayout,
   title: string,
@@ -24,8 +24,8 @@ const noticeStyle = {
 } as const;
 
 /**
- * Writes the title above each page after the first, and "n / N" below every page.
- * @param notice what must be read on every page, the first included. @default nothing
+ * Draws the title at the top of every page except the first, and "n / N" at the bottom of every page.
+ * @param notice shown on every page, including the first. @default none
  */
 export function drawRunningLines(layout: PageLayout, title: string, notice = ''): void {
   const { doc } = layout;

@@ -85,7 +85,7 @@ const layoutBlock = (
   }
 };
 
-/** The reader's list of sections beside the page. */
+/** Adds a heading to the PDF outline. */
 const addBookmark = (layout: PageLayout, block: Block, section: unknown): unknown => {
   if (block.kind !== 'heading') return section;
   const { doc } = layout;
@@ -95,8 +95,8 @@ const addBookmark = (layout: PageLayout, block: Block, section: unknown): unknow
 };
 
 /**
- * Sets a report as a PDF on A4 pages. The same report gives the same bytes.
- * @throws the signal's reason when the caller no longer waits
+ * Lays out a report as a PDF on A4 pages. The same report gives the same bytes.
+ * @throws the reason of the signal if it is aborted
  */
 export async function layoutReport(
   { title, fileId, blocks }: Report,

@@ -25,13 +25,13 @@ const HAIRLINE = 0.5;
 const DOT_RADIUS = 2.1;
 const DOT_INDENT = 10;
 const BULLET = '•';
-/** Brings a label's smaller letters to the baseline of its value. */
+/** Aligns the smaller letters of a label with the baseline of its value. */
 const LABEL_DROP = (styles.body.size - styles.label.size) * ASCENT;
 
-/** Height from the top of an origin line to its foot, with the space above it. */
+/** Height of an origin line, including the space above it. */
 export const ORIGIN_HEIGHT = space.origin + styles.small.leading;
 
-/** What must follow a heading on the same page. */
+/** Content that must follow a heading on the same page. */
 export interface Following {
   /** Minimum height. */
   readonly height: number;
@@ -57,7 +57,7 @@ export function layoutHeading(
   layout.endHeading(below);
 }
 
-/** A hairline over the full width tells where a section begins, except at the head of a page. */
+/** Draws a full-width rule where a section begins, except at the top of a page. */
 const drawSectionRule = (layout: PageLayout): void => {
   if (layout.isPageEmpty) return;
   const { doc } = layout;

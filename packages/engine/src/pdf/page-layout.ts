@@ -3,7 +3,7 @@ import { breakLines } from './break-lines.js';
 import { FONT_NAME, type Typefaces } from './document.js';
 import { ASCENT, page, type TextStyle } from './report.style.js';
 
-/** Fewest lines of a paragraph that may be alone at the foot or the head of a page. */
+/** Minimum lines of a paragraph at the bottom or top of a page (widows and orphans). */
 const MIN_LINES = 2;
 const MAX_UNSPLIT_LINES = 3;
 const NO_BREAK_SPACE = /[\u00a0\u2007\u202f]/g;
@@ -24,7 +24,7 @@ export interface FlowOptions {
 
 /** Lays out lines on pages, one below the other. */
 export class PageLayout {
-  /** Top of what comes next. */
+  /** Top of the next block. */
   y: number = page.top;
   private headingFoot: number = page.top;
 
@@ -41,12 +41,12 @@ export class PageLayout {
     return page.height - page.bottom - this.y;
   }
 
-  /** Space above a block; none at the head of a page or below a heading. */
+  /** Adds space above a block, except at the top of a page or below a heading. */
   addGap(height: number): void {
     if (!this.isPageEmpty && this.y !== this.headingFoot) this.y += height;
   }
 
-  /** Space below a heading, in the place of the next block's own. */
+  /** Adds space below a heading, which replaces the space above the next block. */
   endHeading(height: number): void {
     this.y += height;
     this.headingFoot = this.y;
@@ -72,7 +72,7 @@ export class PageLayout {
     return this.faces[style.face].width(this.faces[style.face].fit(text), style.size);
   }
 
-  /** Draws lines, the first one's top at the given place; moves nothing. */
+  /** Draws lines at a position without moving `y`. */
   draw(lines: readonly string[], style: TextStyle, x: number, top: number): void {
     const { doc } = this;
     doc.setFont(FONT_NAME, style.face).setFontSize(style.size).setTextColor(style.color);
@@ -85,7 +85,7 @@ export class PageLayout {
     );
   }
 
-  /** Draws lines from here on, over as many pages as they need, without widows and orphans. */
+  /** Draws lines from the current position over as many pages as needed, without widows and orphans. */
   flowLines(
     lines: readonly string[],
     style: TextStyle,

@@ -1,4 +1,4 @@
-/** Beyond this length a line was most likely broken to fit a screen, so the next one goes on with it. */
+/** Longer lines were probably wrapped, so the next line continues them. */
 const WRAPPED_LINE_CHARACTERS = 45;
 const MAX_LABEL_WORDS = 4;
 
@@ -57,10 +57,10 @@ export const parseCells = (line: string): string[] => {
   return cells;
 };
 
-/** True for a line that was most likely broken to fit a screen. */
+/** Whether a line was probably wrapped. */
 export const isWrapped = (line: string) => line.length >= WRAPPED_LINE_CHARACTERS;
 
-/** Puts the lines of one paragraph together: a space where a line was wrapped, else the break stays. */
+/** Joins the lines of a paragraph: with a space after wrapped lines, otherwise with a line break. */
 export const joinLines = (lines: readonly string[]): string =>
   lines
     .flatMap((line, index) =>
@@ -68,6 +68,6 @@ export const joinLines = (lines: readonly string[]): string =>
     )
     .join('');
 
-/** Takes the mark away that keeps a line from being read as anything but text. */
+/** Removes the escape character at the start of a line. */
 export const unescapeLine = (line: string): string =>
   line.startsWith('\\') ? line.slice(1) : line;

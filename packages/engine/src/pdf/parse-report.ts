@@ -15,7 +15,7 @@ import {
 } from './parse-lines.js';
 import type { Block } from './report.types.js';
 
-/** Lines that were read: how many, and what they are. */
+/** A parsed block and the index of the next line. */
 interface ReadResult {
   readonly block: Block | null;
   readonly next: number;
@@ -25,7 +25,7 @@ type Reader = (lines: readonly string[], at: number) => ReadResult | null;
 
 const ATTRIBUTION = /^\s*— (.+)$/;
 
-/** First index from `at` on whose line fails the test. */
+/** First index from `at` whose line fails the test. */
 const findEnd = (lines: readonly string[], at: number, test: (line: string) => boolean): number => {
   let end = at;
   while (end < lines.length && test(lines[end] ?? '')) end += 1;
@@ -66,7 +66,7 @@ const readQuote: Reader = (lines, at) => {
   return { block: { kind: 'quote', text, from }, next: from === null ? end : end + 1 };
 };
 
-/** Where the text that begins at `at` ends: at a blank line or where something else begins. */
+/** End of the text that begins at `at`: a blank line or the start of another block. */
 const findTextEnd = (lines: readonly string[], at: number): number => {
   let end = at + 1;
   while (end < lines.length && isContinued(lines, end)) end += 1;
@@ -78,7 +78,7 @@ const isContinued = (lines: readonly string[], at: number): boolean =>
   !startsBlock(lines, at) &&
   (isWrapped(lines[at - 1] ?? '') || parseFact(lines[at]) === null);
 
-/** The lines below an item belong to it when they are indented or the line above was wrapped. */
+/** Lines below an item belong to it if they are indented or the line above was wrapped. */
 const findItemEnd = (lines: readonly string[], at: number): number => {
   const last = findTextEnd(lines, at);
   let end = at + 1;
@@ -108,7 +108,7 @@ const readFacts: Reader = (lines, at) => {
   return facts.length === 0 ? null : { block: { kind: 'facts', facts }, next };
 };
 
-/** A long line that goes on below is a sentence with a colon, not a fact. */
+/** A long line that continues below is a sentence with a colon, not a fact. */
 const readFact = (lines: readonly string[], at: number) => {
   if (parseUnderline(lines[at + 1]) !== null) return null;
   const endsHere =
@@ -125,7 +125,7 @@ const readParagraph = (lines: readonly string[], at: number): ReadResult => {
   return { block: { kind: 'paragraph', text }, next };
 };
 
-/** True where a line ends the text above it; a fact does so only after a line that was not wrapped. */
+/** Whether a line starts a new block; facts do so only after a line that was not wrapped. */
 const startsBlock = (lines: readonly string[], at: number): boolean =>
   parseUnderline(lines[at]) !== null ||
   parseUnderline(lines[at + 1]) !== null ||
@@ -137,8 +137,7 @@ const startsBlock = (lines: readonly string[], at: number): boolean =>
 const READERS = [readRule, readHeading, readOrigin, readTable, readQuote, readList, readFacts];
 
 /**
- * Reads a report's plain text, see `docs/report-format.md`. Text in no such form becomes paragraphs;
- * no text is refused.
+ * Parses a plain-text report, see `docs/report-format.md`. Unstructured text becomes paragraphs; no text is rejected.
  */
 export function parseReport(content: string): readonly Block[] {
   const lines = cleanText(content).split('\n');

@@ -5,7 +5,7 @@ import type { PageLayout } from './page-layout.js';
 import type { FactsBlock, TableBlock } from './report.types.js';
 import { columns, ink, page, space, styles } from './report.style.js';
 
-/** Narrower columns cannot be read. */
+/** Minimum readable column width. */
 const MIN_COLUMN_WIDTH = 50;
 const MAX_HEAD_CHARACTERS = 80;
 const CELL_PADDING = 4;
@@ -15,12 +15,12 @@ const HEAD_LINE = 0.9;
 const NUMBER = /^[-−–+~≈<>≤≥]?\s?\p{Sc}?\s?\d[\d.,\s]*\s?[%\p{Sc}]?$/u;
 const WEB_ADDRESS = /^https:\/\/\S+$/;
 
-/** True where a table has too many columns for the page, or a head that is no head. */
+/** Whether a table has too many columns for the page or a header cell that is too long. */
 export const isTooWide = ({ head }: TableBlock): boolean =>
   head.length * MIN_COLUMN_WIDTH > columns.full.width ||
   head.some((cell) => cell.length > MAX_HEAD_CHARACTERS);
 
-/** The rows of a table that is too wide: each as a list of labelled values. */
+/** Converts the rows of a table that is too wide to lists of labeled values. */
 export const convertRowsToFacts = ({ head, rows }: TableBlock): readonly FactsBlock[] =>
   rows.map((row) => ({
     kind: 'facts',
@@ -39,7 +39,7 @@ const isNumeric = ({ rows }: TableBlock, column: number): boolean => {
   return cells.length > 0 && cells.every((cell) => NUMBER.test(cell));
 };
 
-/** Width of the widest word of each heading, so that none is broken; undefined if they do not fit. */
+/** Width of the widest word of each header cell, so that no word is broken; empty if they do not fit. */
 const getHeadWidths = (layout: PageLayout, { head }: TableBlock): readonly number[] => {
   const widths = head.map(
     (cell) =>
@@ -73,7 +73,7 @@ const getColumnStyles = (
   );
 };
 
-/** Sets a table over the full width; its head comes again on each page. */
+/** Renders a full-width table; the header row repeats on each page. */
 export function renderTable(layout: PageLayout, table: TableBlock): void {
   const { doc, faces } = layout;
   layout.addGap(space.table);
@@ -108,7 +108,7 @@ export function renderTable(layout: PageLayout, table: TableBlock): void {
     },
     columnStyles: perColumn,
     didParseCell: ({ cell, column, row, section }) => {
-      // Column styles do not reach the head.
+      // Column styles do not apply to the header.
       if (section === 'head') Object.assign(cell.styles, perColumn[column.index]);
       else if (row.index === table.rows.length - 1) cell.styles.lineWidth = 0;
     },

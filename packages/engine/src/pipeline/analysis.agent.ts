@@ -14,7 +14,7 @@ const Curve = z.object({
   }),
 });
 
-/** What predicts one figure from another: so far the power of the planned test by group size. */
+/** Predictive models: the power of the planned test by group size. */
 const createPredictiveModels = ({ experimentDesign }: RunResults) => {
   const design = z.safeParse(Curve, experimentDesign?.['design']);
   if (!design.success) return [];

@@ -9,16 +9,16 @@ import { formatTopic } from './topic.js';
 
 const MAX_PAPERS = 5;
 
-/** What the sections of a draft are made from. */
+/** Input for the sections of a draft. */
 export interface DraftMaterial {
   readonly topic: string;
   readonly runResults: RunResults;
   readonly details: LiteratureDetails;
-  /** Sentences of the person, unchecked. */
+  /** Unverified statements of the person. */
   readonly stated: readonly string[];
 }
 
-/** Says how many papers were read, from where and when. */
+/** States how many papers were read, their source and years. */
 export const writeSearchSummary = ({
   topic,
   runResults,
@@ -43,7 +43,7 @@ export const writeSearchSummary = ({
   return [found, ...span].map((text) => createSentence('literature-agent', text));
 };
 
-/** States the hypothesis: claim by claim with its papers, or as the person put it. */
+/** States the hypothesis: claim by claim with its papers, or in the words of the person. */
 export const writeHypothesisSentences = ({
   runResults: { hypotheses },
 }: DraftMaterial): DraftSentence[] => {
@@ -78,7 +78,7 @@ const writeGapSentences = ({ runResults }: DraftMaterial): DraftSentence[] =>
     createSentence('literature-agent', text),
   );
 
-/** What is known, what is open, and what is proposed. */
+/** Introduction: known findings, open questions and the hypothesis. */
 export const writeIntroduction = (material: DraftMaterial): DraftSection => [
   writeSearchSummary(material),
   writePaperSentences(material),
@@ -119,7 +119,7 @@ const writeDesignSentences = (material: DraftMaterial): DraftSentence[] => {
   ].map((text) => createSentence('experiment-agent', text));
 };
 
-/** How papers were found, the hypothesis made, and the experiment planned. */
+/** Methods: literature search, hypothesis generation and experiment design. */
 export const writeMethods = (material: DraftMaterial): DraftSection => {
   const { hypotheses } = material.runResults;
   const isLinked = (hypotheses?.primary.claims ?? []).length > 0;

@@ -23,7 +23,7 @@ const createPapersTable = ({ literature }: RunResults) => ({
   from: 'literature-agent',
 });
 
-/** Figures, tables and supplements of a draft: data of the run as they are, nothing drawn up for show. */
+/** Figures, tables and supplements of a draft, only from data of the run. */
 export function draftExhibits(
   runResults: RunResults,
   { search_log: log }: LiteratureDetails,

@@ -6,7 +6,7 @@ import { paperMessages as messages } from './paper.messages.js';
 
 const MAX_QUESTIONS = 3;
 
-/** Sentences of the person, each marked as theirs. */
+/** Statements of the person, marked as such. */
 const writeStatedSentences = ({ stated }: DraftMaterial): DraftSentence[] =>
   stated.map((text) => createSentence('user', fillMessage(messages.stated, { text })));
 
@@ -20,7 +20,7 @@ const writeFindingSentences = ({ runResults }: DraftMaterial): DraftSentence[] =
     ];
   });
 
-/** The findings; statements of the person are separate and marked. */
+/** Results: findings of the run, and separately the marked statements of the person. */
 export const writeResults = (material: DraftMaterial): DraftSection => {
   const findings = writeFindingSentences(material);
   const stated = writeStatedSentences(material);
@@ -31,7 +31,7 @@ export const writeResults = (material: DraftMaterial): DraftSection => {
 const getTexts = (value: unknown): string[] =>
   typeof value === 'string' && value !== '' ? [value] : [];
 
-/** What speaks against it, what stays open, and what to do. */
+/** Discussion: refutation, limitations, open questions and recommendations. */
 export const writeDiscussion = (material: DraftMaterial): DraftSection => {
   const { runResults, details } = material;
   const { primary } = runResults.hypotheses ?? {};
@@ -57,7 +57,7 @@ export const writeDiscussion = (material: DraftMaterial): DraftSection => {
   ];
 };
 
-/** What follows if the sources are right, and the first step. */
+/** Conclusion: the hypothesis and the first next step. */
 export const writeConclusion = (material: DraftMaterial): DraftSection => {
   const { primary } = material.runResults.hypotheses ?? {};
   const last = isUnsupported(primary) ? undefined : writeHypothesisSentences(material).at(-1);

@@ -36,7 +36,7 @@ const SECTIONS: Readonly<Record<SectionName, (material: DraftMaterial) => DraftS
   conclusion: writeConclusion,
 };
 
-/** The sections of a draft, each sentence with what bears it out. */
+/** The sections of a draft; each sentence includes its source. */
 export const draftSections = (material: DraftMaterial): readonly NamedSection[] =>
   SECTION_NAMES.map((name) => [name, SECTIONS[name](material)] as const);
 
@@ -80,9 +80,9 @@ const formatSection = (section: DraftSection, references: ReferenceList): string
     .join(PARAGRAPH);
 
 /**
- * Composes a draft from the parts of a run. Every sentence comes from a part or from the person: `trace` says
- * which, section by section. Cited are only papers of the run; a DOI stands where the library checked it or a public
- * source gave it. A wording changes the sentences, not what bears them out. Journals are those in which most of the papers used were published, without an impact factor.
+ * Composes a draft from the results of a run. Every sentence comes from an agent or the person; `trace` lists the sources
+ * by section. Only papers of the run are cited, with DOIs that were checked in the library or provided by a public source.
+ * A wording changes sentences but not their sources. Target journals are those of most of the papers, without impact factors.
  */
 export function draftPaper(
   material: DraftMaterial,

@@ -7,8 +7,8 @@ import { writeProtocols } from './protocols.js';
 import { toJson } from './to-json.js';
 
 /**
- * Writes the experiment design as protocols, statistical design and controls; the whole design
- * is included. Without a hypothesis there is nothing to design, and the output is null.
+ * Designs the experiment: protocols, statistical design and controls, with the complete design included. The output
+ * is null without a hypothesis.
  */
 export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'experiment-agent',

@@ -3,13 +3,13 @@ import { extractSentences } from '../reading/sections.js';
 import type { RunPaper } from './run-paper.types.js';
 
 const MAX_FINDINGS = 2;
-/** A sentence that begins so speaks of the one before. */
+/** Sentences that begin like this refer to the previous one. */
 const REFERS_BACK = /^(?:It|Its|They|Their|This|These|That|Those|Such)\b/;
 
 /**
- * Takes what a paper found from its own text, word for word: the sentences that most plainly state a result, in their
- * order, with the sentence before where they lean on it. The library's summaries end with the result, so their last
- * sentence stands where none says so.
+ * Extracts verbatim findings from the text of a paper: the sentences that most clearly state a result, in text order, with
+ * the previous sentence if they refer to it. Summaries of the library end with the result, so their last sentence is the
+ * fallback.
  */
 export function extractFindings({ text, review }: Pick<RunPaper, 'text' | 'review'>): string[] {
   const sentences = extractSentences([text]);

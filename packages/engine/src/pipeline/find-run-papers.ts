@@ -7,18 +7,18 @@ import type { LiveSearch } from './live-sources.types.js';
 import type { RunPaper } from './run-paper.types.js';
 import { getTopicWords } from './topic.js';
 
-/** Papers asked of the public sources. */
+/** Maximum papers from public sources. */
 const LIVE_LIMIT = 40;
 
-/** What a run found to read. */
+/** Papers found for a run. */
 export interface FoundPapers {
   /** All that match, best first. */
   readonly papers: readonly RunPaper[];
   readonly isLive: boolean;
-  /** Papers that were looked through; of public sources those that were read. */
+  /** Number of papers searched; for public sources, the number retrieved. */
   readonly searched: number;
   readonly retracted: number;
-  /** How the public sources were asked; empty where none was. */
+  /** Log of queries to public sources; empty if none was searched. */
   readonly log: LiveSearch['log'];
   readonly source: Source;
 }
@@ -48,7 +48,7 @@ const listSources = (papers: LiveSearch['papers']): readonly string[] => [
   ),
 ];
 
-/** Looks in the public sources where the host has them, and in the bundled library where these give nothing. */
+/** Searches the public sources, if configured, and falls back to the bundled library if they find nothing. */
 export async function findRunPapers(
   dependencies: PipelineDependencies,
   library: readonly LibraryPaper[],

@@ -11,34 +11,34 @@ import { readLivePapers } from './live-papers.js';
 import type { LiveSearch } from './live-sources.types.js';
 import type { RunPaper } from './run-paper.types.js';
 
-/** Papers asked of the public sources at most. */
+/** Maximum papers from public sources. */
 const MAX_ASKED = 50;
 const MAX_QUERY = 300;
-/** Shorter titles tell no papers apart. */
+/** Shorter titles do not identify a paper. */
 const MIN_TITLE = 20;
-/** Leaves a client that waits 30 seconds its answer from the library. */
+/** Leaves time to answer from the library within the client timeout of 30 seconds. */
 const LIVE_LIMIT_MS = 8_000;
 
-/** What a search of the flow asks. */
+/** Literature search of the flow. */
 export interface FlowSearch {
   readonly query: string;
   readonly hypothesis: Hypothesis | null;
   readonly limit: number;
-  /** Papers that are here already; a public source's record of one of them is left out. */
+  /** Papers that are available locally; duplicates from public sources are omitted. */
   readonly local: readonly SearchablePaper[];
   readonly library: readonly LibraryPaper[];
 }
 
-/** What public sources added to a search of the flow. */
+/** Papers from public sources for a search of the flow. */
 export interface FlowPapers {
   readonly papers: readonly SearchablePaper[];
-  /** Adds to who a search is by the sources that papers are from, and those that failed. */
+  /** Adds the sources of the papers, and failed sources, to the attribution of a search. */
   readonly addAttribution: (by: string) => string;
 }
 
 const NOTHING: FlowPapers = { papers: [], addAttribution: (by) => by };
 
-/** The person's own words, else the terms of the hypothesis. */
+/** The query of the person, otherwise the terms of the hypothesis. */
 const getSearchWords = ({ query, hypothesis }: FlowSearch): string => {
   const stated = supportedOrNull(hypothesis);
   const words = query.trim() || (stated ? (getLinkWords(stated) ?? stated.title) : '');
@@ -69,7 +69,7 @@ const createSearchableRunPaper = (paper: RunPaper): SearchablePaper => {
   };
 };
 
-/** Whether a paper is in a list already: by its id or DOI, or by its title where no DOI speaks against it. */
+/** Detects papers that are already in a list: by id, by DOI, or by title if the DOIs do not differ. */
 function createDuplicateCheck(local: readonly SearchablePaper[]): (paper: RunPaper) => boolean {
   const normalizeDoi = (doi: string | null | undefined) => parseDoi(doi)?.doi;
   const ids = new Set(local.map(({ doc }) => doc.id));
@@ -101,9 +101,9 @@ const createAttribution =
   };
 
 /**
- * Asks the public sources for papers that the person's own and the library do not have, for 8 seconds at most. Retracted
- * ones are left out. A source that fails leaves the rest, and is named.
- * @throws only the signal's reason
+ * Searches the public sources for papers that are not available locally, with a timeout of 8 seconds. Retracted papers are
+ * omitted. Failed sources are named in the attribution and do not affect the others.
+ * @throws only the reason of the signal
  */
 export async function findFlowPapers(
   {

@@ -46,7 +46,7 @@ const createAbstractSource = ({
   category: null,
 });
 
-/** What was searched for links, and the candidates that rest on at least one paper that the run found. */
+/** The searched graph, and the links with evidence from at least one paper of the run. */
 interface FoundLinks extends Pick<Discovery, 'graph'> {
   readonly links: readonly Link[];
   readonly by: string;
@@ -78,7 +78,7 @@ const search = async (
   return { graph, links, by: searched.by };
 };
 
-/** Live papers are linked among themselves first; with the library's summaries beside them only where that gives nothing. */
+/** Searches links among live papers first, and includes the library only if there are none. */
 const findLinks = async (
   dependencies: PipelineDependencies,
   topic: string,
@@ -121,7 +121,7 @@ const composeCandidate = (link: Link, { graph, links }: FoundLinks) =>
     missing: 0,
   });
 
-/** The first hypothesis as worded by the language model, if there is one and the quotes support its claims. */
+/** Words the first hypothesis with the language model, if there is one and the quotes support its claims. */
 const writePrimaryHypothesis = async (
   link: Link,
   found: FoundLinks,
@@ -214,9 +214,9 @@ const createOutput = async (
 };
 
 /**
- * Creates hypotheses by linking statements of the papers that the run found (`docs/discovery.md`); says plainly
- * when they bear out none. The first candidate is the primary one, the next three the secondary. A language model, where
- * the world has one, may word the primary one; its claims are checked.
+ * Generates hypotheses by linking statements of the papers of the run (`docs/discovery.md`), or reports that the papers
+ * support none. The first candidate is the primary hypothesis, the next three are secondary. A language model, if
+ * configured, may word the primary one; its claims are checked.
  */
 export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'hypothesis-agent',

@@ -9,11 +9,11 @@ import { pipelineMessages as messages } from './pipeline.messages.js';
 /** A finding and its evidence. */
 export interface KeyFinding {
   readonly finding: string;
-  /** How much it says, with the figures it was worked out from. */
+  /** Strength of the finding, with the numbers behind it. */
   readonly significance: string;
   readonly effect_size?: number;
   readonly from: AgentId;
-  /** Ids of the papers that it counts; empty where it counts all or none. */
+  /** Ids of the papers that it counts; empty if it counts all or none. */
   readonly papers: readonly string[];
 }
 
@@ -114,7 +114,7 @@ const createStructureFinding = ({ structure }: RunResults): KeyFinding[] => {
 };
 const PLDDT_FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Says what was found out, each with how much it says: counted or calculated from the other parts, never judged. */
+/** Lists the key findings with their strength, counted or calculated from the results of the other agents. */
 export function createKeyFindings(
   runResults: RunResults,
   details: LiteratureDetails,

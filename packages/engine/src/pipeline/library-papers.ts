@@ -9,7 +9,7 @@ import { cleanTopic } from './topic.js';
 const BY = 'Bundled library';
 
 /**
- * Finds the library papers about a topic, best first, as the flow's literature search does.
+ * Finds library papers about a topic, best first, with the literature search of the flow.
  * @param at ISO 8601 time of the search
  */
 export function findLibraryPapers(

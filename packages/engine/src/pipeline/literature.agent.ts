@@ -43,7 +43,7 @@ const formatQuery = ({ provider, query, hits, retrieved, at, failure }: LiveQuer
   ...(failure ? { failure: failure.kind } : {}),
 });
 
-/** Input for hypotheses on live papers; saved, so that a resumed run repeats no request. */
+/** Input for hypotheses on live papers; saved so that a resumed run does not repeat requests. */
 const formatAbstract = (paper: RunPaper) => ({
   ...createReference(paper),
   abstract: paper.text,
@@ -88,8 +88,8 @@ const createOutput = (found: FoundPapers) => {
 };
 
 /**
- * Finds and summarizes publications: `papers_analyzed` are the papers that match and were read, each in its
- * library summary or abstract; gaps and trends are counted over all of them.
+ * Finds and summarizes publications: `papers_analyzed` counts the matching papers, each read as library summary or
+ * abstract; gaps and trends refer to all of them.
  */
 export const literatureAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'literature-agent',

@@ -14,11 +14,11 @@ import { cleanTopic, formatPlainLine } from './topic.js';
 const MAX_LABEL_TITLE = 90;
 const MAX_QUESTIONS = 2;
 const MAX_OWN_TERMS = 150;
-/** A phrase seen once may be an accident of word order. */
+/** A phrase that occurs once may be a coincidence of word order. */
 const MIN_MENTIONS = 2;
 const DIGITS = 1000;
 
-/** "Nobody A" and "Anna Nobody" are both Nobody; groups keep their whole name. */
+/** The family name of "Nobody A" and "Anna Nobody"; names of groups are unchanged. */
 const getFamilyName = (author: string): string => {
   const [, beforeInitials] = /^(.+?),?\s+\p{Lu}{1,4}$/u.exec(author) ?? [];
   if (beforeInitials !== undefined) return beforeInitials;
@@ -40,7 +40,7 @@ const getText = ({ title, abstract }: LivePaper) => `${title}. ${abstract}`;
 
 const countCapitals = (text: string) => text.match(/\p{Lu}/gu)?.length ?? 0;
 
-/** A term as the text writes it within sentences: with the capitals that are its own. */
+/** The spelling of a term within sentences, without capitals of sentence beginnings. */
 const findSpelling = ({ term, spans }: Term, text: string): string =>
   spans
     .map(([start, end]) => text.slice(start, end))
@@ -48,8 +48,7 @@ const findSpelling = ({ term, spans }: Term, text: string): string =>
     .toSorted((a, b) => countCapitals(a) - countCapitals(b))[0] ?? term;
 
 /**
- * What the abstracts write about in terms of their own: phrases that stand in them twice or more, name something
- * specific, and are no term of the library.
+ * Terms that are not in the library: specific phrases that occur at least twice in the abstracts.
  */
 const findOwnTerms = (
   papers: readonly LivePaper[],
@@ -80,7 +79,7 @@ const findOwnTerms = (
     .map(([, { written }]) => written);
 };
 
-/** The terms of each paper: those of the library that it names, and those of the abstracts' own. */
+/** Terms of each paper: library terms that it mentions, and additional terms of the abstracts. */
 const findTerms = (
   papers: readonly LivePaper[],
   library: readonly LibraryPaper[],
@@ -96,7 +95,7 @@ const findTerms = (
   return new Map(named.map(({ id, terms }) => [id, terms]));
 };
 
-/** "Cell culture" as it stands in a sentence; names in capitals stay. */
+/** Formats a method such as "Cell culture" for use in a sentence; acronyms are unchanged. */
 const formatMethod = (method: string) =>
   method.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
@@ -106,7 +105,7 @@ const openQuestionsIn = (abstract: string): readonly string[] =>
     .slice(0, MAX_QUESTIONS)
     .map(({ text }) => text);
 
-/** Reads the papers of public sources for a topic, best first. Retracted ones are left out. */
+/** Analyzes the papers of public sources for a topic, best first. Retracted papers are omitted. */
 export function readLivePapers(
   found: readonly LivePaper[],
   library: readonly LibraryPaper[],

@@ -25,10 +25,10 @@ const createPaper = (
   ...parts,
 });
 
-/** A paper that does not exist. */
+/** A fake paper. */
 export const FAKE_PAPER: LivePaper = createPaper(9, 'An invented paper', '');
 
-/** Papers that do not exist, on a gene that does. */
+/** Fake papers on a real gene. */
 export const FAKE_PAPERS: readonly LivePaper[] = [
   createPaper(
     1,
@@ -64,7 +64,7 @@ export const FAKE_PAPERS: readonly LivePaper[] = [
 const uniProt = { origin: 'live', by: 'UniProt', at: AT } as const;
 const alphaFold = { origin: 'live', by: 'AlphaFold DB', at: AT } as const;
 
-/** What the sources might say of a protein; its figures are made up. */
+/** A protein with fake values. */
 export const FAKE_PROTEIN: Protein = {
   accession: 'P38398',
   entryName: 'BRCA1_HUMAN',
@@ -106,7 +106,7 @@ export const FAKE_FACTS: StructureFacts = {
   },
 };
 
-/** Public sources that know one gene. */
+/** Fake public sources that know one gene. */
 export const createFakeSources = (parts: LiveSources = {}): Required<LiveSources> => ({
   literature: async (query) => {
     const papers = /BRCA1/.test(query) ? FAKE_PAPERS : [];

@@ -4,7 +4,7 @@ import type { ProteinProvider } from '../providers/uni-prot.js';
 import { createStructureFinder } from '../structure/find-structure.js';
 import type { LiveSources } from './live-sources.types.js';
 
-/** The adapters that a host switched on. */
+/** Adapters of the public sources that a host enables. */
 export interface LiveSourceAdapters {
   /** Papers. @default off */
   readonly literature?: LiveLiterature | undefined;
@@ -12,12 +12,12 @@ export interface LiveSourceAdapters {
   readonly proteins?: ProteinProvider | undefined;
   /** Predicted structures, e.g. `alphaFold(…)`. @default off */
   readonly structures?: StructureProvider | undefined;
-  /** Reads the atoms of a prediction as text in PDB format. @default none: no secondary structure is worked out */
+  /** Loads the atoms of a prediction in PDB format. @default none: no secondary structure is computed */
   readonly coordinates?:
     ((prediction: StructurePrediction, signal: AbortSignal) => Promise<string | null>) | undefined;
 }
 
-/** Joins the adapters of public sources to what the research agents ask for. */
+/** Combines adapters of public sources into the interface of the research agents. */
 export function liveSources({
   literature,
   proteins,

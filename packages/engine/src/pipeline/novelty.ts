@@ -4,7 +4,7 @@ import type { Term } from '../discovery/vocabulary.js';
 import { fillMessage } from '../library/library.messages.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
-/** A figure with what it was worked out from. */
+/** A rating with its basis. */
 export interface Rating {
   /** 0..1 */
   readonly value: number;
@@ -16,14 +16,14 @@ export const roundRating = (value: number) =>
   Math.round(Math.min(1, Math.max(0, value)) * DIGITS) / DIGITS;
 
 /**
- * How new a link from A over B to C is, as far as the sources can tell:
+ * Novelty of a link from A through B to C, according to the sources:
  *
  * novelty = (n − k + 1) / (n + 2) · (1 − |N(A) ∩ N(C)| / (|N(A) ∪ N(C)| + 1))
  *
- * n is the number of sources that name the rarer of A and C, k how many of them name both, N(X) the terms other than B
- * that share a sentence with X. The first factor is Laplace's rule of succession for a source that does not name both: a
- * gap between seldom-named terms says little. The second is one minus Jaccard's index of their surroundings, where the 1
- * keeps a few terms from deciding all: what already stands among the same terms is a small step.
+ * n is the number of sources that mention the rarer of A and C, k the number of them that mention both, N(X) the terms
+ * other than B that share a sentence with X. The first factor is Laplace's rule of succession for a source that does not
+ * mention both: a gap between rare terms means little. The second is one minus the Jaccard index of the neighbors; the 1
+ * limits the effect of few terms. Terms with the same neighbors are a small step apart.
  */
 export function rateNovelty({ a, b, c }: Pick<Link, 'a' | 'b' | 'c'>, graph: TermGraph): Rating {
   const [onA, onC] = [graph.sourcesOf(a), graph.sourcesOf(c)];

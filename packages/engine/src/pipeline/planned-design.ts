@@ -21,13 +21,13 @@ const Design = z.object({
   }),
 });
 
-/** What a draft says of the planned experiment. */
+/** The planned experiment, as used in a draft. */
 export type PlannedDesign = Omit<z.infer<typeof Design>, 'power_analysis'> & {
   readonly statement: string;
   readonly curve: readonly { readonly per_group: number; readonly power: number }[];
 };
 
-/** Reads the design that is included with the protocols; null if there is none. */
+/** Parses the design in the output of the experiment agent; null if there is none. */
 export function parsePlannedDesign({
   experimentDesign,
 }: Pick<RunResults, 'experimentDesign'>): PlannedDesign | null {

@@ -82,7 +82,7 @@ const getPhaseKind = (at: number, phases: readonly Phase[]) => {
   return at === phases.length - 2 ? 'main' : 'pilot';
 };
 
-/** Writes the phases of a design as protocols; what each needs and gives follows from the design's own numbers. */
+/** Writes the phases of a design as protocols, with resources and outputs from the numbers of the design. */
 export function writeProtocols(
   design: ExperimentDesign,
   power: Power,

@@ -12,8 +12,8 @@ const Power = z.object({ effect_name: z.string(), effect_size: z.number() });
 const MIN_CONFIDENT_PLDDT = 70;
 
 /**
- * Derives what to do next by rules: the hypothesis's own next steps; for the widest gap a search; for an assumed effect
- * a pilot; for a doubtful structure caution; where nothing was found, what would help.
+ * Rule-based recommendations: next steps of the hypothesis, a search for the widest gap, a pilot for an assumed effect,
+ * caution for an uncertain structure, and advice if nothing was found.
  */
 export function createRecommendations(
   { literature, hypotheses, experimentDesign, structure }: RunResults,

@@ -12,9 +12,9 @@ export interface RelatedTopic extends TopicWording {
 }
 
 /**
- * Finds topics around one, as the library suggests them: pairs of terms of the topic's field that no paper joins, of
- * which the papers that match the topic have one or both; those with both come first.
- * @param matching ids of library papers that match the topic, and terms of other papers that do
+ * Finds related topics: unlinked pairs of terms in the field of the topic of which matching papers have one or both; pairs
+ * with both come first.
+ * @param matching ids of library papers that match the topic, and terms of other matching papers
  */
 export function findRelatedTopics(
   library: readonly LibraryPaper[],

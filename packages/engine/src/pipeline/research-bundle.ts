@@ -10,8 +10,8 @@ const LIBRARY = 'Bundled library';
 const isAlphaFold = ({ structure }: RunResults) => structure?.plddt_score != null;
 
 /**
- * Names the sources that a run is based on. 'REAL APIs (PubMed, AlphaFold)' is used only where the papers came from PubMed and
- * the structure from AlphaFold DB in this run; where papers came from other public sources, those replace PubMed.
+ * Names the sources of a run. 'REAL APIs (PubMed, AlphaFold)' appears only if the papers came from PubMed and the
+ * structure from AlphaFold DB in this run; other public sources replace PubMed.
  */
 export function formatDataSource(runResults: RunResults): string {
   const papers = runResults.literature?.source;
@@ -35,7 +35,7 @@ const sumUsage = ({ hypotheses, paper }: RunResults): Usage | null =>
 
 /**
  * Combines the results of a run.
- * @param outputs what the agents gave; what is missing is null
+ * @param outputs outputs of the agents; missing ones become null
  * @param now time of the bundle
  */
 export async function bundleOf(

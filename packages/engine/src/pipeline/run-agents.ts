@@ -4,17 +4,17 @@ import type { Agent, AgentOutputs } from './agent.types.js';
 
 export interface RunOptions {
   readonly context: CallContext;
-  /** What is there already; those agents do not run again. @default nothing */
+  /** Existing outputs; these agents do not run again. @default none */
   readonly done?: AgentOutputs;
-  /** Keeps what an agent gave; whoever needs it begins only afterwards. */
+  /** Saves the output of an agent; dependent agents start afterwards. */
   readonly onFinished?: (id: AgentId, output: unknown) => void | Promise<void>;
 }
 
 /**
- * Runs agents in the order of their needs, all at once that can. Reports `done` 0 of 1 with the agent's id as stage
- * when one begins and 1 of 1 when what it gave is kept.
- * @returns what each gave, that of `done` included
- * @throws what the first failing agent threw, after those beside it have come to their end; the signal's reason
+ * Runs agents in the order of their dependencies, in parallel where possible. Reports progress with the id of the agent as
+ * stage: 0 of 1 when it starts and 1 of 1 after its output is saved.
+ * @returns the outputs of all agents, including `done`
+ * @throws the error of the first failed agent, after the parallel agents have finished; the reason of the signal
  */
 export async function runAgents(
   agents: readonly Agent[],

@@ -14,7 +14,7 @@ const createReference = (paper: LibraryPaper): Reference => ({
   label: citation(paper),
 });
 
-/** Documents that the primary hypothesis quotes. */
+/** Ids of the documents that the primary hypothesis quotes. */
 export const getQuotedPaperIds = ({ hypotheses }: RunResults): readonly string[] => [
   ...new Set(
     (hypotheses?.primary.claims ?? []).flatMap(({ evidence }) =>
@@ -23,7 +23,7 @@ export const getQuotedPaperIds = ({ hypotheses }: RunResults): readonly string[]
   ),
 ];
 
-/** The papers that a run may cite: those that it found and those that its hypothesis quotes. Nothing else is cited. */
+/** The papers that a run may cite: papers found by the run and papers quoted by its hypothesis. */
 export function collectRunReferences(
   runResults: RunResults,
   details: LiteratureDetails,

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import type { AgentOutputs } from './agent.types.js';
 
-/** What a run has so far; null where an agent gave nothing or has not run. */
+/** Results of a run so far; null if an agent had no output or has not run. */
 export interface RunResults {
   readonly literature: PipelineLiterature | null;
   readonly hypotheses: PipelineHypotheses | null;
@@ -21,8 +21,8 @@ export interface RunResults {
 }
 
 /**
- * Reads what agents gave, also after it was written down.
- * @throws when a part is not what its agent gives
+ * Parses the outputs of agents, which may come from a saved run.
+ * @throws if an output does not match the schema of its agent
  */
 export async function parseRunResults(done: AgentOutputs): Promise<RunResults> {
   const { output } = await runResearch.contract();

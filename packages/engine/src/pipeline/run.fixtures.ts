@@ -16,14 +16,14 @@ export const AGENT_IDS: readonly AgentId[] = [
   'paper-agent',
 ];
 
-/** Work that records its progress reports. */
+/** A call context that records progress reports. */
 export const createTestContext = (signal: AbortSignal = new AbortController().signal) => {
   const reports: Progress[] = [];
   const context: CallContext = { signal, report: (progress) => reports.push(progress) };
   return { context, reports };
 };
 
-/** Runs all agents in a world with the real library. */
+/** Runs all agents with the real library. */
 export const runAllAgents = (
   topic: string,
   dependencies: PipelineDependencies = createTestDependencies(),
@@ -32,14 +32,14 @@ export const runAllAgents = (
 ): Promise<AgentOutputs> =>
   runAgents(agents, topic, { context: createTestContext().context, done });
 
-/** A whole run as its bundle. */
+/** Runs the pipeline and returns the bundle. */
 export const runPipeline = async (
   topic: string,
   dependencies: PipelineDependencies = createTestDependencies(),
 ): Promise<ResearchBundle> =>
   bundleOf(topic, await runAllAgents(topic, dependencies), dependencies.now());
 
-/** All values of a key anywhere in a JSON value. */
+/** Collects all values of a key in a JSON value. */
 export const collectValues = (value: unknown, key: string): readonly unknown[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [

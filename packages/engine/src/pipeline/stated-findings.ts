@@ -4,14 +4,14 @@ import { formatPlainLine } from './topic.js';
 
 const MAX_STATEMENTS = 20;
 const MAX_CHARACTERS = 300;
-/** Characters of one text and of all that are looked at. */
+/** Maximum characters of one text and of all texts. */
 const MAX_TEXT = 20_000;
 const MAX_ALL = 200_000;
 const MAX_DEPTH = 6;
 const MAX_VALUES = 2000;
 const MIN_WORDS = 4;
 
-/** Keys of texts that are not findings of the person: descriptions of sources, papers and calculations. */
+/** Keys whose texts are not findings of the person: descriptions of sources, papers and calculations. */
 const IGNORED_KEYS = new Set(
   (
     'source references evidence before after title authors label url doi id basis search_log abstracts key_papers ' +
@@ -22,7 +22,7 @@ const IGNORED_KEYS = new Set(
 const isStatement = (text: string) =>
   text.split(' ').length >= MIN_WORDS && /\p{L}/u.test(text) && !/^https?:/i.test(text);
 
-/** The texts in any JSON, outermost first, as far as anybody would read them; none of a hypothesis without support. */
+/** The texts in any JSON, breadth-first within limits; skips unsupported hypotheses. */
 const collectTexts = (value: unknown): readonly string[] => {
   const texts: string[] = [];
   let remaining = MAX_ALL;
@@ -48,7 +48,7 @@ const collectTexts = (value: unknown): readonly string[] => {
   return texts;
 };
 
-/** The sentences in any JSON that state something, made fit to be shown. */
+/** The statements in any JSON as cleaned sentences. */
 export const extractStatements = (value: unknown): readonly string[] => [
   ...new Set(
     collectTexts(value)
@@ -59,9 +59,9 @@ export const extractStatements = (value: unknown): readonly string[] => [
 ];
 
 /**
- * Takes the sentences out of what a person or a screen calls findings: a text, a list, or the results of earlier steps.
- * @param own what the run itself found: whoever repeats it states nothing new
- * @returns at most 20 plain sentences of at most 300 characters; not checked by anyone
+ * Extracts sentences from findings of a person: a text, a list, or the results of earlier steps.
+ * @param own results of the run itself; repetitions of these are omitted
+ * @returns at most 20 unverified sentences of at most 300 characters
  */
 export function extractStatedFindings(findings: unknown, own: unknown): readonly string[] {
   const known = new Set(extractStatements(own));

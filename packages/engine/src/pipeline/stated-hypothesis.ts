@@ -16,7 +16,7 @@ const Stated = z.object({
   methodology: z.catch(z.union([z.string(), z.array(z.string())]), []),
 });
 
-/** A hypothesis in a person's words. */
+/** A hypothesis in the words of a person. */
 export interface StatedHypothesis {
   readonly title: string;
   readonly statement: string;
@@ -24,8 +24,8 @@ export interface StatedHypothesis {
 }
 
 /**
- * Reads a hypothesis from whatever a screen keeps of one: a text, or an object with one.
- * @returns null where there is none, and where it says itself that no source supports it
+ * Parses a hypothesis of a person from a text or an object with a text.
+ * @returns null if there is none or it is marked as unsupported
  */
 export function parseStatedHypothesis(value: unknown): StatedHypothesis | null {
   const parsed = z.safeParse(Stated, typeof value === 'string' ? { hypothesis: value } : value);

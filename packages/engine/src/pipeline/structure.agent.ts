@@ -18,8 +18,8 @@ const findFacts = async (
 };
 
 /**
- * Looks up the structure of the protein that the topic names, as public sources know it; null where the topic names
- * none, no source is switched on, or none knows it.
+ * Looks up the structure of the protein named in the topic in public sources; null if the topic names no protein, no source
+ * is enabled, or no source knows it.
  */
 export const structureAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'alphafold-agent',

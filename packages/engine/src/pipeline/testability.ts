@@ -8,7 +8,7 @@ import { roundRating, type Rating } from './novelty.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
 const WEIGHTS = { family: 0.3, outcome: 0.3, refutation: 0.2, time: 0.2 } as const;
-/** A study of this length or shorter counts as fully within reach. */
+/** Studies up to this length get the full score for time. */
 const MAX_FULL_SCORE_WEEKS = 104;
 
 const sumWeeks = ({ timeline }: ExperimentDesign): number =>
@@ -17,18 +17,18 @@ const sumWeeks = ({ timeline }: ExperimentDesign): number =>
     0,
   );
 
-/** What has more or less of it; a thing or a method needs a measure first. */
+/** Kinds that vary in degree and can be measured directly. */
 const MEASURABLE: ReadonlySet<Kind> = new Set(['quality', 'process', 'disorder']);
 
 /**
- * How well the engine can plan a test:
+ * Testability of a hypothesis:
  *
  * testability = 0.3 family + 0.3 outcome + 0.2 refutation + 0.2 time
  *
- * family: 1 when the words of the hypothesis name a known kind of experiment, 0.5 for the plain comparison; outcome: 1
- * for a quality, a process or a disorder, 0.5 for a thing or a method, which needs a measure first; refutation: 1 when
- * the hypothesis says what would refute it, else 0; time: 1 for a design of up to 104 weeks, above that 104 / weeks. The
- * weights are our own judgment.
+ * family: 1 if the hypothesis matches a known kind of experiment, 0.5 for a general comparison; outcome: 1 for a quality,
+ * a process or a disorder, 0.5 for a thing or a method, which needs a measure first; refutation: 1 if the hypothesis states
+ * what would refute it, otherwise 0; time: 1 for a design of up to 104 weeks, above that 104 / weeks. The weights are our
+ * own estimates.
  * @param outcome the end C of the link
  */
 export function rateTestability(
@@ -58,7 +58,7 @@ export function rateTestability(
   };
 }
 
-/** What kind of experiment a design is. */
+/** The kind of experiment of a design. */
 export const getFamilyLabel = (design: ExperimentDesign): string => {
   const { family } = design;
   const hasLabel = typeof family === 'object' && family !== null && 'label' in family;

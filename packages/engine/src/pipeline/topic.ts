@@ -1,11 +1,11 @@
 import { distinctiveWords } from '../discovery/generic-words.js';
 import { phraseWords } from '../discovery/tokens.js';
 
-/** Characters of a topic that are looked at, and shown in a sentence. */
+/** Maximum characters of a topic, and of a topic in a sentence. */
 const MAX_TOPIC = 2000;
 const MAX_SHOWN = 120;
 
-/** Makes any text fit to be kept and shown: no control characters, no broken surrogates, single spaces. */
+/** Cleans text for storage and display: no control characters, no lone surrogates, single spaces. */
 export const formatPlainLine = (text: string, limit: number): string => {
   const plain = text
     .slice(0, limit * 2)
@@ -15,12 +15,12 @@ export const formatPlainLine = (text: string, limit: number): string => {
   return `${plain.slice(0, limit - 1).replace(/[\p{Cs}\s]+$/u, '')}…`;
 };
 
-/** A topic as the agents work with it. */
+/** Cleans a topic for the agents. */
 export const cleanTopic = (topic: string): string => formatPlainLine(topic, MAX_TOPIC);
 
-/** A topic as written in a sentence. */
+/** Formats a topic for use in a sentence. */
 export const formatTopic = (topic: string): string => formatPlainLine(topic, MAX_SHOWN);
 
-/** The words by which papers are found: folded, without those that every topic has. */
+/** Distinctive folded words of a topic, for search. */
 export const getTopicWords = (topic: string): readonly string[] =>
   distinctiveWords(phraseWords(cleanTopic(topic)));

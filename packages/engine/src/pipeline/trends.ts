@@ -6,15 +6,15 @@ import { atStart } from '../discovery/wording.js';
 import { probabilityAtLeast } from './hypergeometric.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
-/** Papers with a term, of how many of the years up to or from one on. */
+/** Papers with a term among all papers before or after a year. */
 export interface YearsCount {
   readonly papers: number;
   readonly of: number;
-  /** The last year of the earlier papers, the first of the later ones. */
+  /** The last year of the earlier papers or the first of the later ones. */
   readonly year: number;
 }
 
-/** A term that a greater share of the later papers has. */
+/** A term that is more frequent in later papers. */
 export interface Trend {
   readonly term: string;
   readonly earlier: YearsCount;
@@ -32,10 +32,9 @@ const MAX_TRENDS = 5;
 const DIGITS = 1000;
 
 /**
- * Finds what is on the rise among papers. They are parted at their middle year; a term rises when at least three later
- * papers have it, their share is at least twice that of the earlier ones, and Fisher's exact test gives p ≤ 0.2 for so
- * uneven a division. The least likely comes first.
- * @param papers with their terms, mentions included; those without a year do not count
+ * Finds trends: papers are split at their median year; a term is a trend if at least three later papers have it, its share
+ * at least doubles, and Fisher's exact test gives p ≤ 0.2. The lowest p value comes first.
+ * @param papers with their terms, including mentions; papers without a year are ignored
  */
 export function findTrends(
   papers: readonly (TermedPaper & { readonly year: number | null })[],

@@ -6,8 +6,8 @@ import { formatTopic } from './topic.js';
 
 /**
  * The hypotheses of a run whose papers support none.
- * @param papers how many papers matched the topic
- * @param by who was asked for papers
+ * @param papers number of papers that matched the topic
+ * @param by the searched sources
  */
 export function createUnsupportedHypotheses(topic: string, papers: number, by: string) {
   const none = unsupportedHypothesis({ why: 'no-topic', topic });

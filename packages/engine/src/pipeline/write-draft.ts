@@ -16,7 +16,7 @@ import { writeSections } from './write-sections.js';
 
 const PAPER: AgentId = 'paper-agent';
 
-/** What a person brings to a draft; all of it is theirs and unchecked. */
+/** Unverified results of a person for a draft. */
 export interface UserResults {
   /** Any JSON: a text, a list, or the results of earlier steps. */
   readonly findings?: unknown;
@@ -26,7 +26,7 @@ export interface UserResults {
 
 const PaperWithSource = z.object({ source: z.unknown() });
 
-/** Keeps the run's own hypothesis where the person repeats it, and takes theirs where it is another. */
+/** Replaces the hypothesis of the run if the person states a different one. */
 const addStatedHypothesis = async (outputs: AgentOutputs, userHypothesis: unknown, at: string) => {
   const stated = parseStatedHypothesis(userHypothesis);
   const { hypotheses } = await parseRunResults(outputs);
@@ -36,7 +36,7 @@ const addStatedHypothesis = async (outputs: AgentOutputs, userHypothesis: unknow
 
 /**
  * Runs the research again and drafts a paper from it; findings and a hypothesis of the person are marked as theirs.
- * @returns the paper, who it is by, and what a model took for the draft and the research behind it
+ * @returns the paper, its source, and the token usage of a model
  */
 export async function writeDraft(
   dependencies: PipelineDependencies,

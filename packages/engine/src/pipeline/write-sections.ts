@@ -9,7 +9,7 @@ import type { PipelineDependencies } from './agent.types.js';
 import type { DraftSentence, NamedSection, Wording } from './draft.types.js';
 import { paperMessages as messages } from './paper.messages.js';
 
-/** Share of a sentence that must be quoted before other words may stand in its place. */
+/** Minimum share of a sentence that must be quoted before it may be replaced. */
 const MIN_QUOTED = 0.8;
 
 const Answer = z.object({
@@ -20,13 +20,13 @@ const Answer = z.object({
   conclusion: z.array(ModelClaim),
 });
 
-/** Words of the person, and what the draft says of itself, stay as they are. */
+/** Statements of the person and notes about the draft are never changed. */
 const canChange = ({ from }: DraftSentence) => from !== 'user' && from !== 'draft';
 
 const getSentenceId = (section: string, paragraph: number, place: number) =>
   `${section}-${paragraph + 1}-${place + 1}`;
 
-/** The sentences of a section that may be worded anew, by id. */
+/** The sentences of a section that may be reworded, by id. */
 const getChangeableSentences = ([name, paragraphs]: NamedSection): ReadonlyMap<
   string,
   DraftSentence
@@ -42,7 +42,7 @@ const getChangeableSentences = ([name, paragraphs]: NamedSection): ReadonlyMap<
 const isQuoted = ({ text }: DraftSentence, quotes: readonly LocatedQuote[]): boolean =>
   quotes.some(({ start, end }) => end - start >= text.length * MIN_QUOTED);
 
-/** Puts a model's sentences in the place of those that they quote; what none quotes stays. */
+/** Replaces sentences with those of the model that quote them; others are unchanged. */
 function replaceSentences(section: NamedSection, claims: readonly ModelClaim[]): NamedSection {
   const [name, paragraphs] = section;
   const changeable = getChangeableSentences(section);
@@ -82,10 +82,10 @@ function replaceSentences(section: NamedSection, claims: readonly ModelClaim[]):
 }
 
 /**
- * Lets the world's model word the sections of a draft. A sentence of the model's is shown only in the place of sentences
- * of one paragraph that it quotes nearly whole, whose figures it keeps and whose papers it cites; all others stay as they
- * are, those of the person and of the draft itself always.
- * @returns null where the world has no model
+ * Lets the language model reword the sections of a draft. A new sentence replaces sentences of one paragraph only if it
+ * quotes them almost completely and contains their numbers; their citations are copied. Statements of the person and notes
+ * about the draft are never changed.
+ * @returns null if there is no language model
  */
 export async function writeSections(
   { model, deadline }: Pick<PipelineDependencies, 'model' | 'deadline'>,

@@ -1,21 +1,21 @@
 import type { UploadMethod } from '@spinout/api-client';
 import type { Store } from './store.js';
 
-/** One page of text; offsets in evidence count UTF-16 code units of `text`. */
+/** One page of text; offsets of evidence are code units of `text`. */
 export interface Page {
-  /** Counted from 1; a document without pages has one. */
+  /** Counts from 1; a document without pages has one page. */
   readonly number: number;
   readonly text: string;
 }
 
-/** A paper that a person brought, as text. */
+/** The text of an uploaded paper. */
 export interface StoredDocument {
   readonly id: string;
   readonly journeyId: string;
   readonly title: string;
   readonly method: UploadMethod;
   readonly fileName: string | null;
-  /** False for formats without pages (text, DOCX): evidence then names no page. */
+  /** False for formats without pages (text, DOCX); evidence then has no page. */
   readonly paged: boolean;
   readonly pages: readonly Page[];
   /** ISO 8601. */
@@ -25,7 +25,7 @@ export interface StoredDocument {
 const getKey = (id: string) => `document:${id}`;
 const getJourneyKey = (journeyId: string, id: string) => `journey:${journeyId}:document:${id}`;
 
-/** The uploaded papers in a store. */
+/** Access to the uploaded papers in a store. */
 export const createDocumentStore = (store: Store) => ({
   async put(document: StoredDocument): Promise<void> {
     await store.set(getKey(document.id), document);

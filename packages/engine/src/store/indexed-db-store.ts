@@ -2,7 +2,7 @@ import { createStore, get, keys, promisifyRequest, set, type UseStore } from 'id
 import type { Store } from './store.js';
 
 /**
- * Keeps values in the browser's own database, so that they survive a reload.
+ * Store in IndexedDB, so that values survive a reload.
  * @param name name of the database. @default 'spinout-engine'
  */
 export function indexedDbStore(name = 'spinout-engine'): Store {
@@ -16,7 +16,7 @@ export function indexedDbStore(name = 'spinout-engine'): Store {
   };
 }
 
-/** One read-write transaction: the library's own `update` cannot remove. */
+/** Updates a value in one read-write transaction; `update` of idb-keyval cannot remove keys. */
 const changeValue = <Value>(
   database: UseStore,
   key: string,

@@ -36,7 +36,7 @@ const breakName = (layout: PageLayout, name: string): string[] => {
 
 const getRowHeight = (lines: readonly string[]) => lines.length * (caption.leading - 1) + ROW_GAP;
 
-/** Height that the bars take; what is higher than a page goes on on the next. */
+/** Height of a bar chart; it continues on the next page if necessary. */
 export const getBarsHeight = (layout: PageLayout, { points }: BarFigure): number =>
   points.reduce(
     (sum, { x }) => sum + getRowHeight(breakName(layout, x)),
@@ -59,7 +59,7 @@ const drawHead = (layout: PageLayout, { x_label: xLabel, y_label: yLabel }: BarF
 const MAX_DECIMALS = 2;
 const LARGEST_PLAIN = 1e6;
 
-/** Writes the numbers of a column with the same decimals. */
+/** Formats numbers with the same number of decimals. */
 const formatValues = (values: readonly number[]): readonly string[] => {
   if (values.some((value) => Math.abs(value) >= LARGEST_PLAIN)) return values.map(formatTick);
   const decimals = values.every(Number.isInteger) ? 0 : MAX_DECIMALS;
@@ -79,7 +79,7 @@ const drawAxis = (layout: PageLayout, scale: Scale, getX: (value: number) => num
   layout.y += FOOT_HEIGHT;
 };
 
-/** Draws a bar for each value from here on, with its name before and its number behind it. */
+/** Draws a bar chart at the current position, with names on the left and values on the right. */
 export function drawBars(layout: PageLayout, chart: BarFigure): void {
   const { doc } = layout;
   const values = chart.points.map(({ y }) => y);

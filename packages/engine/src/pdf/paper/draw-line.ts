@@ -17,14 +17,14 @@ const LINE_WIDTH = 1.4;
 const DOT_RADIUS = 1.5;
 const MARK_RADIUS = 3;
 const MARK_GAP = 7;
-/** More points would run into one another. */
+/** More dots would overlap. */
 const MAX_DOTS = 25;
 const FOOT = TICK + axis.leading + axisTitle.leading + 4;
 
-/** Height that a curve takes, its axes and their names included. */
+/** Height of a line chart, including axes and axis titles. */
 export const LINE_HEIGHT = axisTitle.leading + 5 + figure.plotHeight + FOOT;
 
-/** The field of a curve, in points of the page. */
+/** The plot area of a line chart, in page points. */
 interface PlotArea {
   readonly left: number;
   readonly right: number;
@@ -71,7 +71,7 @@ const drawAxes = (layout: PageLayout, area: PlotArea, x: Scale, y: Scale) => {
   }
 };
 
-/** As much of a name as fits on one line. */
+/** Truncates a name to one line. */
 const fitOnOneLine = (layout: PageLayout, text: string, width: number) =>
   layout.breakText(cleanLine(text), axisTitle, width).slice(0, 1);
 
@@ -103,7 +103,7 @@ const drawCurve = (layout: PageLayout, area: PlotArea, points: LineFigure['point
   for (const place of places) doc.circle(...place, DOT_RADIUS, 'F');
 };
 
-/** The point that stands out, with lines to both axes and its words where there is room for them. */
+/** Draws the marked point with lines to both axes and its label on the side with more space. */
 const drawMark = (layout: PageLayout, area: PlotArea, mark: NonNullable<LineFigure['mark']>) => {
   const { doc } = layout;
   const x = area.getX(mark.x);
@@ -124,7 +124,7 @@ const drawMark = (layout: PageLayout, area: PlotArea, mark: NonNullable<LineFigu
   layout.draw(lines, markStyle, isLeft ? x + MARK_GAP : x - MARK_GAP - widest, top);
 };
 
-/** Draws a curve from here on, over the full width of the page. */
+/** Draws a line chart at the current position over the full page width. */
 export function drawLine(layout: PageLayout, chart: LineFigure): void {
   const { points, mark } = chart;
   const all = mark ? [...points, mark] : points;

@@ -38,7 +38,7 @@ const layoutNotice = (layout: PageLayout, notice: string) => {
   layout.y += padding;
 };
 
-/** Lays out what is above the abstract: title, authors, data source and the notice. */
+/** Lays out title, authors, data source and notice above the abstract. */
 export function layoutOpening(layout: PageLayout, title: string, paper: Opening): void {
   const { doc } = layout;
   layout.y = page.top;

@@ -22,7 +22,7 @@ const findExhibitSection = ({ sections }: ResearchPaperPdfRequest): number => {
   return results === -1 ? sections.length - 1 : results;
 };
 
-/** The reader's list of sections beside the page. */
+/** Adds a section to the PDF outline. */
 const addBookmark = (
   layout: PageLayout,
   title: string,
@@ -30,7 +30,7 @@ const addBookmark = (
   parent: unknown = null,
 ) => layout.doc.outline.add(parent, cleanLine(title) || UNTITLED, { pageNumber });
 
-/** Figures and tables in their order, each placed where it fits after the section it belongs to. */
+/** Queue of figures and tables, placed in order where they fit after their section. */
 class Exhibits {
   private pending: readonly PendingExhibit[] = [];
   private parent: unknown = null;
@@ -46,7 +46,7 @@ class Exhibits {
     ];
   }
 
-  /** Sets those that fit on this page; text goes on where the next one does not. */
+  /** Renders the next exhibits that fit on this page; text continues otherwise. */
   renderFitting = (): void => {
     for (
       let [next] = this.pending;
@@ -72,9 +72,9 @@ class Exhibits {
 }
 
 /**
- * Sets a research paper as a PDF on A4 pages. The same paper gives the same bytes.
- * @param fileId 32 hexadecimal digits; the same for the same content
- * @throws the signal's reason when the caller no longer waits
+ * Lays out a research paper as a PDF on A4 pages. The same paper gives the same bytes.
+ * @param fileId 32 hexadecimal digits derived from the content
+ * @throws the reason of the signal if it is aborted
  */
 export async function layoutPaper(
   paper: ResearchPaperPdfRequest,

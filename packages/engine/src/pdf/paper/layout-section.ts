@@ -8,18 +8,18 @@ import { MARGIN_HEAD_LINES, paperSpace, paperStyles } from './paper.style.js';
 const HAIRLINE = 0.5;
 const MIN_LINES = 3;
 const { marginHead, reference } = paperStyles;
-/** Brings a heading in the margin to the baseline of the text beside it. */
+/** Aligns a margin heading with the baseline of the text next to it. */
 const getHeadOffset = ({ size, leading }: TextStyle) =>
   (leading - marginHead.leading) / 2 + (size - marginHead.size) * ASCENT;
 
-/** The paragraphs of a text: apart by blank lines, a wrapped line joined to the next. */
+/** Splits a text into paragraphs at blank lines and joins wrapped lines. */
 const splitParagraphs = (text: string): readonly string[] =>
   cleanText(text)
     .split(/\n\s*\n/)
     .map((part) => joinLines(part.split('\n')).trim())
     .filter(Boolean);
 
-/** A hairline over the full width, except at the head of a page. */
+/** Draws a full-width rule, except at the top of a page. */
 const drawRule = (layout: PageLayout) => {
   if (layout.isPageEmpty) return;
   const { doc } = layout;
@@ -29,7 +29,7 @@ const drawRule = (layout: PageLayout) => {
   layout.y += paperSpace.section / 2;
 };
 
-/** Puts a section's name in the margin next to its first line; a longer one goes above the text. */
+/** Draws the heading of a section in the margin next to its first line, or above the text if it is long. */
 const openSection = (layout: PageLayout, title: string, text: TextStyle) => {
   const name = cleanLine(title);
   const start = MIN_LINES * text.leading;
@@ -51,14 +51,14 @@ const openSection = (layout: PageLayout, title: string, text: TextStyle) => {
   return section;
 };
 
-/** No section is less high than its own name. */
+/** Makes sure that a section is at least as high as its margin heading. */
 const closeSection = (layout: PageLayout, section: { pageNumber: number; foot: number }) => {
   if (layout.doc.getNumberOfPages() === section.pageNumber)
     layout.y = Math.max(layout.y, section.foot);
 };
 
 /**
- * Sets a section: its name in the margin, its text beside it.
+ * Lays out a section with its heading in the margin.
  * @param onBetweenParagraphs called where an exhibit may be placed between two paragraphs
  * @returns the page on which it begins
  */
@@ -85,7 +85,7 @@ const OWN_NUMBER = /^\[(\d{1,4})\]\s*/;
 const ADDRESS = /https:\/\/\S+$/;
 const NUMBER_GAP = 6;
 
-/** The web address at the end of a reference; null where there is none that can be followed. */
+/** The URL at the end of a reference; null if there is none. */
 const findAddress = (text: string): string | null => {
   const last = text.replace(/[.\s]+$/, '').replace(/^.*\s/s, '');
   const doi = parseDoi(last);
@@ -95,7 +95,7 @@ const findAddress = (text: string): string | null => {
   return parseDoi(doiCandidates(last).at(-1))?.url ?? null;
 };
 
-/** Sets the list of references, each with the number that the text cites. */
+/** Lays out the references with their citation numbers. */
 export function layoutReferences(layout: PageLayout, references: readonly string[]): number {
   const items = references.map((text, index) => {
     const line = cleanLine(text);

@@ -17,7 +17,7 @@ const ORIGIN_GAP = 2;
 /** Height of a table's head and two rows. */
 const TABLE_START = 76;
 
-/** Who provided the data, and how they were obtained: "Experiment agent. Computed — Exact power calculation". */
+/** Formats author and origin of the data: "Experiment agent. Computed — Exact power calculation". */
 const formatProvenance = (from: string, source: Source | undefined): string => {
   const author = cleanLine(from);
   if (!source) return author;
@@ -27,7 +27,7 @@ const formatProvenance = (from: string, source: Source | undefined): string => {
   return author === '' ? made : `${author}. ${made}`;
 };
 
-/** The lines of an exhibit's caption, broken once and then measured and drawn. */
+/** Breaks the caption of an exhibit into lines and measures it. */
 const createCaption = (layout: PageLayout, { title, caption: text, from, source }: Exhibit) => {
   const { width } = columns.text;
   const breakPart = (part: string, style: typeof caption | typeof captionTitle | typeof meta) =>
@@ -105,7 +105,7 @@ export function renderFigure(
   };
 }
 
-/** A table, its number and caption above and its origin below it; a long one goes on over pages. */
+/** A table with number and caption above and origin below; long tables continue on the next pages. */
 export function renderPaperTable(
   layout: PageLayout,
   table: PaperTable,

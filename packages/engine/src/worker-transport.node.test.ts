@@ -95,7 +95,7 @@ describe('workerTransport', () => {
     expect(reports).toEqual([{ stage: 'Reading pages', done: 1, total: 2 }]);
   });
 
-  it('stops the work in the worker when the caller leaves, and rejects at once', async () => {
+  it('aborts the call in the worker with the caller, and rejects immediately', async () => {
     const stopped = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     const transport = transportTo({
@@ -117,14 +117,14 @@ describe('workerTransport', () => {
     await stopped.promise;
   });
 
-  it('does not send for a caller who left before', async () => {
+  it('does not send an aborted request', async () => {
     await expect(
       transportTo(echo).send(request(1, { signal: AbortSignal.abort() })),
     ).rejects.toHaveProperty('name', 'AbortError');
     expect(workers).toHaveLength(0);
   });
 
-  it('outlives calls that fail and values that cannot cross', async () => {
+  it('survives failed calls and values that cannot be cloned', async () => {
     const transport = transportTo({
       send: (sent) =>
         getValue(sent) === 'bad' ? Promise.reject(new Error('a bug')) : echo.send(sent),
@@ -135,19 +135,19 @@ describe('workerTransport', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('tells a call whose reply cannot cross that it failed', async () => {
+  it('rejects a call whose reply cannot be cloned', async () => {
     const transport = transportTo({ send: () => Promise.resolve(json(() => 1)) });
     await expect(transport.send(request(1))).rejects.toThrow('DataCloneError');
   });
 
-  it('ignores messages of others on the same port', async () => {
+  it('ignores foreign messages on the same port', async () => {
     const transport = transportTo(echo);
     const answer = transport.send(request(1));
     workers[0]?.postForeignMessage();
     expect(await answer).toEqual(json(1));
   });
 
-  it('rejects what a crashed worker left, and starts a new one for the next call', async () => {
+  it('rejects the calls of a crashed worker, and starts a new one for the next call', async () => {
     let broken = true;
     const transport = transportTo({
       send: (sent) => (broken ? new Promise(() => undefined) : echo.send(sent)),
@@ -162,7 +162,7 @@ describe('workerTransport', () => {
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
-  it('refuses the calls of a worker that hangs for 10 seconds, ends it and starts anew', async () => {
+  it('refuses the calls of a worker that hangs for 10 seconds, and terminates it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const transport = transportTo('hung');
     const paper = transport.send(request(1, { id: 'paper.analyze' }));
@@ -180,7 +180,7 @@ describe('workerTransport', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends a worker that still hangs after its only caller left', async () => {
+  it('terminates a worker that still hangs after its only call was aborted', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const transport = transportTo('hung');
     const leaving = new AbortController();
@@ -193,7 +193,7 @@ describe('workerTransport', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts a new worker after one that never came up', async () => {
+  it('starts a new worker after one that never became ready', async () => {
     let worker: 'never ready' | Transport = 'never ready';
     const transport = workerTransport(() => new ChannelWorker(worker) as unknown as Worker);
     const leaving = new AbortController();
@@ -205,7 +205,7 @@ describe('workerTransport', () => {
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
-  it('lets long work go on as long as the worker gives signs of life', async () => {
+  it('lets long calls continue while the worker answers pings', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const finish = Promise.withResolvers<ApiReply>();
     const transport = transportTo({ send: () => finish.promise });

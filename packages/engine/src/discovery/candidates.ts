@@ -61,9 +61,9 @@ const tieBreak = (one: Link, other: Link, seed: number) =>
   );
 
 const bestPerEnds = (links: readonly Link[]): Link[] => {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   return links.filter(({ a, c }) => {
     const ends = [a.key, c.key].sort().join(' | ');
-    return !seen.has(ends) && seen.add(ends);
+    return !visited.has(ends) && visited.add(ends);
   });
 };

@@ -45,8 +45,10 @@ const premise = (coMentions: readonly CoMention[], one: string, other: string): 
 };
 
 const onePerSource = (coMentions: readonly CoMention[]): readonly CoMention[] => {
-  const seen = new Set<Source>();
-  return coMentions.filter(({ passage }) => !seen.has(passage.source) && seen.add(passage.source));
+  const visited = new Set<Source>();
+  return coMentions.filter(
+    ({ passage }) => !visited.has(passage.source) && visited.add(passage.source),
+  );
 };
 
 /** Turns a link into a hypothesis: two quoted premises and the conclusion that follows if both hold. */

@@ -70,8 +70,8 @@ export async function writeThemes(
   const nothing = { ...counted, claims: { themes: [], gaps: [] }, left_out: 0 };
   if (!answer.ok) return { ...nothing, why: failureReason(answer) };
   const check = (claims: readonly ModelClaim[]) => {
-    const { claims: kept } = checkClaims(claims, material);
-    return kept
+    const { claims: supported } = checkClaims(claims, material);
+    return supported
       .filter(({ citations, evidence }) =>
         evidence.some(({ document }) => citations.includes(document)),
       )

@@ -83,7 +83,7 @@ describe('the hypothesis call', () => {
     expect((await generate(dependencies)).id).toBe(first.id);
   });
 
-  it('counts what was offered for each input by itself', async () => {
+  it('counts offered candidates separately for each input', async () => {
     const dependencies = await dependenciesWithPapers();
     await generate(dependencies, ['gene']);
     expect((await generate(dependencies, ['solar'])).candidate?.number).toBe(1);

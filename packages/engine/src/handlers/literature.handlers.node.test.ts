@@ -61,7 +61,7 @@ describe('the literature search', () => {
     expect(source).toMatchObject({ origin: 'computed', by: 'Bundled library' });
   });
 
-  it('ranks the papers that bear out a hypothesis among the first', async () => {
+  it('ranks the papers that support a hypothesis among the first', async () => {
     const dependencies = createTestDependencies();
     const hypothesis = await hypothesisOf(dependencies);
     const { papers } = await search(dependencies, { hypothesis });
@@ -82,7 +82,7 @@ describe('the literature search', () => {
     ['support', { support: 'none' }],
     ['placeholder title', { title: 'No supported hypothesis', support: undefined }],
   ])(
-    'LIT-14 searches nothing by a hypothesis without support, told by its %s (T-86)',
+    'LIT-14 does not search by a hypothesis without support, recognized by its %s (T-86)',
     async (_, more) => {
       const dependencies = createTestDependencies();
       const hypothesis = { ...(await hypothesisOf(dependencies)), ...more };

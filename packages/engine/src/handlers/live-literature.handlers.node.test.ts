@@ -58,7 +58,7 @@ describe('the literature search with public sources', () => {
     expect(papers.map(({ id }) => id)).not.toContain('pmid:99000004');
   });
 
-  it('keeps the paper that is here already: by DOI, by title, and the person’s own', async () => {
+  it('keeps the local paper: by DOI, by title, and uploaded papers', async () => {
     const [known, other] = library.filter(({ doi }) => doi !== undefined);
     if (!known || !other) throw new Error('The library has no DOIs.');
     const { papers: alone } = await search({}, { query: known.title });
@@ -79,7 +79,7 @@ describe('the literature search with public sources', () => {
     for (const id of ['a', 'b', 'c']) expect(ids).not.toContain(id);
   });
 
-  it('asks for the person’s words, else for the terms of the hypothesis, and for nothing without either', async () => {
+  it('searches for the query, otherwise for the terms of the hypothesis, and not at all without either', async () => {
     const asked: string[] = [];
     const live: LiveSources = {
       literature: async (query) => {

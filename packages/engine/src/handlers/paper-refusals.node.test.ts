@@ -106,7 +106,7 @@ describe('refusing what cannot be read', () => {
     ]);
   });
 
-  it('a DOC where the world cannot read it, a damaged one, and one with a password', async () => {
+  it('a DOC without a reader, a damaged one, and an encrypted one', async () => {
     expect(await getError(sendFile(createFixtureFile('crispr.doc')))).toEqual([
       415,
       expect.stringContaining('Save it as DOCX'),
@@ -176,7 +176,7 @@ describe('refusing what cannot be read', () => {
     ]);
   });
 
-  it('work that nobody waits for any more, at any page, keeping nothing', async () => {
+  it('aborted requests, at any page, without storing anything', async () => {
     const dependencies = createDependencies();
     const leaving = new AbortController();
     const answer = sendFile(createFixtureFile('amyloid.pdf'), dependencies, {
@@ -189,7 +189,7 @@ describe('refusing what cannot be read', () => {
     expect(await dependencies.store.keys('')).toEqual([]);
   });
 
-  it('never keeps the next good paper from being read', async () => {
+  it('still reads the next good paper', async () => {
     const dependencies = createDependencies();
     for (const name of [
       'damaged.pdf',

@@ -26,7 +26,7 @@ describe('reading a PDF', () => {
       pages: document.pages.length,
     });
     expect(metadata.words).toBeGreaterThan(600);
-    for (const kept of [
+    for (const stored of [
       'Aβ42',
       'α-synuclein',
       'ΔG = −31.2 ± 0.9',
@@ -36,7 +36,7 @@ describe('reading a PDF', () => {
       'Nguyễn Thị Hà',
       'Søren Ångström',
     ]) {
-      expect(text).toContain(kept);
+      expect(text).toContain(stored);
     }
     expect(text).toContain('expressed recombinantly, purified');
     expect(text).not.toContain('Invented study - test document');
@@ -71,16 +71,16 @@ describe('reading a PDF', () => {
   });
 
   it('reports its stages and every page', async () => {
-    const seen: Progress[] = [];
+    const reports: Progress[] = [];
     await sendFile(createFixtureFile('amyloid.pdf'), createDependencies(), {
-      onProgress: (progress) => seen.push(progress),
+      onProgress: (progress) => reports.push(progress),
     });
-    expect([...new Set(seen.map(({ stage }) => stage))]).toEqual([
+    expect([...new Set(reports.map(({ stage }) => stage))]).toEqual([
       'Opening',
       'Reading pages',
       'Analysing',
     ]);
-    const pages = seen.filter(({ stage }) => stage === 'Reading pages');
+    const pages = reports.filter(({ stage }) => stage === 'Reading pages');
     expect(pages.map(({ done }) => done)).toEqual(pages.map((_, index) => index + 1));
     expect(pages.at(-1)?.total).toBe(pages.length);
   });
@@ -105,7 +105,7 @@ describe('reading other formats', () => {
     expect(text).toBe('one two three four');
   });
 
-  it('reads DOC where the world can', async () => {
+  it('reads DOC if a reader is available', async () => {
     const { text } = await readFile(
       createFixtureFile('crispr.doc'),
       createDependencies({ readDoc: readDocInThread }),
@@ -177,7 +177,7 @@ describe('reading other formats', () => {
 
 describe('evidence', () => {
   it.each(['amyloid.pdf', 'crispr.docx', 'solar.txt'])(
-    'stands letter for letter in the kept text of %s',
+    'occurs verbatim in the stored text of %s',
     async (name) => {
       const { analysis, document } = await readFile(createFixtureFile(name));
       const claims = [
@@ -232,7 +232,7 @@ describe('evidence', () => {
           );
           expect(status).toBe(200);
           const { analysis, metadata } = parsePaperReply(value);
-          const kept = await createDocumentStore(dependencies.store).get(
+          const stored = await createDocumentStore(dependencies.store).get(
             metadata.document_id ?? '',
           );
           for (const { evidence } of [
@@ -241,7 +241,7 @@ describe('evidence', () => {
             ...(analysis.gaps ?? []),
           ]) {
             for (const { page, start, end, quote } of evidence) {
-              expect(kept?.pages[(page ?? 1) - 1]?.text.slice(start, end)).toBe(quote);
+              expect(stored?.pages[(page ?? 1) - 1]?.text.slice(start, end)).toBe(quote);
             }
           }
         },

@@ -64,7 +64,7 @@ describe('the advanced hypothesis call', () => {
     expect(source).toMatchObject({ origin: 'computed', seed: 1 });
   });
 
-  it('API-16 says plainly where the sources bear out none', async () => {
+  it('API-16 says so if the sources support none', async () => {
     const { value } = await send('research.hypothesis', { research_area: 'medieval tax law' });
     const { hypothesis } = schemas.AdvancedHypothesisReply.parse(value);
     expect(hypothesis).toMatchObject({
@@ -83,7 +83,7 @@ describe('the advanced hypothesis call', () => {
 describe('the paper call', () => {
   const STATED = 'Our mice slept twice as long after the treatment.';
 
-  it('API-17 answers with a draft on the topic, the same as that of a run where nobody adds anything', async () => {
+  it('API-17 answers with a draft on the topic, the same as that of a run without statements of the person', async () => {
     const paper = await draft(null);
     expect(paper).toEqual(schemas.PipelinePaper.parse((await runPipeline(TOPIC)).paper));
   });

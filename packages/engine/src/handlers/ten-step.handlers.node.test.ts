@@ -24,7 +24,7 @@ const start = async (topic: string, dependencies?: PipelineDependencies & Engine
 };
 
 describe('the health call', () => {
-  it('says what is there', async () => {
+  it('reports the available sources', async () => {
     const { status, value } = await send('tenStep.health', undefined);
     expect(status).toBe(200);
     expect(value).toMatchObject({
@@ -97,7 +97,7 @@ describe('the start call', () => {
       });
   });
 
-  it('API-29 succeeds without inventing anything where the sources bear out no hypothesis', async () => {
+  it('API-29 succeeds without inventing anything if the sources support no hypothesis', async () => {
     const reply = await start('medieval tax law');
     expect(reply).toMatchObject({
       success: true,

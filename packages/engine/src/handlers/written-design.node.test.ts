@@ -63,7 +63,7 @@ describe('a design in a model’s words', () => {
     });
   });
 
-  it('API-06 says what the model took, where it tells', async () => {
+  it('API-06 reports the usage of the model if available', async () => {
     const usage = { input_tokens: 812, output_tokens: 94, model: 'made-up-1' };
     expect((await replyOf({ model: createFakeModel(goodDesign, usage).model })).usage).toEqual(
       usage,
@@ -93,9 +93,9 @@ describe('a design in a model’s words', () => {
       });
       return { methodology: methodology.map(changed), controls: controls.map(changed) };
     });
-    const kept = await design({ model });
-    expect(kept).toEqual({ ...plain, source: kept.source });
-    expect(kept.source?.by).toContain('nothing that it wrote passed the check');
+    const result = await design({ model });
+    expect(result).toEqual({ ...plain, source: result.source });
+    expect(result.source?.by).toContain('nothing that it wrote passed the check');
   });
 
   it('keeps the computed controls where the model forgets one', async () => {
@@ -114,9 +114,9 @@ describe('a design in a model’s words', () => {
   ])(
     'is the computed one, and says why, where the model is no help: %s',
     async (why, dependencies) => {
-      const kept = await design(dependencies);
-      expect(kept).toEqual({ ...plain, source: kept.source });
-      expect(kept.source).toMatchObject({
+      const result = await design(dependencies);
+      expect(result).toEqual({ ...plain, source: result.source });
+      expect(result.source).toMatchObject({
         origin: 'computed',
         by: `Power analysis in the engine; language model not used: ${why}`,
       });

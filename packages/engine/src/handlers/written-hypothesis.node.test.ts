@@ -41,7 +41,7 @@ const changed = (change: (answer: Good) => unknown) =>
   createFakeModel((request) => change(createGoodHypothesis(request)));
 
 describe('a hypothesis in a model’s words', () => {
-  it('API-02 shows its claims, each with a quote that stands in its source, letter for letter', async () => {
+  it('API-02 shows its claims, each with a verbatim quote from its source', async () => {
     const hypothesis = await generate({ model: createFakeModel(createGoodHypothesis).model });
     const library = await loadLibrary();
     expect(hypothesis.source).toMatchObject({
@@ -77,7 +77,7 @@ describe('a hypothesis in a model’s words', () => {
     expect((await generate({ model })).confidence).toBe(plain.confidence);
   });
 
-  it('takes no claim on a sentence that says that something is not known', async () => {
+  it('takes no claim on a sentence that states an open question', async () => {
     const text = 'It remains unknown whether dense stroma changes the dose in the lung.';
     const claim = { text, quotes: [{ document: 'gene, page 3', quote: OPEN }], citations: [] };
     const { model } = changed((answer) => ({ ...answer, claims: [...answer.claims, claim] }));
@@ -170,13 +170,13 @@ describe('a hypothesis in a model’s words', () => {
   });
 
   it('gives the model the person’s paper, page by page, and no word of it as instructions', async () => {
-    const { model, asked } = createFakeModel(createGoodHypothesis);
+    const { model, requests } = createFakeModel(createGoodHypothesis);
     await generate({ model });
-    expect(asked).toHaveLength(1);
-    const ids = asked[0]?.material.map(({ id }) => id);
+    expect(requests).toHaveLength(1);
+    const ids = requests[0]?.material.map(({ id }) => id);
     expect(ids?.slice(0, 3)).toEqual(['candidate', 'gene, page 1', 'gene, page 2']);
     for (const { quote } of plain.claims?.flatMap(({ evidence }) => evidence) ?? []) {
-      expect(asked[0]?.instructions).not.toContain(quote);
+      expect(requests[0]?.instructions).not.toContain(quote);
     }
   });
 });

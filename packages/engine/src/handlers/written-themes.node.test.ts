@@ -46,10 +46,10 @@ type Themes = ReturnType<typeof goodThemes>;
 
 describe('themes and gaps in a model’s words', () => {
   it('API-03 ENT-06 name papers of the list and quote them, letter for letter', async () => {
-    const taken = { input_tokens: 812, output_tokens: 94 };
-    const { model } = createFakeModel(goodThemes, taken);
+    const reportedUsage = { input_tokens: 812, output_tokens: 94 };
+    const { model } = createFakeModel(goodThemes, reportedUsage);
     const { analysis, source, papers, usage } = await search({ model });
-    expect(usage).toEqual(taken);
+    expect(usage).toEqual(reportedUsage);
     expect(analysis.themes).toHaveLength(2);
     expect(analysis.gaps).toHaveLength(1);
     expect(analysis.methodologies).toEqual(plain.analysis.methodologies);
@@ -72,7 +72,7 @@ describe('themes and gaps in a model’s words', () => {
     }
   });
 
-  it('API-04 word the review of the papers chosen, beside its computed sentences', async () => {
+  it('API-04 word the review of the papers chosen, next to its computed sentences', async () => {
     const ids = plain.papers.slice(0, 3).map(({ id }) => id);
     const request = { journey_id: 'journey-1', selected_papers: ids, papers: [] };
     const review = async (parts: Partial<EngineDependencies>) =>
@@ -90,7 +90,7 @@ describe('themes and gaps in a model’s words', () => {
     expect(failed.source?.by).toBe('Bundled library; language model not used: limited');
   });
 
-  it('leaves the counted ones of a kind of which nothing is borne out', async () => {
+  it('keeps the counted ones of a kind without supported claims', async () => {
     const { model } = createFakeModel((request) => ({ ...goodThemes(request), gaps: [] }));
     const { analysis } = await search({ model });
     expect(analysis.themes).toHaveLength(2);

@@ -26,7 +26,7 @@ describe('withMentions', () => {
     expect(first?.mentionedTerms).toEqual(new Set(['alignment', 'memory']));
   });
 
-  it('takes terms of what only lends them, and tells nothing of that', () => {
+  it('takes terms of the others, and does not return them', () => {
     const others = [paper('Deep learning on mice', ['ozone layer', 'deep learning'])];
     const mentioning = addMentions([paper('Deep learning of dunes', ['dune'])], others);
     expect(mentioning.map(({ terms }) => terms)).toEqual([['dune', 'deep learning']]);

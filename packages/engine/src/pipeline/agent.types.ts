@@ -19,7 +19,7 @@ export interface AgentInput {
   readonly topic: string;
   /** Outputs of at least the agents in `needs`. */
   readonly done: AgentOutputs;
-  readonly context: CallContext;
+  readonly work: CallContext;
 }
 
 /** One stage of the research pipeline. */

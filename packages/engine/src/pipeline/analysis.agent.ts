@@ -26,7 +26,7 @@ const createPredictiveModels = ({ experimentDesign }: RunResults) => {
 export const analysisAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'analysis-agent',
   needs: ['literature-agent', 'hypothesis-agent', 'experiment-agent', 'alphafold-agent'],
-  async run({ done, context: { signal } }) {
+  async run({ done, work: { signal } }) {
     signal.throwIfAborted();
     const runResults = await parseRunResults(done);
     const details = parseLiteratureDetails(runResults.literature);

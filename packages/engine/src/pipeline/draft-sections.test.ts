@@ -32,7 +32,7 @@ describe('references', () => {
     ]);
   });
 
-  it('carry the DOI before any other address, and leave out what nobody knows', () => {
+  it('prefer the DOI to other URLs, and omit unknown fields', () => {
     expect(
       formatReference(reference('a', { doi: '10.1000/x', url: 'https://example.org' })),
     ).toMatch(/ https:\/\/doi\.org\/10\.1000\/x$/);
@@ -131,7 +131,7 @@ describe('what a person states', () => {
     ).toEqual(['Nobody but me says so here.']);
   });
 
-  it('is nothing that a hypothesis without support says (T-86)', () => {
+  it('is never taken from a hypothesis without support (T-86)', () => {
     const hypothesis = {
       title: 'No supported hypothesis',
       statement: 'No hypothesis is stated, because too little was found.',
@@ -196,7 +196,7 @@ describe('what a person states', () => {
 });
 
 describe('topics', () => {
-  it('are kept free of what breaks a text, and short where they are shown', () => {
+  it('contain no control characters, and are short in sentences', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (topic) => {
         expect(cleanTopic(topic)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);

@@ -13,7 +13,7 @@ import { toJson } from './to-json.js';
 export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'experiment-agent',
   needs: ['hypothesis-agent'],
-  async run({ done, context: { signal } }) {
+  async run({ done, work: { signal } }) {
     signal.throwIfAborted();
     const { hypotheses } = await parseRunResults(done);
     const hypothesis = await parsePrimaryHypothesis(hypotheses);

@@ -221,7 +221,7 @@ const createOutput = async (
 export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'hypothesis-agent',
   needs: ['literature-agent'],
-  async run({ topic: requestedTopic, done, context: { signal } }) {
+  async run({ topic: requestedTopic, done, work: { signal } }) {
     const topic = cleanTopic(requestedTopic);
     const { literature } = await parseRunResults(done);
     const details = parseLiteratureDetails(literature);
@@ -240,16 +240,16 @@ export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
       });
     const found = await findLinks(dependencies, topic, details, papersBy, signal);
     const meter = createUsageMeter();
-    const made = await createOutput(found, dependencies, { signal, onUsage: meter.add });
+    const created = await createOutput(found, dependencies, { signal, onUsage: meter.add });
     const plain = createSource(found.by);
-    if (!made)
+    if (!created)
       return toJson({ ...createUnsupportedHypotheses(topic, papers, found.by), source: plain });
     return toJson({
-      ...made.output,
+      ...created.output,
       source: {
         ...plain,
-        ...(made.isWritten ? { origin: 'live' } : {}),
-        by: made.by(plain.by ?? ''),
+        ...(created.isWritten ? { origin: 'live' } : {}),
+        by: created.by(plain.by ?? ''),
       },
       ...meter.read(),
     });

@@ -94,7 +94,7 @@ const createOutput = (found: FoundPapers) => {
 export const literatureAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'literature-agent',
   needs: [],
-  async run({ topic, context: { signal } }) {
+  async run({ topic, work: { signal } }) {
     signal.throwIfAborted();
     const library = await dependencies.library();
     return toJson(

@@ -104,7 +104,7 @@ describe('a run with public sources', () => {
     expect(bundle.paper?.sections.methods).toContain('PubMed was searched for “BRCA1 protein”');
   });
 
-  it('goes on from what was written down without asking the source of papers again', async () => {
+  it('resumes from saved outputs without repeating requests for papers', async () => {
     let asked = 0;
     const sources = createFakeSources();
     const counting = createFakeSources({
@@ -191,9 +191,9 @@ describe('the data source of a run', () => {
   });
 });
 
-describe('leaving a run', () => {
+describe('aborting a run', () => {
   it.each(['literature', 'structure'] as const)(
-    'stops while the source of %s is asked',
+    'stops during a request to the source of %s',
     async (part) => {
       const left = new AbortController();
       const live = createFakeSources({
@@ -212,14 +212,14 @@ describe('leaving a run', () => {
     },
   );
 
-  it.each(AGENT_IDS)('is heeded by the %s', async (id) => {
+  it.each(AGENT_IDS)('aborts the %s', async (id) => {
     const left = new AbortController();
     left.abort(new Error('left'));
     const dependencies = dependenciesWith(createFakeSources());
     const agent = researchAgents(dependencies).find((each) => each.id === id);
     const done = await runAllAgents(TOPIC, dependencies);
     await expect(
-      agent?.run({ topic: TOPIC, done, context: createTestContext(left.signal).context }),
+      agent?.run({ topic: TOPIC, done, work: createTestContext(left.signal).context }),
     ).rejects.toThrow('left');
   });
 });

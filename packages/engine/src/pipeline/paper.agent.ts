@@ -16,7 +16,7 @@ export const paperAgent = (dependencies: PipelineDependencies): Agent => ({
     'alphafold-agent',
     'analysis-agent',
   ],
-  async run({ topic, done, context: { signal } }) {
+  async run({ topic, done, work: { signal } }) {
     signal.throwIfAborted();
     const [runResults, library] = await Promise.all([
       parseRunResults(done),

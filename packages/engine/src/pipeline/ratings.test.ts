@@ -66,12 +66,12 @@ describe('novelty', () => {
     expect(novelty([1, 4, 5], [1, 4, 5]).value).toBe(0.2);
   });
 
-  it('falls with what stands beside both, the linking term apart', () => {
+  it('falls with common neighbors other than the linking term', () => {
     const near = [term('d'), term('e'), term('f')];
     expect(novelty([1], [2], near).value).toBeCloseTo((2 / 3) * (1 - 3 / 4), 3);
   });
 
-  it('says what it was worked out from', () => {
+  it('states its basis', () => {
     expect(novelty([1], [2, 3]).basis).toBe(
       'Sources that name the rarer of the two ends: 1, of which 0 also name the other. ' +
         'Other terms that stand beside either: 0, of which 0 stand beside both. Sources searched: 10.',

@@ -143,7 +143,7 @@ describe.each(LIBRARY_CATEGORIES.map((category) => [category, TOPICS[category]] 
       expect(new Set(Object.values(controls ?? {})).size).toBe(3);
     });
 
-    it('ENT-15 says of every finding how much it says, and recommends what to do', () => {
+    it('ENT-15 states the strength of every finding, and recommends next steps', () => {
       const { key_findings: findings = [], recommendations = [] } = bundle.analysis ?? {};
       expect(findings.length).toBeGreaterThan(2);
       for (const { finding, significance, from } of findings) {
@@ -154,7 +154,7 @@ describe.each(LIBRARY_CATEGORIES.map((category) => [category, TOPICS[category]] 
       expect(recommendations.length).toBeGreaterThan(4);
     });
 
-    it('ENT-16 drafts a paper in which every sentence says where it comes from', () => {
+    it('ENT-16 drafts a paper with the source of every sentence', () => {
       const { paper } = bundle;
       const trace = traceOf(bundle);
       for (const name of SECTION_NAMES) {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { AGENT_IDS, runAllAgents } from './run.fixtures.js';
 
-describe('a run that goes on after it was written down', () => {
+describe('a saved run that is resumed', () => {
   it('gives the same bundle from every point on', async () => {
     const topic = 'Delivery of gene editors inside the body';
     const whole = await runAllAgents(topic);
     for (let count = 1; count < AGENT_IDS.length; count += 1) {
-      const kept = Object.fromEntries(AGENT_IDS.slice(0, count).map((id) => [id, whole[id]]));
-      const done = JSON.parse(JSON.stringify(kept)) as Record<string, unknown>;
+      const saved = Object.fromEntries(AGENT_IDS.slice(0, count).map((id) => [id, whole[id]]));
+      const done = JSON.parse(JSON.stringify(saved)) as Record<string, unknown>;
       expect(await runAllAgents(topic, createTestDependencies(), done)).toEqual(whole);
     }
   });

@@ -33,7 +33,7 @@ export async function runAgents(
   const runOne = async (agent: Agent) => {
     const { id } = agent;
     context.report({ stage: id, done: 0, total: 1 });
-    const output = await agent.run({ topic, done: Object.fromEntries(outputs), context });
+    const output = await agent.run({ topic, done: Object.fromEntries(outputs), work: context });
     context.signal.throwIfAborted();
     await onFinished?.(id, output);
     outputs.set(id, output);

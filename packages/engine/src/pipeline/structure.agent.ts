@@ -24,7 +24,7 @@ const findFacts = async (
 export const structureAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'alphafold-agent',
   needs: ['hypothesis-agent'],
-  async run({ topic, context: { signal } }) {
+  async run({ topic, work: { signal } }) {
     signal.throwIfAborted();
     const facts = await findFacts(dependencies, cleanTopic(topic), signal);
     if (!facts) return null;

@@ -35,7 +35,7 @@ describe('trends', () => {
     expect(findTrends(undated)).toEqual([]);
   });
 
-  it('are none where the papers are few, or all of one year', () => {
+  it('are empty for few papers, or papers of one year', () => {
     expect(findTrends(papers.slice(3))).toEqual([]);
     expect(findTrends(papers.map((each) => ({ ...each, year: 2020 })))).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('a run on a topic that the library does not know', () => {
     expect(bundle.paper?.sections.conclusion).toMatch(/^From these sources no conclusion/);
   });
 
-  it('says how many papers it read where they bear out no hypothesis', async () => {
+  it('states how many papers it read if they support no hypothesis', async () => {
     const { literature, hypotheses, experimentDesign } = await runPipeline('Carbon capture');
     expect(literature?.papers_analyzed).toBeGreaterThan(1);
     expect(hypotheses?.primary).toMatchObject({ support: 'none', claims: [] });
@@ -55,7 +55,7 @@ describe('a run on a hostile topic', () => {
     ['with slots', '{topic} {a} {b} $& $1 sleep memory'],
     ['with markup', '<script>alert(1)</script> sleep memory'],
     ['of blanks', ' \t\n '],
-  ])('%s ends well and can be kept as text', async (_, topic) => {
+  ])('%s succeeds and can be saved as text', async (_, topic) => {
     const outputs = await runAllAgents(topic);
     const text = JSON.stringify(outputs);
     expect(JSON.parse(text)).toEqual(outputs);

@@ -137,7 +137,7 @@ describe('a run in a language model’s words', () => {
     });
   });
 
-  it('says what the model took, agent by agent and for the run', async () => {
+  it('reports the usage of the model by agent and for the run', async () => {
     const usage = { input_tokens: 812, output_tokens: 94, model: 'made-up-1' };
     const run = await runPipeline(TOPIC, writes(undefined, usage));
     expect(run.hypotheses?.usage).toEqual(usage);
@@ -152,12 +152,12 @@ describe('a run in a language model’s words', () => {
     expect(draft.usage).toEqual({ ...usage, input_tokens: 1624, output_tokens: 188 });
   });
 
-  it('says nothing of what was taken where the model does not', async () => {
+  it('reports no usage if the model reports none', async () => {
     const run = await runPipeline(TOPIC, writes());
     for (const part of [run, run.hypotheses, run.paper]) expect(part).not.toHaveProperty('usage');
   });
 
-  it('keeps the words of the author as they are', async () => {
+  it('does not change the words of the author', async () => {
     const findings = 'Our mice slept 3 hours longer after the treatment.';
     const draft = await writeDraft(writes(), TOPIC, { findings }, createTestContext().context);
     expect(draft.source).toMatchObject({ origin: 'live' });

@@ -61,7 +61,7 @@ describe('checkClaims', () => {
   });
 });
 
-describe('figuresIn', () => {
+describe('extractFigures', () => {
   it.each<[string, readonly string[]]>([
     ['40% of 1,200 cells and 0.50 mg', ['40', '1200', '0.5']],
     ['p53, Cas9, IL-6 and COVID-19 are names', []],
@@ -70,7 +70,7 @@ describe('figuresIn', () => {
     expect([...extractFigures(text)]).toEqual(figures);
   });
 
-  it('finds nothing foreign in a text’s own figures', () => {
+  it('finds no foreign numbers in the same text', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (text, figure) => {
         const whole = `${text} ${String(figure)}`;

@@ -14,7 +14,7 @@ export const createFakeModel = (answer: (request: WritingRequest) => unknown, us
       return answer(request);
     },
   };
-  return { model, asked: requests };
+  return { model, requests };
 };
 
 /** A model that always fails with the given kind. */

@@ -59,7 +59,7 @@ export async function startServer(answer: Answer) {
       }),
   );
   const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${String(port)}`, seen: received };
+  return { baseUrl: `http://127.0.0.1:${String(port)}`, received };
 }
 
 /** Dependencies with a clock that advances only by waiting; requests never time out unless the test says so. */

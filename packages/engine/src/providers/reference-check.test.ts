@@ -53,12 +53,12 @@ describe('checkReference', () => {
     );
   });
 
-  it('holds nothing against a reference that the record is silent about', () => {
+  it('ignores fields that the record does not have', () => {
     expect(checkReference(cited, { ...record, authors: [], year: null }).result).toBe('matches');
     expect(checkReference({ title: record.title }, record).result).toBe('matches');
   });
 
-  it('says when the paper was retracted, and when there is no record', () => {
+  it('reports a retraction, and a missing record', () => {
     expect(checkReference(cited, { ...record, isRetracted: true }).isRetracted).toBe(true);
     expect(checkReference(cited, null).result).toBe('unknown');
     expect(checkReference({ title: '' }, { ...record, title: '…' }).result).toBe('differs');

@@ -76,7 +76,7 @@ describe('simulation by stabilizers', () => {
     gate('ry', [0], [1e-6]),
     gate('cp', [0, 1], [Math.PI / 2]),
     gate('p', [0], [2 ** 60]),
-  ])('leaves $name($params) to the state vector', (other) => {
+  ])('uses the state vector for $name($params)', (other) => {
     expect(asClifford({ numQubits: 3, gates: [gate('h', [0]), other] })).toBeUndefined();
   });
 

@@ -60,7 +60,7 @@ describe('known circuits, run', () => {
     },
   );
 
-  it('find all ones unless told otherwise, and qubit 0 is the rightmost digit (Grover)', async () => {
+  it('find all ones by default, and qubit 0 is the rightmost digit (Grover)', async () => {
     expect((await simulate(templateCircuit('grover', 2))).counts).toEqual({ '11': 1024 });
     const marked = templateCircuit('grover', 2, { marked: '01' });
     expect((await simulate(marked)).counts).toEqual({ '01': 1024 });

@@ -39,11 +39,11 @@ describe('the abstract of a paper', () => {
     },
   );
 
-  it('is the prose before the introduction where no heading names it', () => {
+  it('is the prose before the introduction if it has no heading', () => {
     expect(extractAbstract(paper(FRONT, FIRST, SECOND, BODY))).toBe(`${FIRST} ${SECOND}`);
   });
 
-  it('is the first prose where the paper has no headings at all', () => {
+  it('is the first prose if the paper has no headings', () => {
     const body = BODY.replace(/^Introduction\n\n/, '');
     expect(extractAbstract(paper(FRONT, FIRST, body))).toBe(FIRST);
     expect(extractAbstract(paper(FRONT, 'Abstract', FIRST, body))).toBe(FIRST);
@@ -77,18 +77,18 @@ describe('the abstract of a paper', () => {
     );
   });
 
-  it('passes over affiliations and notes that stand within it', () => {
+  it('skips affiliations and notes within it', () => {
     expect(
       extractAbstract(paper(TITLE, 'Abstract', FIRST, AFFILIATIONS, NOTES, SECOND, BODY)),
     ).toBe(`${FIRST} ${SECOND}`);
   });
 
-  it('is all there is where a paper is only an abstract', () => {
+  it('is the whole text if the paper is only an abstract', () => {
     expect(extractAbstract(paper('Abstract', FIRST, SECOND))).toBe(`${FIRST} ${SECOND}`);
     expect(extractAbstract(['It says something new here.'])).toBe('It says something new here.');
   });
 
-  it('is empty where there is no prose', () => {
+  it('is empty without prose', () => {
     expect(extractAbstract(paper(TITLE, AUTHORS, AFFILIATIONS))).toBe('');
     expect(extractAbstract([''])).toBe('');
   });
@@ -113,7 +113,7 @@ describe('the abstract of a paper', () => {
     );
   });
 
-  it('takes no longer than a paper is long', () => {
+  it('takes linear time', () => {
     for (const text of ['A '.repeat(400_000), 'Abstract '.repeat(100_000), 'a,'.repeat(400_000)])
       expect(extractAbstract([text]).length).toBeLessThanOrEqual(4000);
   });

@@ -14,14 +14,14 @@ describe('the text around a passage', () => {
     expect(text).toContain(before + text.slice(start, end) + after);
   });
 
-  it('is all there is where that is enough', () => {
+  it('is the whole text if it is short enough', () => {
     expect(getContext(text, start, end, 200)).toEqual({
       before: text.slice(0, start),
       after: text.slice(end),
     });
   });
 
-  it('breaks no letter that takes two places', () => {
+  it('does not split surrogate pairs', () => {
     const { before, after } = getContext('😀😀 x 😀😀', 5, 6, 4);
     expect(before + after).not.toMatch(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/);
   });

@@ -66,7 +66,7 @@ describe('gaps', () => {
   });
 });
 
-describe('placedSentences', () => {
+describe('extractSentences', () => {
   it('knows sections by their headings and leaves out references', () => {
     const page = [
       'A title of the paper',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statesOpenQuestion } from './open-question-cues.js';
 
-describe('a sentence that says that something is not known', () => {
+describe('a sentence that states an open question', () => {
   it.each([
     'It is unknown whether lipid nanoparticles reduce off-target editing.',
     'Whether sleep spindles improve recall remains unclear.',
@@ -22,7 +22,7 @@ describe('a sentence that says that something is not known', () => {
     'A lack of data on older patients limits what can be said of safety.',
     'Why the monolayer slows ions is an open question.',
     'We do not know how the channel opens.',
-  ])('is told by "%s"', (sentence) => {
+  ])('is recognized: "%s"', (sentence) => {
     expect(statesOpenQuestion(sentence)).toBe(true);
   });
 

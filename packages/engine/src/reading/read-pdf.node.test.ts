@@ -50,7 +50,7 @@ describe('the order in which a PDF is read', () => {
     expect(wordsOf(page)).toBe(text(left, short));
   });
 
-  it('has a title, a caption and what stands above and below it in their places', async () => {
+  it('keeps a title and a caption between the text above and below', async () => {
     const [leftBelow, rightBelow] = [createColumn('Lower left', 5), createColumn('Lower right', 5)];
     const caption = ['Figure 1. ' + WIDE, 'continues here.'];
     const [page] = await read(({ lines }) => {
@@ -126,11 +126,11 @@ describe('the order in which a PDF is read', () => {
   });
 });
 
-describe('lines that come back on every page', () => {
+describe('lines that repeat on every page', () => {
   const many = (draw: (drawing: Drawing, page: number) => void, pages = 300) =>
     read(...Array.from({ length: pages }, (_, at) => (drawing: Drawing) => draw(drawing, at + 1)));
 
-  it('do not make 300 alike short pages a paper without text', async () => {
+  it('do not empty a paper of 300 similar short pages', async () => {
     const pages = await many(({ lines }) => lines(['The same short sentence is here.'], LEFT, 100));
     expect(new Set(pages)).toEqual(new Set(['The same short sentence is here.']));
   });
@@ -141,7 +141,7 @@ describe('lines that come back on every page', () => {
     expect(pages[16]).toBe('Card 17');
   });
 
-  it('are no running lines where sentences differ in a number', async () => {
+  it('are not running lines if sentences differ only in a number', async () => {
     const pages = await many(({ lines }, page) =>
       lines(
         [`Sample ${page} was kept cold.`, `Its weight was ${page * 3} grams.`, 'Nothing else.'],
@@ -154,7 +154,7 @@ describe('lines that come back on every page', () => {
     );
   });
 
-  it('are left out as running titles and page numbers, on short pages and long ones', async () => {
+  it('are removed as running titles and page numbers on short and long pages', async () => {
     const framed = (body: readonly string[]) =>
       many(({ lines }, page) => {
         lines(['A running title'], LEFT, 40);
@@ -167,8 +167,8 @@ describe('lines that come back on every page', () => {
   });
 });
 
-describe('pages that are pictures', () => {
-  it('are no text, also with a stamp on each', async () => {
+describe('scanned pages', () => {
+  it('are refused, even with a stamp on each page', async () => {
     const scan = ({ lines, pdf }: Drawing) => {
       const picture = { data: new Uint8ClampedArray([120, 120, 120, 255]), width: 1, height: 1 };
       pdf.addImage(picture, 'RGBA', 0, 0, 500, 800);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findTitle } from './title.js';
 
-describe('titleOf', () => {
-  it('trusts what the document states, when it is a title', () => {
+describe('findTitle', () => {
+  it('uses the title in the metadata if it is plausible', () => {
     expect(findTitle({ stated: 'A title of a paper', firstPage: 'Other words' })).toBe(
       'A title of a paper',
     );

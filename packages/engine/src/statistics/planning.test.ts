@@ -26,7 +26,7 @@ describe('planning', () => {
     );
   });
 
-  it('refuses to plan a study that everybody leaves', () => {
+  it('refuses to plan a study with an attrition of 100 percent', () => {
     expect(() => computeEnrollment(10, 1)).toThrow(RangeError);
     expect(() => computeEnrollment(10, -0.1)).toThrow(RangeError);
   });

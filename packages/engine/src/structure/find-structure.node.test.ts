@@ -41,12 +41,12 @@ describe('the protein that a topic names', () => {
     ['memory', 'protein_name:"memory"', 'Short-term memory protein', false],
     ['solar cells', 'protein_name:"solar cells"', '', false],
     ['protein', 'protein_name:"protein"', 'Protein', false],
-  ])('is told for “%s” (%s)', (topic, query, name, isNamed) => {
+  ])('is detected for “%s” (%s)', (topic, query, name, isNamed) => {
     expect(isProteinNamed(topic, { query, name })).toBe(isNamed);
   });
 });
 
-describe('findStructure', () => {
+describe('createStructureFinder', () => {
   it('joins protein, prediction and coordinates', async () => {
     const find = createStructureFinder({
       proteins: proteins(FAKE_PROTEIN),
@@ -59,7 +59,7 @@ describe('findStructure', () => {
     });
   });
 
-  it('gives the protein alone where nobody predicts structures, or they cannot be had', async () => {
+  it('gives only the protein if structures are not configured or unavailable', async () => {
     const alone = { protein: FAKE_PROTEIN, prediction: null, coordinates: null };
     const broken = { ...structures, prediction: async () => down };
     expect(
@@ -80,7 +80,7 @@ describe('findStructure', () => {
       'gives one that the topic does not name',
       proteins({ ...FAKE_PROTEIN, query: 'protein_name:"sleep"' }),
     ],
-  ])('gives nothing where the source of proteins %s', async (_, provider) => {
+  ])('gives null if the protein source %s', async (_, provider) => {
     expect(
       await createStructureFinder({ proteins: provider, structures })('sleep', signal),
     ).toBeNull();
@@ -98,7 +98,7 @@ describe('describeStructure', () => {
     });
   });
 
-  it('gives secondary structure where the coordinates were read, and says how', () => {
+  it('gives secondary structure with its method if coordinates are available', () => {
     const coordinates = formatPdb(createChain(24, -57, -47));
     const { structure_features: features } = describeStructure({ ...FAKE_FACTS, coordinates }, 1);
     expect(features?.secondary_structure?.alpha_helix).toBeCloseTo(22 / 24, 3);

@@ -13,7 +13,7 @@ describe('secondary structure', () => {
     expect(coil).toBeCloseTo(2 / 24, 3);
   });
 
-  it('finds none in an outstretched chain', () => {
+  it('finds none in an extended chain', () => {
     expect(shares(formatPdb(createChain(24, -139, 135)))).toEqual({
       alpha_helix: 0,
       beta_sheet: 0,
@@ -25,7 +25,7 @@ describe('secondary structure', () => {
     expect(shares(formatPdb(createChain(24, -57, -47), 'PRO')).alpha_helix).toBe(0);
   });
 
-  it('finds the sheet of two strands that run against each other', () => {
+  it('finds the sheet of two antiparallel strands', () => {
     const { alpha_helix, beta_sheet } = shares(formatPdb(createFlatSheet(9)));
     expect(alpha_helix).toBe(0);
     expect(beta_sheet).toBeGreaterThan(0.5);
@@ -75,7 +75,7 @@ describe('reading a backbone', () => {
     });
   });
 
-  it('reads what the file says of the certainty of each residue, and that it says nothing', () => {
+  it('reads the temperature factor of each residue, and null if it is missing', () => {
     const text = formatPdb(createChain(2, -57, -47));
     const blank = text.replaceAll('  1.00 90.00', '');
     expect(parseBackbone(text)?.map(({ temperature }) => temperature)).toEqual([90, 90]);
@@ -87,7 +87,7 @@ describe('reading a backbone', () => {
     ['another text', 'HEADER    MADE UP\nATOM without columns\nEND'],
     ['numbers that are none', formatPdb(createChain(1, 0, 0)).replaceAll(/\d\.\d{3}/g, 'x.xxx')],
     ['a chain beyond all proteins', formatPdb(createChain(5001, -57, -47))],
-  ])('gives nothing for %s', (_, text) => {
+  ])('returns null for %s', (_, text) => {
     expect(parseBackbone(text)).toBeNull();
   });
 });

@@ -23,8 +23,8 @@ const formatProvenance = (from: string, source: Source | undefined): string => {
   if (!source) return author;
   const word = source.origin.charAt(0).toUpperCase() + source.origin.slice(1);
   const by = cleanLine(source.by);
-  const made = by === '' ? word : `${word} — ${by}`;
-  return author === '' ? made : `${author}. ${made}`;
+  const origin = by === '' ? word : `${word} — ${by}`;
+  return author === '' ? origin : `${author}. ${origin}`;
 };
 
 /** Breaks the caption of an exhibit into lines and measures it. */

@@ -61,7 +61,7 @@ describe('optimising a molecule', () => {
     },
   );
 
-  it('stops when nobody waits', async () => {
+  it('stops after an abort', async () => {
     await expect(optimizeMolecule('H2', AbortSignal.abort(new Error('left')))).rejects.toThrow(
       'left',
     );

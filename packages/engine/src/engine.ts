@@ -16,14 +16,15 @@ import { topicsHandlers } from './handlers/topics.handlers.js';
 import { activity } from './store/activity.js';
 import type { EngineDependencies } from './engine-dependencies.js';
 
-const notFound = (id: string): ApiReply => ({
+const createNotFoundReply = (id: string): ApiReply => ({
   status: 404,
   contentType: 'application/json',
   body: { kind: 'json', value: { error: `This engine does not answer ${id}.` } },
 });
 
 /** Activity statistics count only successful calls that change something. */
-const didWork = ({ method }: ApiRequest, { status }: ApiReply) => method !== 'GET' && status < 400;
+const isCountedActivity = ({ method }: ApiRequest, { status }: ApiReply) =>
+  method !== 'GET' && status < 400;
 
 /** Creates an engine that answers every call with the given dependencies. */
 export function createEngine(dependencies: EngineDependencies): Transport {
@@ -46,9 +47,9 @@ export function createEngine(dependencies: EngineDependencies): Transport {
   return {
     async send(request) {
       const handler = handlers.get(request.id);
-      if (!handler) return notFound(request.id);
+      if (!handler) return createNotFoundReply(request.id);
       const reply = await handler.answer(request);
-      if (didWork(request, reply)) await activity(dependencies.store).record(request.id);
+      if (isCountedActivity(request, reply)) await activity(dependencies.store).record(request.id);
       return reply;
     },
   };

@@ -35,8 +35,11 @@ export type {
   AgentOutputs,
   PipelineDependencies,
 } from './pipeline/agent.types.js';
-export { bundleOf } from './pipeline/bundle.js';
-export { liveSources, type LiveSourceChoice } from './pipeline/live-sources.js';
+export { bundleOf } from './pipeline/research-bundle.js';
+export {
+  liveSources,
+  type LiveSourceAdapters as LiveSourceChoice,
+} from './pipeline/live-sources.js';
 export type { LiveSources } from './pipeline/live-sources.types.js';
 export { researchAgents } from './pipeline/research-agents.js';
 export { runAgents } from './pipeline/run-agents.js';

@@ -28,7 +28,10 @@ export type {
   WritingRequest,
   WritingTask,
 } from './providers/language-model.types.js';
-export { literatureProviders, type LiteratureChoice } from './providers/literature-providers.js';
+export {
+  literatureProviders,
+  type LiteratureProviderSettings as LiteratureChoice,
+} from './providers/literature-providers.js';
 export {
   liveLiterature,
   PROVIDER_ORDER,

@@ -37,7 +37,7 @@ describe('activity', () => {
     expect(await activity(other).counts()).toEqual({});
   });
 
-  it('spoils no answer when the store is full, and counts on when it is not', async () => {
+  it('does not fail calls if the store is full, and resumes counting', async () => {
     const store = memoryStore();
     let full = true;
     const { record, counts } = activity({

@@ -3,10 +3,10 @@ import { pipelineMessages as messages } from './pipeline.messages.js';
 import { cleanTopic } from './topic.js';
 
 /**
- * Makes a topic fit to work with.
- * @throws {Refusal} 400 where nothing is left of it
+ * Cleans a topic.
+ * @throws {Refusal} 400 if the topic is empty
  */
-export function requiredTopic(topic: string): string {
+export function requireTopic(topic: string): string {
   const clean = cleanTopic(topic);
   if (clean === '') throw new Refusal(400, messages.noTopic);
   return clean;

@@ -3,28 +3,28 @@ import type { LanguageModel, WritingRequest } from './language-model.types.js';
 import { ProviderFailure, type ProviderFailureKind } from './provider-failure.js';
 
 /** A model with given answers that records its requests and reports usage if given. */
-export const madeUpModel = (answer: (request: WritingRequest) => unknown, usage?: Usage) => {
-  const asked: WritingRequest[] = [];
+export const createFakeModel = (answer: (request: WritingRequest) => unknown, usage?: Usage) => {
+  const requests: WritingRequest[] = [];
   const model: LanguageModel = {
     name: 'made-up-1',
     write: async (request, signal, onUsage) => {
       signal.throwIfAborted();
-      asked.push(request);
+      requests.push(request);
       if (usage) onUsage?.(usage);
       return answer(request);
     },
   };
-  return { model, asked };
+  return { model, requests };
 };
 
-/** A model that gives nothing, for this reason. */
-export const failingModel = (kind: ProviderFailureKind) =>
-  madeUpModel(() => {
+/** A model that always fails with the given kind. */
+export const createFailingModel = (kind: ProviderFailureKind) =>
+  createFakeModel(() => {
     throw new ProviderFailure('made-up-1', kind);
   });
 
-/** A model that never answers, and a time limit that has passed as soon as it is asked. */
-export const slowModel = () => {
+/** A model that never answers, with a timeout that expires as soon as it is called. */
+export const createSlowModel = () => {
   const limit = new AbortController();
   const model: LanguageModel = {
     name: 'made-up-1',
@@ -38,8 +38,8 @@ export const slowModel = () => {
 
 const SENTENCE = /^- in document “(.+?)”: (.+)$/;
 
-/** The terms and sentences that a request for a hypothesis names. */
-const candidateIn = ({ material }: WritingRequest) => {
+/** Parses the terms and sentences of a request for a hypothesis. */
+const parseCandidate = ({ material }: WritingRequest) => {
   const lines = material.find(({ id }) => id === 'candidate')?.text.split('\n') ?? [];
   const term = (letter: string) =>
     lines.find((line) => line.startsWith(`${letter}: `))?.slice(3) ?? '';
@@ -58,9 +58,9 @@ const candidateIn = ({ material }: WritingRequest) => {
   };
 };
 
-/** What a model that keeps to its instructions writes: premises with true quotes, and a supposition. */
-export const goodHypothesis = (request: WritingRequest) => {
-  const { a, b, c, ab, bc } = candidateIn(request);
+/** An answer that follows the instructions: premises with verbatim quotes, and an assumption. */
+export const createGoodHypothesis = (request: WritingRequest) => {
+  const { a, b, c, ab, bc } = parseCandidate(request);
   return {
     title: `${a} and ${c}`,
     claims: [

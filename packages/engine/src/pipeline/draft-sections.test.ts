@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { controlsOf } from './controls.js';
-import { formatReference, referenceList } from './references.js';
-import { statedFindings } from './stated-findings.js';
-import { statedHypothesis } from './stated-hypothesis.js';
-import { targetJournals } from './target-journals.js';
-import { cleanTopic, shownTopic } from './topic.js';
+import { sortControls } from './sort-controls.js';
+import { formatReference, createReferenceList } from './references.js';
+import { extractStatedFindings } from './stated-findings.js';
+import { parseStatedHypothesis } from './stated-hypothesis.js';
+import { selectTargetJournals } from './target-journals.js';
+import { cleanTopic, formatTopic } from './topic.js';
 
 const reference = (id: string, parts: object = {}) => ({
   id,
@@ -21,18 +21,18 @@ const reference = (id: string, parts: object = {}) => ({
 
 describe('references', () => {
   it('are numbered in the order in which they are first cited, and list nothing else', () => {
-    const list = referenceList(new Map(['a', 'b', 'c'].map((id) => [id, reference(id)])));
+    const list = createReferenceList(new Map(['a', 'b', 'c'].map((id) => [id, reference(id)])));
     expect(list.cite(['c'])).toBe(' [1]');
     expect(list.cite(['a', 'c', 'a'])).toBe(' [1, 2]');
     expect(list.cite(['unknown'])).toBe('');
     expect(list.cite([])).toBe('');
-    expect(list.printed()).toEqual([
+    expect(list.format()).toEqual([
       '[1] A. Nobody, B. Noone. Paper c. Journal of Tests (2020).',
       '[2] A. Nobody, B. Noone. Paper a. Journal of Tests (2020).',
     ]);
   });
 
-  it('carry the DOI before any other address, and leave out what nobody knows', () => {
+  it('prefer the DOI to other URLs, and omit unknown fields', () => {
     expect(
       formatReference(reference('a', { doi: '10.1000/x', url: 'https://example.org' })),
     ).toMatch(/ https:\/\/doi\.org\/10\.1000\/x$/);
@@ -51,7 +51,7 @@ describe('references', () => {
 describe('target journals', () => {
   it('are the most frequent ones, ties by the alphabet, at most three, none with an impact factor', () => {
     const journals = ['Cell', 'Nature', 'Nature', 'Blood', 'Acta', ''];
-    expect(targetJournals(journals)).toEqual([
+    expect(selectTargetJournals(journals)).toEqual([
       {
         name: 'Nature',
         impact_factor: null,
@@ -75,21 +75,23 @@ describe('target journals', () => {
 
   it('are no servers of preprints and no books of meetings', () => {
     expect(
-      targetJournals([
+      selectTargetJournals([
         'arXiv',
         'bioRxiv',
         'Proceedings of the 34th International Conference on Machine Learning',
         'Advances in Neural Information Processing Systems',
       ]),
     ).toEqual([]);
-    expect(targetJournals(['Proceedings of the National Academy of Sciences'])).toHaveLength(1);
+    expect(selectTargetJournals(['Proceedings of the National Academy of Sciences'])).toHaveLength(
+      1,
+    );
   });
 });
 
 describe('controls', () => {
   it('are sorted into what must show the effect, what must not, and what both are compared with', () => {
     expect(
-      controlsOf([
+      sortControls([
         'Vehicle control: no drug',
         'Positive control: x',
         'Negative control: y',
@@ -100,12 +102,12 @@ describe('controls', () => {
       negative: 'Negative control: y',
       reference: 'Vehicle control: no drug',
     });
-    expect(controlsOf(['Placebo: same look', 'Positive control: x', 'Baseline'])).toEqual({
+    expect(sortControls(['Placebo: same look', 'Positive control: x', 'Baseline'])).toEqual({
       positive: 'Positive control: x',
       negative: 'Placebo: same look',
       reference: 'Baseline',
     });
-    expect(controlsOf([])).toEqual({ positive: '', negative: '', reference: '' });
+    expect(sortControls([])).toEqual({ positive: '', negative: '', reference: '' });
   });
 });
 
@@ -113,7 +115,7 @@ describe('what a person states', () => {
   it('is taken from a text, a list, or results of earlier steps', () => {
     const sentence = 'Spindles rose after the training.';
     for (const findings of [sentence, [sentence], { results: [{ finding: sentence }] }])
-      expect(statedFindings(findings, null)).toEqual([sentence]);
+      expect(extractStatedFindings(findings, null)).toEqual([sentence]);
   });
 
   it('leaves out what the run found itself, descriptions of papers, and scraps', () => {
@@ -124,22 +126,24 @@ describe('what a person states', () => {
       source: { by: 'A source that is no finding at all.' },
       status: 'completed',
     };
-    expect(statedFindings(findings, { analysis: ['The run found this very sentence.'] })).toEqual([
-      'Nobody but me says so here.',
-    ]);
+    expect(
+      extractStatedFindings(findings, { analysis: ['The run found this very sentence.'] }),
+    ).toEqual(['Nobody but me says so here.']);
   });
 
-  it('is nothing that a hypothesis without support says (T-86)', () => {
+  it('is never taken from a hypothesis without support (T-86)', () => {
     const hypothesis = {
       title: 'No supported hypothesis',
       statement: 'No hypothesis is stated, because too little was found.',
     };
-    expect(statedFindings({ hypothesis }, null)).toEqual([]);
-    expect(statedFindings([{ ...hypothesis, title: 'T', support: 'none' }], null)).toEqual([]);
+    expect(extractStatedFindings({ hypothesis }, null)).toEqual([]);
+    expect(extractStatedFindings([{ ...hypothesis, title: 'T', support: 'none' }], null)).toEqual(
+      [],
+    );
   });
 
   it.each([null, undefined, 7, true, {}, [], ''])('is nothing in %j', (findings) => {
-    expect(statedFindings(findings, null)).toEqual([]);
+    expect(extractStatedFindings(findings, null)).toEqual([]);
   });
 
   it('is never more than 20 plain sentences of 300 characters, whatever is sent', () => {
@@ -154,7 +158,7 @@ describe('what a person states', () => {
     );
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.array(words, { maxLength: 60 })), (findings) => {
-        const stated = statedFindings(findings, null);
+        const stated = extractStatedFindings(findings, null);
         expect(stated.length).toBeLessThanOrEqual(20);
         for (const text of stated) {
           expect(text.length).toBeLessThanOrEqual(300);
@@ -167,34 +171,39 @@ describe('what a person states', () => {
   it('takes a deep or wide tangle in its stride', () => {
     let deep: unknown = 'This sentence stands too deep.';
     for (let at = 0; at < 5000; at += 1) deep = [deep];
-    expect(statedFindings(deep, null)).toEqual([]);
+    expect(extractStatedFindings(deep, null)).toEqual([]);
     const wide = Array.from({ length: 100_000 }, (_, at) => `Sentence number ${at} says nothing.`);
-    expect(statedFindings(wide, null)).toHaveLength(20);
+    expect(extractStatedFindings(wide, null)).toHaveLength(20);
   });
 
   it('may be a hypothesis, as a text or an object with one', () => {
-    expect(statedHypothesis('Spindles mediate recall.')).toEqual({
+    expect(parseStatedHypothesis('Spindles mediate recall.')).toEqual({
       title: '',
       statement: 'Spindles mediate recall.',
       methodology: [],
     });
     expect(
-      statedHypothesis({ title: 'T', hypothesis: ' A\u0000 text ', methodology: 'EEG', extra: 1 }),
+      parseStatedHypothesis({
+        title: 'T',
+        hypothesis: ' A\u0000 text ',
+        methodology: 'EEG',
+        extra: 1,
+      }),
     ).toEqual({ title: 'T', statement: 'A text', methodology: ['EEG'] });
     for (const none of [null, undefined, 7, {}, '', { title: 'only' }, []])
-      expect(statedHypothesis(none)).toBeNull();
+      expect(parseStatedHypothesis(none)).toBeNull();
   });
 });
 
 describe('topics', () => {
-  it('are kept free of what breaks a text, and short where they are shown', () => {
+  it('contain no control characters, and are short in sentences', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (topic) => {
         expect(cleanTopic(topic)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
-        expect(shownTopic(topic).length).toBeLessThanOrEqual(120);
-        expect(shownTopic(topic)).not.toMatch(/\p{Cs}/u);
+        expect(formatTopic(topic).length).toBeLessThanOrEqual(120);
+        expect(formatTopic(topic)).not.toMatch(/\p{Cs}/u);
       }),
     );
-    expect(shownTopic('😀'.repeat(100))).toBe(`${'😀'.repeat(59)}…`);
+    expect(formatTopic('😀'.repeat(100))).toBe(`${'😀'.repeat(59)}…`);
   });
 });

@@ -6,7 +6,7 @@ const FILLERS = new Set(
   ),
 );
 
-const wordsOf = (text: string): readonly string[] =>
+const extractWords = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !FILLERS.has(word));
 
 const startsWith = (words: readonly string[], start: readonly string[]) =>
@@ -16,15 +16,15 @@ const contains = (words: readonly string[], part: readonly string[]) =>
   words.some((_, at) => startsWith(words.slice(at), part));
 
 /**
- * Tells whether a topic truly names a protein that was found for it. By accession or gene symbol UniProt itself bears
- * it out; a name must be the beginning of the protein's name ("hemoglobin" of "Hemoglobin subunit alpha"), or stand
- * whole in the topic. A protein that merely has a word of the topic in its name is another matter.
+ * Whether a topic names the protein that was found for it. Matches by accession or gene symbol are reliable; otherwise the
+ * topic must be the beginning of the protein name ("hemoglobin" of "Hemoglobin subunit alpha") or contain the full name.
+ * One common word is not enough.
  */
-export function namesProtein(
+export function isProteinNamed(
   topic: string,
   { query, name }: Pick<Protein, 'query' | 'name'>,
 ): boolean {
   if (/^(?:accession|gene_exact):/.test(query)) return true;
-  const [asked, named] = [wordsOf(topic), wordsOf(name)];
+  const [asked, named] = [extractWords(topic), extractWords(name)];
   return startsWith(named, asked) || contains(asked, named);
 }

@@ -1,4 +1,4 @@
-/** The three kinds of controls; empty where the design has none of a kind. */
+/** The three kinds of controls; empty if the design has none of a kind. */
 export interface Controls {
   readonly positive: string;
   readonly negative: string;
@@ -6,15 +6,15 @@ export interface Controls {
 }
 
 const NEGATIVE = /^negative/i;
-const LIKE_NEGATIVE = /\b(?:vehicle|placebo|sham|untreated|without)\b/i;
+const IMPLIED_NEGATIVE = /\b(?:vehicle|placebo|sham|untreated|without)\b/i;
 
-/** Sorts a design's controls: what must show the effect, what must not, and what both are compared with. */
-export function controlsOf(controls: readonly string[]): Controls {
+/** Sorts the controls of a design: positive (shows the effect), negative (does not), and reference. */
+export function sortControls(controls: readonly string[]): Controls {
   const positive = controls.find((text) => /^positive/i.test(text)) ?? '';
   const others = controls.filter((text) => text !== positive);
   const negative =
     others.find((text) => NEGATIVE.test(text)) ??
-    others.find((text) => LIKE_NEGATIVE.test(text)) ??
+    others.find((text) => IMPLIED_NEGATIVE.test(text)) ??
     '';
   const reference = others.find((text) => text !== negative) ?? '';
   return { positive, negative, reference };

@@ -6,8 +6,8 @@ import {
 } from '@spinout/api-client';
 import * as z from 'zod/mini';
 
-/** Reads the primary hypothesis as the flow's rooms take it; null where the sources bear out none. */
-export async function primaryHypothesis(
+/** Parses the primary hypothesis in the format of the flow; null if the sources support none. */
+export async function parsePrimaryHypothesis(
   hypotheses: PipelineHypotheses | null,
 ): Promise<Hypothesis | null> {
   if (!hypotheses) return null;

@@ -1,17 +1,17 @@
 import { unsupportedHypothesis } from '../discovery/unsupported.js';
 import { fillMessage } from '../library/library.messages.js';
-import { textHash } from '../reading/text-hash.js';
+import { hashText } from '../reading/text-hash.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
-import { shownTopic } from './topic.js';
+import { formatTopic } from './topic.js';
 
 /**
  * The hypotheses of a run whose papers support none.
- * @param papers how many papers matched the topic
- * @param by who was asked for papers
+ * @param papers number of papers that matched the topic
+ * @param by the searched sources
  */
-export function noHypothesis(topic: string, papers: number, by: string) {
+export function createUnsupportedHypotheses(topic: string, papers: number, by: string) {
   const none = unsupportedHypothesis({ why: 'no-topic', topic });
-  const slots = { topic: shownTopic(topic), by };
+  const slots = { topic: formatTopic(topic), by };
   const statement =
     papers === 0
       ? fillMessage(messages.nothingFound, slots)
@@ -19,7 +19,7 @@ export function noHypothesis(topic: string, papers: number, by: string) {
   return {
     primary: {
       ...none,
-      id: `hyp-${textHash(statement)}`,
+      id: `hyp-${hashText(statement)}`,
       statement,
       confidence: null,
       novelty: null,

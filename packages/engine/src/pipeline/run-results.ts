@@ -10,8 +10,8 @@ import {
 import * as z from 'zod/mini';
 import type { AgentOutputs } from './agent.types.js';
 
-/** What a run has so far; null where an agent gave nothing or has not run. */
-export interface Parts {
+/** Results of a run so far; null if an agent had no output or has not run. */
+export interface RunResults {
   readonly literature: PipelineLiterature | null;
   readonly hypotheses: PipelineHypotheses | null;
   readonly experimentDesign: PipelineExperiment | null;
@@ -21,10 +21,10 @@ export interface Parts {
 }
 
 /**
- * Reads what agents gave, also after it was written down.
- * @throws when a part is not what its agent gives
+ * Parses the outputs of agents, which may come from a saved run.
+ * @throws if an output does not match the schema of its agent
  */
-export async function partsOf(done: AgentOutputs): Promise<Parts> {
+export async function parseRunResults(done: AgentOutputs): Promise<RunResults> {
   const { output } = await runResearch.contract();
   const { results } = z.parse(output, {
     success: true,

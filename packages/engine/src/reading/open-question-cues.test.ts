@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { saysNotKnown } from './not-known.js';
+import { statesOpenQuestion } from './open-question-cues.js';
 
-describe('a sentence that says that something is not known', () => {
+describe('a sentence that states an open question', () => {
   it.each([
     'It is unknown whether lipid nanoparticles reduce off-target editing.',
     'Whether sleep spindles improve recall remains unclear.',
@@ -22,8 +22,8 @@ describe('a sentence that says that something is not known', () => {
     'A lack of data on older patients limits what can be said of safety.',
     'Why the monolayer slows ions is an open question.',
     'We do not know how the channel opens.',
-  ])('is told by "%s"', (sentence) => {
-    expect(saysNotKnown(sentence)).toBe(true);
+  ])('is recognized: "%s"', (sentence) => {
+    expect(statesOpenQuestion(sentence)).toBe(true);
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('a sentence that says that something is not known', () => {
     'Uptake was not changed by the inhibitor.',
     'The difference was not explained by age and was partly explained by dose.',
   ])('is not "%s"', (sentence) => {
-    expect(saysNotKnown(sentence)).toBe(false);
+    expect(statesOpenQuestion(sentence)).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import type { Paper } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import type { SearchDoc } from '../library/search/search.js';
-import { abstractOf } from '../reading/abstract.js';
+import { extractAbstract } from '../reading/abstract.js';
 import type { StoredDocument } from '../store/documents.js';
 import type { ReviewPaper } from './review.js';
 import { citation, sourceOfDocument } from './sources.js';
 
-/** A paper that can be found: as the reply shows it, as the review takes it, and what is searched of it. */
-export interface Findable {
+/** A paper with its reply format, its review format and its searchable text. */
+export interface SearchablePaper {
   readonly paper: Pick<
     Paper,
     'id' | 'title' | 'authors' | 'journal' | 'year' | 'abstract' | 'doi' | 'uploaded' | 'source'
@@ -19,8 +19,8 @@ export interface Findable {
 const SEARCHED_CHARACTERS = 200_000;
 const MORE_AUTHORS = 'et al.';
 
-/** A library paper; its abstract is the library's own summary. */
-export const findablePaper = (paper: LibraryPaper, at: string): Findable => {
+/** Creates a searchable paper from a library paper; its abstract is the library summary. */
+export const createSearchablePaper = (paper: LibraryPaper, at: string): SearchablePaper => {
   const { id, title, authors, journal, year, summary, doi, terms, methods, openQuestions } = paper;
   return {
     paper: {
@@ -50,11 +50,11 @@ export const findablePaper = (paper: LibraryPaper, at: string): Findable => {
   };
 };
 
-/** A person's own paper: what the text does not tell stays empty. */
-export const findableDocument = (document: StoredDocument, at: string): Findable => {
+/** Creates a searchable paper from an uploaded paper; unknown fields are empty. */
+export const createSearchableDocument = (document: StoredDocument, at: string): SearchablePaper => {
   const { id, title, pages } = document;
   const source = sourceOfDocument(document);
-  const abstract = abstractOf(pages.map(({ text }) => text));
+  const abstract = extractAbstract(pages.map(({ text }) => text));
   return {
     paper: {
       id,

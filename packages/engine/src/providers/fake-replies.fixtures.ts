@@ -1,6 +1,6 @@
 /**
- * Replies in the shapes that the providers document, with made-up values: DOIs under 10.5555, the prefix that Crossref
- * keeps for tests, PMIDs from 99000001, names of nobody.
+ * Replies in the documented formats of the providers with fake values: DOIs with 10.5555, Crossref's prefix for tests, and
+ * PMIDs from 99000001.
  */
 
 const range = (length: number) => Array.from({ length }, (_, index) => index + 1);
@@ -142,7 +142,7 @@ export const europePmcList = (
   resultList: { result },
 });
 
-/** A made-up protein: a hundred residues, ten of each letter of MADEUPSEQK. */
+/** A fake protein with a hundred residues, ten of each letter of MADEUPSEQK. */
 export const MADE_UP_SEQUENCE = 'MADEUPSEQK'.repeat(10);
 
 const feature = (type: string, start: number, end: number, more: Record<string, unknown> = {}) => ({

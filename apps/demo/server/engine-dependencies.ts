@@ -1,8 +1,8 @@
-import { liveSources, type LiveSources } from '@spinout/engine/node';
+import { createLiveSources, type LiveSources } from '@spinout/engine/node';
 import {
   alphaFold,
-  liveLiterature,
-  literatureProviders,
+  createLiveLiterature,
+  createLiteratureProviders,
   uniProt,
   type LanguageModel,
 } from '@spinout/engine/providers';
@@ -21,7 +21,7 @@ export const createEngineDependencies = (
   configuration: Configuration,
   now: () => Date = () => new Date(),
 ): SharedDependencies => {
-  const live = createLiveSources(configuration, now);
+  const live = createConfiguredSources(configuration, now);
   const model = createModel(configuration);
   return { fetchPaper: fetchPaper(), ...(live ? { live } : {}), ...(model ? { model } : {}) };
 };
@@ -35,7 +35,7 @@ const createModel = ({ languageModel }: Configuration): LanguageModel | null =>
   });
 
 /** @returns null if no public source is enabled; then no requests are sent */
-function createLiveSources(
+function createConfiguredSources(
   { live, contactMail }: Configuration,
   now: () => Date,
 ): LiveSources | null {
@@ -53,7 +53,7 @@ function createLiveSources(
     getSettings,
   );
   const openAlex = getSettings('openalex');
-  const papers = literatureProviders(
+  const papers = createLiteratureProviders(
     {
       pubMed: pubMed && { ...pubMed, ...contact, tool: PRODUCT },
       crossref: crossref && { ...crossref, ...contact },
@@ -64,8 +64,8 @@ function createLiveSources(
   );
   const [proteins, structures] = [getSettings('uniprot'), getSettings('alphafold')];
   if (papers.length === 0 && !proteins) return null;
-  return liveSources({
-    literature: papers.length === 0 ? undefined : liveLiterature(papers, { now }),
+  return createLiveSources({
+    literature: papers.length === 0 ? undefined : createLiveLiterature(papers, { now }),
     proteins: proteins && uniProt({ now, ...proteins }),
     structures: structures && alphaFold({ now, ...structures }),
   });

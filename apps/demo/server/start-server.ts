@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { activity, nodeDependencies } from '@spinout/engine/node';
+import { createActivityCounter, createNodeDependencies } from '@spinout/engine/node';
 import { callOverrides } from './api/call-overrides.js';
 import { rewriteServerlessPath } from './api/serverless-path.js';
 import { createHealthCheck } from './api/service-health.js';
@@ -67,7 +67,7 @@ export async function startServer(
     db: database.db,
     jobs,
     now,
-    steps: researchSteps(nodeDependencies({ ...dependencies.engine, now })),
+    steps: researchSteps(createNodeDependencies({ ...dependencies.engine, now })),
     onError,
   });
   const auth = await openAuth({
@@ -106,7 +106,7 @@ export async function startServer(
         runs,
         ping: database.ping,
         now,
-        record: (owner, id) => activity(databaseStore(database.db, owner)).record(id),
+        record: (owner, id) => createActivityCounter(databaseStore(database.db, owner)).record(id),
       }),
       replies,
       uploads: uploadMemory(),

@@ -13,7 +13,7 @@ import { researchRunHandlers } from './handlers/research-run.handlers.js';
 import { sessionHandlers } from './handlers/session.handlers.js';
 import { tenStepHandlers } from './handlers/ten-step.handlers.js';
 import { topicsHandlers } from './handlers/topics.handlers.js';
-import { activity } from './store/activity.js';
+import { createActivityCounter } from './store/activity.js';
 import type { EngineDependencies } from './engine-dependencies.js';
 
 const createNotFoundReply = (id: string): ApiReply => ({
@@ -49,7 +49,8 @@ export function createEngine(dependencies: EngineDependencies): Transport {
       const handler = handlers.get(request.id);
       if (!handler) return createNotFoundReply(request.id);
       const reply = await handler.answer(request);
-      if (isCountedActivity(request, reply)) await activity(dependencies.store).record(request.id);
+      if (isCountedActivity(request, reply))
+        await createActivityCounter(dependencies.store).record(request.id);
       return reply;
     },
   };

@@ -29,11 +29,11 @@ export type {
   WritingTask,
 } from './providers/language-model.types.js';
 export {
-  literatureProviders,
+  createLiteratureProviders,
   type LiteratureProviderSettings as LiteratureChoice,
 } from './providers/literature-providers.js';
 export {
-  liveLiterature,
+  createLiveLiterature,
   PROVIDER_ORDER,
   type LiteratureSearch,
   type LiveLiterature,

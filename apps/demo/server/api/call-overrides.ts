@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApiReply } from '@spinout/api-client';
-import { bundleOf } from '@spinout/engine/node';
+import { buildResearchBundle } from '@spinout/engine/node';
 import type { ResearchRuns } from '../jobs/research-runs.js';
 import type { Override } from './contract.routes.js';
 
@@ -33,7 +33,7 @@ export const callOverrides = ({
     if (run.state !== 'completed' || run.result === null) {
       return json(502, { error: run.error ?? NOT_FINISHED, run_id: id });
     }
-    const results = await bundleOf(run.topic, run.result, run.updatedAt);
+    const results = await buildResearchBundle(run.topic, run.result, run.updatedAt);
     await record(owner, 'research.run');
     return json(200, { success: true, results, run_id: id });
   },

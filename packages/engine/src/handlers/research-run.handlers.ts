@@ -1,8 +1,8 @@
 import { generatePaper, hypothesizeAdvanced, runResearch, type AgentId } from '@spinout/api-client';
 import type { PipelineDependencies } from '../pipeline/agent.types.js';
-import { bundleOf } from '../pipeline/research-bundle.js';
+import { buildResearchBundle } from '../pipeline/research-bundle.js';
 import { parseRunResults } from '../pipeline/run-results.js';
-import { researchAgents } from '../pipeline/research-agents.js';
+import { createResearchAgents } from '../pipeline/research-agents.js';
 import { runAgents } from '../pipeline/run-agents.js';
 import { requireTopic } from '../pipeline/require-topic.js';
 import { writeDraft } from '../pipeline/write-draft.js';
@@ -12,12 +12,15 @@ const HYPOTHESIS: ReadonlySet<AgentId> = new Set(['literature-agent', 'hypothesi
 
 /** Answers with a whole run, with its hypothesis, or with a draft paper. */
 export const researchRunHandlers = (dependencies: PipelineDependencies): Handler[] => {
-  const agents = researchAgents(dependencies);
+  const agents = createResearchAgents(dependencies);
   return [
     handle(runResearch, async (request, context) => {
       const topic = requireTopic(request.topic);
       const outputs = await runAgents(agents, topic, { context });
-      return { success: true, results: await bundleOf(topic, outputs, dependencies.now()) };
+      return {
+        success: true,
+        results: await buildResearchBundle(topic, outputs, dependencies.now()),
+      };
     }),
     handle(hypothesizeAdvanced, async ({ research_area: area }, context) => {
       const chosen = agents.filter(({ id }) => HYPOTHESIS.has(id));

@@ -5,7 +5,7 @@ import { loadLibrary } from '../library/library.js';
 import type { PipelineDependencies } from '../pipeline/agent.types.js';
 import { createFakeSources } from '../pipeline/live-sources.fixtures.js';
 import { runPipeline } from '../pipeline/run.fixtures.js';
-import { activity } from '../store/activity.js';
+import { createActivityCounter } from '../store/activity.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { tenStepHandlers } from './ten-step.handlers.js';
 
@@ -124,7 +124,7 @@ describe('the analytics call', () => {
       counts: {},
       total: 0,
     });
-    const { record } = activity(dependencies.store);
+    const { record } = createActivityCounter(dependencies.store);
     for (const id of ['tenStep.start', 'tenStep.start', 'research.run']) await record(id);
     expect((await send('tenStep.analytics', undefined, dependencies)).value).toMatchObject({
       success: true,

@@ -13,10 +13,10 @@ import { parseRunResults, type RunResults } from '../pipeline/run-results.js';
 import { parsePlannedDesign } from '../pipeline/planned-design.js';
 import { findRelatedTopics } from '../pipeline/related-topics.js';
 import { requireTopic } from '../pipeline/require-topic.js';
-import { researchAgents } from '../pipeline/research-agents.js';
+import { createResearchAgents } from '../pipeline/research-agents.js';
 import { runAgents } from '../pipeline/run-agents.js';
 import { writeDraft } from '../pipeline/write-draft.js';
-import { activity } from '../store/activity.js';
+import { createActivityCounter } from '../store/activity.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, type Handler } from './handle.js';
 import { tenStepMessages as messages } from './ten-step.messages.js';
@@ -91,7 +91,7 @@ export const tenStepHandlers = (
     }),
     handle(startTenStep, async (request, context) => {
       const topic = requireTopic(request.topic);
-      const agents = researchAgents(dependencies).filter(({ id }) => START.has(id));
+      const agents = createResearchAgents(dependencies).filter(({ id }) => START.has(id));
       const parts = await parseRunResults(await runAgents(agents, topic, { context }));
       const { paper_ids: ids, abstracts } = parseLiteratureDetails(parts.literature);
       const library = await dependencies.library();
@@ -109,7 +109,7 @@ export const tenStepHandlers = (
       };
     }),
     handle(readAnalytics, async () => {
-      const counts = await activity(dependencies.store).counts();
+      const counts = await createActivityCounter(dependencies.store).counts();
       const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
       return { success: true, counts, total, source: createSource(messages.byCounting) };
     }),

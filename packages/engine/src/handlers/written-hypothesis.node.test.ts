@@ -124,7 +124,7 @@ describe('a hypothesis in a model’s words', () => {
         statement: { ...statement, quotes: [] },
       }),
     ],
-    ['one link is not borne out', (answer) => ({ ...answer, claims: answer.claims.slice(1) })],
+    ['one link is not supported', (answer) => ({ ...answer, claims: answer.claims.slice(1) })],
     [
       'the statement is no supposition',
       (answer) => ({

@@ -14,7 +14,7 @@ import {
   collectValues,
   createTestContext,
 } from './run.fixtures.js';
-import { researchAgents } from './research-agents.js';
+import { createResearchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
 
 const TOPIC = 'BRCA1 protein';
@@ -203,7 +203,7 @@ describe('aborting a run', () => {
         },
       });
       const finished: string[] = [];
-      const run = runAgents(researchAgents(dependenciesWith(live)), TOPIC, {
+      const run = runAgents(createResearchAgents(dependenciesWith(live)), TOPIC, {
         context: createTestContext(left.signal).context,
         onFinished: (id) => void finished.push(id),
       });
@@ -216,7 +216,7 @@ describe('aborting a run', () => {
     const left = new AbortController();
     left.abort(new Error('left'));
     const dependencies = dependenciesWith(createFakeSources());
-    const agent = researchAgents(dependencies).find((each) => each.id === id);
+    const agent = createResearchAgents(dependencies).find((each) => each.id === id);
     const done = await runAllAgents(TOPIC, dependencies);
     await expect(
       agent?.run({ topic: TOPIC, done, work: createTestContext(left.signal).context }),

@@ -18,7 +18,7 @@ export interface LiveSourceAdapters {
 }
 
 /** Combines adapters of public sources into the interface of the research agents. */
-export function liveSources({
+export function createLiveSources({
   literature,
   proteins,
   structures,

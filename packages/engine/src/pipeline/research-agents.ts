@@ -10,7 +10,7 @@ import { structureAgent } from './structure.agent.js';
  * The six agents: literature, hypothesis, experiment and structure in parallel, analysis, paper. Each is deterministic
  * for the same dependencies, topic and seed.
  */
-export const researchAgents = (dependencies: PipelineDependencies): readonly Agent[] => [
+export const createResearchAgents = (dependencies: PipelineDependencies): readonly Agent[] => [
   literatureAgent(dependencies),
   hypothesisAgent(dependencies),
   experimentAgent(dependencies),

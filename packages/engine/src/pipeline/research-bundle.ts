@@ -38,7 +38,7 @@ const sumUsage = ({ hypotheses, paper }: RunResults): Usage | null =>
  * @param outputs outputs of the agents; missing ones become null
  * @param now time of the bundle
  */
-export async function bundleOf(
+export async function buildResearchBundle(
   topic: string,
   outputs: AgentOutputs,
   now: Date,

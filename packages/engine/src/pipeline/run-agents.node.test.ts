@@ -2,7 +2,7 @@ import type { AgentId } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
 import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import type { Agent, AgentInput } from './agent.types.js';
-import { researchAgents } from './research-agents.js';
+import { createResearchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
 import { AGENT_IDS, createTestContext } from './run.fixtures.js';
 
@@ -10,7 +10,7 @@ import { AGENT_IDS, createTestContext } from './run.fixtures.js';
 const slowAgents = (fail: Partial<Record<AgentId, Error>> = {}) => {
   const events: string[] = [];
   const gates = new Map(AGENT_IDS.map((id) => [id, Promise.withResolvers<undefined>()] as const));
-  const agents = researchAgents(createTestDependencies()).map(({ id, needs }): Agent => ({
+  const agents = createResearchAgents(createTestDependencies()).map(({ id, needs }): Agent => ({
     id,
     needs,
     async run({ done }: AgentInput) {
@@ -138,7 +138,7 @@ describe('runAgents', () => {
   });
 
   it('names agents whose dependencies are missing', async () => {
-    const agents = researchAgents(createTestDependencies()).filter(
+    const agents = createResearchAgents(createTestDependencies()).filter(
       ({ id }) => id === 'paper-agent',
     );
     await expect(

@@ -2,8 +2,8 @@ import type { AgentId, Progress, ResearchBundle } from '@spinout/api-client';
 import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import type { CallContext } from '../handlers/handle.js';
 import type { Agent, AgentOutputs, PipelineDependencies } from './agent.types.js';
-import { bundleOf } from './research-bundle.js';
-import { researchAgents } from './research-agents.js';
+import { buildResearchBundle } from './research-bundle.js';
+import { createResearchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
 
 /** The agents in their order of execution. */
@@ -28,7 +28,7 @@ export const runAllAgents = (
   topic: string,
   dependencies: PipelineDependencies = createTestDependencies(),
   done: AgentOutputs = {},
-  agents: readonly Agent[] = researchAgents(dependencies),
+  agents: readonly Agent[] = createResearchAgents(dependencies),
 ): Promise<AgentOutputs> =>
   runAgents(agents, topic, { context: createTestContext().context, done });
 
@@ -37,7 +37,7 @@ export const runPipeline = async (
   topic: string,
   dependencies: PipelineDependencies = createTestDependencies(),
 ): Promise<ResearchBundle> =>
-  bundleOf(topic, await runAllAgents(topic, dependencies), dependencies.now());
+  buildResearchBundle(topic, await runAllAgents(topic, dependencies), dependencies.now());
 
 /** Collects all values of a key in a JSON value. */
 export const collectValues = (value: unknown, key: string): readonly unknown[] => {

@@ -6,7 +6,7 @@ import type { AgentOutputs, PipelineDependencies } from './agent.types.js';
 import { draftPaper, draftSections } from './draft-paper.js';
 import { parseLiteratureDetails } from './literature-details.js';
 import { parseRunResults } from './run-results.js';
-import { researchAgents } from './research-agents.js';
+import { createResearchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
 import { extractStatedFindings } from './stated-findings.js';
 import { createStatedHypotheses, parseStatedHypothesis } from './stated-hypothesis.js';
@@ -44,7 +44,7 @@ export async function writeDraft(
   { findings, hypothesis }: UserResults,
   context: CallContext,
 ): Promise<{ readonly paper: unknown; readonly source: unknown; readonly usage?: Usage }> {
-  const agents = researchAgents(dependencies).filter(({ id }) => id !== PAPER);
+  const agents = createResearchAgents(dependencies).filter(({ id }) => id !== PAPER);
   const first = agents.filter(({ id }) => id === 'literature-agent' || id === 'hypothesis-agent');
   const initialOutputs = await addStatedHypothesis(
     await runAgents(first, topic, { context }),

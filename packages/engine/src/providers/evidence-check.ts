@@ -25,7 +25,7 @@ export const EVIDENCE_INSTRUCTIONS =
   'Rest every claim on the material alone. For each claim copy at least one passage of the material, word for word ' +
   'and without leaving anything out, as its quote, and name the id of the document that it stands in. In citations ' +
   'list only ids of documents of the material. Never name any other work, author, DOI, address or figure. Leave out ' +
-  'what the material does not bear out: a claim whose quote is not found is thrown away.';
+  'what the material does not support: a claim whose quote is not found is discarded.';
 
 /** A passage that supports a claim, copied from the material. */
 export interface LocatedQuote {

@@ -13,7 +13,7 @@ export interface LiteratureProviderSettings {
 }
 
 /** Creates the enabled literature providers in their fixed order. Without any, no request is sent. */
-export const literatureProviders = (
+export const createLiteratureProviders = (
   settings: LiteratureProviderSettings,
   dependencies: ProviderDependencies,
 ): readonly LiteratureProvider[] => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { literatureProviders } from './literature-providers.js';
-import { liveLiterature } from './live-literature.js';
+import { createLiteratureProviders } from './literature-providers.js';
+import { createLiveLiterature } from './live-literature.js';
 import {
   crossrefList,
   crossrefWork,
@@ -55,7 +55,7 @@ const sources = (more: Record<string, Answer> = {}): Answer => {
 const setUp = async (answer: Answer) => {
   const { baseUrl, received } = await startServer(answer);
   const { dependencies } = createFixedDependencies();
-  const providers = literatureProviders(
+  const providers = createLiteratureProviders(
     {
       europePmc: { baseUrl: `${baseUrl}/epmc` },
       openAlex: { baseUrl: `${baseUrl}/openalex`, apiKey: 'secret-key' },
@@ -64,7 +64,12 @@ const setUp = async (answer: Answer) => {
     },
     dependencies,
   );
-  return { literature: liveLiterature(providers, dependencies), providers, received, dependencies };
+  return {
+    literature: createLiveLiterature(providers, dependencies),
+    providers,
+    received,
+    dependencies,
+  };
 };
 
 describe('liveLiterature', () => {
@@ -134,7 +139,10 @@ describe('liveLiterature', () => {
     expect(await empty.literature.search('made up')).toMatchObject({ state: 'empty', papers: [] });
     const unavailable = await setUp(json({}, 500));
     expect(await unavailable.literature.search('made up')).toMatchObject({ state: 'unavailable' });
-    const off = liveLiterature(literatureProviders({}, offlineDependencies), offlineDependencies);
+    const off = createLiveLiterature(
+      createLiteratureProviders({}, offlineDependencies),
+      offlineDependencies,
+    );
     expect(await off.search('made up')).toEqual({
       state: 'off',
       papers: [],
@@ -176,9 +184,10 @@ describe('liveLiterature', () => {
         }),
     };
     const broken = { name: 'Broken', search: () => Promise.reject(new TypeError('secret-key')) };
-    const { papers, log } = await liveLiterature([...providers, own, broken], dependencies).search(
-      'made up',
-    );
+    const { papers, log } = await createLiveLiterature(
+      [...providers, own, broken],
+      dependencies,
+    ).search('made up');
     expect(papers[0]).toMatchObject({
       abstract: 'Ours.',
       source: { by: 'Our library' },

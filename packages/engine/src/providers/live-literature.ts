@@ -112,7 +112,7 @@ const getSearchState = (log: readonly QueryLogEntry[], papers: readonly LivePape
  * Searches several sources in parallel, then merges and deduplicates the results. A failed source is recorded in the log
  * and does not affect the others. If several sources know a paper, the first in `PROVIDER_ORDER` takes precedence.
  */
-export function liveLiterature(
+export function createLiveLiterature(
   providers: readonly LiteratureProvider[],
   { now }: { readonly now: () => Date },
 ): LiveLiterature {

@@ -3,7 +3,7 @@ import type { Store } from './store.js';
 const PREFIX = 'activity:';
 
 /** Counts of successful calls per endpoint in a store; correct even with concurrent updates. */
-export const activity = (store: Store) => ({
+export const createActivityCounter = (store: Store) => ({
   /** Counts a successful call. Never rejects, so that a failing store does not fail the call. */
   record: async (endpointId: string): Promise<void> => {
     await store

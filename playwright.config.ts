@@ -5,7 +5,7 @@ import { findBrowser } from './scripts/setup/find-browser.mjs';
 const PORT = Number(process.env.SPINOUT_E2E_PORT ?? 4183);
 const executablePath = findBrowser();
 
-/** The built demo and its server in a real browser: `npm run build:demo` and `build:server` come first. */
+/** Tests the built demo and its server in a browser. Run `npm run build:demo` and `npm run build:server` first. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   retries: 0,
-  // A busy machine takes its time; no test waits for the clock.
+  // Long timeouts for busy machines; no test waits for real time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -22,19 +22,19 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     acceptDownloads: true,
-    // To paint what moves is a third of a walk's work; `motion.spec.ts` and `whole-flow.spec.ts` have it all.
+    // Painting animations takes a third of the CPU time; `motion.spec.ts` and `whole-flow.spec.ts` test them.
     contextOptions: { reducedMotion: 'reduce' },
-    // It would fetch the whole demo in every test; `offline.spec.ts` lets it in.
+    // The service worker would download the whole demo in every test; `offline.spec.ts` tests it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // WebGL on machines without a graphics card.
+      // Enables WebGL on machines without a GPU.
       args: ['--no-sandbox', '--disable-background-networking', '--enable-unsafe-swiftshader'],
     },
   },
   webServer: {
     command: 'node apps/demo/dist-server/serve.js',
-    // A database in memory: each run begins with nothing.
+    // An in-memory database, so that each run starts empty.
     env: { PORT: String(PORT), SPINOUT_DATA: 'memory:', LOG_LEVEL: 'warn' },
     url: `http://localhost:${PORT}/ready`,
     reuseExistingServer: false,

@@ -2,8 +2,8 @@ import type { Options } from 'tsup';
 import { componentIds } from './tsup.component-ids.ts';
 
 /**
- * One output file per source file: `"use client"` stays where it is written, and every file shakes
- * alone. The declarations come from TypeScript itself (scripts/build-declarations.mjs), in a seventh of the time.
+ * One output file per source file keeps `"use client"` directives in place and makes every file tree-shakable.
+ * scripts/build-declarations.mjs writes the declarations, which is seven times faster than tsup.
  */
 export const base = {
   entry: [

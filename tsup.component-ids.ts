@@ -8,14 +8,14 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const STYLED = /\bconst ([A-Z]\w*) = styled(?:\.\w+|\(\w+\))(?=\.attrs\(|`)/g;
 
-/** Ids begin with it, so that a class in a page says whose it is. */
+/** Prefix of the ids, which shows where a class name comes from. */
 const PREFIX = 'so-';
 const ID_LENGTH = 8;
 
 /**
- * Gives every styled component an id from its package, its version, its file and its name. Without one the library counts components as
- * they are made; a server and a browser, whose bundle leaves out what is not used, would count differently, and a
- * page that a server rendered would wear the wrong classes.
+ * Gives every styled component an id derived from its package, version, file and name. Otherwise styled-components
+ * numbers the components in order of creation, which differs between the server and a tree-shaken browser bundle, and
+ * hydration would find other class names.
  */
 export const componentIds = (): Plugin => ({
   name: 'component-ids',
@@ -28,11 +28,11 @@ export const componentIds = (): Plugin => ({
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const file = relative(root, path).split(sep).join('/');
       const source = await readFile(path, 'utf8');
-      const contents = source.replace(STYLED, (made: string, component: string) => {
+      const contents = source.replace(STYLED, (declaration: string, component: string) => {
         const hash = createHash('sha256')
           .update(`${name}@${version}/${file}/${component}`)
           .digest('hex');
-        return `${made}.withConfig({ componentId: '${PREFIX}${hash.slice(0, ID_LENGTH)}' })`;
+        return `${declaration}.withConfig({ componentId: '${PREFIX}${hash.slice(0, ID_LENGTH)}' })`;
       });
       return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
     });

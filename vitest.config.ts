@@ -39,7 +39,7 @@ async function createStoryProject(): Promise<TestProjectConfiguration> {
         provider: playwright({
           launchOptions: {
             ...(executablePath ? { executablePath } : {}),
-            // WebGL without a graphics card.
+            // Enables WebGL on machines without a GPU.
             args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
           },
         }),

@@ -1,5 +1,5 @@
-// Runs `npm start` as a newcomer does: waits for the printed address, loads the page and makes one API call, presses Ctrl-C, and looks that
-// nothing is left running. Plain JavaScript for Node 20 without dependencies.
+// Runs `npm start` like a new user: waits for the printed address, loads the page, makes one API call, presses Ctrl-C, and checks that
+// no process is left. Plain JavaScript for Node 20 without dependencies.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import process from 'node:process';
@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 5 * 60_000;
 const STOP_TIMEOUT_MS = 20_000;
 const POLL_MS = 200;
 
-// A process group of its own, as a terminal gives it to a command.
+// A separate process group, as in a terminal.
 const npm = spawn('npm', ['start'], {
   cwd: new URL('..', import.meta.url),
   detached: true,

@@ -22,7 +22,7 @@ const toCodeBlock = (output: string) => `\`\`\`\n${output}\n\`\`\``;
 const PARTS: readonly Part[] = [
   {
     name: 'sizes',
-    title: 'First loads, minified and gzipped',
+    title: 'Initial loads, minified and gzipped',
     script: 'scripts/measure-size.mjs',
     toMarkdown: toCodeBlock,
   },
@@ -31,15 +31,15 @@ const PARTS: readonly Part[] = [
     title: 'The nine calls of the engine in Node',
     script: 'tests/bench/engine.bench.ts',
   },
-  { name: 'pdf', title: 'Pages a second', script: 'tests/bench/pdf.bench.ts' },
+  { name: 'pdf', title: 'PDF pages per second', script: 'tests/bench/pdf.bench.ts' },
   {
     name: 'clicks',
-    title: 'From a click to the next step, processor slowed four times',
+    title: 'Time from a click to the next step, CPU throttled four times',
     script: 'tests/bench/clicks.bench.ts',
   },
   {
     name: 'frames',
-    title: 'Frames while 20 qubits run',
+    title: 'Frames during a simulation of 20 qubits',
     script: 'tests/bench/frames.bench.ts',
   },
   {

@@ -13,7 +13,7 @@ const args = process.argv.slice(2);
 const isForced = args.includes('--force');
 const names = args.filter((argument) => !argument.startsWith('--'));
 const print = (text) => process.stdout.write(`${text}\n`);
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+const formatSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 const isUnavailable = ({ requires }) => requires !== undefined && !existsSync(join(ROOT, requires));
 const selectedParts = PARTS.filter(
@@ -58,7 +58,7 @@ async function runPart(part) {
   if (inputs) saveResult(name, ok ? computeFingerprint(part) : null);
   const log = join(LOGS, `${name.replaceAll(' ', '-')}.log`);
   writeFileSync(log, output);
-  print(`${ok ? 'ok      ' : 'FAILED  '} ${name} (${seconds(ms)}${findTestCount(output)})`);
+  print(`${ok ? 'ok      ' : 'FAILED  '} ${name} (${formatSeconds(ms)}${findTestCount(output)})`);
   results.set(name, { ok, output, log });
 }
 
@@ -97,6 +97,6 @@ for (const { name } of failed)
   for (const test of findFailedTests(results.get(name).output)) print(`failed: ${test}`);
 print('');
 if (failed.length > 0) print(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
-print(`All parts took ${seconds(performance.now() - started)}.`);
+print(`All parts took ${formatSeconds(performance.now() - started)}.`);
 print(`${parts.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { fewFiles } from './few-files.plugin.js';
+import { groupChunks } from './group-chunks.plugin.js';
 import { serviceWorker } from './service-worker.plugin.js';
 
 const conditions = ['@spinout/source', ...defaultClientConditions];
@@ -10,7 +10,7 @@ const unused = ['html2canvas', 'canvg', 'dompurify', 'fast-png'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), fewFiles(), serviceWorker()],
+  plugins: [react(), groupChunks(), serviceWorker()],
   resolve: {
     conditions,
     alias: Object.fromEntries(

@@ -45,7 +45,7 @@ export const vocabulary = {
     const isMessageFile = file.endsWith('.messages.ts');
     const reported = new Set();
 
-    /** Reports each name once per file: renaming it mends all its uses. */
+    /** Reports each name once per file: renaming it fixes all its uses. */
     const checkName = (node, name) => {
       const retired = findRetiredName(name);
       if (!retired || reported.has(name)) return;

@@ -57,12 +57,12 @@ export const LongText: Story = {
 `,
       [`${folder}/${kebab}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { ${pascal} } from './${kebab}.js';
 
 describe('${pascal}', () => {
   it('passes on ref, class, style and data attributes, and has no accessibility violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <${pascal} {...p}>Draft</${pascal}> })).toEqual([]);
+    expect(await findConformanceProblems({ render: (p) => <${pascal} {...p}>Draft</${pascal}> })).toEqual([]);
   });
 
   it('marks its variant', () => {

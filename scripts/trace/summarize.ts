@@ -1,5 +1,5 @@
 import type { delivered, untestable } from '../trace.config.ts';
-import { parseIds } from './ids-in-title.ts';
+import { parseIds } from './parse-ids.ts';
 import type { TestTitle } from './read-titles.ts';
 
 export interface FoundTest extends TestTitle {

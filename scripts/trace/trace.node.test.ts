@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseIds } from './ids-in-title.ts';
+import { parseIds } from './parse-ids.ts';
 import { readRequirementIds } from './read-requirements.ts';
 import { readTestTitles } from './read-titles.ts';
 import { summarizeTrace } from './summarize.ts';

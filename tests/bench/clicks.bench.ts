@@ -1,13 +1,13 @@
 /**
- * From a click to the next step, in the built demo with the processor slowed four times: `node tests/bench/clicks.bench.ts`.
- * Each run is a browser profile of its own, so nothing is cached. The slowing counts for the page; the engine's
- * worker runs at full speed, so the call that a click waits for is shown on its own.
+ * Measures the time from a click to the next step in the built demo, with the CPU throttled four times:
+ * `node tests/bench/clicks.bench.ts`. Each run uses a new browser profile, so nothing is cached. Throttling affects the
+ * page but not the engine's worker, so the time of the call is listed separately.
  */
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { withBuiltDemo } from './support/built-demo.ts';
+import { runWithBuiltDemo } from './support/built-demo.ts';
 import { timeClick, watchClicks, type Awaited, type ClickTime } from './support/click-watch.ts';
-import { markdownTable, median, ms } from './support/figures.ts';
+import { formatMarkdownTable, median, formatMs } from './support/figures.ts';
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
@@ -16,13 +16,13 @@ const VIEWPORT = { width: 1280, height: 900 };
 
 const paper = fileURLToPath(new URL('../files/amyloid.pdf', import.meta.url));
 
-const title = (text: string, call?: string): Awaited => ({
+const createHeading = (text: string, call?: string): Awaited => ({
   selector: 'h2',
   text,
   ...(call ? { call } : {}),
 });
 
-/** Walks the flow once; one time per click that leads on. */
+/** Runs the flow once and returns the time of each click that leads to the next step. */
 async function runFlow(browser: Browser, address: string): Promise<Map<string, ClickTime>> {
   const context = await browser.newContext({ viewport: VIEWPORT, baseURL: address });
   try {
@@ -31,7 +31,7 @@ async function runFlow(browser: Browser, address: string): Promise<Map<string, C
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const times = new Map<string, ClickTime>();
-    const press = async (label: string, button: string, awaited: Awaited) => {
+    const timeButton = async (label: string, button: string, awaited: Awaited) => {
       await page.waitForLoadState('networkidle');
       times.set(
         label,
@@ -45,35 +45,43 @@ async function runFlow(browser: Browser, address: string): Promise<Map<string, C
 
     await page.goto('/?view=platform&backend=engine');
     await page.getByRole('radio', { name: TOPIC, exact: true }).check();
-    await press('1 Topic: continue', 'Continue with Selected Topic', title('Paper Upload'));
+    await timeButton(
+      '1 Topic: continue',
+      'Continue with Selected Topic',
+      createHeading('Paper Upload'),
+    );
     await page.getByLabel('Paper file', { exact: true }).setInputFiles(paper);
-    await press(
+    await timeButton(
       '2 Paper: analyze',
       'Analyze Paper',
-      title('AI Scientist Hypothesis Generation', 'paper.analyze'),
+      createHeading('AI Scientist Hypothesis Generation', 'paper.analyze'),
     );
-    await press('3 Hypothesis: generate', 'Generate AI-Powered Hypothesis', {
+    await timeButton('3 Hypothesis: generate', 'Generate AI-Powered Hypothesis', {
       selector: 'button',
       text: 'Proceed with this Hypothesis',
       call: 'hypothesis.generate',
     });
-    await press(
+    await timeButton(
       '3 Hypothesis: proceed',
       'Proceed with this Hypothesis',
-      title('Literature Review'),
+      createHeading('Literature Review'),
     );
     await page
       .getByRole('list', { name: 'Relevant papers', exact: true })
       .getByRole('checkbox')
       .first()
       .check();
-    await press(
+    await timeButton(
       '4 Literature: complete',
       'Complete Review (1 papers selected)',
-      title('Experiment Design', 'literature.review'),
+      createHeading('Experiment Design', 'literature.review'),
     );
-    await press('5 Experiment: finalize', 'Finalize Experiment Design', title('Company Formation'));
-    await press('6 Company: complete', 'Complete Company Formation', {
+    await timeButton(
+      '5 Experiment: finalize',
+      'Finalize Experiment Design',
+      createHeading('Company Formation'),
+    );
+    await timeButton('6 Company: complete', 'Complete Company Formation', {
       selector: 'p',
       text: 'Company formation complete.',
     });
@@ -83,19 +91,19 @@ async function runFlow(browser: Browser, address: string): Promise<Map<string, C
   }
 }
 
-await withBuiltDemo(async (browser, address) => {
+await runWithBuiltDemo(async (browser, address) => {
   const runs: Map<string, ClickTime>[] = [];
   while (runs.length < RUNS) runs.push(await runFlow(browser, address));
-  const middle = (label: string, part: (time: ClickTime) => number) =>
-    ms(median(runs.flatMap((run) => run.get(label) ?? []).map(part)));
+  const getMedianMs = (label: string, part: (time: ClickTime) => number) =>
+    formatMs(median(runs.flatMap((run) => run.get(label) ?? []).map(part)));
   console.log(
-    markdownTable(
-      ['Click', 'until painted, ms', 'of it the call, ms', 'the page, ms'],
+    formatMarkdownTable(
+      ['Click', 'Until painted, ms', 'Call, ms', 'Page, ms'],
       [...(runs[0]?.keys() ?? [])].map((label) => [
         label,
-        middle(label, ({ total }) => total),
-        middle(label, ({ engine }) => engine),
-        middle(label, ({ total, engine }) => total - engine),
+        getMedianMs(label, ({ total }) => total),
+        getMedianMs(label, ({ engine }) => engine),
+        getMedianMs(label, ({ total, engine }) => total - engine),
       ]),
     ),
   );

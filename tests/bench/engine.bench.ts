@@ -1,13 +1,13 @@
 /**
- * Times of the engine's nine calls in Node, through the client as a host makes them: `node tests/bench/engine.bench.ts`.
- * Each run is a new engine that walks the calls in the order of the flow. The first run also loads readers, library
- * and fonts; the others tell what a call costs once they are there.
+ * Measures the engine's nine calls in Node, through the client: `node tests/bench/engine.bench.ts`. Each run uses a new
+ * engine and makes the calls in the order of the flow. The first run also loads the document readers, the library and
+ * the fonts; later runs show the cost of a call alone.
  */
 import { readFileSync } from 'node:fs';
 import type { createApiClient } from '@spinout/api-client';
 import type { createNodeEngine } from '@spinout/engine/node';
-import { markdownTable, median, ms } from './support/figures.ts';
-import { withSource } from './support/from-source.ts';
+import { formatMarkdownTable, median, formatMs } from './support/figures.ts';
+import { importSource } from './support/from-source.ts';
 
 const RUNS = 5;
 const SEARCH_LIMIT = 20;
@@ -25,7 +25,7 @@ interface Source {
 
 const pdfFile = readFileSync(new URL('../files/amyloid.pdf', import.meta.url));
 
-/** Walks the nine calls once and tells how long each took, in milliseconds. */
+/** Makes the nine calls once and returns the duration of each in milliseconds. */
 async function runFlow(source: Source): Promise<Map<string, number>> {
   const api = source.createApiClient({ transport: source.createNodeEngine() });
   const times = new Map<string, number>();
@@ -52,7 +52,8 @@ async function runFlow(source: Source): Promise<Map<string, number>> {
       papers: metadata.document_id ? [metadata.document_id] : [],
     }),
   );
-  if (hypothesis.support !== 'supported') throw new Error('No hypothesis came of the paper.');
+  if (hypothesis.support !== 'supported')
+    throw new Error('The paper resulted in no supported hypothesis.');
   const { papers, analysis: themes } = await timed('literature.search', () =>
     api.literature.search({ journey_id: JOURNEY, hypothesis, query: '', limit: SEARCH_LIMIT }),
   );
@@ -98,7 +99,7 @@ async function runFlow(source: Source): Promise<Map<string, number>> {
   return times;
 }
 
-await withSource<Source>(
+await importSource<Source>(
   [
     'packages/engine/src/node.ts',
     'packages/api-client/src/index.ts',
@@ -108,11 +109,12 @@ await withSource<Source>(
     const first = await runFlow(source);
     const warm: Map<string, number>[] = [];
     while (warm.length < RUNS) warm.push(await runFlow(source));
-    const again = (name: string) => median(warm.map((times) => times.get(name) ?? Number.NaN));
+    const getWarmMedian = (name: string) =>
+      median(warm.map((times) => times.get(name) ?? Number.NaN));
     console.log(
-      markdownTable(
-        ['Call', 'first, ms', `then, median of ${RUNS}, ms`],
-        [...first].map(([name, cold]) => [name, ms(cold), ms(again(name))]),
+      formatMarkdownTable(
+        ['Call', 'First run, ms', `Later runs, median of ${RUNS}, ms`],
+        [...first].map(([name, cold]) => [name, formatMs(cold), formatMs(getWarmMedian(name))]),
       ),
     );
   },

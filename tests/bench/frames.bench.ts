@@ -1,30 +1,31 @@
 /**
- * How evenly the page is painted while the engine's worker runs a circuit of 20 qubits: `node tests/bench/frames.bench.ts`.
- * The same page at rest stands beside it, since what a browser paints on a busy machine differs from minute to minute.
+ * Measures the intervals between frames while the engine's worker runs a circuit of 20 qubits:
+ * `node tests/bench/frames.bench.ts`. The idle page is measured as well for comparison, because the frame rate of a busy
+ * machine varies from minute to minute.
  */
 import type { Page } from '@playwright/test';
-import { withBuiltDemo } from './support/built-demo.ts';
-import { markdownTable, median, ms } from './support/figures.ts';
+import { runWithBuiltDemo } from './support/built-demo.ts';
+import { formatMarkdownTable, median, formatMs } from './support/figures.ts';
 
 const QUBITS = 20;
 const RUNS = 5;
 const AT_REST_MS = 1_000;
-/** Two frames of a screen that shows 60 a second. */
+/** The duration of two frames at 60 Hz. */
 const MISSED_MS = 1_000 / 30;
 
-/** Notes the time from one frame to the next until it is asked for them. */
+/** Records the intervals between frames until `stopWatching` is called. */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
     const gaps: number[] = [];
     let last = performance.now();
-    const note = (now: number) => {
+    const recordFrame = (now: number) => {
       gaps.push(now - last);
       last = now;
-      frame = requestAnimationFrame(note);
+      frame = requestAnimationFrame(recordFrame);
     };
-    let frame = requestAnimationFrame(note);
+    let frame = requestAnimationFrame(recordFrame);
     Object.assign(window, {
-      endOfFrames: () => {
+      stopWatching: () => {
         cancelAnimationFrame(frame);
         return gaps.slice(1);
       },
@@ -32,17 +33,17 @@ const watchFrames = (page: Page) =>
   });
 
 const measureFrames = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (window as unknown as { endOfFrames: () => number[] }).endOfFrames());
+  page.evaluate(() => (window as unknown as { stopWatching: () => number[] }).stopWatching());
 
-const row = (what: string, gaps: readonly number[]) => [
+const formatRow = (what: string, gaps: readonly number[]) => [
   what,
   String(gaps.length),
-  ms(median(gaps)),
-  ms(Math.max(...gaps)),
+  formatMs(median(gaps)),
+  formatMs(Math.max(...gaps)),
   String(gaps.filter((gap) => gap >= MISSED_MS).length),
 ];
 
-await withBuiltDemo(async (browser, address) => {
+await runWithBuiltDemo(async (browser, address) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${address}?view=platform&backend=engine`);
   await page.getByRole('tab', { name: 'Quantum', exact: true }).click();
@@ -64,9 +65,9 @@ await withBuiltDemo(async (browser, address) => {
     working.push(...(await measureFrames(page)));
   }
   console.log(
-    markdownTable(
-      ['The page', 'frames', 'from one to the next, median ms', 'longest, ms', 'over 33 ms'],
-      [row('at rest', atRest), row(`while ${QUBITS} qubits run, ${RUNS} times`, working)],
+    formatMarkdownTable(
+      ['Page', 'Frames', 'Median interval, ms', 'Longest interval, ms', 'Over 33 ms'],
+      [formatRow('idle', atRest), formatRow(`while ${QUBITS} qubits run, ${RUNS} times`, working)],
     ),
   );
 });

@@ -1,7 +1,7 @@
 /**
- * The bundled server under load, on PGlite and on Postgres: `node tests/bench/load.bench.ts`, beside
- * `tests/postgres/with-postgres.mjs` for the second one. Each call is measured on both databases right after each
- * other, so that their ratio stands for the same minute of the machine.
+ * Measures the bundled server under load on PGlite and, if started by `tests/postgres/with-postgres.mjs`, on Postgres:
+ * `node tests/bench/load.bench.ts`. Each call is measured on one database right after the other, so that both
+ * measurements are taken under similar conditions.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import autocannon, { type Request, type Result } from 'autocannon';
 import pg from 'pg';
 import { bundledServer, type ServerProcess } from '../crash/server-process.ts';
-import { markdownTable, ms } from './support/figures.ts';
+import { formatMarkdownTable, formatMs } from './support/figures.ts';
 
 const SECONDS = 10;
 const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 10;
-/** Longer than the slowest answer of a busy machine: slow is a figure, not an error. */
+/** Longer than the slowest reply of a busy machine, so that slow replies are measured and do not count as errors. */
 const TIMEOUT_SECONDS = 60;
 const POSTGRES_URL = process.env.SPINOUT_TEST_POSTGRES_URL ?? '';
 const DATABASE = `spinout_load_${process.pid}`;
@@ -46,7 +46,7 @@ const LOADS: readonly Load[] = [
   },
   {
     name: 'save a journey (8 kB)',
-    // Each time as somebody else, so that nobody's hundred journeys are full.
+    // A new visitor each time, so that the limit of a hundred journeys per visitor is not reached.
     request: () =>
       post(
         '/api/v1/journeys',
@@ -82,8 +82,8 @@ const LOADS: readonly Load[] = [
 ];
 
 let callers = 0;
-/** Every call comes from another visitor at another address: what is measured is the work, not the limit per caller. */
-const asAnotherVisitor = (request: Request): Request => {
+/** Sends each call as another visitor from another address, so that the rate limiter does not affect the result. */
+const addVisitorHeaders = (request: Request): Request => {
   callers += 1;
   return {
     ...request,
@@ -95,14 +95,17 @@ const asAnotherVisitor = (request: Request): Request => {
   };
 };
 
-const fire = (origin: string, { request }: Load, duration: number): Promise<Result> =>
+const runLoad = (origin: string, { request }: Load, duration: number): Promise<Result> =>
   autocannon({
     url: origin,
     connections: CONNECTIONS,
     timeout: TIMEOUT_SECONDS,
     duration,
     requests: [
-      { ...request(), setupRequest: (defaults) => asAnotherVisitor({ ...defaults, ...request() }) },
+      {
+        ...request(),
+        setupRequest: (defaults) => addVisitorHeaders({ ...defaults, ...request() }),
+      },
     ],
   });
 
@@ -112,7 +115,7 @@ interface Target {
   readonly origin: string;
 }
 
-async function admin(sql: string): Promise<void> {
+async function runSql(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: POSTGRES_URL });
   await client.connect();
   try {
@@ -130,7 +133,7 @@ const start = async (name: string, environment: Record<string, string>): Promise
 };
 const targets = [await start('PGlite', { SPINOUT_DATA: folder })];
 if (POSTGRES_URL !== '') {
-  await admin(`create database ${DATABASE}`);
+  await runSql(`create database ${DATABASE}`);
   const url = new URL(POSTGRES_URL);
   url.pathname = `/${DATABASE}`;
   targets.push(await start('Postgres', { DATABASE_URL: url.href }));
@@ -142,8 +145,8 @@ try {
   for (const load of LOADS) {
     const results: Result[] = [];
     for (const { origin } of targets) {
-      await fire(origin, load, WARM_UP_SECONDS);
-      results.push(await fire(origin, load, SECONDS));
+      await runLoad(origin, load, WARM_UP_SECONDS);
+      results.push(await runLoad(origin, load, SECONDS));
     }
     const [first] = results;
     rows.push(
@@ -151,8 +154,8 @@ try {
         load.name,
         targets[index]?.name ?? '',
         result.requests.average.toFixed(result.requests.average < 10 ? 1 : 0),
-        ms(result.latency.p50),
-        ms(result.latency.p99),
+        formatMs(result.latency.p50),
+        formatMs(result.latency.p99),
         String(formatErrors(result)),
         (result.requests.average / (first?.requests.average ?? Number.NaN)).toFixed(2),
       ]),
@@ -164,18 +167,18 @@ try {
     server.child.kill('SIGTERM');
     await closed;
   }
-  if (POSTGRES_URL !== '') await admin(`drop database ${DATABASE} with (force)`);
+  if (POSTGRES_URL !== '') await runSql(`drop database ${DATABASE} with (force)`);
   rmSync(folder, { recursive: true, force: true });
   program.remove();
 }
 console.log(
-  markdownTable(
-    ['Call', 'database', 'requests/s', 'p50, ms', 'p99, ms', 'errors', 'requests/s : PGlite'],
+  formatMarkdownTable(
+    ['Call', 'Database', 'Requests/s', 'p50, ms', 'p99, ms', 'Errors', 'Relative to PGlite'],
     rows.map((row, index) => (index % targets.length === 0 ? row : ['', ...row.slice(1)])),
   ),
 );
 console.log(
-  `\n${CONNECTIONS} connections, ${SECONDS} s for each row after ${WARM_UP_SECONDS} s of warming up.`,
+  `\n${CONNECTIONS} connections, ${SECONDS} s per row after a warm-up of ${WARM_UP_SECONDS} s.`,
 );
 if (POSTGRES_URL === '')
-  console.log('There is no Postgres server here, so only PGlite was measured.');
+  console.log('No Postgres server is available, so only PGlite was measured.');

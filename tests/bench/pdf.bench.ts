@@ -1,13 +1,13 @@
 /**
- * Pages a second of the engine's PDF room, beside jsPDF alone: `node tests/bench/pdf.bench.ts`.
- * jsPDF alone breaks and writes the same words in a built-in font that has no Greek, and sets nothing else,
- * so the ratio says what typesetting and Unicode cost. Times of a shared machine vary: read the ratio.
+ * Measures the pages per second of the engine's PDF renderer, compared with jsPDF alone: `node tests/bench/pdf.bench.ts`.
+ * jsPDF alone only wraps the same text in a built-in font without Greek letters, so the ratio shows the cost of layout
+ * and Unicode. Compare the ratio: absolute times vary on a shared machine.
  */
 import { fileURLToPath } from 'node:url';
 import type { PdfRequest } from '@spinout/api-client';
 import { jsPDF } from 'jspdf';
 import { defaultServerConditions, runnerImport } from 'vite';
-import { markdownTable, median } from './support/figures.ts';
+import { formatMarkdownTable, median } from './support/figures.ts';
 
 interface PdfModule {
   makePdf(report: PdfRequest, signal: AbortSignal): Promise<Blob>;
@@ -31,28 +31,28 @@ const { module: pdfModule } = await runnerImport<PdfModule>(
   },
 );
 
-const rows = (section: number) =>
+const createRows = (section: number) =>
   Array.from(
     { length: 8 },
     (_, row) =>
       `| Paper ${section}.${row} on α-synuclein | Łukasz Żółć, José Müller | 2021 | 10.1000/${row} |`,
   ).join('\n');
 
-const section = (_: unknown, number: number) =>
+const createSection = (_: unknown, number: number) =>
   `Section ${number}\n====\n\n${'Sleep spindles go with recall where ΔG ≤ 4 μM in both groups. '.repeat(24)}\n\n` +
   `> Spindles rose after training in those who slept.\n— Document ${number}, page 3\n\n` +
-  `| Title | Authors | Year | DOI |\n| --- | --- | --- | --- |\n${rows(number)}\n`;
+  `| Title | Authors | Year | DOI |\n| --- | --- | --- | --- |\n${createRows(number)}\n`;
 
 const report = {
   title: 'Research Results: Sleep and memory',
-  content: Array.from({ length: SECTIONS }, section).join('\n'),
+  content: Array.from({ length: SECTIONS }, createSection).join('\n'),
 };
 
 const countPages = async (pdf: Blob) => (await pdf.text()).match(/\/Type \/Page\b/g)?.length ?? 0;
 
-const ours = () => pdfModule.makePdf(report, new AbortController().signal);
+const makeEnginePdf = () => pdfModule.makePdf(report, new AbortController().signal);
 
-const jsPdfAlone = async () => {
+const makeJsPdf = async () => {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
   doc.setFont('times').setFontSize(10.5);
   const lines = doc.splitTextToSize(report.content, TEXT_WIDTH) as string[];
@@ -69,29 +69,35 @@ const measureSeconds = async (make: () => Promise<Blob>) => {
   return { seconds: (performance.now() - start) / 1000, pdf };
 };
 
-const cold = await measureSeconds(ours);
+const cold = await measureSeconds(makeEnginePdf);
 const pages = await countPages(cold.pdf);
-const jsPdfSeconds = await measureSeconds(jsPdfAlone);
+const jsPdfSeconds = await measureSeconds(makeJsPdf);
 const jsPdfPages = await countPages(jsPdfSeconds.pdf);
 const warm: number[] = [];
 const jsPdfWarmSeconds: number[] = [];
 for (let run = 0; run < RUNS; run += 1) {
-  warm.push((await measureSeconds(ours)).seconds);
-  jsPdfWarmSeconds.push((await measureSeconds(jsPdfAlone)).seconds);
+  warm.push((await measureSeconds(makeEnginePdf)).seconds);
+  jsPdfWarmSeconds.push((await measureSeconds(makeJsPdf)).seconds);
 }
 const speed = pages / median(warm);
 const jsPdfSpeed = jsPdfPages / median(jsPdfWarmSeconds);
-const row = (name: string, count: number, warmSpeed: number, coldSeconds: number, size: number) => [
+const formatRow = (
+  name: string,
+  count: number,
+  warmSpeed: number,
+  coldSeconds: number,
+  size: number,
+) => [
   name,
   ...[count, warmSpeed, count / coldSeconds, size / 1000].map((value) => value.toFixed(0)),
 ];
 console.log(
-  markdownTable(
-    ['Writer', 'pages', 'pages/s, warm', 'pages/s, cold', 'file kB'],
+  formatMarkdownTable(
+    ['Renderer', 'Pages', 'Pages/s, warm', 'Pages/s, cold', 'File, kB'],
     [
-      row('engine', pages, speed, cold.seconds, cold.pdf.size),
-      row('jsPDF alone', jsPdfPages, jsPdfSpeed, jsPdfSeconds.seconds, jsPdfSeconds.pdf.size),
+      formatRow('engine', pages, speed, cold.seconds, cold.pdf.size),
+      formatRow('jsPDF alone', jsPdfPages, jsPdfSpeed, jsPdfSeconds.seconds, jsPdfSeconds.pdf.size),
     ],
   ),
 );
-console.log(`\nengine : jsPDF alone = ${(speed / jsPdfSpeed).toFixed(2)}`);
+console.log(`\nEngine relative to jsPDF alone: ${(speed / jsPdfSpeed).toFixed(2)}`);

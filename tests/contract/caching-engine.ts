@@ -2,8 +2,8 @@ import type { ApiReply, ApiRequest, RequestBody, Transport } from '@spinout/api-
 import { createNodeEngine } from '@spinout/engine/node';
 
 /**
- * An engine whose replies are remembered: a run that asks the same as an earlier one, in the same order for each
- * request, gets the same replies at once. So dozens of runs take the time of one.
+ * An engine with cached replies: the nth identical request of a run gets the reply of the nth one of an earlier run, so
+ * that many runs take the time of one.
  */
 export function cachingEngine() {
   const engine = createNodeEngine();
@@ -15,9 +15,9 @@ export function cachingEngine() {
       return {
         async send(request) {
           const requestKey = describeRequest(request);
-          const turn = (asked.get(requestKey) ?? 0) + 1;
-          asked.set(requestKey, turn);
-          const key = `${String(turn)} ${requestKey}`;
+          const count = (asked.get(requestKey) ?? 0) + 1;
+          asked.set(requestKey, count);
+          const key = `${String(count)} ${requestKey}`;
           const reply = replies.get(key) ?? (await engine.send(request));
           replies.set(key, reply);
           return copy(reply);
@@ -27,13 +27,13 @@ export function cachingEngine() {
   };
 }
 
-/** One for all test files of a worker, and the name that its runs go by. */
+/** Shared by all test files of a worker. Its runs need the same id. */
 export const sharedEngine = cachingEngine();
 export const SHARED_RUN = 'conformance-shared';
 
-const describeRequest = ({ id, body }: ApiRequest) => `${id} ${toText(body)}`;
+const describeRequest = ({ id, body }: ApiRequest) => `${id} ${formatBody(body)}`;
 
-const toText = (body: RequestBody): string =>
+const formatBody = (body: RequestBody): string =>
   body.kind === 'json'
     ? (JSON.stringify(body.value) ?? '')
     : JSON.stringify(body.fields, (_, value: unknown) =>

@@ -44,40 +44,49 @@ describe('The command', () => {
     const [code] = (await once(child, 'close')) as [number];
     return { code, output };
   };
-  const at = () => ['conformance', '--url', server?.origin ?? ''];
+  const getArguments = () => ['conformance', '--url', server?.origin ?? ''];
 
-  it('ends with 0 when all is well, and writes its report', async () => {
+  it('exits with 0 if all checks pass, and writes its report', async () => {
     const json = join(folder, 'report.json');
-    const { code, output } = await run([...at(), '--only', 'API-01, HTTP', '--json', json]);
+    const { code, output } = await run([
+      ...getArguments(),
+      '--only',
+      'API-01, HTTP',
+      '--json',
+      json,
+    ]);
     expect(output).toMatch(/\d+ passed, 0 failed, 0 left out\n$/);
     expect(code).toBe(0);
     const report = JSON.parse(readFileSync(json, 'utf8')) as Report;
     expect(new Set(report.results.map(({ row }) => row))).toEqual(new Set(['API-01', 'HTTP']));
   });
 
-  it('checks the calls of a signed-in person with a token that it never shows', async () => {
+  it('checks the calls of a signed-in user without printing the token', async () => {
     const { token } = await signInAt(server?.origin ?? '');
     const only = ['--only', 'API-21,API-22,API-23,API-24'];
-    const { code, output } = await run([...at(), '--token-env', 'MY_TOKEN', ...only], {
+    const { code, output } = await run([...getArguments(), '--token-env', 'MY_TOKEN', ...only], {
       MY_TOKEN: token,
     });
     expect(output).toMatch(/ok +returns the profile/);
     expect(output).toMatch(/left out +signs out/);
     expect(output).not.toContain(token);
     expect(code).toBe(0);
-    const after = await run([...at(), '--token', token, '--only', 'API-21']);
+    const after = await run([...getArguments(), '--token', token, '--only', 'API-21']);
     expect(after.code, 'the token is still good').toBe(0);
   });
 
   const SESSION_ROWS = ['--only', 'API-21,API-23,API-24,API-25,API-26,API-27'];
 
-  /** Runs the checks of sessions against a sign-in service on an address of its own. */
-  const runAt = async (defect: SignInDefect | null, options: readonly ('tokens' | 'code')[]) => {
+  /** Checks sessions of a sign-in service at its own address. */
+  const runWithSignIn = async (
+    defect: SignInDefect | null,
+    options: readonly ('tokens' | 'code')[],
+  ) => {
     const signIn = await openMinimalSignIn(defect);
-    const { access, refresh, code, state } = signIn.isGiven;
+    const { access, refresh, code, state } = signIn.credentials;
     const ran = await run(
       [
-        ...at(),
+        ...getArguments(),
         ...['--auth-base', signIn.authBase, ...SESSION_ROWS],
         ...(options.includes('tokens')
           ? ['--token', access, '--refresh-token-env', 'MY_REFRESH']
@@ -91,8 +100,8 @@ describe('The command', () => {
     return ran;
   };
 
-  it('checks sessions in full with tokens and a code, at the address of sign-in', async () => {
-    const { code, output } = await runAt(null, ['tokens', 'code']);
+  it('checks sessions completely with tokens and a code, at the address of sign-in', async () => {
+    const { code, output } = await runWithSignIn(null, ['tokens', 'code']);
     expect(output).toMatch(/ok +refuses a refresh token that was used before/);
     expect(output).toMatch(
       /ok +signs out: the access token and the refresh token are no longer valid/,
@@ -102,8 +111,8 @@ describe('The command', () => {
     expect(code).toBe(0);
   });
 
-  it('says what one session leaves out, and how to have it checked', async () => {
-    const { code, output } = await runAt(null, ['tokens']);
+  it('reports which checks one session skips and how to run them', async () => {
+    const { code, output } = await runWithSignIn(null, ['tokens']);
     expect(output).toMatch(/ok +refuses a refresh token that was used before/);
     expect(output).toMatch(/left out +signs out[^\n]*\n +The given session ended[^\n]*--code/);
     expect(code).toBe(0);
@@ -113,28 +122,31 @@ describe('The command', () => {
     ['takes-used-refresh-tokens', 'API-23'],
     ['keeps-access-tokens', 'API-24'],
     ['redirects-anywhere', 'API-27'],
-  ] as const)('finds that a sign-in service %s, with one session too', async (defect, row) => {
-    const { code, output } = await runAt(defect, ['tokens']);
-    expect(output).toMatch(new RegExp(`Failed: ${row}\n$`));
-    expect(output).toMatch(/FAILED[^\n]*\n +Expected [^\n]+, but [^\n]+\n[^]*How to fix: /);
-    expect(code).toBe(1);
-  });
+  ] as const)(
+    'finds the defect of a sign-in service that %s, even with one session',
+    async (defect, row) => {
+      const { code, output } = await runWithSignIn(defect, ['tokens']);
+      expect(output).toMatch(new RegExp(`Failed: ${row}\n$`));
+      expect(output).toMatch(/FAILED[^\n]*\n +Expected [^\n]+, but [^\n]+\n[^]*How to fix: /);
+      expect(code).toBe(1);
+    },
+  );
 
-  it('says in its help that servers ignore fields that they do not know', async () => {
+  it('explains in its help that servers must ignore unknown fields', async () => {
     const { output } = await run(['--help']);
     expect(output).toMatch(/must ignore fields that it does not know/);
     expect(output).toMatch(/data_source, notice, figures and tables/);
   });
 
-  it('ends with 1 when a check failed, and says which', async () => {
+  it('exits with 1 if a check failed, and prints its row', async () => {
     const token = 'stale.token-of-a-person';
-    const { code, output } = await run([...at(), '--token', token, '--only', 'API-21']);
+    const { code, output } = await run([...getArguments(), '--token', token, '--only', 'API-21']);
     expect(output).toMatch(/Failed: API-21\n$/);
     expect(output).not.toContain(token);
     expect(code).toBe(1);
   });
 
-  it('ends with 2 when nobody answers', async () => {
+  it('exits with 2 if the server is unreachable', async () => {
     const { code, output } = await run(['conformance', '--url', 'http://127.0.0.1:9']);
     expect(output).toMatch(/^http:\/\/127.0.0.1:9 could not be reached: /);
     expect(code).toBe(2);
@@ -154,7 +166,7 @@ describe('The command', () => {
     ['a state without a code', ['--state', 'x']],
     ['an address of sign-in that is none', ['--auth-base', 'accounts']],
   ])('ends with 2 and one line of help for %s', async (_, args) => {
-    const whole = args[0]?.startsWith('--') ? [...at(), ...args] : args;
+    const whole = args[0]?.startsWith('--') ? [...getArguments(), ...args] : args;
     const { code, output } = await run(whole);
     expect(output).toMatch(/^[^\n]{20,600}\n$/);
     expect(code).toBe(2);

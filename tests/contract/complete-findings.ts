@@ -1,7 +1,7 @@
 import { formatReport, type Report } from '@spinout/api-client/conformance';
 import { expect } from 'vitest';
 
-/** Expects each finding to say what was expected, what came, and how to fix it. */
+/** Expects each finding to have the expected value, the received value and a fix. */
 export function expectCompleteFindings(report: Report): void {
   const text = formatReport(report);
   for (const { row, title, outcome, message, fix } of report.results) {

@@ -11,7 +11,7 @@ const RUN_TIMEOUT_MS = 60_000;
 const failedRows = ({ results }: Report) =>
   [...new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ row }) => row))].sort();
 
-describe('A run of the checks', () => {
+describe('A conformance run', () => {
   beforeAll(async () => {
     const report = await runConformance({ transport: engine.openTransport(), runId: RUN });
     expect(failedRows(report)).toEqual([]);
@@ -28,7 +28,7 @@ describe('A run of the checks', () => {
     RUN_TIMEOUT_MS,
   );
 
-  it('knows a defect for every row that needs no address', () => {
+  it('has a defect for every row that can be checked without an address', () => {
     const rows = new Set(CHECKS.filter(({ needs }) => !needs).map(({ row }) => row));
     const corrupted = new Set(
       [...flowDefects, ...platformDefects].flatMap((defect) => defect.rows),

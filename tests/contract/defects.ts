@@ -22,7 +22,7 @@ export const withDefect = (inner: Transport, { call, corrupt }: Defect): Transpo
 const isGood = ({ status }: ApiReply) => status < 300;
 
 /** Changes the JSON of successful replies in place. */
-export const change =
+export const corruptJson =
   (corrupt: (value: never) => void): Defect['corrupt'] =>
   (reply) => {
     if (isGood(reply) && reply.body.kind === 'json') corrupt(reply.body.value as never);
@@ -41,22 +41,22 @@ export const replaceRefusal =
   (reply, request) =>
     isGood(reply) ? reply : other(reply, request);
 
-export const html = (): ApiReply => ({
+export const createHtmlReply = (): ApiReply => ({
   status: 200,
   contentType: 'text/html',
   body: { kind: 'text', text: '<!doctype html><title>Gateway</title>' },
 });
 
-export const file = (type: string, text: string): ApiReply => ({
+export const createFileReply = (type: string, text: string): ApiReply => ({
   status: 200,
   contentType: type,
   body: { kind: 'blob', blob: new Blob([text], { type }) },
 });
 
-export const failure = () => jsonReply(500, { error: 'Internal error in line 12' });
+export const createFailure = () => jsonReply(500, { error: 'Internal error in line 12' });
 
 /** The JSON body of a request. */
-export const sent = ({ body }: ApiRequest): Readonly<Record<string, unknown>> =>
+export const getSentBody = ({ body }: ApiRequest): Readonly<Record<string, unknown>> =>
   body.kind === 'json' && typeof body.value === 'object' && body.value !== null
     ? (body.value as Readonly<Record<string, unknown>>)
     : {};

@@ -1,12 +1,12 @@
 import { jsonReply } from '@spinout/api-client/testing';
 import {
-  change,
-  failure,
-  file,
-  html,
+  corruptJson,
+  createFailure,
+  createFileReply,
+  createHtmlReply,
   replaceReply,
   replaceRefusal,
-  sent,
+  getSentBody,
   type Defect,
 } from './defects.js';
 
@@ -29,7 +29,7 @@ interface Company {
   };
 }
 
-const each = <Item>(items: readonly Item[], corrupt: (item: Item) => void) =>
+const corruptEach = <Item>(items: readonly Item[], corrupt: (item: Item) => void) =>
   items.forEach(corrupt);
 
 export const flowDefects: readonly Defect[] = [
@@ -37,65 +37,67 @@ export const flowDefects: readonly Defect[] = [
     name: 'that fails to suggest topics',
     rows: ['API-01'],
     call: 'topics.suggest',
-    corrupt: replaceReply(failure),
+    corrupt: replaceReply(createFailure),
   },
   {
-    name: 'whose topics are hard',
+    name: 'whose topics have an unknown difficulty',
     rows: ['API-01'],
     call: 'topics.suggest',
-    corrupt: change(({ suggestions }: { suggestions: Topic[] }) =>
-      each(suggestions, (topic) => (topic.difficulty = 'Hard')),
+    corrupt: corruptJson(({ suggestions }: { suggestions: Topic[] }) =>
+      corruptEach(suggestions, (topic) => (topic.difficulty = 'Hard')),
     ),
   },
   {
     name: 'whose topics have no duration',
     rows: ['API-01'],
     call: 'topics.suggest',
-    corrupt: change(({ suggestions }: { suggestions: Topic[] }) =>
-      each(suggestions, (topic) => delete topic.estimatedDuration),
+    corrupt: corruptJson(({ suggestions }: { suggestions: Topic[] }) =>
+      corruptEach(suggestions, (topic) => delete topic.estimatedDuration),
     ),
   },
   {
     name: 'that suggests one topic twice',
     rows: ['API-01'],
     call: 'topics.suggest',
-    corrupt: change(({ suggestions }: { suggestions: unknown[] }) =>
+    corrupt: corruptJson(({ suggestions }: { suggestions: unknown[] }) =>
       suggestions.push(suggestions[0]),
     ),
   },
   {
-    name: 'that gives a page for a hypothesis',
+    name: 'that returns HTML for a hypothesis',
     rows: ['API-02'],
     call: 'hypothesis.generate',
-    corrupt: replaceReply(html),
+    corrupt: replaceReply(createHtmlReply),
   },
   {
     name: 'whose hypothesis lacks the success flag',
     rows: ['API-02'],
     call: 'hypothesis.generate',
-    corrupt: change((value: { success?: boolean }) => delete value.success),
+    corrupt: corruptJson((value: { success?: boolean }) => delete value.success),
   },
   {
-    name: 'that is sure by 87',
+    name: 'whose confidence is 87',
     rows: ['API-02'],
     call: 'hypothesis.generate',
-    corrupt: change((value: { hypothesis: { confidence: number } }) => {
+    corrupt: corruptJson((value: { hypothesis: { confidence: number } }) => {
       value.hypothesis.confidence = 87;
     }),
   },
   {
-    name: 'whose papers bear by 1.3',
+    name: 'whose relevance is 1.3',
     rows: ['API-03', 'API-04'],
     call: 'literature.search',
-    corrupt: change(({ papers }: Papers) => each(papers, (paper) => (paper.relevance = 1.3))),
+    corrupt: corruptJson(({ papers }: Papers) =>
+      corruptEach(papers, (paper) => (paper.relevance = 1.3)),
+    ),
   },
   {
-    name: 'that gives 21 papers for 20',
+    name: 'that returns 21 papers for 20',
     rows: ['API-03'],
     call: 'literature.search',
     corrupt: (reply, request) =>
-      sent(request)['limit'] === 20
-        ? change((value: Papers) => {
+      getSentBody(request)['limit'] === 20
+        ? corruptJson((value: Papers) => {
             const [first] = value.papers;
             if (!first) return;
             value.papers = Array.from({ length: 21 }, (_, index) => ({
@@ -106,34 +108,36 @@ export const flowDefects: readonly Defect[] = [
         : reply,
   },
   {
-    name: 'that gives two papers one id',
+    name: 'that returns two papers with one id',
     rows: ['API-03'],
     call: 'literature.search',
-    corrupt: change(({ papers }: Papers) => {
+    corrupt: corruptJson(({ papers }: Papers) => {
       const [first] = papers;
       if (first && papers.length < 20) papers.push(first);
-      if (first) each(papers, (paper) => (paper.id = first.id));
+      if (first) corruptEach(papers, (paper) => (paper.id = first.id));
     }),
   },
   {
-    name: 'that finds null for papers',
+    name: 'that returns null for papers',
     rows: ['API-03', 'API-04'],
     call: 'literature.search',
-    corrupt: change((value: { papers: unknown }) => {
+    corrupt: corruptJson((value: { papers: unknown }) => {
       value.papers = null;
     }),
   },
   {
-    name: 'that makes up DOIs',
+    name: 'that returns invalid DOIs',
     rows: ['API-03', 'API-04'],
     call: 'literature.search',
-    corrupt: change(({ papers }: Papers) => each(papers, (paper) => (paper.doi = 'doi 123'))),
+    corrupt: corruptJson(({ papers }: Papers) =>
+      corruptEach(papers, (paper) => (paper.doi = 'doi 123')),
+    ),
   },
   {
-    name: 'that forgets uploaded papers',
+    name: 'that does not return uploaded papers',
     rows: ['API-03'],
     call: 'literature.search',
-    corrupt: change((value: Papers) => {
+    corrupt: corruptJson((value: Papers) => {
       value.papers = value.papers.filter(({ uploaded }) => uploaded !== true);
     }),
   },
@@ -144,7 +148,7 @@ export const flowDefects: readonly Defect[] = [
     corrupt: replaceReply(() => jsonReply(200, {})),
   },
   {
-    name: 'that takes any file for a paper',
+    name: 'that accepts any file as a paper',
     rows: ['API-05'],
     call: 'paper.analyze',
     corrupt: (reply, { body }) =>
@@ -153,44 +157,44 @@ export const flowDefects: readonly Defect[] = [
         : reply,
   },
   {
-    name: 'that refuses papers without a word',
+    name: 'that refuses papers without a message',
     rows: ['API-05'],
     call: 'paper.analyze',
     corrupt: replaceRefusal(({ status }) => jsonReply(status, { error: '' })),
   },
   {
-    name: 'that breaks on malformed papers',
+    name: 'that fails on malformed papers',
     rows: ['API-05'],
     call: 'paper.analyze',
-    corrupt: replaceRefusal((reply) => (reply.status === 400 ? failure() : reply)),
+    corrupt: replaceRefusal((reply) => (reply.status === 400 ? createFailure() : reply)),
   },
   {
-    name: 'that needs half a sample',
+    name: 'whose sample size is not a whole number',
     rows: ['API-06'],
     call: 'experiment.design',
-    corrupt: change((value: { design: { sampleSize: number } }) => {
+    corrupt: corruptJson((value: { design: { sampleSize: number } }) => {
       value.design.sampleSize += 0.5;
     }),
   },
   {
-    name: 'whose budget is more than its lines',
+    name: 'whose budget exceeds the sum of its lines',
     rows: ['API-06'],
     call: 'experiment.design',
-    corrupt: change((value: { design: { budget: number } }) => {
+    corrupt: corruptJson((value: { design: { budget: number } }) => {
       value.design.budget += 5_000;
     }),
   },
   {
-    name: 'that designs without being asked properly',
+    name: 'that accepts malformed design requests',
     rows: ['API-06'],
     call: 'experiment.design',
     corrupt: replaceRefusal(() => jsonReply(200, { success: true })),
   },
   {
-    name: 'whose cap table misses one share',
+    name: 'whose cap table lacks one share',
     rows: ['API-07'],
     call: 'company.create',
-    corrupt: change(({ companyStructure: { capTable } }: Company) => {
+    corrupt: corruptJson(({ companyStructure: { capTable } }: Company) => {
       capTable.founders.shares -= 1;
     }),
   },
@@ -198,24 +202,24 @@ export const flowDefects: readonly Defect[] = [
     name: 'whose percentages sum to 99',
     rows: ['API-07'],
     call: 'company.create',
-    corrupt: change(({ companyStructure: { capTable } }: Company) => {
+    corrupt: corruptJson(({ companyStructure: { capTable } }: Company) => {
       capTable.founders.percentage -= 1;
     }),
   },
   {
-    name: 'whose company nobody founded',
+    name: 'whose company has no founders',
     rows: ['API-07'],
     call: 'company.create',
-    corrupt: change(({ companyStructure }: Company) => {
+    corrupt: corruptJson(({ companyStructure }: Company) => {
       companyStructure.founders = [];
     }),
   },
   {
-    name: 'that refuses fields that it does not know',
+    name: 'that refuses unknown fields',
     rows: ['API-07'],
     call: 'company.create',
     corrupt: (reply, request) =>
-      'conformance_extra' in sent(request)
+      'conformance_extra' in getSentBody(request)
         ? jsonReply(400, { error: 'Unknown field conformance_extra' })
         : reply,
   },
@@ -223,7 +227,7 @@ export const flowDefects: readonly Defect[] = [
     name: 'whose documents lack the success flag',
     rows: ['API-08'],
     call: 'company.generateDocument',
-    corrupt: change((value: { success?: boolean }) => delete value.success),
+    corrupt: corruptJson((value: { success?: boolean }) => delete value.success),
   },
   {
     name: 'whose reports are of another type',
@@ -235,10 +239,10 @@ export const flowDefects: readonly Defect[] = [
     name: 'whose research papers are empty',
     rows: ['API-10'],
     call: 'pdf.researchPaper',
-    corrupt: replaceReply(() => file('application/pdf', '')),
+    corrupt: replaceReply(() => createFileReply('application/pdf', '')),
   },
   {
-    name: 'that gives JSON for a summary',
+    name: 'that returns JSON for a summary',
     rows: ['API-11'],
     call: 'pdf.summary',
     corrupt: replaceReply(() => jsonReply(200, { success: true })),
@@ -247,6 +251,6 @@ export const flowDefects: readonly Defect[] = [
     name: 'whose articles end too early',
     rows: ['API-18'],
     call: 'pdf.article',
-    corrupt: replaceReply(() => file('application/pdf', '%PDF-1.4\n1 0 obj')),
+    corrupt: replaceReply(() => createFileReply('application/pdf', '%PDF-1.4\n1 0 obj')),
   },
 ];

@@ -14,7 +14,7 @@ import { signInAt } from './sign-in.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
 
-/** The rows that the defects are about; what they leave out is the same over every transport. */
+/** Rows with defects; all other rows are the same over every transport. */
 const ONLY = [
   'HTTP',
   'CFG-02',
@@ -36,7 +36,7 @@ const ONLY = [
 const failedRows = ({ results }: Report) =>
   [...new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ row }) => row))].sort();
 
-describe('A run of the checks over HTTP', () => {
+describe('A conformance run over HTTP', () => {
   const clock = advancingClock();
   let server: TestServer | undefined;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('A run of the checks over HTTP', () => {
   }, OPEN_TIMEOUT_MS);
   afterAll(() => server?.stop(), OPEN_TIMEOUT_MS);
 
-  const settingsWith = (corrupt: HttpDefect['corrupt']): ConformanceSettings => {
+  const createSettings = (corrupt: HttpDefect['corrupt']): ConformanceSettings => {
     const url = server?.origin ?? '';
     const own = cookieFetch(url);
     const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -60,12 +60,12 @@ describe('A run of the checks over HTTP', () => {
     };
   };
 
-  it.each(goodServers)('finds nothing wrong with a good server $name', async ({ corrupt }) => {
-    expect(failedRows(await runConformance(settingsWith(corrupt)))).toEqual([]);
+  it.each(goodServers)('finds no fault in a correct server $name', async ({ corrupt }) => {
+    expect(failedRows(await runConformance(createSettings(corrupt)))).toEqual([]);
   });
 
   it.each(httpDefects)('names the row of a server $name', async ({ rows, corrupt }) => {
-    const report = await runConformance(settingsWith(corrupt));
+    const report = await runConformance(createSettings(corrupt));
     expect(failedRows(report)).toEqual(rows);
     expectCompleteFindings(report);
   });

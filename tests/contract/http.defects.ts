@@ -1,11 +1,11 @@
-/** Something wrong with a server below the calls of the contract. */
+/** A defect of a server on the HTTP level. */
 export interface HttpDefect {
   readonly name: string;
   readonly rows: readonly string[];
   readonly corrupt: (reply: Response, request: Request) => Response | Promise<Response>;
 }
 
-const pathOf = ({ url }: Request) => new URL(url).pathname;
+const getPath = ({ url }: Request) => new URL(url).pathname;
 
 const json = (status: number, value: unknown) =>
   new Response(JSON.stringify(value), {
@@ -13,15 +13,15 @@ const json = (status: number, value: unknown) =>
     headers: { 'content-type': 'application/json' },
   });
 
-const withHeaders = (reply: Response, headers: Readonly<Record<string, string>>) => {
+const replaceHeaders = (reply: Response, headers: Readonly<Record<string, string>>) => {
   const changed = new Headers(reply.headers);
   for (const [name, value] of Object.entries(headers)) changed.set(name, value);
   const { status } = reply;
   return new Response(status === 204 ? null : reply.body, { status, headers: changed });
 };
 
-/** The refresh token that a request names; empty when it names none. */
-const refreshTokenIn = async (request: Request): Promise<string> => {
+/** Returns the refresh token of a request; empty if there is none. */
+const getRefreshToken = async (request: Request): Promise<string> => {
   const body: unknown = await request
     .clone()
     .json()
@@ -35,8 +35,8 @@ const refreshTokenIn = async (request: Request): Promise<string> => {
 const acceptUsedRefreshTokens = (): HttpDefect['corrupt'] => {
   const pairs = new Map<string, unknown>();
   return async (reply, request) => {
-    if (!pathOf(request).endsWith('/auth/refresh') || request.method !== 'POST') return reply;
-    const sent = await refreshTokenIn(request);
+    if (!getPath(request).endsWith('/auth/refresh') || request.method !== 'POST') return reply;
+    const sent = await getRefreshToken(request);
     if (reply.status < 400) pairs.set(sent, await reply.clone().json());
     return pairs.has(sent) ? json(200, pairs.get(sent)) : reply;
   };
@@ -46,8 +46,8 @@ const acceptUsedRefreshTokens = (): HttpDefect['corrupt'] => {
 const renewUsedRefreshTokens = (): HttpDefect['corrupt'] => {
   const used = new Set<string>();
   return async (reply, request) => {
-    if (!pathOf(request).endsWith('/auth/refresh') || request.method !== 'POST') return reply;
-    const sent = await refreshTokenIn(request);
+    if (!getPath(request).endsWith('/auth/refresh') || request.method !== 'POST') return reply;
+    const sent = await getRefreshToken(request);
     if (used.has(sent))
       return json(200, {
         success: true,
@@ -64,15 +64,15 @@ const keepSessionsAfterSignOut = (kept: 'access' | 'refresh'): HttpDefect['corru
   const profiles = new Map<string, unknown>();
   const ended = new Set<string>();
   return async (reply, request) => {
-    const path = pathOf(request);
+    const path = getPath(request);
     const bearer = request.headers.get('authorization') ?? '';
     if (path.endsWith('/auth/profile') && request.method === 'GET') {
       if (reply.status < 400) profiles.set(bearer, await reply.clone().json());
       else if (kept === 'access' && profiles.has(bearer)) return json(200, profiles.get(bearer));
     }
-    if (path.endsWith('/auth/logout')) ended.add(await refreshTokenIn(request));
+    if (path.endsWith('/auth/logout')) ended.add(await getRefreshToken(request));
     if (kept === 'refresh' && path.endsWith('/auth/refresh')) {
-      const sent = await refreshTokenIn(request);
+      const sent = await getRefreshToken(request);
       if (sent !== '' && ended.has(sent))
         return json(200, {
           success: true,
@@ -84,15 +84,15 @@ const keepSessionsAfterSignOut = (kept: 'access' | 'refresh'): HttpDefect['corru
   };
 };
 
-/** Answers the refused beginnings of sign-ins with a redirect. */
-const redirecting =
-  (to: (address: string) => string): HttpDefect['corrupt'] =>
+/** Answers the refused start of a sign-in with a redirect. */
+const redirectRefusals =
+  (location: (address: string) => string): HttpDefect['corrupt'] =>
   (reply, request) =>
-    pathOf(request).includes('/auth/login/') && reply.status === 400
+    getPath(request).includes('/auth/login/') && reply.status === 400
       ? new Response(null, {
           status: 302,
           headers: {
-            location: to(new URL(request.url).searchParams.get('redirect_uri') ?? ''),
+            location: location(new URL(request.url).searchParams.get('redirect_uri') ?? ''),
           },
         })
       : reply;
@@ -100,7 +100,7 @@ const redirecting =
 const workerScript =
   (contentType: string, text = 'self.skipWaiting();', status = 200): HttpDefect['corrupt'] =>
   (reply, request) =>
-    pathOf(request) === '/service-worker.js'
+    getPath(request) === '/service-worker.js'
       ? new Response(text, { status, headers: { 'content-type': contentType } })
       : reply;
 
@@ -111,13 +111,21 @@ export const goodServers: readonly Pick<HttpDefect, 'name' | 'corrupt'>[] = [
   { name: 'with a worker of the older type', corrupt: workerScript('application/javascript') },
   {
     name: 'that sends a foreign sign-in back to its own page with an error',
-    corrupt: redirecting(() => '/auth/callback?error=invalid_request'),
+    corrupt: redirectRefusals(() => '/auth/callback?error=invalid_request'),
   },
 ];
 
 export const httpDefects: readonly HttpDefect[] = [
-  { name: 'that takes used refresh tokens', rows: ['API-23'], corrupt: acceptUsedRefreshTokens() },
-  { name: 'that makes two pairs of a token', rows: ['API-23'], corrupt: renewUsedRefreshTokens() },
+  {
+    name: 'that accepts used refresh tokens',
+    rows: ['API-23'],
+    corrupt: acceptUsedRefreshTokens(),
+  },
+  {
+    name: 'that issues two pairs for one refresh token',
+    rows: ['API-23'],
+    corrupt: renewUsedRefreshTokens(),
+  },
   {
     name: 'whose access tokens outlive the sign-out',
     rows: ['API-24'],
@@ -129,9 +137,9 @@ export const httpDefects: readonly HttpDefect[] = [
     corrupt: keepSessionsAfterSignOut('refresh'),
   },
   {
-    name: 'that goes on to a provider whatever address a sign-in is to come back to',
+    name: 'that accepts any address for returning from a sign-in',
     rows: ['API-27'],
-    corrupt: redirecting(
+    corrupt: redirectRefusals(
       (address) =>
         `https://accounts.example.org/authorize?${new URLSearchParams({ state: address })}`,
     ),
@@ -139,7 +147,7 @@ export const httpDefects: readonly HttpDefect[] = [
   {
     name: 'that redirects a sign-in to any address at once',
     rows: ['API-27'],
-    corrupt: redirecting((address) => `${address}?error=access_denied`),
+    corrupt: redirectRefusals((address) => `${address}?error=access_denied`),
   },
   {
     name: 'that shows its page in place of the worker',
@@ -149,16 +157,16 @@ export const httpDefects: readonly HttpDefect[] = [
   { name: 'whose worker is plain text', rows: ['API-32'], corrupt: workerScript('text/plain') },
   { name: 'whose worker is empty', rows: ['API-32'], corrupt: workerScript('text/javascript', '') },
   {
-    name: 'that shows its page at paths that are none',
+    name: 'that shows its page at unknown paths',
     rows: ['API-32', 'HTTP'],
     corrupt: (reply) =>
       reply.status === 404 ? new Response('<!doctype html><title>App</title>') : reply,
   },
   {
-    name: 'that breaks on half a body',
+    name: 'that fails on an incomplete body',
     rows: ['HTTP'],
     corrupt: (reply, request) =>
-      pathOf(request).endsWith('/ai-topic-suggestions') && reply.status === 400
+      getPath(request).endsWith('/ai-topic-suggestions') && reply.status === 400
         ? json(500, { error: 'SyntaxError' })
         : reply,
   },
@@ -168,48 +176,48 @@ export const httpDefects: readonly HttpDefect[] = [
     corrupt: (reply, { method }) => (method === 'HEAD' ? json(400, {}) : reply),
   },
   {
-    name: 'that lets every origin call with credentials',
+    name: 'that allows credentials from every origin',
     rows: ['HTTP'],
     corrupt: (reply, request) =>
-      withHeaders(reply, {
+      replaceHeaders(reply, {
         'access-control-allow-origin': request.headers.get('origin') ?? '*',
         'access-control-allow-credentials': 'true',
       }),
   },
   {
-    name: 'whose kept answers differ',
+    name: 'whose replayed replies differ',
     rows: ['HTTP'],
     corrupt: (reply) =>
       reply.headers.has('idempotency-replayed') ? json(200, { success: true }) : reply,
   },
   {
-    name: 'that has nothing to say about genes',
+    name: 'that returns an empty reply for genomics',
     rows: ['CFG-04'],
     corrupt: (reply, request) =>
-      pathOf(request).startsWith('/api/v1/genomics') ? new Response('') : reply,
+      getPath(request).startsWith('/api/v1/genomics') ? new Response('') : reply,
   },
   {
-    name: 'that breaks over spectra',
+    name: 'that fails for spectra',
     rows: ['CFG-05'],
     corrupt: (reply, request) =>
-      pathOf(request).endsWith('/spectra') ? json(500, { error: 'TypeError' }) : reply,
+      getPath(request).endsWith('/spectra') ? json(500, { error: 'TypeError' }) : reply,
   },
   {
     name: 'without serverless paths',
     rows: ['API-28', 'API-30'],
     corrupt: (reply, request) =>
-      pathOf(request).startsWith('/.netlify') ? json(404, { error: 'Not found' }) : reply,
+      getPath(request).startsWith('/.netlify') ? json(404, { error: 'Not found' }) : reply,
   },
   {
-    name: 'whose serverless analytics are others',
+    name: 'whose serverless analytics differ',
     rows: ['API-30'],
     corrupt: (reply, request) =>
-      pathOf(request).startsWith('/.netlify') && pathOf(request).endsWith('/analytics')
+      getPath(request).startsWith('/.netlify') && getPath(request).endsWith('/analytics')
         ? json(200, { visits: 3 })
         : reply,
   },
   {
-    name: 'that takes any bearer token',
+    name: 'that accepts any bearer token',
     rows: ['API-21'],
     corrupt: (reply, request) =>
       request.headers.get('authorization') === 'Bearer not.a-token'
@@ -220,34 +228,34 @@ export const httpDefects: readonly HttpDefect[] = [
     name: 'whose users have no role',
     rows: ['API-21', 'API-22', 'API-23'],
     corrupt: async (reply, request) => {
-      if (!pathOf(request).endsWith('/auth/profile') || reply.status >= 400) return reply;
+      if (!getPath(request).endsWith('/auth/profile') || reply.status >= 400) return reply;
       const { user } = (await reply.json()) as { user: Record<string, unknown> };
       return json(200, { success: true, user: { ...user, role: null } });
     },
   },
   {
-    name: 'that forgets what a profile was changed to',
+    name: 'that does not store profile changes',
     rows: ['API-22'],
     corrupt: async (reply, request) => {
-      if (pathOf(request) !== '/api/v1/auth/profile' || request.method !== 'GET') return reply;
+      if (getPath(request) !== '/api/v1/auth/profile' || request.method !== 'GET') return reply;
       if (reply.status >= 400) return reply;
       const { user } = (await reply.json()) as { user: Record<string, unknown> };
       return json(200, { success: true, user: { ...user, organization: '', bio: 'Mine' } });
     },
   },
   {
-    name: 'whose refreshed tokens are none',
+    name: 'whose refreshed tokens are invalid',
     rows: ['API-23'],
     corrupt: (reply, request) =>
-      pathOf(request).endsWith('/auth/refresh') && reply.status < 400
+      getPath(request).endsWith('/auth/refresh') && reply.status < 400
         ? json(200, { success: true, token: 'not.a-token', refresh_token: 'none' })
         : reply,
   },
   {
-    name: 'that cannot sign out who is signed in',
+    name: 'that cannot sign out a signed-in user',
     rows: ['API-24'],
     corrupt: (reply, request) =>
-      pathOf(request).endsWith('/auth/logout') && request.headers.has('authorization')
+      getPath(request).endsWith('/auth/logout') && request.headers.has('authorization')
         ? json(500, { error: 'Broken' })
         : reply,
   },

@@ -26,12 +26,12 @@ const USER = {
 export async function openMinimalSignIn(defect: SignInDefect | null = null) {
   const sessions: Session[] = [];
   const codes = new Map([['code-of-a-person', 'state-of-a-person']]);
-  let made = 0;
-  const name = (kind: string) => `${kind}-of-a-person-${(made += 1)}`;
-  const begin = () => {
+  let createdNames = 0;
+  const createName = (kind: string) => `${kind}-of-a-person-${(createdNames += 1)}`;
+  const startSession = () => {
     const session = {
-      access: name('access'),
-      refresh: name('refresh'),
+      access: createName('access'),
+      refresh: createName('refresh'),
       used: new Set<string>(),
       isEnded: false,
     };
@@ -43,7 +43,7 @@ export async function openMinimalSignIn(defect: SignInDefect | null = null) {
     token: access,
     refresh_token: refresh,
   });
-  const withAccess = (request: IncomingMessage) =>
+  const findSession = (request: IncomingMessage) =>
     sessions.find(
       ({ access, isEnded }) =>
         request.headers.authorization === `Bearer ${access}` &&
@@ -59,17 +59,17 @@ export async function openMinimalSignIn(defect: SignInDefect | null = null) {
       return [401, { error: 'Sign in again.' }];
     }
     session.used.add(session.refresh);
-    session.access = name('access');
-    session.refresh = name('refresh');
+    session.access = createName('access');
+    session.refresh = createName('refresh');
     return [200, createTokenPair(session)];
   };
 
-  const answer = (
+  const handle = (
     request: IncomingMessage,
     body: Readonly<Record<string, unknown>>,
   ): readonly [number, unknown] => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const session = withAccess(request);
+    const session = findSession(request);
     const token = body['refresh_token'];
     switch (`${request.method ?? ''} ${pathname}`) {
       case 'GET /accounts/auth/profile':
@@ -85,7 +85,7 @@ export async function openMinimalSignIn(defect: SignInDefect | null = null) {
         if (typeof code !== 'string' || !codes.has(code) || codes.get(code) !== state)
           return [400, { error: 'No such code.' }];
         codes.delete(code);
-        return [200, { ...createTokenPair(begin()), user: USER }];
+        return [200, { ...createTokenPair(startSession()), user: USER }];
       }
       case 'GET /accounts/auth/health':
         return [200, { status: 'ok' }];
@@ -100,7 +100,7 @@ export async function openMinimalSignIn(defect: SignInDefect | null = null) {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      const [status, value] = answer(request, parseObject(Buffer.concat(chunks).toString('utf8')));
+      const [status, value] = handle(request, parseObject(Buffer.concat(chunks).toString('utf8')));
       if (status === 302) response.writeHead(302, { location: String(value) }).end();
       else
         response
@@ -110,11 +110,11 @@ export async function openMinimalSignIn(defect: SignInDefect | null = null) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { access, refresh: refreshToken } = begin();
+  const { access, refresh: refreshToken } = startSession();
   return {
     authBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}/accounts`,
-    /** A session that was begun, and a code that was not exchanged yet. */
-    isGiven: {
+    /** Tokens of a session and an unused code. */
+    credentials: {
       access,
       refresh: refreshToken,
       code: 'code-of-a-person',

@@ -11,7 +11,7 @@ interface Content {
 
 /** An operation as the tests read it, with its method and path. */
 export interface ReadOperation {
-  readonly place: string;
+  readonly route: string;
   readonly operationId: string;
   readonly responses: Readonly<Record<string, Content>>;
   readonly requestBody?: Required<Content>;
@@ -24,15 +24,15 @@ const COMPONENT_NAME = /^[a-zA-Z0-9._-]+$/;
 const STATUS = /^([1-5]\d\d|[1-5]XX|default)$/;
 const MEDIA_TYPE = /^[a-z]+\/[a-z.+-]+$/;
 
-/** Reads an OpenAPI document: its operations, its schemas, and where it breaks the rules of the format. */
+/** Reads an OpenAPI document: its operations, validators for its schemas, and its violations of the format. */
 export function openDocument(text: string) {
   const document = JSON.parse(text) as OpenApiDocument;
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
   addFormats(ajv);
   ajv.addVocabulary(['components']);
   ajv.addSchema({ $id: ID, components: { schemas: document.components.schemas } });
-  const validatorOf = (schema: object | undefined): Validate => {
-    if (!schema) throw new Error('There is no schema at this place.');
+  const createValidator = (schema: object | undefined): Validate => {
+    if (!schema) throw new Error('The schema is missing.');
     const validate = ajv.compile(resolveReferences(schema) as object);
     return (value) =>
       validate(value)
@@ -43,14 +43,14 @@ export function openDocument(text: string) {
     '$ref' in item
       ? []
       : Object.entries(item).map(([method, operation]): ReadOperation => ({
-          ...(operation as unknown as Omit<ReadOperation, 'place'>),
-          place: `${method.toUpperCase()} ${path}`,
+          ...(operation as unknown as Omit<ReadOperation, 'route'>),
+          route: `${method.toUpperCase()} ${path}`,
         })),
   );
-  return { document, operations, validatorOf, faults: faultsIn(document, operations, ajv) };
+  return { document, operations, createValidator, faults: findFaults(document, operations, ajv) };
 }
 
-/** The same schema with references that begin at the document. */
+/** Makes the references of a schema absolute. */
 const resolveReferences = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(resolveReferences);
   if (typeof value !== 'object' || value === null) return value;
@@ -61,63 +61,64 @@ const resolveReferences = (value: unknown): unknown => {
   );
 };
 
-function faultsIn(
+function findFaults(
   document: OpenApiDocument,
   operations: readonly ReadOperation[],
   ajv: Ajv2020,
 ): readonly string[] {
   const { openapi, info, paths, components, tags } = document;
   const faults: string[] = [];
-  const must = (holds: boolean, fault: string) => {
-    if (!holds) faults.push(fault);
+  const check = (isValid: boolean, fault: string) => {
+    if (!isValid) faults.push(fault);
   };
-  must(/^3\.1\.\d+$/.test(openapi), 'is not of version 3.1');
-  must(info.title !== '' && info.version !== '', 'has no title or version');
+  check(/^3\.1\.\d+$/.test(openapi), 'is not of version 3.1');
+  check(info.title !== '' && info.version !== '', 'has no title or version');
   for (const path of Object.keys(paths))
-    must(path.startsWith('/'), `${path} does not begin with /`);
+    check(path.startsWith('/'), `${path} does not begin with /`);
   for (const parts of Object.values(components)) {
-    for (const name of Object.keys(parts)) must(COMPONENT_NAME.test(name), `${name} is no name`);
+    for (const name of Object.keys(parts))
+      check(COMPONENT_NAME.test(name), `${name} is an invalid name`);
   }
   for (const [name, schema] of Object.entries(components.schemas)) {
-    must(ajv.validateSchema(schema) === true, `the schema ${name} is none`);
+    check(ajv.validateSchema(schema) === true, `the schema ${name} is invalid`);
   }
-  for (const ref of refsIn(document))
-    must(find(document, ref) !== undefined, `${ref} leads nowhere`);
+  for (const ref of listRefs(document))
+    check(resolvePointer(document, ref) !== undefined, `${ref} does not resolve`);
 
   const ids = operations.map(({ operationId }) => operationId);
-  must(new Set(ids).size === ids.length, 'gives two operations one id');
-  const places = new Set(operations.map(({ place }) => place));
-  must(places.size === operations.length, 'has two operations at one place');
+  check(new Set(ids).size === ids.length, 'has two operations with one id');
+  const routes = new Set(operations.map(({ route }) => route));
+  check(routes.size === operations.length, 'has two operations at one route');
   const known = new Set(tags.map(({ name }) => name));
   for (const operation of operations) {
-    const { place, responses, requestBody } = operation;
-    must(Object.keys(responses).length > 0, `${place} has no responses`);
-    must(place.startsWith('GET ') === (requestBody === undefined), `${place} has the wrong body`);
-    for (const code of Object.keys(responses)) must(STATUS.test(code), `${place}: ${code}`);
-    for (const type of mediaTypesIn(operation)) must(MEDIA_TYPE.test(type), `${place}: ${type}`);
+    const { route, responses, requestBody } = operation;
+    check(Object.keys(responses).length > 0, `${route} has no responses`);
+    check(route.startsWith('GET ') === (requestBody === undefined), `${route} has the wrong body`);
+    for (const code of Object.keys(responses)) check(STATUS.test(code), `${route}: ${code}`);
+    for (const type of listMediaTypes(operation)) check(MEDIA_TYPE.test(type), `${route}: ${type}`);
     const { tags: own = [] } = operation as { tags?: readonly string[] };
-    must(
+    check(
       own.every((tag) => known.has(tag)),
-      `${place} has an unknown tag`,
+      `${route} has an unknown tag`,
     );
   }
   return faults;
 }
 
-const mediaTypesIn = ({ responses, requestBody }: ReadOperation): readonly string[] =>
+const listMediaTypes = ({ responses, requestBody }: ReadOperation): readonly string[] =>
   [...Object.values(responses), requestBody ?? {}].flatMap(({ content = {} }: Content) =>
     Object.keys(content),
   );
 
-const refsIn = (value: unknown): readonly string[] => {
+const listRefs = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === '$ref' && typeof inner === 'string' ? [inner] : refsIn(inner),
+    key === '$ref' && typeof inner === 'string' ? [inner] : listRefs(inner),
   );
 };
 
 /** Follows a JSON pointer (RFC 6901) within the document. */
-const find = (document: unknown, ref: string): unknown =>
+const resolvePointer = (document: unknown, ref: string): unknown =>
   ref
     .replace(/^#\//, '')
     .split('/')

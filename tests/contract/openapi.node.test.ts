@@ -1,64 +1,64 @@
 import { readFileSync } from 'node:fs';
 import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
 import { runConformance } from '@spinout/api-client/conformance';
-import { ENDPOINTS, routeOf } from '@spinout/api-client/contract';
+import { ENDPOINTS, getRoute } from '@spinout/api-client/contract';
 import { allExampleReplies } from '@spinout/api-client/testing';
 import { describe, expect, it, beforeAll } from 'vitest';
 import { openDocument, type Validate } from './openapi-document.js';
 import { SHARED_RUN, sharedEngine } from './caching-engine.js';
 
 const text = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
-const { document, operations, validatorOf, faults } = openDocument(text);
+const { document, operations, createValidator, faults } = openDocument(text);
 
-const operationOf = (call: string) => {
+const findOperation = (call: string) => {
   const found = operations.find((operation) => operation['x-spinout-calls'].includes(call));
   if (!found) throw new Error(`The document has no ${call}.`);
   return found;
 };
 
-const replySchema = (call: string): Validate =>
-  validatorOf(operationOf(call).responses['200']?.content?.['application/json']?.schema);
+const createReplyValidator = (call: string): Validate =>
+  createValidator(findOperation(call).responses['200']?.content?.['application/json']?.schema);
 
-const requestSchema = (call: string, type: string): Validate =>
-  validatorOf(operationOf(call).requestBody?.content[type]?.schema);
+const createRequestValidator = (call: string, type: string): Validate =>
+  createValidator(findOperation(call).requestBody?.content[type]?.schema);
 
-const Refused = validatorOf({ $ref: '#/components/schemas/Error' });
+const validateError = createValidator({ $ref: '#/components/schemas/Error' });
 
 describe('docs/openapi.json', () => {
-  it('keeps the rules of OpenAPI 3.1 on names, places and references', () => {
+  it('follows the rules of OpenAPI 3.1 for names, routes and references', () => {
     expect(faults).toEqual([]);
   });
 
-  it('would be found out if it broke them', () => {
-    const corrupted = [
+  it('is validated: broken documents and replies are found', () => {
+    const brokenDocuments = [
       text.replace('"#/components/schemas/Topic"', '"#/components/schemas/Subject"'),
       text.replace('"operationId": "company.create"', '"operationId": "topics.suggest"'),
       text.replace('"3.1.1"', '"3.0.3"'),
       text.replace('"/api/journey/company"', '"api/journey/company"'),
       text.replace('"tags": ["company"]', '"tags": ["companies"]'),
     ];
-    for (const other of corrupted) expect(openDocument(other).faults).toHaveLength(1);
-    expect(replySchema('platform.services')({ services: [] })).not.toEqual([]);
-    expect(Refused({ detail: 'no' })).not.toEqual([]);
+    for (const broken of brokenDocuments) expect(openDocument(broken).faults).toHaveLength(1);
+    expect(createReplyValidator('platform.services')({ services: [] })).not.toEqual([]);
+    expect(validateError({ detail: 'no' })).not.toEqual([]);
   });
 
   it('has every call of the contract at its path, with its row', () => {
-    const wanted = ENDPOINTS.map(({ row, endpoint }) => {
+    const expected = ENDPOINTS.map(({ row, endpoint }) => {
       const { id, method } = endpoint;
-      return { id, row, place: `${method} ${routeOf(endpoint)}` };
+      return { id, row, route: `${method} ${getRoute(endpoint)}` };
     });
     const found = operations.flatMap((operation) =>
       operation['x-spinout-calls'].map((id) => ({ id, operation })),
     );
-    expect(found.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());
-    for (const { id, row, place } of wanted) {
-      const operation = operationOf(id);
-      expect(operation.place).toBe(place);
+    expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
+    for (const { id, row, route } of expected) {
+      const operation = findOperation(id);
+      expect(operation.route).toBe(route);
       expect(operation['x-spinout-row']).toContain(row);
     }
   });
 
-  it('lists the serverless paths as their twins', () => {
+  it('lists the serverless paths as references', () => {
     const serverlessPaths = Object.entries(document.paths).flatMap(([path, item]) =>
       '$ref' in item ? [[path, item.$ref]] : [],
     );
@@ -74,8 +74,8 @@ describe('docs/openapi.json', () => {
     });
   });
 
-  it('names both payloads where two calls share a path', () => {
-    const { requestBody, responses } = operationOf('tenStep.start');
+  it('has both payloads if two calls share a path', () => {
+    const { requestBody, responses } = findOperation('tenStep.start');
     const titles = (schema: unknown) =>
       (schema as { anyOf?: { title: string }[] } | undefined)?.anyOf?.map(({ title }) => title);
     const both = ['research.hypothesis', 'tenStep.start'];
@@ -84,15 +84,15 @@ describe('docs/openapi.json', () => {
   });
 
   it.each(Object.entries(allExampleReplies).filter(([, example]) => !(example instanceof Blob)))(
-    'is kept by the example of %s',
+    'matches the example of %s',
     (call, example) => {
-      // What travels has neither undefined nor frozen fields.
-      expect(replySchema(call)(JSON.parse(JSON.stringify(example)))).toEqual([]);
+      // Serialized replies have no undefined fields and are not frozen.
+      expect(createReplyValidator(call)(JSON.parse(JSON.stringify(example)))).toEqual([]);
     },
   );
 });
 
-describe('What travels between the checks and the engine', () => {
+describe('The exchanges between the checks and the engine', () => {
   const exchanges: { request: ApiRequest; reply: ApiReply }[] = [];
   beforeAll(async () => {
     const engine = sharedEngine.openTransport();
@@ -107,63 +107,66 @@ describe('What travels between the checks and the engine', () => {
     expect(failed).toBe(0);
   }, 120_000);
 
-  const jsonOf = ({ body }: ApiReply) => (body.kind === 'json' ? body.value : undefined);
-  const good = () => exchanges.filter(({ reply }) => reply.status < 300);
+  const getJson = ({ body }: ApiReply) => (body.kind === 'json' ? body.value : undefined);
+  const listSuccessful = () => exchanges.filter(({ reply }) => reply.status < 300);
 
-  it('keeps the document: every good JSON reply', () => {
-    const replies = good().filter(({ request }) => request.accept === 'json');
+  it('match the document: every successful JSON reply', () => {
+    const replies = listSuccessful().filter(({ request }) => request.accept === 'json');
     expect(new Set(replies.map(({ request }) => request.id)).size).toBeGreaterThan(20);
     for (const { request, reply } of replies) {
-      expect({ call: request.id, faults: replySchema(request.id)(jsonOf(reply)) }).toEqual({
+      expect({
+        call: request.id,
+        faults: createReplyValidator(request.id)(getJson(reply)),
+      }).toEqual({
         call: request.id,
         faults: [],
       });
     }
   });
 
-  it('keeps the document: every file', () => {
-    const replies = good().filter(({ request }) => request.accept === 'pdf');
+  it('match the document: every file', () => {
+    const replies = listSuccessful().filter(({ request }) => request.accept === 'pdf');
     expect(replies.length).toBeGreaterThan(4);
     for (const { request, reply } of replies) {
-      const { content = {} } = operationOf(request.id).responses['200'] ?? {};
+      const { content = {} } = findOperation(request.id).responses['200'] ?? {};
       expect(Object.keys(content)).toEqual([reply.contentType]);
     }
   });
 
-  it('keeps the document: every refusal', () => {
+  it('match the document: every refusal', () => {
     const refusals = exchanges.filter(({ reply }) => reply.status >= 400);
     expect(refusals.length).toBeGreaterThan(100);
-    for (const { reply } of refusals) expect(Refused(jsonOf(reply))).toEqual([]);
+    for (const { reply } of refusals) expect(validateError(getJson(reply))).toEqual([]);
   });
 
-  it('keeps the document: every request that was answered', () => {
-    const posted = good().filter(({ request }) => request.method !== 'GET');
+  it('match the document: every successful request', () => {
+    const posted = listSuccessful().filter(({ request }) => request.method !== 'GET');
     for (const { request } of posted) {
       const type = request.body.kind === 'json' ? 'application/json' : 'multipart/form-data';
       const sent =
         request.body.kind === 'json'
           ? request.body.value
           : { ...request.body.fields, paper: 'bytes' };
-      expect({ call: request.id, faults: requestSchema(request.id, type)(sent) }).toEqual({
+      expect({ call: request.id, faults: createRequestValidator(request.id, type)(sent) }).toEqual({
         call: request.id,
         faults: [],
       });
     }
   });
 
-  it('is told apart by the document: what was refused as malformed breaks it too', () => {
+  it('are refused as malformed only if they violate the document', () => {
     const malformed = exchanges.filter(
       ({ request, reply }) =>
         reply.status === 400 &&
         request.body.kind === 'json' &&
-        JSON.stringify(jsonOf(reply)).includes('Invalid request:'),
+        JSON.stringify(getJson(reply)).includes('Invalid request:'),
     );
     expect(malformed.length).toBeGreaterThan(100);
-    const taken = malformed.filter(
+    const accepted = malformed.filter(
       ({ request }) =>
         request.body.kind === 'json' &&
-        requestSchema(request.id, 'application/json')(request.body.value).length === 0,
+        createRequestValidator(request.id, 'application/json')(request.body.value).length === 0,
     );
-    expect(taken.map(({ request }) => [request.id, request.body])).toEqual([]);
+    expect(accepted.map(({ request }) => [request.id, request.body])).toEqual([]);
   });
 });

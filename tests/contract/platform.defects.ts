@@ -1,11 +1,11 @@
 import { jsonReply } from '@spinout/api-client/testing';
 import {
-  change,
-  failure,
-  html,
+  corruptJson,
+  createFailure,
+  createHtmlReply,
   replaceReply,
   replaceRefusal,
-  sent,
+  getSentBody,
   type Defect,
 } from './defects.js';
 
@@ -17,7 +17,7 @@ interface Run {
   };
 }
 
-const renamed = (job: Job['job'], rename: (state: string) => string) => {
+const renameStates = (job: Job['job'], rename: (state: string) => string) => {
   job.results = Object.fromEntries(
     Object.entries(job.results).map(([state, count]) => [rename(state), count]),
   );
@@ -32,14 +32,16 @@ export const platformDefects: readonly Defect[] = [
     rows: ['API-10'],
     call: 'pdf.researchPaper',
     corrupt: (reply, request) =>
-      'figures' in sent(request) ? jsonReply(400, { error: 'Unknown field: figures' }) : reply,
+      'figures' in getSentBody(request)
+        ? jsonReply(400, { error: 'Unknown field: figures' })
+        : reply,
   },
   {
-    name: 'that makes circuits of 31 qubits',
+    name: 'that creates circuits of 31 qubits',
     rows: ['API-12'],
     call: 'quantum.createCircuit',
     corrupt: (reply, request) =>
-      sent(request)['num_qubits'] === 31
+      getSentBody(request)['num_qubits'] === 31
         ? jsonReply(200, { success: true, circuit: { id: 'c', num_qubits: 31 } })
         : reply,
   },
@@ -47,7 +49,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose circuits are one qubit wider',
     rows: ['API-12', 'API-13'],
     call: 'quantum.createCircuit',
-    corrupt: change(({ circuit }: { circuit: { num_qubits: number } }) => {
+    corrupt: corruptJson(({ circuit }: { circuit: { num_qubits: number } }) => {
       circuit.num_qubits += 1;
     }),
   },
@@ -55,22 +57,22 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose counts do not sum',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    corrupt: change(({ job }: Job) => {
+    corrupt: corruptJson(({ job }: Job) => {
       const [state = ''] = Object.keys(job.results);
       job.results[state] = (job.results[state] ?? 0) + 1;
     }),
   },
   {
-    name: 'whose states are a bit short',
+    name: 'whose states are one bit short',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    corrupt: change(({ job }: Job) => renamed(job, (state) => state.slice(1) || '2')),
+    corrupt: corruptJson(({ job }: Job) => renameStates(job, (state) => state.slice(1) || '2')),
   },
   {
-    name: 'whose counts are shares',
+    name: 'whose counts are fractions',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    corrupt: change(({ job }: Job) => {
+    corrupt: corruptJson(({ job }: Job) => {
       for (const state of Object.keys(job.results)) job.results[state] = 0.5;
     }),
   },
@@ -78,25 +80,25 @@ export const platformDefects: readonly Defect[] = [
     name: 'that runs another circuit',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    corrupt: change(({ job }: Job) => {
+    corrupt: corruptJson(({ job }: Job) => {
       job.circuit_id = 'another';
     }),
   },
   {
-    name: 'that knows a molecule but not its energy',
+    name: 'that returns a molecule without its energy',
     rows: ['API-14'],
     call: 'quantum.optimizeMolecule',
-    corrupt: change((value: { success: boolean; optimization?: object }) => {
+    corrupt: corruptJson((value: { success: boolean; optimization?: object }) => {
       if (value.success) return;
       value.success = true;
       value.optimization = {};
     }),
   },
   {
-    name: 'whose hydrogen is bound too well',
+    name: 'whose hydrogen energy is too low',
     rows: ['API-14'],
     call: 'quantum.optimizeMolecule',
-    corrupt: change((value: { optimization: { optimized_geometry: { energy: number } } }) => {
+    corrupt: corruptJson((value: { optimization: { optimized_geometry: { energy: number } } }) => {
       value.optimization.optimized_geometry.energy = -1.3;
     }),
   },
@@ -104,26 +106,26 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose paper has no conclusion',
     rows: ['API-15'],
     call: 'research.run',
-    corrupt: change(({ results }: Run) => delete results.paper.sections.conclusion),
+    corrupt: corruptJson(({ results }: Run) => delete results.paper.sections.conclusion),
   },
   {
-    name: 'that names the journal in one place alone',
+    name: 'that returns the journal in one field only',
     rows: ['API-15'],
     call: 'research.run',
-    corrupt: change(({ results }: Run) => {
+    corrupt: corruptJson(({ results }: Run) => {
       results.paper.target_journals = [{ name: 'Another Journal', impact_factor: 40 }];
     }),
   },
   {
-    name: 'whose agents rate beyond 1',
+    name: 'whose agents return ratings above 1',
     rows: ['API-15'],
     call: 'research.run',
-    corrupt: change(({ results }: Run) => {
+    corrupt: corruptJson(({ results }: Run) => {
       for (const paper of results.literature.key_papers) paper.relevance_score = 92;
     }),
   },
   {
-    name: 'whose hypothesis for an area says nothing',
+    name: 'whose hypothesis for an area is empty',
     rows: ['API-16'],
     call: 'research.hypothesis',
     corrupt: replaceReply(() => jsonReply(200, { hypothesis: {} })),
@@ -138,7 +140,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'without disclaimers',
     rows: ['API-19'],
     call: 'platform.disclaimers',
-    corrupt: change((value: { disclaimers: object }) => {
+    corrupt: corruptJson((value: { disclaimers: object }) => {
       value.disclaimers = {};
     }),
   },
@@ -146,15 +148,15 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose disclaimers change at each call',
     rows: ['API-19'],
     call: 'platform.disclaimers',
-    corrupt: change((value: { last_updated: string }) => {
+    corrupt: corruptJson((value: { last_updated: string }) => {
       value.last_updated += String(performance.now());
     }),
   },
   {
-    name: 'that lists its services',
+    name: 'that returns its services as a list',
     rows: ['API-20'],
     call: 'platform.services',
-    corrupt: change((value: { services: unknown }) => {
+    corrupt: corruptJson((value: { services: unknown }) => {
       value.services = [{ name: 'pdf', status: 'online' }];
     }),
   },
@@ -162,54 +164,54 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose services have no status',
     rows: ['API-20'],
     call: 'platform.services',
-    corrupt: change((value: { services: unknown }) => {
+    corrupt: corruptJson((value: { services: unknown }) => {
       value.services = { pdf: { up: true } };
     }),
   },
   {
-    name: 'that shows strangers a profile',
+    name: 'that returns a profile to anonymous requests',
     rows: ['API-21'],
     call: 'session.profile',
     corrupt: () => jsonReply(200, { success: true, user }),
   },
   {
-    name: 'that lets strangers give roles',
+    name: 'that lets anonymous requests change roles',
     rows: ['T-40'],
     call: 'users.changeRole',
     corrupt: () => jsonReply(200, { success: true, user }),
   },
   {
-    name: 'that lets strangers save a profile',
+    name: 'that lets anonymous requests save a profile',
     rows: ['API-22'],
     call: 'session.saveProfile',
     corrupt: () => jsonReply(200, { success: true, user }),
   },
   {
-    name: 'that refreshes anything',
+    name: 'that accepts any refresh token',
     rows: ['API-23'],
     call: 'session.refresh',
     corrupt: () => jsonReply(200, pair),
   },
   {
-    name: 'that breaks when nobody signs out',
+    name: 'that fails on a sign-out without a session',
     rows: ['API-24'],
     call: 'session.logout',
-    corrupt: failure,
+    corrupt: createFailure,
   },
   {
-    name: 'that takes any code',
+    name: 'that accepts any code',
     rows: ['API-25'],
     call: 'session.exchangeCode',
     corrupt: () => jsonReply(200, { ...pair, user }),
   },
   {
-    name: 'whose sign-in is down without a word',
+    name: 'whose sign-in is down without an error message',
     rows: ['API-26'],
     call: 'session.health',
     corrupt: () => ({ status: 503, contentType: '', body: { kind: 'text', text: '' } }),
   },
   {
-    name: 'that does not answer whether it is up',
+    name: 'that does not answer health checks',
     rows: ['API-28'],
     call: 'tenStep.health',
     corrupt: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -218,13 +220,13 @@ export const platformDefects: readonly Defect[] = [
     name: 'that starts a journey without a timeline',
     rows: ['API-29'],
     call: 'tenStep.start',
-    corrupt: change((value: { timeline_estimate?: string }) => delete value.timeline_estimate),
+    corrupt: corruptJson((value: { timeline_estimate?: string }) => delete value.timeline_estimate),
   },
   {
-    name: 'whose analytics are a page',
+    name: 'whose analytics are HTML',
     rows: ['API-30'],
     call: 'tenStep.analytics',
-    corrupt: replaceReply(html),
+    corrupt: replaceReply(createHtmlReply),
   },
   {
     name: 'whose journey ends with an empty paper',
@@ -233,14 +235,14 @@ export const platformDefects: readonly Defect[] = [
     corrupt: replaceReply(() => jsonReply(200, {})),
   },
   {
-    name: 'that saves over newer journeys',
+    name: 'that overwrites newer journeys',
     rows: ['journeys'],
     call: 'journeys.save',
     corrupt: replaceRefusal((reply, request) =>
       reply.status === 409
         ? jsonReply(200, {
             success: true,
-            journey: { ...sent(request), revision: 9, saved_at: '2026-01-01T00:00:00Z' },
+            journey: { ...getSentBody(request), revision: 9, saved_at: '2026-01-01T00:00:00Z' },
           })
         : reply,
     ),
@@ -249,7 +251,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'that loses parts of a journey',
     rows: ['journeys'],
     call: 'journeys.list',
-    corrupt: change(({ journeys }: { journeys: { data: { notes?: unknown } }[] }) => {
+    corrupt: corruptJson(({ journeys }: { journeys: { data: { notes?: unknown } }[] }) => {
       for (const { data } of journeys) delete data.notes;
     }),
   },

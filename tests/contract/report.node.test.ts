@@ -1,6 +1,6 @@
 import {
   CHECKS,
-  fixOf,
+  getFix,
   formatReport,
   runConformance,
   type CheckResult,
@@ -14,13 +14,13 @@ import { replaceReply, withDefect } from './defects.js';
 const engine = createNodeEngine();
 
 describe('A report', () => {
-  it('says in plain words what was expected, what came, and how the reply began', async () => {
-    const messages = 'w'.repeat(500);
+  it('contains the expected value, the received value and the start of the reply', async () => {
+    const note = 'w'.repeat(500);
     const transport = withDefect(engine, {
       name: '',
       rows: [],
       call: 'platform.services',
-      corrupt: replaceReply(() => jsonReply(200, { services: { pdf: { up: true } }, messages })),
+      corrupt: replaceReply(() => jsonReply(200, { services: { pdf: { up: true } }, note })),
     });
     const report = await runConformance({ transport, only: ['API-20'] });
     expect(report).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
@@ -30,27 +30,27 @@ describe('A report', () => {
       'Expected a reply that keeps the contract of platform.services, but services.pdf.status is missing',
     );
     expect(text).toContain(
-      'platform.services replied 200 application/json: {"services":{"pdf":{"up":true}},"messages":"www',
+      'platform.services replied 200 application/json: {"services":{"pdf":{"up":true}},"note":"www',
     );
     expect(text).toContain('How to fix: Send "services" with a "status" for each');
     expect(text).not.toContain('w'.repeat(200));
     expect(text).toMatch(/0 passed, 1 failed, 0 left out\nFailed: API-20\n$/);
   });
 
-  it('tells its results one by one as they come', async () => {
-    const told: CheckResult[] = [];
+  it('reports each result as soon as it is known', async () => {
+    const reported: CheckResult[] = [];
     const report = await runConformance({
       transport: engine,
       only: ['API-19', 'API-20'],
-      onResult: (result) => told.push(result),
+      onResult: (result) => reported.push(result),
     });
-    expect(told).toEqual(report.results);
-    expect(new Set(told.map(({ row }) => row))).toEqual(new Set(['API-19', 'API-20']));
+    expect(reported).toEqual(report.results);
+    expect(new Set(reported.map(({ row }) => row))).toEqual(new Set(['API-19', 'API-20']));
   });
 
-  it('holds no token, wherever a server repeats it', async () => {
+  it('contains no token, even if a server repeats it', async () => {
     const token = 'a.secret-token-of-a-person';
-    const leaking = () => ({
+    const createLeakingTransport = () => ({
       send: () =>
         Promise.resolve(
           jsonReply(400, { error: '', authorization: token, said: `Bearer ${token}` }),
@@ -59,14 +59,14 @@ describe('A report', () => {
     const report = await runConformance({
       transport: engine,
       signIn: () => Promise.resolve({ token, refresh_token: `${token}-2` }),
-      signed: leaking,
+      signed: createLeakingTransport,
       only: ['API-21', 'API-22', 'API-23', 'API-24'],
     });
     expect(report.failed).toBeGreaterThan(3);
     expect(JSON.stringify(report)).not.toContain('secret-token');
   });
 
-  it('notes what is weak but no fault', async () => {
+  it('contains warnings that are not failures', async () => {
     const transport = withDefect(engine, {
       name: '',
       rows: [],
@@ -81,7 +81,7 @@ describe('A report', () => {
     expect(formatReport(report)).toContain('Note: The reply does not say where it comes from');
   });
 
-  it('says when an answer never comes, and goes on', async () => {
+  it('contains timeouts, after which the run continues', async () => {
     const report = await runConformance({
       transport: { send: () => new Promise(() => undefined) },
       timeoutMs: 5,
@@ -93,18 +93,18 @@ describe('A report', () => {
     );
   });
 
-  it('says of a check that breaks what was expected and how to fix it, too', async () => {
+  it('contains the expected value and a fix for a check that throws', async () => {
     const transport = { send: () => Promise.resolve(null as never) };
     const report = await runConformance({ transport, only: ['API-20'] });
     expect(report.failed).toBeGreaterThan(0);
     expectCompleteFindings(report);
   });
 
-  it('knows for every check how it is put right', () => {
-    for (const check of CHECKS) expect(fixOf(check)).toMatch(/^\p{Lu}[^]{20,}[.]$/u);
+  it('has a fix for every check', () => {
+    for (const check of CHECKS) expect(getFix(check)).toMatch(/^\p{Lu}[^]{20,}[.]$/u);
   });
 
-  it('is refused for rows that are none, and for tokens that nothing can send', async () => {
+  it('is refused for unknown rows and for tokens that cannot be sent', async () => {
     await expect(runConformance({ transport: engine, only: ['API-99'] })).rejects.toThrow(
       /no checks for API-99/,
     );

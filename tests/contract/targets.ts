@@ -7,7 +7,7 @@ import { startTestServer } from '../../apps/demo/server/testing/test-server.js';
 import { advancingClock } from './advancing-clock.js';
 import { signInAt } from './sign-in.js';
 
-/** A running target that answers all calls. */
+/** A running target. */
 export interface OpenTarget {
   readonly settings: ConformanceSettings;
   readonly close: () => Promise<void>;
@@ -15,7 +15,7 @@ export interface OpenTarget {
 
 export interface Target {
   readonly name: string;
-  /** What the checks may require of it. */
+  /** Requirements of checks that the target meets. */
   readonly has: readonly NonNullable<Check['needs']>[];
   readonly open: () => Promise<OpenTarget>;
 }
@@ -28,7 +28,7 @@ const engine: Target = {
   open: () => Promise.resolve({ settings: { transport: createNodeEngine() }, close: nothing }),
 };
 
-/** The server with its pages' view of it: cookies are kept, and a person can sign in. */
+/** The server over HTTP, with cookies and sign-in. */
 const overHttp = async (
   dependencies: Parameters<typeof startTestServer>[0] = {},
 ): Promise<OpenTarget> => {
@@ -69,7 +69,7 @@ const onPostgres: Target = {
   },
 };
 
-/** The engine, the server, and the server on Postgres where SPINOUT_TEST_POSTGRES_URL names one. */
+/** The engine, the server, and the server on Postgres if SPINOUT_TEST_POSTGRES_URL is set. */
 export const TARGETS: readonly Target[] = [
   engine,
   onPglite,

@@ -1,4 +1,4 @@
-// Kills the writer again and again, and prints what was acknowledged and what was lost: node tests/crash/run.mjs [kills]
+// Kills the writer repeatedly and prints the acknowledged and the lost writes: node tests/crash/run.mjs [kills]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const kills = Number(process.argv[2] ?? KILLS);
 const url = process.env.SPINOUT_CRASH_POSTGRES_URL;
 const folder = mkdtempSync(join(tmpdir(), 'spinout-crash-'));
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const middle = (values: readonly number[]) =>
+const getMedian = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const subject = await writerSubject(url ? { url } : { folder });
@@ -25,7 +25,7 @@ const report = await killRepeatedly({
       print(`${kill} kills, the last while ${when}; ${subject.acknowledged()} acknowledged`);
   },
 });
-const { begun, completed, found } = await subject.finish();
+const { started: started, completed, found } = await subject.finish();
 rmSync(folder, { recursive: true, force: true });
 
 const lost = subject.losses();
@@ -37,8 +37,8 @@ print(`database        ${url ? 'Postgres' : 'PGlite in a folder'}`);
 print(`kills           ${report.kills}, ${report.killsWhileStarting} of them while starting`);
 print(`acknowledged    ${subject.acknowledged()}`);
 print(`lost            ${lost.length}`);
-print(`research runs   ${begun} begun, ${completed} completed`);
+print(`research runs   ${started} started, ${completed} completed`);
 print(
-  `starts          ${Math.round(middle(report.startsMs))} ms in the middle, ${Math.round(Math.max(0, ...report.startsMs))} ms at most`,
+  `starts          ${Math.round(getMedian(report.startsMs))} ms median, ${Math.round(Math.max(0, ...report.startsMs))} ms maximum`,
 );
-process.exit(lost.length === 0 && begun === completed ? 0 : 1);
+process.exit(lost.length === 0 && started === completed ? 0 : 1);

@@ -5,29 +5,29 @@ import type { ChildProcess } from 'node:child_process';
 /** A process to kill. */
 export interface KillTarget {
   readonly child: ChildProcess;
-  /** Resolves once it has told what it found and is under load. */
+  /** Resolves when the process has reported the data it found and is under load. */
   readonly ready: Promise<void>;
 }
 
 /** The system under test and its acknowledged writes. */
 export interface Subject {
   start(): KillTarget;
-  /** How many writes were acknowledged so far. */
+  /** Number of writes acknowledged so far. */
   acknowledged(): number;
-  /** Words for each acknowledged thing that a start did not find. */
+  /** Describes each acknowledged write that was missing after a start. */
   losses(): readonly string[];
 }
 
 export interface KillSettings {
   readonly subject: Subject;
   readonly kills: number;
-  /** From 0 up to 1. */
+  /** Returns a number from 0, inclusive, to 1, exclusive. */
   readonly random: () => number;
-  /** The longest time under load before a kill. @default 1500 */
+  /** Maximum time under load before a kill. @default 1500 */
   readonly loadMs?: number;
-  /** The longest time until a kill that comes while the process starts. @default 1200 */
+  /** Maximum time until a kill during startup. @default 1200 */
   readonly startMs?: number;
-  /** Share of kills that come while the process starts. @default 0.2 */
+  /** Share of kills during startup. @default 0.2 */
   readonly earlyShare?: number;
   readonly onKill?: (kill: number, when: 'starting' | 'under load') => void;
 }
@@ -37,7 +37,7 @@ export interface KillReport {
   readonly killsWhileStarting: number;
   readonly acknowledged: number;
   readonly losses: readonly string[];
-  /** How long each whole start took, the recovery included. */
+  /** Duration of each completed startup, including recovery. */
   readonly startsMs: readonly number[];
 }
 
@@ -53,29 +53,29 @@ async function kill({ child }: KillTarget): Promise<void> {
   await closed;
 }
 
-/** Starts a process and kills it at a random moment, again and again, and compares what it acknowledged with what it finds. */
+/** Repeatedly starts a process, kills it at a random moment, and checks that all acknowledged writes are still there. */
 export async function killRepeatedly(settings: KillSettings): Promise<KillReport> {
   const { subject, kills, random, onKill } = settings;
   const { loadMs = LOAD_MS, startMs = START_MS, earlyShare = EARLY_SHARE } = settings;
   const startsMs: number[] = [];
   let killsWhileStarting = 0;
   for (let count = 1; count <= kills; count += 1) {
-    // The first one always: nothing is there yet, and a half made database must not stay.
+    // Always for the first start: a half-created database must not prevent the next start.
     const isEarly = count === 1 || random() < earlyShare;
     const started = performance.now();
-    const victim = subject.start();
+    const target = subject.start();
     if (isEarly) {
       killsWhileStarting += 1;
-      // Whether it became ready just before is all the same.
-      victim.ready.catch(() => undefined);
+      // It does not matter whether the process becomes ready before the kill.
+      target.ready.catch(() => undefined);
       await delay(random() * startMs);
     } else {
-      await victim.ready;
+      await target.ready;
       startsMs.push(performance.now() - started);
       await delay(random() * loadMs);
     }
     onKill?.(count, isEarly ? 'starting' : 'under load');
-    await kill(victim);
+    await kill(target);
   }
   return {
     kills,

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto';
 
 /** Reply to a call. */
-export interface Answer {
+export interface CallReply {
   readonly status: number;
   readonly body: unknown;
   /** Whether the reply was stored under the idempotency key and is replayed. */
   readonly replayed: boolean;
 }
 
-/** Where a value lies in an answer; undefined when it is not there. */
-export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
+/** Returns the value at a path of a reply; undefined if it does not exist. */
+export const getValueAt = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (found, name) =>
       typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined,
     value,
   );
 
-/** Any of 65,536 addresses that are for measuring alone, so that no limit per caller is met. */
+/** A random address of the range reserved for benchmarks, so that the rate limiter does not apply. */
 const randomAddress = () =>
   `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
-/** Owns what a lane writes. */
+/** The visitor who owns the data of a lane. */
 export const getVisitor = (lane: number): string =>
   `crash-visitor-${String(lane).padStart(20, '0')}`;
 
-const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** The id that the server gives to the research run of a visitor's key: known before any answer comes. */
+/** Computes the id that the server assigns to a research run, so that it is known before the reply. */
 export const getRunId = (lane: number, key: string): string =>
-  `run-${hashed(JSON.stringify([`visitor:${hashed(getVisitor(lane))}`, key]))}`;
+  `run-${hash(JSON.stringify([`visitor:${hash(getVisitor(lane))}`, key]))}`;
 
 export interface Call {
   readonly lane: number;
@@ -38,11 +38,11 @@ export interface Call {
   readonly key?: string;
 }
 
-/** Calls the server as one of the visitors. @throws when no whole answer comes */
+/** Calls the server as a visitor. @throws if there is no complete reply */
 export async function send(
   origin: string,
   { lane, method, path, body, key }: Call,
-): Promise<Answer> {
+): Promise<CallReply> {
   const isForm = body instanceof FormData;
   const reply = await fetch(`${origin}${path}`, {
     method,

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import { at, getRunId, send, type Answer } from './server-calls.ts';
+import { getValueAt, getRunId, send, type CallReply } from './server-calls.ts';
 
-/** One thing that a caller writes. Its content follows from lane and number alone, so it can be told what must be there. */
+/** An item that a caller writes. Its content is determined by lane and number, so that it can be checked later. */
 export interface WrittenItem {
   readonly lane: number;
   readonly number: number;
-  /** What the server called it. */
+  /** The id assigned by the server. */
   readonly id: string;
 }
 
-/** A way to write, and to see whether what was written is there. */
+/** A kind of item: how to write it and how to check it. */
 export interface Kind {
   readonly name: string;
   readonly lanes: readonly number[];
-  /** @returns the id that the server acknowledged, or null for an answer that is no acknowledgement */
+  /** @returns the id that the server acknowledged, or null if it did not acknowledge the write */
   readonly write: (origin: string, lane: number, number: number) => Promise<string | null>;
-  /** @returns what is wrong with it; null when it is there and whole */
-  readonly fault: (origin: string, written: WrittenItem) => Promise<string | null>;
+  /** @returns a description of the fault; null if the item is there and complete */
+  readonly findFault: (origin: string, written: WrittenItem) => Promise<string | null>;
 }
 
 const LONGEST_BYTES = 20_000;
@@ -30,18 +30,19 @@ const createText = (lane: number, number: number) =>
     'base64',
   );
 
-const getId = ({ status, body }: Answer, ...path: readonly (string | number)[]) => {
-  const id = at(body, ...path);
+const getId = ({ status, body }: CallReply, ...path: readonly (string | number)[]) => {
+  const id = getValueAt(body, ...path);
   return status === 200 && typeof id === 'string' ? id : null;
 };
 
-const createWords = ({ status, body }: Answer) => `${status} ${JSON.stringify(body).slice(0, 200)}`;
+const formatReply = ({ status, body }: CallReply) =>
+  `${status} ${JSON.stringify(body).slice(0, 200)}`;
 
-/** No other paper has this word. */
-const createWord = (lane: number, number: number) =>
+/** A word that occurs in only one paper. */
+const createUniqueWord = (lane: number, number: number) =>
   `zq${[...createBytes(`word ${lane}:${number}`, 12)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
-const paperText = (word: string) =>
+const createPaperText = (word: string) =>
   `The ${word} protein raises spindle density in sleep. We found that ${word} binds amyloid. `.repeat(
     8,
   );
@@ -50,23 +51,23 @@ const circuits: Kind = {
   name: 'circuits',
   lanes: [10, 11],
   write: async (origin, lane, number) =>
-    getId(await send(origin, circuitCall(lane, number)), 'circuit', 'id'),
-  // Twice over: the circuit itself, and the answer that was kept under its key.
-  fault: async (origin, { lane, number, id }) => {
+    getId(await send(origin, createCircuitCall(lane, number)), 'circuit', 'id'),
+  // Checks both the circuit and the reply stored under its idempotency key.
+  findFault: async (origin, { lane, number, id }) => {
     const run = await send(origin, {
       lane,
       method: 'POST',
       path: '/api/v1/quantum/run_simulation',
       body: { circuit_id: id, shots: SHOTS },
     });
-    if (run.status !== 200) return `its simulation answers ${createWords(run)}`;
-    const again = await send(origin, circuitCall(lane, number));
-    const isSame = again.replayed && at(again.body, 'circuit', 'id') === id;
-    return isSame ? null : `its key answers ${createWords(again)}`;
+    if (run.status !== 200) return `its simulation replies ${formatReply(run)}`;
+    const again = await send(origin, createCircuitCall(lane, number));
+    const isSame = again.replayed && getValueAt(again.body, 'circuit', 'id') === id;
+    return isSame ? null : `its key replies ${formatReply(again)}`;
   },
 };
 
-const circuitCall = (lane: number, number: number) => ({
+const createCircuitCall = (lane: number, number: number) => ({
   lane,
   method: 'POST' as const,
   path: '/api/v1/quantum/create_circuit',
@@ -78,7 +79,10 @@ const papers: Kind = {
   name: 'papers',
   lanes: [20, 21],
   write: async (origin, lane, number) => {
-    const [journeyId, content] = [`paper-${lane}-${number}`, paperText(createWord(lane, number))];
+    const [journeyId, content] = [
+      `paper-${lane}-${number}`,
+      createPaperText(createUniqueWord(lane, number)),
+    ];
     const form = new FormData();
     form.set('journey_id', journeyId);
     form.set('paper', new File([content], 'paper.txt', { type: 'text/plain' }));
@@ -96,19 +100,19 @@ const papers: Kind = {
       'document_id',
     );
   },
-  fault: async (origin, { lane, number, id }) => {
-    const word = createWord(lane, number);
+  findFault: async (origin, { lane, number, id }) => {
+    const word = createUniqueWord(lane, number);
     const found = await send(origin, {
       lane,
       method: 'POST',
       path: '/api/journey/literature/search',
       body: { journey_id: `paper-${lane}-${number}`, hypothesis: null, query: word, limit: 5 },
     });
-    const list = at(found.body, 'papers');
+    const list = getValueAt(found.body, 'papers');
     const matches: readonly unknown[] = Array.isArray(list) ? list : [];
-    const hit = matches.find((paper) => at(paper, 'id') === id);
-    if (hit === undefined) return `a search for it answers ${createWords(found)}`;
-    return String(at(hit, 'abstract')).includes(word) ? null : 'its text is another one';
+    const hit = matches.find((paper) => getValueAt(paper, 'id') === id);
+    if (hit === undefined) return `a search for it replies ${formatReply(found)}`;
+    return String(getValueAt(hit, 'abstract')).includes(word) ? null : 'its text differs';
   },
 };
 
@@ -117,23 +121,29 @@ const TOPICS = ['sleep spindles', 'CRISPR off-target effects', 'perovskite solar
 const runs: Kind = {
   name: 'research runs',
   lanes: [30, 31],
-  write: async (origin, lane, number) => getId(await send(origin, runCall(lane, number)), 'run_id'),
-  fault: async (origin, { lane, number, id }) => {
+  write: async (origin, lane, number) =>
+    getId(await send(origin, createRunCall(lane, number)), 'run_id'),
+  findFault: async (origin, { lane, number, id }) => {
     if (id !== getRunId(lane, getIdempotencyKey(lane, number)))
       return `it was acknowledged as ${id}`;
-    const there = await send(origin, { lane, method: 'GET', path: `/api/v1/research/runs/${id}` });
-    if (at(there.body, 'run', 'state') !== 'completed') return `it reads ${createWords(there)}`;
-    const again = await send(origin, runCall(lane, number));
-    return again.replayed && at(again.body, 'run_id') === id
+    const current = await send(origin, {
+      lane,
+      method: 'GET',
+      path: `/api/v1/research/runs/${id}`,
+    });
+    if (getValueAt(current.body, 'run', 'state') !== 'completed')
+      return `it reads ${formatReply(current)}`;
+    const again = await send(origin, createRunCall(lane, number));
+    return again.replayed && getValueAt(again.body, 'run_id') === id
       ? null
-      : `its key answers ${createWords(again)}`;
+      : `its key replies ${formatReply(again)}`;
   },
 };
 
 const getIdempotencyKey = (lane: number, number: number) => `run-${lane}-${number}`;
 
 /** Requests a research run. Lane and number determine the idempotency key. */
-export const runCall = (lane: number, number: number) => ({
+export const createRunCall = (lane: number, number: number) => ({
   lane,
   method: 'POST' as const,
   path: '/api/v1/research/real/run',
@@ -142,10 +152,10 @@ export const runCall = (lane: number, number: number) => ({
 });
 
 const SLOTS = 40;
-/** Which of a lane's journeys a number stands for. */
+/** Id of the lane's journey that a number is saved to. */
 export const getSlot = (lane: number, number: number) => `journey-${lane}-${number % SLOTS}`;
 
-/** Saves a journey over the one that is there. @returns the answer, and the revision it was to stand on */
+/** Saves a journey based on a revision. */
 export const saveJourney = (origin: string, lane: number, number: number, revision: number) =>
   send(origin, {
     lane,
@@ -160,28 +170,28 @@ export const saveJourney = (origin: string, lane: number, number: number, revisi
     },
   });
 
-/** A journey as it stands on the server. */
+/** A journey on the server. */
 export interface FoundJourney {
   readonly revision: number;
-  /** The number it was written with; null when its content is not what was written with that number. */
+  /** The number that it was written with; null if its content is damaged. */
   readonly number: number | null;
 }
 
-/** All journeys of a lane. */
+/** Reads all journeys of a lane. */
 export async function readJourneys(
   origin: string,
   lane: number,
 ): Promise<Map<string, FoundJourney>> {
   const { status, body } = await send(origin, { lane, method: 'GET', path: '/api/v1/journeys' });
-  const list = at(body, 'journeys');
+  const list = getValueAt(body, 'journeys');
   if (status !== 200 || !Array.isArray(list)) throw new Error(`Journeys cannot be read: ${status}`);
   return new Map(
     list.map((journey: unknown) => {
-      const number = Number(at(journey, 'data', 'number'));
-      const isWhole = at(journey, 'data', 'text') === createText(lane, number);
+      const number = Number(getValueAt(journey, 'data', 'number'));
+      const isComplete = getValueAt(journey, 'data', 'text') === createText(lane, number);
       return [
-        String(at(journey, 'journey_id')),
-        { revision: Number(at(journey, 'revision')), number: isWhole ? number : null },
+        String(getValueAt(journey, 'journey_id')),
+        { revision: Number(getValueAt(journey, 'revision')), number: isComplete ? number : null },
       ];
     }),
   );

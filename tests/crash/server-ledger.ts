@@ -1,56 +1,59 @@
 import type { FoundJourney, Kind, WrittenItem } from './server-kinds.ts';
 
-/** A research run that a caller saw on the server before it had ended. */
-export interface SeenRun {
+/** A research run that was on the server but not completed. */
+export interface OpenRun {
   readonly lane: number;
   readonly number: number;
   readonly id: string;
 }
 
-/** What the server acknowledged, and what of it was found missing. */
+/** Records the writes that the server acknowledged and those that were lost. */
 export class ServerLedger {
   readonly #journeys = new Map<string, { readonly revision: number; readonly number: number }>();
   readonly #written = new Map<string, WrittenItem[]>();
   readonly #losses = new Map<string, string>();
   readonly counts = new Map<string, number>();
-  /** Runs that were under way when the server died, or may have been. */
-  readonly underWay = new Map<string, SeenRun>();
+  /** Runs that may have been in progress when the server was killed. */
+  readonly openRuns = new Map<string, OpenRun>();
 
   #count(name: string): void {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
   }
 
-  saved(id: string, journey: { readonly revision: number; readonly number: number }): void {
+  addSavedJourney(
+    id: string,
+    journey: { readonly revision: number; readonly number: number },
+  ): void {
     this.#journeys.set(id, journey);
     this.#count('journeys');
   }
 
-  wrote({ name }: Kind, written: WrittenItem): void {
-    this.#written.set(name, [...this.writtenOf(name), written]);
+  addWritten({ name }: Kind, written: WrittenItem): void {
+    this.#written.set(name, [...this.getWritten(name), written]);
     this.#count(name);
   }
 
-  writtenOf(name: string): readonly WrittenItem[] {
+  getWritten(name: string): readonly WrittenItem[] {
     return this.#written.get(name) ?? [];
   }
 
-  /** Compares a lane's journeys with what is there now. */
+  /** Compares the acknowledged journeys of a lane with those on the server. */
   compareJourneys(lane: number, found: ReadonlyMap<string, FoundJourney>): void {
     for (const [id, { number }] of found) {
-      if (number === null) this.lose(id, 'its content is damaged');
+      if (number === null) this.addLoss(id, 'its content is damaged');
     }
     for (const [id, { revision, number }] of this.#journeys) {
       if (!id.startsWith(`journey-${lane}-`)) continue;
-      const there = found.get(id);
-      if (!there) this.lose(id, `revision ${revision} was acknowledged, nothing is there`);
-      else if (there.revision < revision || (there.number ?? number) < number) {
-        this.lose(id, `revision ${revision} was acknowledged, ${there.revision} is there`);
+      const current = found.get(id);
+      if (!current) this.addLoss(id, `revision ${revision} was acknowledged, nothing is there`);
+      else if (current.revision < revision || (current.number ?? number) < number) {
+        this.addLoss(id, `revision ${revision} was acknowledged, ${current.revision} is there`);
       }
     }
   }
 
-  /** Once for each thing, whoever misses it how often. */
-  lose(what: string, how: string): void {
+  /** Records a loss; further losses of the same item are ignored. */
+  addLoss(what: string, how: string): void {
     if (!this.#losses.has(what)) this.#losses.set(what, `${what}: ${how}`);
   }
 

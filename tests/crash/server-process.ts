@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from '../../scripts/build-server.mjs';
 
-/** Below the demo, so that the bundle finds the libraries that it leaves outside. */
+/** Inside the demo, so that libraries that are not bundled resolve. */
 const CACHE = fileURLToPath(
   new URL('../../apps/demo/node_modules/.cache/spinout-server', import.meta.url),
 );
@@ -13,21 +13,21 @@ const FIRST_PORT = 25_000;
 const PORTS = 5000;
 const RUNNING = /^Spinout is running at (\S+?)\/?$/;
 
-/** A server that has been told to start. */
+/** A started server process. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Where it listens, once it does. Rejects when it ends before. */
+  /** Resolves to its origin when it listens; rejects if it exits before. */
   readonly origin: Promise<string>;
 }
 
-/** The bundled server, and how to start it. */
+/** The bundled server. */
 export interface ServerProgram {
-  /** Starts it with nothing in its environment but this and the path. */
+  /** Starts it with these environment variables and PATH only. */
   readonly start: (environment: Readonly<Record<string, string>>) => ServerProcess;
   readonly remove: () => void;
 }
 
-/** Bundles the server as `npm start` does, in a folder that is this process's alone. Its page is an empty one. */
+/** Bundles the server like `npm start`, in a folder of this process and with an empty page. */
 export async function bundledServer(): Promise<ServerProgram> {
   const folder = join(CACHE, String(process.pid));
   const program = join(folder, 'dist-server/serve.js');

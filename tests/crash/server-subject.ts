@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Subject, KillTarget } from './kill.ts';
-import { at, getRunId, send } from './server-calls.ts';
+import { getValueAt, getRunId, send } from './server-calls.ts';
 import {
   JOURNEY_LANES,
   readJourneys,
   KINDS,
-  runCall,
+  createRunCall,
   saveJourney,
   getSlot,
   type FoundJourney,
@@ -16,26 +16,26 @@ import {
 import { ServerLedger } from './server-ledger.ts';
 import { bundledServer } from './server-process.ts';
 
-/** Older writes that are looked at again after each start, of each kind; after the last kill all of them are. */
+/** Number of older items of each kind that are checked after each start; after the last kill all are checked. */
 const RECHECKED_ITEMS = 5;
 const POLL_MS = 40;
 const PAUSE_MS = 20;
-/** On Postgres a key of a dead server is free again after a minute. */
+/** On Postgres, the idempotency keys of a killed server are released after a minute. */
 const FINISH_MS = 150_000;
 const CONFLICT = 409;
 
 /** The whole server, driven over HTTP. */
 export interface ServerSubject extends Subject {
   readonly ledger: ServerLedger;
-  /** Looks at everything once more, and brings all runs to their end. @returns those that came to it */
+  /** Checks all items and completes all open runs. @returns the number of interrupted and of completed runs */
   finish(): Promise<{ readonly interrupted: number; readonly finished: number }>;
   remove(): void;
 }
 
 /**
- * Makes the bundled server ready to be killed.
- * @param environment of the server: where its database is
- * @param random from 0 up to 1
+ * Prepares the bundled server for being killed.
+ * @param environment the server's environment variables, including its database
+ * @param random returns a number from 0, inclusive, to 1, exclusive
  */
 export async function serverSubject(
   environment: Readonly<Record<string, string>>,
@@ -44,9 +44,9 @@ export async function serverSubject(
   const program = await bundledServer();
   const ledger = new ServerLedger();
   const next = new Map<number, number>();
-  /** How many of each kind were there when last looked at. */
+  /** Number of items of each kind at the last check. */
   const checked = new Map<string, number>();
-  const numberOf = (lane: number) => {
+  const getNextNumber = (lane: number) => {
     const number = (next.get(lane) ?? 0) + 1;
     next.set(lane, number);
     return number;
@@ -54,12 +54,12 @@ export async function serverSubject(
 
   async function check(origin: string, kind: Kind, written: readonly WrittenItem[]) {
     for (const one of written) {
-      const fault = await kind.fault(origin, one);
-      if (fault !== null) ledger.lose(`${kind.name} ${one.lane}-${one.number}`, fault);
+      const fault = await kind.findFault(origin, one);
+      if (fault !== null) ledger.addLoss(`${kind.name} ${one.lane}-${one.number}`, fault);
     }
   }
 
-  async function readState(origin: string, everything: boolean) {
+  async function checkState(origin: string, checksAll: boolean) {
     const journeys = new Map<number, Map<string, FoundJourney>>();
     for (const lane of JOURNEY_LANES) {
       const found = await readJourneys(origin, lane);
@@ -68,21 +68,21 @@ export async function serverSubject(
     }
     await Promise.all(
       KINDS.map(async (kind) => {
-        const all = ledger.writtenOf(kind.name);
+        const all = ledger.getWritten(kind.name);
         const isNew = checked.get(kind.name) ?? 0;
         const old = Array.from(
           { length: Math.min(RECHECKED_ITEMS, isNew) },
           () => all[Math.floor(random() * isNew)],
         );
         const some = [...all.slice(isNew), ...old.filter((one) => one !== undefined)];
-        await check(origin, kind, everything ? all : some);
+        await check(origin, kind, checksAll ? all : some);
         checked.set(kind.name, all.length);
       }),
     );
-    // A run that was seen must still be there, whatever it has come to.
-    for (const { lane, id } of ledger.underWay.values()) {
-      const { status } = await send(origin, { lane, method: 'GET', path: getPath(id) });
-      if (status !== 200) ledger.lose(id, `it was under way, and now answers ${status}`);
+    // A run that was on the server must still be there, in any state.
+    for (const { lane, id } of ledger.openRuns.values()) {
+      const { status } = await send(origin, { lane, method: 'GET', path: getRunPath(id) });
+      if (status !== 200) ledger.addLoss(id, `it was in progress and now replies ${status}`);
     }
     return journeys;
   }
@@ -91,48 +91,48 @@ export async function serverSubject(
     origin: string,
     lane: number,
     found: ReadonlyMap<string, FoundJourney>,
-    isOver: () => boolean,
+    isStopped: () => boolean,
   ) {
     const revisions = new Map([...found].map(([id, { revision }]) => [id, revision]));
-    while (!isOver()) {
-      const number = numberOf(lane);
+    while (!isStopped()) {
+      const number = getNextNumber(lane);
       const id = getSlot(lane, number);
       const reply = await saveJourney(origin, lane, number, revisions.get(id) ?? 0);
-      const revision = at(reply.body, 'journey', 'revision');
+      const revision = getValueAt(reply.body, 'journey', 'revision');
       if (reply.status !== 200 || typeof revision !== 'number') {
-        ledger.lose(`save ${lane}-${number}`, `${reply.status} ${JSON.stringify(reply.body)}`);
+        ledger.addLoss(`save ${lane}-${number}`, `${reply.status} ${JSON.stringify(reply.body)}`);
         continue;
       }
       revisions.set(id, revision);
-      ledger.saved(id, { revision, number });
+      ledger.addSavedJourney(id, { revision, number });
     }
   }
 
-  async function write(origin: string, kind: Kind, lane: number, isOver: () => boolean) {
-    while (!isOver()) {
-      const number = numberOf(lane);
+  async function write(origin: string, kind: Kind, lane: number, isStopped: () => boolean) {
+    while (!isStopped()) {
+      const number = getNextNumber(lane);
       const over = new AbortController();
-      if (kind.name === 'research runs') void watch(origin, lane, number, over.signal);
+      if (kind.name === 'research runs') void watchRun(origin, lane, number, over.signal);
       const id = await kind.write(origin, lane, number).finally(() => over.abort());
-      if (id === null) ledger.lose(`${kind.name} ${lane}-${number}`, 'writing it was refused');
+      if (id === null) ledger.addLoss(`${kind.name} ${lane}-${number}`, 'the write was refused');
       else {
-        ledger.wrote(kind, { lane, number, id });
-        ledger.underWay.delete(id);
+        ledger.addWritten(kind, { lane, number, id });
+        ledger.openRuns.delete(id);
       }
       await delay(PAUSE_MS);
     }
   }
 
-  /** Notes a run as soon as the server knows it, while its caller still waits. */
-  async function watch(origin: string, lane: number, number: number, signal: AbortSignal) {
+  /** Records a run as soon as it is on the server, before its caller gets a reply. */
+  async function watchRun(origin: string, lane: number, number: number, signal: AbortSignal) {
     const id = getRunId(lane, `run-${lane}-${number}`);
     while (!signal.aborted) {
-      const there = await send(origin, { lane, method: 'GET', path: getPath(id) }).catch(
+      const current = await send(origin, { lane, method: 'GET', path: getRunPath(id) }).catch(
         () => null,
       );
-      if (signal.aborted || there === null) return;
-      if (there.status === 200) {
-        ledger.underWay.set(id, { lane, number, id });
+      if (signal.aborted || current === null) return;
+      if (current.status === 200) {
+        ledger.openRuns.set(id, { lane, number, id });
         return;
       }
       await delay(POLL_MS);
@@ -147,33 +147,33 @@ export async function serverSubject(
     });
     const lanes: Promise<unknown>[] = [];
     const ready = origin.then(async (address) => {
-      const journeys = await readState(address, false);
-      const isOver = () => isDead;
+      const journeys = await checkState(address, false);
+      const isStopped = () => isDead;
       lanes.push(
         ...JOURNEY_LANES.map((lane) =>
-          saveJourneys(address, lane, journeys.get(lane) ?? new Map(), isOver),
+          saveJourneys(address, lane, journeys.get(lane) ?? new Map(), isStopped),
         ),
-        ...KINDS.flatMap((kind) => kind.lanes.map((lane) => write(address, kind, lane, isOver))),
+        ...KINDS.flatMap((kind) => kind.lanes.map((lane) => write(address, kind, lane, isStopped))),
       );
-      // What is under way when the server dies gets no answer, and so counts for nothing.
+      // Requests in progress when the server is killed get no reply and are not acknowledged.
       for (const lane of lanes) lane.catch(() => undefined);
     });
     return { child, ready };
   }
 
-  /** Retries with the same idempotency key until there is a reply. */
-  async function retryUntilAnswered(
+  /** Retries with the same idempotency key until the run is completed. */
+  async function retryUntilReply(
     origin: string,
     { lane, number, id }: { lane: number; number: number; id: string },
   ) {
     const until = performance.now() + FINISH_MS;
     for (;;) {
-      const reply = await send(origin, runCall(lane, number));
-      if (reply.status === 200 && at(reply.body, 'run_id') === id) return true;
+      const reply = await send(origin, createRunCall(lane, number));
+      if (reply.status === 200 && getValueAt(reply.body, 'run_id') === id) return true;
       if (reply.status !== CONFLICT || performance.now() > until) {
-        ledger.lose(
+        ledger.addLoss(
           id,
-          `asked again it answers ${reply.status} ${JSON.stringify(reply.body).slice(0, 200)}`,
+          `the retry replies ${reply.status} ${JSON.stringify(reply.body).slice(0, 200)}`,
         );
         return false;
       }
@@ -190,9 +190,9 @@ export async function serverSubject(
       const { child, origin } = program.start(environment);
       const closed = once(child, 'close');
       const address = await origin;
-      await readState(address, true);
-      const open = [...ledger.underWay.values()];
-      const ended = await Promise.all(open.map((run) => retryUntilAnswered(address, run)));
+      await checkState(address, true);
+      const open = [...ledger.openRuns.values()];
+      const ended = await Promise.all(open.map((run) => retryUntilReply(address, run)));
       for (const run of open) await checkLog(address, run);
       child.kill('SIGTERM');
       await closed;
@@ -201,18 +201,21 @@ export async function serverSubject(
     remove: program.remove,
   };
 
-  /** A run's log has every event once, whoever was killed while writing it. */
+  /** Checks that a run's log has every event exactly once. */
   async function checkLog(origin: string, { lane, id }: { lane: number; id: string }) {
-    const { body } = await send(origin, { lane, method: 'GET', path: `${getPath(id)}/events` });
-    const events = at(body, 'events');
+    const { body } = await send(origin, { lane, method: 'GET', path: `${getRunPath(id)}/events` });
+    const events = getValueAt(body, 'events');
     const list: readonly unknown[] = Array.isArray(events) ? events : [];
-    const isWhole =
+    const isComplete =
       list.length > 0 &&
-      list.every((event, index) => at(event, 'sequence') === index + 1) &&
-      new Set(list.map((event) => `${String(at(event, 'kind'))} ${String(at(event, 'step'))}`))
-        .size === list.length;
-    if (!isWhole) ledger.lose(`log of ${id}`, 'a gap, or an event twice');
+      list.every((event, index) => getValueAt(event, 'sequence') === index + 1) &&
+      new Set(
+        list.map(
+          (event) => `${String(getValueAt(event, 'kind'))} ${String(getValueAt(event, 'step'))}`,
+        ),
+      ).size === list.length;
+    if (!isComplete) ledger.addLoss(`log of ${id}`, 'has a gap or a duplicate event');
   }
 }
 
-const getPath = (runId: string) => `/api/v1/research/runs/${runId}`;
+const getRunPath = (runId: string) => `/api/v1/research/runs/${runId}`;

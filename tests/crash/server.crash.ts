@@ -1,4 +1,4 @@
-// Kills the whole server again and again under load, and prints what it acknowledged and what was lost.
+// Kills the server repeatedly under load and prints the acknowledged and the lost writes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { serverSubject } from './server-subject.ts';
 
 const KILLS = 100;
 const LOAD_MS = 2500;
-/** About as long as a start takes, so that kills come in all of its parts. */
+/** About the duration of a startup, so that kills happen in all of its phases. */
 const START_MS = 4000;
 const LINES_OF_LOSSES = 20;
 const REPORT_EVERY = 5;
@@ -16,11 +16,11 @@ const kills = Number(process.argv[2] ?? KILLS);
 const url = process.env.SPINOUT_CRASH_POSTGRES_URL;
 const folder = mkdtempSync(join(tmpdir(), 'spinout-crash-'));
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const middle = (values: readonly number[]) =>
+const getMedian = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const subject = await serverSubject(
-  // Behind one proxy, so that every call may come from another address.
+  // With a trusted proxy, so that each call can have another address.
   { ...(url ? { DATABASE_URL: url } : { SPINOUT_DATA: folder }), TRUSTED_PROXIES: '1' },
   Math.random,
 );
@@ -28,7 +28,7 @@ const { ledger } = subject;
 
 let report: KillReport | null = null;
 let failedStart: Error | null = null;
-let done = 0;
+let killCount = 0;
 let runs = { interrupted: 0, finished: 0 };
 try {
   report = await killRepeatedly({
@@ -38,14 +38,14 @@ try {
     loadMs: LOAD_MS,
     startMs: START_MS,
     onKill: (kill, when) => {
-      done = kill;
+      killCount = kill;
       if (kill % REPORT_EVERY === 0)
         print(`${kill} kills, the last while ${when}; ${ledger.acknowledged} acknowledged`);
     },
   });
   runs = await subject.finish();
 } catch (error) {
-  failedStart = error instanceof Error ? error : new Error('Not even an error.');
+  failedStart = error instanceof Error ? error : new Error(String(error));
 } finally {
   subject.remove();
   rmSync(folder, { recursive: true, force: true });
@@ -56,14 +56,14 @@ for (const line of lost.slice(0, LINES_OF_LOSSES)) print(`LOST ${line}`);
 if (failedStart !== null) print(`FAILED ${failedStart.message}`);
 const counts = [...ledger.counts].map(([name, count]) => `${count} ${name}`).join(', ');
 print(`database         ${url ? 'Postgres' : 'PGlite in a folder'}`);
-print(`kills            ${done}, ${report?.killsWhileStarting ?? 0} of them while starting`);
+print(`kills            ${killCount}, ${report?.killsWhileStarting ?? 0} of them while starting`);
 print(`acknowledged     ${ledger.acknowledged}: ${counts}`);
 print(`lost             ${lost.length}`);
 print(`restarts failed  ${failedStart === null ? 0 : 1}`);
 print(`interrupted runs ${runs.interrupted}, ${runs.finished} of them finished under the same id`);
 const starts = report?.startsMs ?? [];
 print(
-  `starts           ${Math.round(middle(starts))} ms in the middle, ${Math.round(Math.max(0, ...starts))} ms at most, all checks included`,
+  `starts           ${Math.round(getMedian(starts))} ms median, ${Math.round(Math.max(0, ...starts))} ms maximum, including all checks`,
 );
-const isGood = lost.length === 0 && failedStart === null && runs.interrupted === runs.finished;
-process.exit(isGood ? 0 : 1);
+const hasPassed = lost.length === 0 && failedStart === null && runs.interrupted === runs.finished;
+process.exit(hasPassed ? 0 : 1);

@@ -6,17 +6,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Subject, KillTarget } from './kill.ts';
-import type { Found, WriterMessage, WriterOrders } from './writer.protocol.ts';
+import type { Found, WriterMessage, WriterInstructions } from './writer.protocol.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const MIGRATIONS = here('../../apps/demo/server/database/migrations');
-const CACHE = here('../../apps/demo/node_modules/.cache/spinout-crash');
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const MIGRATIONS = resolvePath('../../apps/demo/server/database/migrations');
+const CACHE = resolvePath('../../apps/demo/node_modules/.cache/spinout-crash');
 const FINISH_MS = 60_000;
 
-/** Makes one file of the writer that Node runs as it is, beside the libraries that it leaves outside. */
+/** Bundles the writer into one file that Node can run. Libraries are not bundled. */
 async function bundleWriter(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [here('./writer.ts')],
+    entryPoints: [resolvePath('./writer.ts')],
     write: false,
     bundle: true,
     platform: 'node',
@@ -29,12 +29,12 @@ async function bundleWriter(): Promise<string> {
   const unfinished = `${program}.${process.pid}`;
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(unfinished, outputFiles[0]?.contents ?? '');
-  // Whole at every moment, for those who run it at the same time.
+  // Renaming is atomic, so that parallel test runs never load a partial file.
   renameSync(unfinished, program);
   return program;
 }
 
-/** What was acknowledged, and the comparison with what is found. */
+/** Records acknowledged writes and compares them with the database. */
 class Ledger {
   readonly #slots = new Map<string, number>();
   readonly #runs = new Map<string, string>();
@@ -42,65 +42,69 @@ class Ledger {
   #increments = 0;
   acknowledged = 0;
 
-  hear(said: WriterMessage): void {
-    if ('found' in said) {
-      this.#compare(said.found);
+  record(message: WriterMessage): void {
+    if ('found' in message) {
+      this.#compare(message.found);
       return;
     }
     this.acknowledged += 1;
-    if ('wrote' in said) this.#slots.set(said.wrote, said.count);
-    else if ('incremented' in said) this.#increments += 1;
-    else if ('began' in said) this.#runs.set(said.began, this.#runs.get(said.began) ?? 'begun');
-    else this.#runs.set(said.ended, said.state);
+    if ('wrote' in message) this.#slots.set(message.wrote, message.count);
+    else if ('incremented' in message) this.#increments += 1;
+    else if ('started' in message)
+      this.#runs.set(message.started, this.#runs.get(message.started) ?? 'begun');
+    else this.#runs.set(message.ended, message.state);
   }
 
   #compare(found: Found): void {
     for (const [slot, count] of this.#slots) {
-      const there = found.slots[slot] ?? 0;
-      if (there < count) this.#losses.push(`${slot}: ${count} was acknowledged, ${there} is there`);
+      const current = found.slots[slot] ?? 0;
+      if (current < count)
+        this.#losses.push(`${slot}: ${count} was acknowledged, ${current} is there`);
     }
     for (const slot of found.damaged) this.#losses.push(`${slot}: damaged`);
     if (found.increments < this.#increments) {
       this.#losses.push(`${this.#increments} increments acknowledged, ${found.increments} there`);
     }
-    // What was written but not acknowledged counts from here on.
+    // Writes that were stored without an acknowledgement are expected from now on.
     this.#increments = found.increments;
     for (const [run, state] of this.#runs) {
-      const there = found.runs[run];
-      const isThere = state === 'begun' ? there !== undefined : there === state;
-      if (!isThere) this.#losses.push(`${run}: ${state} was acknowledged, ${there} is there`);
+      const current = found.runs[run];
+      const isFound = state === 'begun' ? current !== undefined : current === state;
+      if (!isFound) this.#losses.push(`${run}: ${state} was acknowledged, ${current} is there`);
     }
-    for (const run of found.brokenLogs) this.#losses.push(`${run}: a gap or an event twice`);
+    for (const run of found.brokenLogs) this.#losses.push(`${run}: has a gap or a duplicate event`);
   }
 
   get losses(): readonly string[] {
     return this.#losses;
   }
 
-  get runsBegun(): readonly string[] {
+  get startedRuns(): readonly string[] {
     return [...this.#runs.keys()];
   }
 }
 
-/** The writer over one database, and how its work is brought to an end after the last kill. */
+/** The writer on one database. */
 export interface WriterSubject extends Subject {
-  /** Starts it once more, without load. @returns the runs that were acknowledged, and those of them that are completed */
-  finish(): Promise<{ begun: number; completed: number; found: Found }>;
+  /** Starts the writer once more without load and completes its runs. @returns the number of acknowledged and of completed runs */
+  finish(): Promise<{ started: number; completed: number; found: Found }>;
 }
 
-/** Makes the writer ready to be killed. @param database where it writes */
-export async function writerSubject(database: WriterOrders['database']): Promise<WriterSubject> {
+/** Prepares the writer for being killed. @param database where it writes */
+export async function writerSubject(
+  database: WriterInstructions['database'],
+): Promise<WriterSubject> {
   const program = await bundleWriter();
   const ledger = new Ledger();
   let last: Found | undefined;
 
   function run(finish: boolean): KillTarget {
-    const orders: WriterOrders = {
+    const instructions: WriterInstructions = {
       database: { ...database, migrationsFolder: MIGRATIONS },
       finish,
       finishMs: FINISH_MS,
     };
-    const child = spawn(process.execPath, [program, JSON.stringify(orders)], {
+    const child = spawn(process.execPath, [program, JSON.stringify(instructions)], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stderr = '';
@@ -109,10 +113,10 @@ export async function writerSubject(database: WriterOrders['database']): Promise
     });
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const said = JSON.parse(line) as WriterMessage;
-      ledger.hear(said);
-      if ('found' in said) last = said.found;
-      // It is under load from its first acknowledged write on.
+      const message = JSON.parse(line) as WriterMessage;
+      ledger.record(message);
+      if ('found' in message) last = message.found;
+      // The first acknowledged write shows that the writer is under load.
       else resolve();
     });
     child.on('close', (code) => {
@@ -128,15 +132,15 @@ export async function writerSubject(database: WriterOrders['database']): Promise
     async finish() {
       const { child, ready } = run(true);
       const closed = once(child, 'close');
-      // It writes nothing, so that it ends without ever being under load.
+      // Without load the process is never ready, so `ready` rejects when it exits.
       ready.catch(() => undefined);
       const [code] = (await closed) as [number | null];
       if (code !== 0 || !last) throw new Error(`The last start ended with ${code}.`);
       const found = last;
-      const begun = ledger.runsBegun;
+      const started = ledger.startedRuns;
       return {
-        begun: begun.length,
-        completed: begun.filter((id) => found.runs[id] === 'completed').length,
+        started: started.length,
+        completed: started.filter((id) => found.runs[id] === 'completed').length,
         found,
       };
     },

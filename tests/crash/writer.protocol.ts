@@ -1,24 +1,24 @@
 import type { DatabaseSettings } from '../../apps/demo/server/database/database.types.js';
 
 /** Instructions for the writer, as JSON in its first argument. */
-export interface WriterOrders {
+export interface WriterInstructions {
   readonly database: Pick<DatabaseSettings, 'url' | 'folder' | 'migrationsFolder'>;
-  /** True: write nothing, bring all runs to their end, look around once more and end. */
+  /** Whether to complete all runs, report the state once more and exit, without writing anything. */
   readonly finish: boolean;
-  /** Milliseconds that the runs may take for it. */
+  /** Timeout for completing the runs, in milliseconds. */
   readonly finishMs: number;
 }
 
 /** The content of the database. */
 export interface Found {
-  /** The count of the value in each place. */
+  /** The count stored in each slot. */
   readonly slots: Readonly<Record<string, number>>;
-  /** Places whose value is not what was ever written there. */
+  /** Slots whose value is damaged. */
   readonly damaged: readonly string[];
   readonly increments: number;
   /** State of each research run. */
   readonly runs: Readonly<Record<string, string>>;
-  /** Runs whose log has a gap, or an event twice. */
+  /** Runs whose log has a gap or a duplicate event. */
   readonly brokenLogs: readonly string[];
 }
 
@@ -27,5 +27,5 @@ export type WriterMessage =
   | { readonly found: Found }
   | { readonly wrote: string; readonly count: number }
   | { readonly incremented: true }
-  | { readonly began: string }
+  | { readonly started: string }
   | { readonly ended: string; readonly state: string };

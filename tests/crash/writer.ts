@@ -1,4 +1,4 @@
-// The process that is killed: it writes through the server's own database rooms and says aloud what was acknowledged.
+// The process that is killed. It writes through the server's database modules and prints each acknowledged write.
 import { createHash } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { databaseJobs } from '../../apps/demo/server/jobs/jobs.js';
 import { researchRuns } from '../../apps/demo/server/jobs/research-runs.js';
 import type { RunStep } from '../../apps/demo/server/jobs/run-step.js';
 import { databaseStore } from '../../apps/demo/server/store/database-store.js';
-import type { Found, WriterMessage, WriterOrders } from './writer.protocol.js';
+import type { Found, WriterMessage, WriterInstructions } from './writer.protocol.js';
 
 const OWNER = 'user:crash';
 const LANES = 4;
@@ -16,9 +16,9 @@ const LONGEST_BYTES = 30_000;
 const RUN_EVERY_MS = 150;
 const STDOUT = 1;
 
-const orders = JSON.parse(process.argv[2] ?? '{}') as WriterOrders;
+const instructions = JSON.parse(process.argv[2] ?? '{}') as WriterInstructions;
 /** Writes synchronously, so that no message is lost when the process is killed. */
-const send = (said: WriterMessage) => writeSync(STDOUT, `${JSON.stringify(said)}\n`);
+const send = (message: WriterMessage) => writeSync(STDOUT, `${JSON.stringify(message)}\n`);
 
 const getSlot = (lane: number, count: number) => `lane-${lane}:${count % SLOTS}`;
 const createValue = (lane: number, count: number) => {
@@ -27,18 +27,18 @@ const createValue = (lane: number, count: number) => {
   return { lane, count, text: bytes.toString('base64') };
 };
 
-const soon = (output: string) => async () => {
+const createStepRun = (output: string) => async () => {
   await delay(5);
   return output;
 };
 const steps: readonly RunStep[] = [
-  { id: 'search', needs: [], run: soon('search') },
-  { id: 'review', needs: ['search'], run: soon('review') },
-  { id: 'design', needs: ['search'], run: soon('design') },
-  { id: 'paper', needs: ['review', 'design'], run: soon('paper') },
+  { id: 'search', needs: [], run: createStepRun('search') },
+  { id: 'review', needs: ['search'], run: createStepRun('review') },
+  { id: 'design', needs: ['search'], run: createStepRun('design') },
+  { id: 'paper', needs: ['review', 'design'], run: createStepRun('paper') },
 ];
 
-const database = await openDatabase(orders.database);
+const database = await openDatabase(instructions.database);
 const store = databaseStore(database.db, OWNER);
 const jobs = databaseJobs(database);
 const runs = researchRuns({ db: database.db, jobs, now: () => new Date(), steps });
@@ -76,11 +76,11 @@ async function writeLane(lane: number, from: number): Promise<never> {
   }
 }
 
-async function beginRuns(from: number): Promise<never> {
+async function startRuns(from: number): Promise<never> {
   for (let number = from; ; number += 1) {
     const id = `run-${number}`;
     await runs.start(OWNER, 'tau', { id });
-    send({ began: id });
+    send({ started: id });
     void runs
       .wait(id, new AbortController().signal)
       .then(({ state }) => send({ ended: id, state }));
@@ -93,9 +93,9 @@ send({ found });
 await jobs.start();
 await runs.open();
 
-if (orders.finish) {
+if (instructions.finish) {
   const open = Object.keys(found.runs);
-  const deadline = AbortSignal.timeout(orders.finishMs);
+  const deadline = AbortSignal.timeout(instructions.finishMs);
   await Promise.all(open.map((id) => runs.wait(id, deadline)));
   send({ found: await readState() });
   await jobs.stop();
@@ -105,6 +105,6 @@ if (orders.finish) {
   const nextRun = Object.keys(found.runs).length + 1;
   await Promise.all([
     ...Array.from({ length: LANES }, (_, lane) => writeLane(lane, next)),
-    beginRuns(nextRun),
+    startRuns(nextRun),
   ]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('T-40, MENU-04 an administrator sees the accounts, and is told why the server keeps a role', async ({
+test('T-40, MENU-04 shows an administrator the accounts and why the server keeps a role', async ({
   demo,
   page,
 }) => {

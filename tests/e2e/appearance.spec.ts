@@ -1,50 +1,50 @@
 import { JourneyPage } from './support/journey-page.ts';
-import { look } from './support/appearance.ts';
+import { checkAppearance } from './support/appearance.ts';
 import { expect, test } from './support/test.ts';
-import { visitEveryView } from './support/views.ts';
+import { visitEveryView } from './support/visit-every-view.ts';
 
-test('has no fault that axe finds and nothing to scroll sideways: the six steps of the guided flow', async ({
+test('has no axe violations and no horizontal overflow: the six steps of the guided flow', async ({
   demo,
   page,
 }) => {
   test.setTimeout(180_000);
   await demo.open();
-  await visitEveryView(demo, (view) => look(page, view));
+  await visitEveryView(demo, (view) => checkAppearance(page, view));
 });
 
-test('has no fault that axe finds and nothing to scroll sideways: landing, ten steps and the agents (S-57, S-65)', async ({
+test('has no axe violations and no horizontal overflow: landing, ten steps and the agents (S-57, S-65)', async ({
   demo,
   page,
 }) => {
   const journey = new JourneyPage(demo);
-  let answer = () => {};
-  const repliesAllowed = new Promise<void>((resolve) => (answer = resolve));
+  let allowReplies = () => {};
+  const repliesAllowed = new Promise<void>((resolve) => (allowReplies = resolve));
   await page.route('**/research/real/run', async (route) => {
     await repliesAllowed;
     await route.continue();
   });
   await demo.openHome();
   await expect(demo.get('status', 'Backend status')).toHaveText('Ready');
-  await look(page, 'landing');
-  await journey.begin('BRCA1 protein repair');
+  await checkAppearance(page, 'landing');
+  await journey.start('BRCA1 protein repair');
   await journey.expectStep(1);
-  await look(page, 'hypothesis');
+  await checkAppearance(page, 'hypothesis');
   await journey.continueTo(2);
-  await look(page, 'literature');
+  await checkAppearance(page, 'literature');
   await journey.continueTo(3);
   await demo.press('Launch AI Research Agents');
   await expect(demo.get('status', 'Research phase')).toHaveText('research');
-  await look(page, 'agents at work');
-  answer();
+  await checkAppearance(page, 'agents at work');
+  allowReplies();
   await expect(demo.get('list', 'Research results')).toBeVisible({ timeout: 30_000 });
-  await look(page, 'results');
+  await checkAppearance(page, 'results');
   await demo.press('View Full Results');
   await expect(demo.get('region', 'Final summary')).toBeVisible();
   await expect(demo.button('Download JSON Data')).toBeVisible();
-  await look(page, 'full results');
+  await checkAppearance(page, 'full results');
 });
 
-test('has no fault that axe finds and nothing to scroll sideways: platform, quantum, twelve steps and design (S-56)', async ({
+test('has no axe violations and no horizontal overflow: platform, quantum, twelve steps and design (S-56)', async ({
   demo,
   page,
 }) => {
@@ -52,25 +52,25 @@ test('has no fault that axe finds and nothing to scroll sideways: platform, quan
   await demo.press('Full Research Platform');
   await expect(demo.get('tabpanel', 'Guided Research Flow')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
-  await look(page, 'platform');
+  await checkAppearance(page, 'platform');
   await demo.openTab('Research Agents');
   await expect(demo.get('textbox', 'Research topic')).toBeVisible();
-  await look(page, 'agents that wait for a topic');
+  await checkAppearance(page, 'agents that wait for a topic');
   await demo.openTab('Quantum');
   await demo.press('Create Circuit');
-  await demo.says('Circuit: Circuit 5 qubits (5 qubits)');
+  await demo.expectText('Circuit: Circuit 5 qubits (5 qubits)');
   await demo.press('Run Simulation');
   await expect(demo.get('list', 'Simulation results')).toBeVisible();
   await demo.get('textbox', 'Molecule name').fill('H2');
   await demo.press('Optimize Molecule');
   await expect(page.getByText(/^Ground state energy: /)).toBeVisible();
-  await look(page, 'quantum with results');
+  await checkAppearance(page, 'quantum with results');
   await demo.press('Full Journey Demo');
   await expect(
     page.getByRole('heading', { level: 2, name: 'Full Research Journey' }),
   ).toBeVisible();
-  await look(page, 'twelve steps');
+  await checkAppearance(page, 'twelve steps');
   await demo.press('Design System');
   await expect(page.getByRole('heading', { level: 2, name: 'Design System V2' })).toBeVisible();
-  await look(page, 'design');
+  await checkAppearance(page, 'design');
 });

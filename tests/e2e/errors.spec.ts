@@ -40,7 +40,7 @@ const expectRefusal = async (demo: DemoPage, text: string) => {
   await expect(demo.problem).toContainText(text);
 };
 
-test('TOPIC-21, PAPER-08, PAPER-09, PAPER-13, HYP-05, HYP-14, HYP-15, FLOW-20 refuses a blank topic, an empty address and files that cannot be read, tells a failed hypothesis in the step and above it, and goes on with the next good try (S-34, S-37, S-38, S-39, S-40)', async ({
+test('TOPIC-21, PAPER-08, PAPER-09, PAPER-13, HYP-05, HYP-14, HYP-15, FLOW-20 refuses a blank topic, an empty URL and unreadable files, shows a failed hypothesis in the step and above it, and continues after a successful retry (S-34, S-37, S-38, S-39, S-40)', async ({
   demo,
 }) => {
   await demo.open();
@@ -83,7 +83,7 @@ test('TOPIC-21, PAPER-08, PAPER-09, PAPER-13, HYP-05, HYP-14, HYP-15, FLOW-20 re
   await expect(demo.get('group', 'Hypothesis error')).toHaveCount(0);
 });
 
-test('EXP-16, EXP-18, EXP-19 falls back to a plan of its own when the design fails (S-44)', async ({
+test('EXP-16, EXP-18, EXP-19 falls back to a default plan when the design fails (S-44)', async ({
   demo,
   page,
 }) => {
@@ -108,7 +108,7 @@ test('EXP-16, EXP-18, EXP-19 falls back to a plan of its own when the design fai
 });
 
 for (const scenario of ['failing', 'offline']) {
-  test(`CO-29, CO-30, CO-31, CO-38 prepares a default company when the call fails, and tells a failed document by its type: ${scenario} (S-48, S-50)`, async ({
+  test(`CO-29, CO-30, CO-31, CO-38 shows a default company when the call fails, and names the type of a failed document: ${scenario} (S-48, S-50)`, async ({
     demo,
   }) => {
     await demo.open(`?step=6&scenario=${scenario}`);
@@ -128,18 +128,18 @@ for (const scenario of ['failing', 'offline']) {
     }
     await demo.openTab('Legal Docs');
     const bylaws = demo.get('article', 'Bylaws');
-    const generate = bylaws.getByRole('button', { name: 'Generate Document', exact: true });
-    await generate.click();
+    const generateButton = bylaws.getByRole('button', { name: 'Generate Document', exact: true });
+    await generateButton.click();
     const alert = demo.get('alertdialog', 'Alert');
     await expect(alert).toContainText('Document generation for bylaws completed (mock)');
     await demo.press('OK');
     await expect(alert).toHaveCount(0);
     await expect(bylaws).toContainText('Pending');
-    await expect(generate).toBeEnabled();
+    await expect(generateButton).toBeEnabled();
   });
 }
 
-test('DL-08, DL-10, DL-12 names what went wrong with the report, and saves nothing (S-51, S-52, S-53)', async ({
+test('DL-08, DL-10, DL-12 shows why the report failed and downloads nothing (S-51, S-52, S-53)', async ({
   demo,
   page,
 }) => {
@@ -162,7 +162,7 @@ test('DL-08, DL-10, DL-12 names what went wrong with the report, and saves nothi
   expect(downloads).toBe(0);
 });
 
-test('leads through all six steps when every other call fails: each failure is told, and the same button tries again (S-38, S-39, S-41, S-42)', async ({
+test('completes all six steps when every other call fails: each failure is shown, and the same button retries (S-38, S-39, S-41, S-42)', async ({
   demo,
   page,
 }) => {
@@ -192,7 +192,7 @@ test('leads through all six steps when every other call fails: each failure is t
   await demo.press('Finalize Experiment Design');
   await demo.expectStep(6);
   await demo.press('Complete Company Formation');
-  await demo.says('Company formation complete.');
+  await demo.expectText('Company formation complete.');
 
   await demo.press('Download PDF');
   await expect(demo.problem).toContainText('PDF generation failed: ');
@@ -201,21 +201,21 @@ test('leads through all six steps when every other call fails: each failure is t
   await expect(demo.problem).toHaveCount(0);
 });
 
-test('PAPER-07, HYP-04 shows on a slow server what is under way and takes no second click (S-16, S-17)', async ({
+test('PAPER-07, HYP-04 shows progress on a slow server and ignores a second click (S-16, S-17)', async ({
   demo,
 }) => {
   await demo.open();
   await demo.goToStep(2);
   await demo.setScenario('slow');
   await demo.addPaper();
-  await demo.says('Analyzing paper...');
+  await demo.expectText('Analyzing paper...');
   await expect(demo.button('Analyze Paper')).toBeDisabled();
   await demo.press('Cancel');
   await expect(demo.button('Analyze Paper')).toBeEnabled();
   await demo.press('Analyze Paper');
   await demo.expectStep(3);
   await demo.press('Generate AI-Powered Hypothesis');
-  await demo.says('AI Scientist is generating breakthrough hypothesis...');
+  await demo.expectText('AI Scientist is generating breakthrough hypothesis...');
   await expect(demo.button('Generate AI-Powered Hypothesis')).toHaveCount(0);
   await expect(demo.button('Proceed with this Hypothesis')).toBeVisible();
 });

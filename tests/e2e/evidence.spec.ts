@@ -1,8 +1,8 @@
 import { readSourceText } from './support/papers.ts';
-import { findOwnPassages } from './support/passages.ts';
+import { findOwnPassages } from './support/find-own-passages.ts';
 import { expect, test } from './support/test.ts';
 
-test('draws another hypothesis from each paper, and every passage shown stands in that paper word for word (S-17)', async ({
+test('generates a different hypothesis from each paper, and every displayed passage occurs verbatim in that paper (S-17)', async ({
   demo,
 }) => {
   const hypotheses = new Set<string>();
@@ -10,17 +10,18 @@ test('draws another hypothesis from each paper, and every passage shown stands i
     await demo.open();
     await demo.goToStep(3, file);
     const paper = readSourceText(file);
-    const read = await findOwnPassages(demo, demo.get('region', 'Your paper'));
-    await demo.generate();
-    const claimed = await findOwnPassages(demo, demo.hypothesis);
-    expect(read.length).toBeGreaterThan(3);
-    expect(claimed.length).toBeGreaterThan(0);
-    for (const { quote } of [...read, ...claimed]) expect(paper).toContain(quote);
+    const paperPassages = await findOwnPassages(demo, demo.get('region', 'Your paper'));
+    await demo.generateHypothesis();
+    const claimPassages = await findOwnPassages(demo, demo.hypothesis);
+    expect(paperPassages.length).toBeGreaterThan(3);
+    expect(claimPassages.length).toBeGreaterThan(0);
+    for (const { quote } of [...paperPassages, ...claimPassages]) expect(paper).toContain(quote);
     if (file === 'solar.txt') {
-      for (const { inContext } of [...read, ...claimed]) expect(paper).toContain(inContext);
+      for (const { inContext } of [...paperPassages, ...claimPassages])
+        expect(paper).toContain(inContext);
     }
     hypotheses.add(await demo.hypothesis.getByRole('heading', { level: 3 }).innerText());
-    await demo.forgetJourney();
+    await demo.clearSavedJourney();
   }
   expect(hypotheses.size).toBe(3);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
-/** Plain elements of a host: what each is called, and what stands in it. */
+/** Plain elements of a host, as paths of nested tag names. */
 const PLAIN = [
   'h1 h2 p a em strong code button label input textarea mark section article nav progress hr blockquote',
   'ul>li ol>li dl>dt dl>dd select>option figure>figcaption table>caption table>tbody>tr>th table>tbody>tr>td',
@@ -11,13 +11,13 @@ const PLAIN = [
   .split(' ')
   .map((path) => path.split('>'));
 
-/** Puts plain elements of a host on the page and reads every style they come out with. */
+/** Adds plain elements of a host to the page and reads their computed styles. */
 const readHostStyles = (page: Page) =>
   page.evaluate(async (paths) => {
-    // Sizes depend on whether the page's typeface is there yet.
+    // Sizes depend on whether the page's fonts are loaded.
     await Promise.all([...document.fonts].map((font) => font.load()));
     const host = document.createElement('div');
-    // Its own width, so that the page's scroll bar does not matter.
+    // A fixed width, so that the page's scroll bar has no effect.
     host.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 400px';
     for (const path of paths) {
       let parent: Element = host;
@@ -32,7 +32,7 @@ const readHostStyles = (page: Page) =>
     const styles = [document.documentElement, document.body, ...host.querySelectorAll('*')].map(
       (element, index) => {
         const style = getComputedStyle(element);
-        // The size of the whole page is its content's.
+        // The size of the whole page depends on its content.
         const names =
           index < 2
             ? [...style].filter((name) => !/size|height|width|origin/.test(name))
@@ -48,10 +48,7 @@ const readHostStyles = (page: Page) =>
   }, PLAIN);
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`wears the theme that its address names, the whole page: ${scheme}`, async ({
-    demo,
-    page,
-  }) => {
+  test(`applies the theme in the URL to the whole page: ${scheme}`, async ({ demo, page }) => {
     await demo.open(`?theme=${scheme}`);
     const schemes = await page.evaluate(() =>
       ['header', 'main', 'footer'].map(
@@ -62,10 +59,10 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('with its service worker', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('leaves a host’s own elements as they are, writes nothing to the console, asks no other origin and throws nothing from the first step to the report, over the engine in the browser (S-01)', async ({
+  test('does not affect the styles of host elements, the console or other origins from the first step to the report, with the engine in the browser (S-01)', async ({
     demo,
     page,
   }) => {
@@ -89,10 +86,10 @@ test.describe('with its service worker', () => {
     await demo.press('Download PDF');
     await download;
     await demo.press('Complete Company Formation');
-    await demo.says('Company formation complete.');
-    expect(watched.said).toEqual([]);
-    expect(watched.asked.some((url) => url.includes('worker'))).toBe(true);
-    expect(watched.asked.some((url) => url.includes('/api/'))).toBe(false);
+    await demo.expectText('Company formation complete.');
+    expect(watched.consoleMessages).toEqual([]);
+    expect(watched.requestedUrls.some((url) => url.includes('worker'))).toBe(true);
+    expect(watched.requestedUrls.some((url) => url.includes('/api/'))).toBe(false);
     expect(watched.requestsToOtherOrigins()).toEqual([]);
     expect(await readHostStyles(page)).toEqual(before);
   });

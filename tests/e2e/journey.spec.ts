@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { DemoPage } from './support/demo-page.ts';
-import { downloaded, JourneyPage, textOfDownload } from './support/journey-page.ts';
-import { pdfText } from './support/pdf-text.ts';
+import { waitForDownload, JourneyPage, readDownload } from './support/journey-page.ts';
+import { readPdfText } from './support/read-pdf-text.ts';
 import { expect, test } from './support/test.ts';
 
 const INTEREST = 'BRCA1 protein repair by gene editing';
 const TODAY = /\d{4}-\d{2}-\d{2}/;
 
-const statusOf = (demo: DemoPage) => demo.get('status', 'Backend status');
+const getStatus = (demo: DemoPage) => demo.get('status', 'Backend status');
 
 /** The backend, and the query that selects it. */
 const backends = [
@@ -15,21 +15,21 @@ const backends = [
   ['the engine in the browser', '?backend=engine'],
 ] as const;
 
-for (const [who, query] of backends)
-  test(`LAND-01, TEN-03 leads from the landing through ten steps, with a run of the agents and its files, over ${who} (S-57, S-58, S-63, S-65, S-66, S-75)`, async ({
+for (const [backendName, query] of backends)
+  test(`LAND-01, TEN-03 completes the ten steps from the landing page, with a run of the agents and its files, with ${backendName} (S-57, S-58, S-63, S-65, S-66, S-75)`, async ({
     demo,
     page,
   }) => {
     const journey = new JourneyPage(demo);
     await demo.openHome(query);
-    await expect(statusOf(demo)).toHaveText('Ready');
+    await expect(getStatus(demo)).toHaveText('Ready');
     await expect(demo.get('list', 'Platform features').getByRole('listitem')).toHaveCount(6);
     await expect(demo.get('list', 'Journey steps').getByRole('listitem')).toHaveCount(10);
 
-    await journey.begin(INTEREST);
+    await journey.start(INTEREST);
     await journey.expectStep(1);
-    await expect(journey.facts).toContainText(INTEREST);
-    await expect(journey.facts).toContainText(/journey-\d{13}/);
+    await expect(journey.details).toContainText(INTEREST);
+    await expect(journey.details).toContainText(/journey-\d{13}/);
     await expect(page.getByText(/^Estimated funding: \$[\d,]+$/)).toBeVisible();
 
     await journey.continueTo(2);
@@ -44,27 +44,27 @@ for (const [who, query] of backends)
     await expect(summary).toContainText(/Data source: /);
     await expect(demo.get('status', 'Research phase')).toHaveText(/completed/);
 
-    const full = await downloaded(page, () => demo.press('Download Full Results'));
+    const full = await waitForDownload(page, () => demo.press('Download Full Results'));
     expect(full.suggestedFilename()).toMatch(
       new RegExp(`^research-results-BRCA1_protein_repair_by_gene_editing-${TODAY.source}\\.json$`),
     );
-    const bundle = JSON.parse(await textOfDownload(full)) as Record<string, unknown>;
+    const bundle = JSON.parse(await readDownload(full)) as Record<string, unknown>;
     expect(bundle).toMatchObject({ topic: INTEREST });
     expect(bundle['dataSource']).toEqual(expect.any(String));
 
-    const data = await downloaded(page, () => demo.press('Download JSON Data'));
+    const data = await waitForDownload(page, () => demo.press('Download JSON Data'));
     expect(data.suggestedFilename()).toBe('BRCA1_protein_repair_by_gene_editing_data.json');
-    const brief = await downloaded(page, () => demo.press('Download Summary PDF'));
-    expect(brief.suggestedFilename()).toMatch(
+    const summaryPdf = await waitForDownload(page, () => demo.press('Download Summary PDF'));
+    expect(summaryPdf.suggestedFilename()).toMatch(
       new RegExp(`^research_summary_${TODAY.source}\\.pdf$`),
     );
-    const paper = await downloaded(page, () => demo.press('Download Full Research Paper'));
+    const paper = await waitForDownload(page, () => demo.press('Download Full Research Paper'));
     expect(paper.suggestedFilename()).toMatch(new RegExp(`^research_paper_${TODAY.source}\\.pdf$`));
-    const { text } = await pdfText(await paper.path());
+    const { text } = await readPdfText(await paper.path());
     for (const section of ['Introduction', 'Methods', 'Results', 'Discussion', 'Conclusion'])
       expect(text).toContain(section);
     expect(
-      readFileSync(await brief.path())
+      readFileSync(await summaryPdf.path())
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
@@ -72,32 +72,32 @@ for (const [who, query] of backends)
     await demo.press('Back to Journey');
     for (let step = 4; step <= 10; step += 1) await journey.continueTo(step);
     await expect(demo.get('heading', 'Journey Complete!')).toBeVisible();
-    await demo.says('Your research has been transformed into a market-ready company!');
+    await demo.expectText('Your research has been transformed into a market-ready company!');
     await expect(demo.button('Continue')).toHaveCount(0);
   });
 
-test('TEN-17, TEN-32, TEN-33, TEN-34 does nothing for a blank interest, brings a journey back after a reload, forgets it when a new one is wished for, and opens the landing for a record that cannot be read (S-60, S-68)', async ({
+test('TEN-17, TEN-32, TEN-33, TEN-34 ignores a blank interest, restores a journey after a reload, removes it for a new one, and opens the landing page for an unreadable record (S-60, S-68)', async ({
   demo,
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   const journey = new JourneyPage(demo);
   await demo.openHome();
-  await journey.begin('   ', 'Begin Research Journey');
+  await journey.start('   ', 'Begin Research Journey');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await demo.press('Start Your Journey');
   await page.keyboard.press('Escape');
   await expect(demo.button('Start Your Journey')).toBeFocused();
-  expect(asked.filter((url) => url.includes('/research/'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('/research/'))).toEqual([]);
 
-  await journey.begin(INTEREST);
+  await journey.start(INTEREST);
   await journey.expectStep(1);
   await journey.continueTo(2);
-  const facts = await journey.facts.innerText();
+  const details = await journey.details.innerText();
   await page.reload();
   await journey.expectStep(2);
-  expect(await journey.facts.innerText()).toBe(facts);
+  expect(await journey.details.innerText()).toBe(details);
   const saved = () => page.evaluate(() => localStorage.getItem('current-journey'));
   expect(Object.keys(JSON.parse((await saved()) ?? '{}') as object)).toEqual(
     expect.arrayContaining([
@@ -117,57 +117,57 @@ test('TEN-17, TEN-32, TEN-33, TEN-34 does nothing for a blank interest, brings a
   await expect(demo.button('Start Your Journey')).toBeVisible();
 });
 
-for (const [scenario, word] of [
+for (const [scenario, statusText] of [
   ['failing', 'Error'],
   ['offline', 'Offline'],
 ] as const)
-  test(`MAIN-13, MAIN-17, MAIN-18 tells in header and footer that the backend is not there: ${word} (S-55, S-61)`, async ({
+  test(`MAIN-13, MAIN-17, MAIN-18 shows in header and footer that the backend is not available: ${statusText} (S-55, S-61)`, async ({
     demo,
     page,
     baseURL,
   }) => {
     await demo.openHome(`?scenario=${scenario}`);
-    await expect(statusOf(demo)).toHaveText(word);
-    await expect(page.getByRole('contentinfo')).toContainText(`Backend: ${word}`);
+    await expect(getStatus(demo)).toHaveText(statusText);
+    await expect(page.getByRole('contentinfo')).toContainText(`Backend: ${statusText}`);
     await expect(page.getByRole('contentinfo')).toContainText(
       `API: ${new URL(baseURL ?? '').origin}`,
     );
-    await new JourneyPage(demo).begin(INTEREST);
+    await new JourneyPage(demo).start(INTEREST);
     await expect(demo.problem).toContainText(
       scenario === 'failing' ? 'Failed to generate hypothesis' : 'Failed to start journey',
     );
     await expect(demo.button('Start Your Journey')).toBeEnabled();
   });
 
-test('MAIN-12 shows the view that its toggles ask for, the design before the demo before the platform (S-56)', async ({
+test('MAIN-12 shows the view that is toggled on; design takes precedence over demo, and demo over platform (S-56)', async ({
   demo,
   page,
 }) => {
-  const titled = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  const getHeading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
   await demo.openHome();
   await demo.press('Full Research Platform');
-  await expect(titled('Full Research Platform')).toBeVisible();
+  await expect(getHeading('Full Research Platform')).toBeVisible();
   await expect(demo.get('tab', 'Guided Research Flow')).toHaveAttribute('aria-selected', 'true');
   await demo.press('Full Journey Demo');
-  await expect(titled('Full Research Journey')).toBeVisible();
+  await expect(getHeading('Full Research Journey')).toBeVisible();
   await demo.press('Design System');
-  await expect(titled('Design System V2')).toBeVisible();
+  await expect(getHeading('Design System V2')).toBeVisible();
   await demo.press('Hide Design');
-  await expect(titled('Full Research Journey')).toBeVisible();
+  await expect(getHeading('Full Research Journey')).toBeVisible();
   await demo.press('Hide Demo');
-  await expect(titled('Full Research Platform')).toBeVisible();
+  await expect(getHeading('Full Research Platform')).toBeVisible();
   await demo.press('Simple Journey');
   await expect(demo.button('Start Your Journey')).toBeVisible();
 });
 
-test('never overwrites in silence what another tab did with the same journey', async ({
+test('never silently overwrites changes of another tab to the same journey', async ({
   demo,
   page,
   context,
 }) => {
   const journey = new JourneyPage(demo);
   await demo.openHome();
-  await journey.begin(INTEREST);
+  await journey.start(INTEREST);
   await journey.expectStep(1);
   const second = await context.newPage();
   await second.goto('/');
@@ -178,7 +178,7 @@ test('never overwrites in silence what another tab did with the same journey', a
   await second.close();
 });
 
-test('MAIN-20 says so when there is no root element (S-70)', async ({ page }) => {
+test('MAIN-20 throws an error if there is no root element (S-70)', async ({ page }) => {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.route('**/', async (route) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const [, PAPER, HYPOTHESIS, LITERATURE, EXPERIMENT, COMPANY] = STEP_TITLES;
 
-test('leads through all six steps by Tab, arrows, Space and Enter alone, with the focus seen at each stop (S-01)', async ({
+test('completes all six steps with only Tab, arrows, Space and Enter, with a visible focus at each stop (S-01)', async ({
   demo,
   page,
 }) => {
@@ -13,28 +13,28 @@ test('leads through all six steps by Tab, arrows, Space and Enter alone, with th
   await demo.open();
   await demo.expectStep(1);
 
-  await keys.use(demo.get('link', 'Skip to main content'));
+  await keys.activate(demo.get('link', 'Skip to main content'));
   const radios = page.getByRole('radio');
-  await keys.use(radios.first(), 'Space');
+  await keys.activate(radios.first(), 'Space');
   await keys.press('ArrowDown');
   await expect(radios.nth(1)).toBeChecked();
   await keys.press('ArrowUp');
   await expect(radios.first()).toBeChecked();
-  await keys.use(demo.button('Continue with Selected Topic'));
+  await keys.activate(demo.button('Continue with Selected Topic'));
 
   await keys.expectFocusOnPage(PAPER);
   const chooser = page.waitForEvent('filechooser');
-  await keys.use(page.getByLabel('Paper file', { exact: true }));
+  await keys.activate(page.getByLabel('Paper file', { exact: true }));
   await (await chooser).setFiles(filePath('crispr.docx'));
-  await keys.use(demo.button('Analyze Paper'), 'Space');
+  await keys.activate(demo.button('Analyze Paper'), 'Space');
 
   await keys.expectFocusOnPage(HYPOTHESIS);
-  await keys.use(demo.button('Generate AI-Powered Hypothesis'));
+  await keys.activate(demo.button('Generate AI-Powered Hypothesis'));
   await expect(demo.hypothesis).toBeFocused();
   const passage = demo.hypothesis.getByRole('button', { name: 'Show source passage', exact: true });
-  await keys.use(passage.first());
+  await keys.activate(passage.first());
   await expect(demo.hypothesis.getByRole('figure').first()).toBeVisible();
-  await keys.use(demo.button('Proceed with this Hypothesis'));
+  await keys.activate(demo.button('Proceed with this Hypothesis'));
 
   await keys.expectFocusOnPage(LITERATURE);
   await expect(demo.papers.first()).toBeVisible();
@@ -42,8 +42,8 @@ test('leads through all six steps by Tab, arrows, Space and Enter alone, with th
   await keys.type('gene editing');
   await keys.press('Enter');
   await expect(demo.button('Search')).not.toHaveAttribute('aria-busy', 'true');
-  await keys.use(demo.papers.first().getByRole('checkbox'), 'Space');
-  await keys.use(demo.button('Complete Review (1 papers selected)'));
+  await keys.activate(demo.papers.first().getByRole('checkbox'), 'Space');
+  await keys.activate(demo.button('Complete Review (1 papers selected)'));
 
   await keys.expectFocusOnPage(EXPERIMENT);
   await keys.tabTo(demo.get('tab', 'Overview'));
@@ -56,10 +56,10 @@ test('leads through all six steps by Tab, arrows, Space and Enter alone, with th
   await keys.type('A centrifuge');
   await keys.press('Enter');
   await expect(demo.get('list', 'Required equipment')).toContainText('A centrifuge');
-  await keys.use(demo.button('Finalize Experiment Design'));
+  await keys.activate(demo.button('Finalize Experiment Design'));
 
   await keys.expectFocusOnPage(COMPANY);
-  await keys.use(demo.get('checkbox', 'Enable Customization'), 'Space');
+  await keys.activate(demo.get('checkbox', 'Enable Customization'), 'Space');
   await expect(demo.get('group', 'Add Founder')).toBeVisible();
   await keys.tabTo(demo.get('tab', 'Overview'));
   await keys.press('ArrowRight');
@@ -67,12 +67,12 @@ test('leads through all six steps by Tab, arrows, Space and Enter alone, with th
   const download = page.waitForEvent('download');
   await keys.tabTo(demo.button('Complete Company Formation'));
   await keys.press('Enter');
-  await demo.says('Company formation complete.');
-  await keys.use(demo.button('Download PDF'));
+  await demo.expectText('Company formation complete.');
+  await keys.activate(demo.button('Download PDF'));
   await download;
 });
 
-test('puts the focus of an alert on OK, closes it with Escape and gives the focus back (S-31)', async ({
+test('focuses OK in an alert, closes it with Escape and restores the focus (S-31)', async ({
   demo,
   page,
 }) => {
@@ -81,10 +81,10 @@ test('puts the focus of an alert on OK, closes it with Escape and gives the focu
   await demo.expectStep(6);
   await keys.tabTo(demo.get('tab', 'Overview'));
   await keys.press('ArrowRight');
-  const generate = demo
+  const generateButton = demo
     .get('article', 'Bylaws')
     .getByRole('button', { name: 'Generate Document', exact: true });
-  await keys.use(generate);
+  await keys.activate(generateButton);
   const alert = demo.get('alertdialog', 'Alert');
   await expect(alert).toHaveAccessibleDescription('Bylaws generated successfully');
   await expect(demo.button('OK')).toBeFocused();
@@ -92,10 +92,10 @@ test('puts the focus of an alert on OK, closes it with Escape and gives the focu
   await expect(demo.button('OK')).toBeFocused();
   await keys.press('Escape');
   await expect(alert).toHaveCount(0);
-  await expect(generate).toBeFocused();
+  await expect(generateButton).toBeFocused();
 });
 
-test('reaches the skip link with the first Tab, which shows it and leads past everything before the view', async ({
+test('shows the skip link on the first Tab, and it skips everything before the view', async ({
   demo,
   page,
 }) => {
@@ -113,7 +113,7 @@ test('reaches the skip link with the first Tab, which shows it and leads past ev
   await expect(demo.button('Start Your Journey')).toBeFocused();
 });
 
-test('leads home by the title with the settings of the page, and keeps what was typed', async ({
+test('opens the start page from the title with the current settings and keeps the input', async ({
   demo,
   page,
 }) => {

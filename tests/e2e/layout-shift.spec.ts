@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Half of the threshold of Web Vitals: https://web.dev/articles/cls */
-const MOST = 0.05;
+/** Half of the Web Vitals threshold: https://web.dev/articles/cls */
+const MAX_SHIFT = 0.05;
 
 declare global {
   interface Window {
@@ -29,26 +29,26 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test('nothing moves away when what the server says of the platform comes late', async ({
+test('the layout does not shift when a reply about the platform arrives late', async ({
   demo,
   page,
 }) => {
   await watchShifts(page);
-  let answer = () => {};
-  const repliesAllowed = new Promise<void>((resolve) => (answer = resolve));
+  let allowReplies = () => {};
+  const repliesAllowed = new Promise<void>((resolve) => (allowReplies = resolve));
   await page.route('**/api/v1/disclaimers', async (route) => {
     await repliesAllowed;
     await route.continue();
   });
   await demo.open();
   await expect(page.getByRole('radio').first()).toBeVisible();
-  answer();
+  allowReplies();
   await expect(demo.button('I Understand')).toBeVisible();
   const { shifts, shifted } = await page.evaluate(async () => {
-    // What moved in the last frame is told after it.
+    // Layout shifts of the last frame are reported after it.
     for (let frame = 0; frame < 3; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return { shifts: window.shifts, shifted: window.shifted };
   });
-  expect(shifted, shifts.join('\n')).toBeLessThan(MOST);
+  expect(shifted, shifts.join('\n')).toBeLessThan(MAX_SHIFT);
 });

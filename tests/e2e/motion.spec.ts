@@ -1,39 +1,40 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** What the running animations change, fades and colours aside. */
+/** Properties that the running animations change, except opacity and colors. */
 const listAnimations = (page: Page) =>
   page.evaluate(() => {
-    const still = /^(?:offset|computedOffset|easing|composite|opacity|.*[cC]olor|boxShadow)$/;
+    const ignoredProperties =
+      /^(?:offset|computedOffset|easing|composite|opacity|.*[cC]olor|boxShadow)$/;
     return document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
       .flatMap((frame) => Object.keys(frame))
-      .filter((property) => !still.test(property));
+      .filter((property) => !ignoredProperties.test(property));
   });
 
-test('things move while a step opens and a call is under way, and rest for those who asked for less motion', async ({
+test('animations run while a step opens and a call is in progress, but not with reduced motion', async ({
   demo,
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await demo.open('?scenario=slow&step=5');
-  await demo.says('Generating experiment design based on your hypothesis...');
+  await demo.expectText('Generating experiment design based on your hypothesis...');
   expect(await listAnimations(page)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await listAnimations(page)).not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await demo.press('Finalize Experiment Design');
-  await demo.says('Creating your company structure and legal framework...');
+  await demo.expectText('Creating your company structure and legal framework...');
   expect(await listAnimations(page)).toEqual([]);
 });
 
-test('T-68 dialogs and menus open without an animation for those who asked for less motion', async ({
+test('T-68 dialogs and menus open without animation with reduced motion', async ({
   demo,
   page,
 }) => {
-  const animated = () =>
+  const listCssAnimations = () =>
     page.evaluate(() =>
       document
         .getAnimations()
@@ -44,7 +45,7 @@ test('T-68 dialogs and menus open without an animation for those who asked for l
   await demo.openHome();
   await demo.press('Start Your Journey');
   await expect(demo.get('dialog', 'What is your research interest?')).toBeVisible();
-  expect(await animated()).toEqual([]);
+  expect(await listCssAnimations()).toEqual([]);
   await page.keyboard.press('Escape');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => {

@@ -1,29 +1,31 @@
 import type { Page } from '@playwright/test';
-import { downloaded, JourneyPage } from './support/journey-page.ts';
+import { waitForDownload, JourneyPage } from './support/journey-page.ts';
 import { serveStaticSite } from './support/static-site.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const controlled = (page: Page) =>
+const waitForController = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-const heading = (page: Page) =>
+const getHeading = (page: Page) =>
   page.getByRole('heading', { name: 'From a research interest to a company' });
 
 test.describe('the service worker', () => {
-  test('SW-01, SW-02, API-32 is registered from the root of the real server, under its policy, and keeps no reply and no page with a token (S-71)', async ({
+  test('SW-01, SW-02, API-32 is registered from the root of the real server under its policy, and caches no replies and no page with a token (S-71)', async ({
     demo,
     page,
   }) => {
     await demo.openHome();
-    await controlled(page);
+    await waitForController(page);
     await demo.open('?token=secret-of-a-person');
     await demo.goToStep(3);
     const stored = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+      const openedCaches = await Promise.all(
+        (await caches.keys()).map((name) => caches.open(name)),
+      );
+      const requests = await Promise.all(openedCaches.map((cache) => cache.keys()));
       return {
         scope: registration?.scope,
         script: registration?.active?.scriptURL,
@@ -40,16 +42,16 @@ test.describe('the service worker', () => {
     expect(stored.paths.join()).not.toContain('secret');
   });
 
-  test('opens the page without a network, says so, and leads through the whole product with the engine of the browser: the flow, ten steps, agents, a file, a circuit and twelve steps', async ({
+  test('opens the page offline, says so, and runs the whole product with the engine in the browser: the flow, ten steps, agents, a file, a circuit and twelve steps', async ({
     context,
     demo,
     page,
   }) => {
-    // The longest walk of all, and everything in it is computed in the page.
+    // The longest test: the whole product, computed in the page.
     test.setTimeout(240_000);
     const site = await serveStaticSite();
     await page.goto(site.url);
-    await controlled(page);
+    await waitForController(page);
     await site.close();
     await page.goto(site.url);
     await context.setOffline(true);
@@ -59,16 +61,16 @@ test.describe('the service worker', () => {
 
     await demo.press('Simple Journey');
     const journey = new JourneyPage(demo);
-    await journey.begin('CRISPR gene editing');
+    await journey.start('CRISPR gene editing');
     await journey.expectStep(1);
     await journey.continueTo(2);
     await journey.continueTo(3);
     await journey.runAgents();
     await demo.press('View Full Results');
-    const brief = await downloaded(page, () => demo.press('Download Summary PDF'));
-    expect(brief.suggestedFilename()).toMatch(/^research_summary_.*\.pdf$/);
+    const summaryPdf = await waitForDownload(page, () => demo.press('Download Summary PDF'));
+    expect(summaryPdf.suggestedFilename()).toMatch(/^research_summary_.*\.pdf$/);
     await demo.press('Create Circuit');
-    await demo.says('Circuit: Circuit 5 qubits (5 qubits)');
+    await demo.expectText('Circuit: Circuit 5 qubits (5 qubits)');
     await demo.press('Run Simulation');
     await expect(demo.get('list', 'Simulation results')).toBeVisible();
 
@@ -81,34 +83,34 @@ test.describe('the service worker', () => {
     await expect(page.getByText(/^You are offline\./)).toBeHidden();
   });
 
-  test('MAIN-01 leaves the server its three paths; every other one is the main page, with a network and without', async ({
+  test('MAIN-01 leaves three paths to the server and shows the main page at all others, online and offline', async ({
     context,
     page,
   }) => {
     await page.goto('/');
-    await controlled(page);
+    await waitForController(page);
     const paths = ['/auth', '/auth/login', '/research', '/generate'];
     for (const path of paths) {
       await page.goto(path);
-      await expect(heading(page)).toBeVisible();
+      await expect(getHeading(page)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
     }
     expect(await (await page.goto('/health'))?.json()).toEqual({ status: 'ok' });
     await context.setOffline(true);
     for (const path of paths) {
       await page.goto(path);
-      await expect(heading(page)).toBeVisible();
+      await expect(getHeading(page)).toBeVisible();
     }
     await expect(page.goto('/health')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(false);
   });
 
-  test('SW-03 is removed, and the page loaded again once, where its script is gone (S-71)', async ({
+  test('SW-03 is removed, and the page reloaded once, if its script no longer exists (S-71)', async ({
     page,
   }) => {
     const site = await serveStaticSite();
     await page.goto(site.url);
-    await controlled(page);
+    await waitForController(page);
     await site.remove('service-worker.js');
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -116,22 +118,22 @@ test.describe('the service worker', () => {
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
     );
-    await expect(heading(page)).toBeVisible();
+    await expect(getHeading(page)).toBeVisible();
     await expect.poll(() => loads).toBe(2);
     await site.close();
   });
 
-  test('offers a new version, and takes it when a person wants it', async ({ page }) => {
+  test('offers a new version and activates it when the user agrees', async ({ page }) => {
     const site = await serveStaticSite();
     await page.goto(site.url);
-    await controlled(page);
-    await site.release();
+    await waitForController(page);
+    await site.publishNewVersion();
     await page.goto(site.url);
     await expect(page.getByText(/^A new version of this page is ready\./)).toBeVisible();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload now' }).click();
     await reloaded;
-    await expect(heading(page)).toBeVisible();
+    await expect(getHeading(page)).toBeVisible();
     await expect(page.getByText(/^A new version/)).toBeHidden();
     await site.close();
   });

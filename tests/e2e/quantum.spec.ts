@@ -1,4 +1,4 @@
-import { downloaded, textOfDownload } from './support/journey-page.ts';
+import { waitForDownload, readDownload } from './support/journey-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** The backend, and the query that selects it. */
@@ -7,8 +7,8 @@ const backends = [
   ['the engine in the browser', '&backend=engine'],
 ] as const;
 
-for (const [who, query] of backends)
-  test(`QC-08 makes a circuit, draws it, runs it and takes it along, over ${who} (S-78, S-79)`, async ({
+for (const [backendName, query] of backends)
+  test(`QC-08 creates, draws, runs and downloads a circuit, with ${backendName} (S-78, S-79)`, async ({
     demo,
     page,
   }) => {
@@ -32,8 +32,8 @@ for (const [who, query] of backends)
     expect(counts.map(Number).reduce((sum, count) => sum + count)).toBe(1024);
 
     await demo.expandAll(page.getByRole('region', { name: 'Quantum Computing Services' }));
-    const file = await downloaded(page, () => demo.press('Download OpenQASM'));
-    expect(await textOfDownload(file)).toMatch(/OPENQASM 3[\s\S]*cx q\[0\], ?q\[1\]/);
+    const file = await waitForDownload(page, () => demo.press('Download OpenQASM'));
+    expect(await readDownload(file)).toMatch(/OPENQASM 3[\s\S]*cx q\[0\], ?q\[1\]/);
 
     await demo.press('Optimize Molecule');
     await expect(demo.get('alertdialog', 'Alert')).toHaveAccessibleDescription(

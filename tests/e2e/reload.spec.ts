@@ -1,24 +1,24 @@
-import { watchCalls } from './support/calls.ts';
+import { watchCalls } from './support/watch-calls.ts';
 import type { DemoPage } from './support/demo-page.ts';
 import { readSourceText, collapseWhitespace } from './support/papers.ts';
 import { expect, test } from './support/test.ts';
 
 const RECORD = 'spinout-flow:default';
 
-test('comes back after a reload at each of the six steps as it was, and asks the server nothing (T-79)', async ({
+test('restores each of the six steps after a reload without a request to the server (T-79)', async ({
   demo,
   page,
 }) => {
-  const asked = watchCalls(page);
+  const takeNewCalls = watchCalls(page);
   const reload = async (step: number) => {
-    asked();
+    takeNewCalls();
     await page.reload();
     await demo.expectStep(step);
     await expect(demo.problem).toHaveCount(0);
   };
-  const askedNothing = async () => {
+  const expectNoCalls = async () => {
     await expect(page.getByText(/\.\.\.$/)).toHaveCount(0);
-    expect(asked()).toEqual([]);
+    expect(takeNewCalls()).toEqual([]);
   };
 
   await demo.open();
@@ -27,7 +27,7 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   await demo.press('Define Topic');
   await reload(1);
   await expect(demo.get('region', 'Selected Topic')).toContainText('Chaperones of amyloid');
-  await askedNothing();
+  await expectNoCalls();
   await demo.press('Continue with Selected Topic');
 
   await demo.expectStep(2);
@@ -35,19 +35,19 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   const text = await demo.get('textbox', 'Paper text').inputValue();
   await reload(2);
   await expect(demo.get('textbox', 'Paper text')).toHaveValue(text);
-  await askedNothing();
+  await expectNoCalls();
   await demo.press('Analyze Paper');
 
   await demo.expectStep(3);
-  await demo.generate();
-  expect(asked()).toEqual([
+  await demo.generateHypothesis();
+  expect(takeNewCalls()).toEqual([
     'POST /api/journey/analyze-paper',
     'POST /api/v1/research/hypothesis/generate',
   ]);
   const title = await demo.hypothesis.getByRole('heading', { level: 3 }).innerText();
   await reload(3);
   await expect(demo.get('article', title)).toBeVisible();
-  await askedNothing();
+  await expectNoCalls();
   await demo.press('Proceed with this Hypothesis');
 
   await demo.expectStep(4);
@@ -58,7 +58,7 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   await expect(demo.papers).toHaveCount(found);
   await expect(demo.papers.nth(1).getByRole('checkbox')).toBeChecked();
   await expect(demo.get('searchbox', 'Literature search')).toHaveValue('not yet sent');
-  await askedNothing();
+  await expectNoCalls();
   await demo.press('Complete Review (1 papers selected)');
 
   await demo.expectStep(5);
@@ -68,7 +68,7 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   await reload(5);
   await expect(demo.get('spinbutton', 'Sample size')).toHaveValue('77');
   await expect(demo.get('list', 'Controls')).toContainText('A control of mine');
-  await askedNothing();
+  await expectNoCalls();
   await demo.press('Finalize Experiment Design');
 
   await demo.expectStep(6);
@@ -82,11 +82,11 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   await reload(6);
   await demo.openTab('Legal Docs');
   await expect(demo.get('article', 'Bylaws')).toContainText('Ready');
-  await askedNothing();
+  await expectNoCalls();
   await demo.press('Complete Company Formation');
-  await demo.says('Company formation complete.');
+  await demo.expectText('Company formation complete.');
   await reload(6);
-  await askedNothing();
+  await expectNoCalls();
 
   const journey = await page.evaluate((key) => localStorage.getItem(key) ?? '', RECORD);
   expect(Object.keys((JSON.parse(journey) as { data: object }).data)).toEqual(
@@ -101,7 +101,7 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   );
 });
 
-test('names a file that it cannot open again by itself, and reads it once it is chosen again (T-79)', async ({
+test('names a file that must be chosen again after a reload, and reads it then (T-79)', async ({
   demo,
   page,
 }) => {
@@ -116,7 +116,7 @@ test('names a file that it cannot open again by itself, and reads it once it is 
   await demo.expectStep(3);
 });
 
-test('still builds on the uploaded paper when the page was reloaded before the hypothesis (T-79)', async ({
+test('uses the uploaded paper when the page was reloaded before the hypothesis (T-79)', async ({
   demo,
   page,
 }) => {
@@ -124,40 +124,40 @@ test('still builds on the uploaded paper when the page was reloaded before the h
   await demo.goToStep(3, 'solar.txt');
   await page.reload();
   await demo.expectStep(3);
-  await demo.generate();
+  await demo.generateHypothesis();
   await demo.expandAll(demo.hypothesis);
-  const ownKeys = demo.hypothesis.getByRole('figure').filter({ hasText: 'Your paper' });
-  await expect(ownKeys.first()).toBeVisible();
+  const ownPassages = demo.hypothesis.getByRole('figure').filter({ hasText: 'Your paper' });
+  await expect(ownPassages.first()).toBeVisible();
   expect(readSourceText('solar.txt')).toContain(
-    collapseWhitespace(await ownKeys.first().locator('mark').innerText()),
+    collapseWhitespace(await ownPassages.first().locator('mark').innerText()),
   );
 });
 
-test('offers to go on after a reload in the middle of a call, and sends nothing until then (T-79)', async ({
+test('offers to continue after a reload during a call, and sends nothing until then (T-79)', async ({
   demo,
   page,
 }) => {
-  const asked = watchCalls(page);
+  const takeNewCalls = watchCalls(page);
   await demo.open('?step=5&scenario=slow');
-  await demo.says('Generating experiment design based on your hypothesis...');
-  asked();
+  await demo.expectText('Generating experiment design based on your hypothesis...');
+  takeNewCalls();
   await page.reload();
   await expect(
     page
       .getByRole('status')
       .filter({ hasText: 'This request was interrupted. It was not sent again.' }),
   ).toBeVisible();
-  expect(asked()).toEqual([]);
+  expect(takeNewCalls()).toEqual([]);
   await demo.press('Continue');
   await expect(demo.button('Finalize Experiment Design')).toBeVisible();
 });
 
-const startNewJourney = {
+const waysToStart = {
   'the storage was cleared': async (demo: DemoPage) => {
-    await demo.forgetJourney();
+    await demo.clearSavedJourney();
     await demo.open();
   },
-  'a person asks for it': async (demo: DemoPage) => {
+  'the user asks for it': async (demo: DemoPage) => {
     await demo.press('Start a new journey');
     const question = demo.get('dialog', 'Start a new journey?');
     await demo.get('button', 'Start a new journey', question).click();
@@ -165,8 +165,8 @@ const startNewJourney = {
   },
 };
 
-for (const [when, begin] of Object.entries(startNewJourney)) {
-  test(`begins another journey when ${when} (T-05)`, async ({ demo, page }) => {
+for (const [reason, startJourney] of Object.entries(waysToStart)) {
+  test(`starts a new journey when ${reason} (T-05)`, async ({ demo, page }) => {
     const journeyId = () =>
       page.evaluate(
         (key) =>
@@ -177,7 +177,7 @@ for (const [when, begin] of Object.entries(startNewJourney)) {
     await demo.goToStep(2);
     await expect.poll(journeyId).toMatch(/^journey-\d{13}$/);
     const first = await journeyId();
-    await begin(demo);
+    await startJourney(demo);
     await demo.expectStep(1);
     await expect(demo.button('Continue with Selected Topic')).toBeDisabled();
     await demo.goToStep(2);
@@ -185,7 +185,7 @@ for (const [when, begin] of Object.entries(startNewJourney)) {
   });
 }
 
-test('keeps the journey unless a person confirms that it may go, by keyboard too', async ({
+test('keeps the journey unless the user confirms its removal, also by keyboard', async ({
   demo,
   page,
 }) => {
@@ -210,11 +210,14 @@ test('keeps the journey unless a person confirms that it may go, by keyboard too
   await expect(page.locator('*:focus').filter({ has: title })).toBeVisible();
 });
 
-test('puts a damaged record aside, says so and starts anew (T-79)', async ({ demo, page }) => {
-  await demo.forgetJourney();
+test('backs up a damaged record, says so and starts a new journey (T-79)', async ({
+  demo,
+  page,
+}) => {
+  await demo.clearSavedJourney();
   await page.evaluate((key) => localStorage.setItem(key, '{"schemaVersion":1,"step'), RECORD);
   await demo.open();
-  await demo.says(
+  await demo.expectText(
     'Your saved progress could not be read. A backup is saved in this browser, and a new journey has started.',
   );
   await demo.expectStep(1);
@@ -223,10 +226,7 @@ test('puts a damaged record aside, says so and starts anew (T-79)', async ({ dem
   );
 });
 
-test('says when the browser keeps nothing, and works all the same (T-79)', async ({
-  demo,
-  page,
-}) => {
+test('says that the browser cannot save, and still works (T-79)', async ({ demo, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -235,6 +235,8 @@ test('says when the browser keeps nothing, and works all the same (T-79)', async
     });
   });
   await demo.open();
-  await demo.says('Browser storage is unavailable. Your progress will be lost when you reload.');
+  await demo.expectText(
+    'Browser storage is unavailable. Your progress will be lost when you reload.',
+  );
   await demo.goToStep(3);
 });

@@ -13,7 +13,7 @@ const signIn = async (page: Page, account: string) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-const choose = async (page: Page, account: string, item: string) => {
+const chooseMenuItem = async (page: Page, account: string, item: string) => {
   await page
     .getByRole('button', { name: `User menu: ${account}` })
     .first()
@@ -21,18 +21,18 @@ const choose = async (page: Page, account: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-const row = (page: Page) =>
+const getRow = (page: Page) =>
   page.getByRole('dialog').getByRole('listitem').filter({ hasText: INTEREST });
 
-/** The next journey that the page saves on the server. */
-const nextSave = (page: Page) =>
+/** Waits until the page saves a journey on the server. */
+const waitForSave = (page: Page) =>
   page.waitForResponse(
     (response) =>
       response.request().method() === 'PUT' &&
       new URL(response.url()).pathname === '/api/v1/journeys',
   );
 
-test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on, opened in another browser, and nobody else’s (T-43, T-09)', async ({
+test('MENU-03 a guest’s journey is imported at sign-in, autosaved, opened in another browser, and private to the account (T-43, T-09)', async ({
   demo,
   page,
   browser,
@@ -40,7 +40,7 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
   // A guest starts a journey.
   await demo.openHome();
   const journey = new JourneyPage(demo);
-  await journey.begin(INTEREST);
+  await journey.start(INTEREST);
   await journey.expectStep(1);
 
   // After sign-in the journey is imported once.
@@ -52,7 +52,7 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
 
   // Changes are saved automatically.
   await demo.button('Hide Demo').click();
-  const saved = nextSave(page);
+  const saved = waitForSave(page);
   await journey.continueTo(2);
   expect((await saved).status()).toBe(200);
 
@@ -60,13 +60,13 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
   const otherBrowser = await (await browser.newContext()).newPage();
   const otherPage = new DemoPage(otherBrowser);
   await signIn(otherBrowser, 'Demo Enterprise');
-  await choose(otherBrowser, 'Demo Enterprise', 'My Research Journeys');
-  await expect(row(otherBrowser)).toContainText('Step 2 of 10');
-  await expect(row(otherBrowser)).toContainText('In your account');
+  await chooseMenuItem(otherBrowser, 'Demo Enterprise', 'My Research Journeys');
+  await expect(getRow(otherBrowser)).toContainText('Step 2 of 10');
+  await expect(getRow(otherBrowser)).toContainText('In your account');
   await otherPage.button(`Open: ${INTEREST}`).click();
   const otherJourney = new JourneyPage(otherPage);
   await otherJourney.expectStep(2);
-  const savedInOtherBrowser = nextSave(otherBrowser);
+  const savedInOtherBrowser = waitForSave(otherBrowser);
   await otherJourney.continueTo(3);
   expect((await savedInOtherBrowser).status()).toBe(200);
 
@@ -77,24 +77,24 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
   await journey.expectStep(3);
 
   // Deleting does not reset the rest of the page.
-  await choose(page, 'Demo Enterprise', 'My Research Journeys');
-  await expect(row(page)).toContainText('In your account and this browser');
+  await chooseMenuItem(page, 'Demo Enterprise', 'My Research Journeys');
+  await expect(getRow(page)).toContainText('In your account and this browser');
   await page.evaluate(() => document.querySelector('header')?.setAttribute('data-same', ''));
   await demo.button(`Delete: ${INTEREST}`).click();
   await demo.button('Delete permanently').click();
   await expect(page.getByText(`Deleted: ${INTEREST}`)).toBeVisible();
-  await expect(row(page)).toHaveCount(0);
+  await expect(getRow(page)).toHaveCount(0);
   await demo.button('Close').click();
   await expect(demo.button('Start Your Journey')).toBeVisible();
   await expect(page.locator('header[data-same]')).toHaveCount(1);
 
   // Another user of this browser does not see anything of the account.
-  await choose(otherBrowser, 'Demo Enterprise', 'Sign Out');
+  await chooseMenuItem(otherBrowser, 'Demo Enterprise', 'Sign Out');
   await expect(otherPage.button('Sign In').first()).toBeVisible();
   await signIn(otherBrowser, 'Demo User');
-  await choose(otherBrowser, 'Demo User', 'My Research Journeys');
-  await expect(row(otherBrowser)).toHaveCount(1);
-  await expect(row(otherBrowser)).toContainText('In this browser');
+  await chooseMenuItem(otherBrowser, 'Demo User', 'My Research Journeys');
+  await expect(getRow(otherBrowser)).toHaveCount(1);
+  await expect(getRow(otherBrowser)).toContainText('In this browser');
   await expect(otherPage.button('Save to my account')).toHaveCount(0);
   await otherBrowser.context().close();
 });

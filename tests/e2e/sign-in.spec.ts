@@ -10,7 +10,7 @@ const signIn = async (page: Page, account: string) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-const menu = (page: Page, name: string) =>
+const getUserMenu = (page: Page, name: string) =>
   page.getByRole('button', { name: `User menu: ${name}` }).first();
 
 const readTokens = (page: Page) =>
@@ -43,7 +43,7 @@ const readAllStorage = (page: Page) =>
   );
 
 test.describe('sign-in', () => {
-  test('leads to the provider and back to where it began, in every tab, keeps the person over a reload and what was typed over a token that ran out, and signs out everywhere (S-86, S-87, S-88)', async ({
+  test('signs in through the provider in every tab, survives a reload, keeps the input when a token expires, and signs out everywhere (S-86, S-87, S-88)', async ({
     demo,
     page,
     context,
@@ -55,45 +55,48 @@ test.describe('sign-in', () => {
     await expect(prompt(other)).toBeVisible();
 
     await signIn(page, 'Demo Researcher');
-    await expect(menu(page, 'Demo Researcher')).toBeVisible();
+    await expect(getUserMenu(page, 'Demo Researcher')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(page.url()).not.toMatch(/code=|state=|token=/);
     await expect(page.getByRole('textbox', { name: 'Research topic' })).toBeVisible();
-    await expect(menu(other, 'Demo Researcher')).toBeVisible();
+    await expect(getUserMenu(other, 'Demo Researcher')).toBeVisible();
     await expect(other.getByRole('textbox', { name: 'Research topic' })).toBeVisible();
 
     await page.goto('/?view=platform');
-    await expect(menu(page, 'Demo Researcher')).toBeVisible();
+    await expect(getUserMenu(page, 'Demo Researcher')).toBeVisible();
     await demo.goToStep(2);
     await demo.press('Paste Text');
     await demo.get('textbox', 'Paper text').fill('Spindles rose after training.');
-    const spent = await expireToken(page);
-    // The call itself, or the journey that is saved meanwhile: whoever is refused first brings the new token for both.
-    const [all, ofPaper] = [watchStatuses(page, '/api/'), watchStatuses(page, '/analyze-paper')];
+    const oldTokens = await expireToken(page);
+    // Either the call or the autosave is refused first and refreshes the token for both.
+    const [allStatuses, analysisStatuses] = [
+      watchStatuses(page, '/api/'),
+      watchStatuses(page, '/analyze-paper'),
+    ];
     await demo.press('Analyze Paper');
     await demo.expectStep(3);
-    expect(all).toContain(401);
-    expect(ofPaper.at(-1)).toBe(200);
+    expect(allStatuses).toContain(401);
+    expect(analysisStatuses.at(-1)).toBe(200);
     await expect(demo.get('region', 'Your paper')).toContainText('Spindles rose after training.');
-    const fresh = await readTokens(page);
-    expect(fresh.auth_token).toBeTruthy();
-    expect(fresh.auth_token).not.toBe(spent.auth_token);
-    await expect(menu(other, 'Demo Researcher')).toBeVisible();
+    const newTokens = await readTokens(page);
+    expect(newTokens.auth_token).toBeTruthy();
+    expect(newTokens.auth_token).not.toBe(oldTokens.auth_token);
+    await expect(getUserMenu(other, 'Demo Researcher')).toBeVisible();
 
     const topic = other.getByRole('textbox', { name: 'Research topic' });
     await topic.fill('of the researcher alone');
-    await menu(other, 'Demo Researcher').click();
+    await getUserMenu(other, 'Demo Researcher').click();
     await expect(other.getByRole('menuitem', { name: 'Admin Panel' })).toHaveCount(0);
     await other.getByRole('menuitem', { name: 'Sign Out' }).click();
     for (const tab of [page, other]) {
       await expect(tab.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
       const stored = await readAllStorage(tab);
-      for (const token of [...Object.values(spent), ...Object.values(fresh)])
+      for (const token of [...Object.values(oldTokens), ...Object.values(newTokens)])
         expect(stored).not.toContain(token);
     }
-    // The journey of this browser stays.
+    // The journey in this browser is kept.
     await demo.expectStep(3);
-    // What the person typed behind the gate does not.
+    // Input that requires sign-in is not.
     await prompt(other).getByRole('button', { name: 'Continue as Guest' }).click();
     await expect(topic).toHaveValue('');
   });
@@ -101,34 +104,34 @@ test.describe('sign-in', () => {
   test('saves a profile (S-89)', async ({ demo, page }) => {
     await demo.openHome('?view=demo');
     await signIn(page, 'Demo User');
-    await menu(page, 'Demo User').click();
+    await getUserMenu(page, 'Demo User').click();
     await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
     await demo.get('textbox', 'Research Interests').fill(' sleep, ,memory ');
     await demo.button('Save Changes').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
-    await menu(page, 'Demo User').click();
+    await getUserMenu(page, 'Demo User').click();
     await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
     await expect(demo.get('textbox', 'Research Interests')).toHaveValue('sleep, memory');
   });
 
-  test('MENU-03, MENU-04 lists the journeys of this browser, and shows an administrator how the platform is set up (S-89)', async ({
+  test('MENU-03, MENU-04 lists the journeys in this browser and shows the admin panel to an administrator (S-89)', async ({
     demo,
     page,
   }) => {
     await demo.openHome('?view=demo');
     await signIn(page, 'Demo Administrator');
-    await menu(page, 'Demo Administrator').click();
+    await getUserMenu(page, 'Demo Administrator').click();
     await page.getByRole('menuitem', { name: 'Admin Panel' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Admin Panel' })).toBeVisible();
     await demo.button('Hide Demo').click();
     await demo.button('Full Research Platform').click();
     await demo.goToStep(2);
-    await menu(page, 'Demo Administrator').click();
+    await getUserMenu(page, 'Demo Administrator').click();
     await page.getByRole('menuitem', { name: 'My Research Journeys' }).click();
     await demo.button(/^Open: Decoding memory/).click();
     await demo.expectStep(2);
-    await menu(page, 'Demo Administrator').click();
+    await getUserMenu(page, 'Demo Administrator').click();
     await page.getByRole('menuitem', { name: 'My Research Journeys' }).click();
     await demo.button(/^Delete: Decoding memory/).click();
     await page
@@ -140,7 +143,7 @@ test.describe('sign-in', () => {
     await demo.expectStep(1);
   });
 
-  test('goes on as a guest, and says when a provider refused (S-86, S-87)', async ({
+  test('continues as a guest, and shows that a provider refused (S-86, S-87)', async ({
     demo,
     page,
   }) => {
@@ -155,10 +158,7 @@ test.describe('sign-in', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('shows a demo account, marked as one, where no server answers (S-86)', async ({
-    demo,
-    page,
-  }) => {
+  test('shows a labeled demo account if no server answers (S-86)', async ({ demo, page }) => {
     await demo.openHome('?view=demo&scenario=failing&call=session.health');
     await prompt(page).getByRole('button', { name: 'Continue with GitHub' }).click();
     await expect(page.getByText('Demo account').first()).toBeVisible();

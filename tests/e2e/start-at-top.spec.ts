@@ -7,7 +7,7 @@ const SIZES = {
   'at 200 %': { width: 640, height: 450 },
 };
 
-/** Whether an element begins in the upper part of the window. */
+/** Whether the top of an element is in the upper part of the window. */
 const startsInViewport = (page: Page, element: Locator) =>
   element.evaluate((node) => {
     const { top } = node.getBoundingClientRect();
@@ -15,7 +15,7 @@ const startsInViewport = (page: Page, element: Locator) =>
   });
 
 for (const [where, viewport] of Object.entries(SIZES)) {
-  test(`shows each new step and the hypothesis from the top, and goes on from there, ${where}`, async ({
+  test(`scrolls each new step and the hypothesis to the top and focuses it, ${where}`, async ({
     demo,
     page,
   }) => {
@@ -37,7 +37,7 @@ for (const [where, viewport] of Object.entries(SIZES)) {
     await startsAtTop(2, demo.button('Analyze Paper'));
     await demo.addPaper();
     await startsAtTop(3, demo.button('Generate AI-Powered Hypothesis'));
-    await demo.generate();
+    await demo.generateHypothesis();
     await expect(demo.hypothesis).toBeFocused();
     expect.soft(await startsInViewport(page, demo.hypothesis), 'hypothesis').toBe(true);
     await demo.press('Proceed with this Hypothesis');

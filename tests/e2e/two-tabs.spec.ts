@@ -4,22 +4,22 @@ import { expect, test } from './support/test.ts';
 
 const CONFLICT = /a different run|was changed in another tab/;
 
-test('shows a run of the agents in a second tab as far as the first one does it, and asks nothing of anybody', async ({
+test('shows the progress of a run of the first tab in a second tab, without requests or prompts', async ({
   demo,
   page,
   context,
 }) => {
   const journey = new JourneyPage(demo);
-  let answer = () => {};
-  const repliesAllowed = new Promise<void>((resolve) => (answer = resolve));
-  let asked = 0;
+  let allowReplies = () => {};
+  const repliesAllowed = new Promise<void>((resolve) => (allowReplies = resolve));
+  let requestCount = 0;
   await context.route('**/research/real/run', async (route) => {
-    asked += 1;
+    requestCount += 1;
     await repliesAllowed;
     await route.continue();
   });
   await demo.openHome();
-  await journey.begin('BRCA1 protein repair');
+  await journey.start('BRCA1 protein repair');
   await journey.expectStep(1);
   await journey.continueTo(2);
   await journey.continueTo(3);
@@ -29,10 +29,10 @@ test('shows a run of the agents in a second tab as far as the first one does it,
   const second = new DemoPage(await context.newPage());
   await second.openHome();
   await expect(second.button('Resume')).toBeVisible();
-  answer();
+  allowReplies();
   await expect(demo.get('list', 'Research results')).toContainText(/Papers analysed\s*\d+/);
   await expect(second.get('region', 'Final summary')).toBeVisible();
   await expect(second.page.getByText(/Another tab continued this journey/)).toBeVisible();
   for (const tab of [page, second.page]) await expect(tab.getByText(CONFLICT)).toHaveCount(0);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { TOPIC } from './support/demo-page.ts';
 import { collapseWhitespace, readSourceText } from './support/papers.ts';
-import { findOwnPassages } from './support/passages.ts';
-import { pdfText } from './support/pdf-text.ts';
+import { findOwnPassages } from './support/find-own-passages.ts';
+import { readPdfText } from './support/read-pdf-text.ts';
 import { expect, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
 const PAPER_TITLE = 'Microglial clearance of amyloid-β oligomers under a small-molecule chaperone';
 
-const saved = async (page: Page, act: () => Promise<void>): Promise<Download> => {
-  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+const waitForDownload = async (page: Page, action: () => Promise<void>): Promise<Download> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   return download;
 };
 
-const textIn = async (download: Download) => readFileSync(await download.path(), 'utf8');
+const readDownload = async (download: Download) => readFileSync(await download.path(), 'utf8');
 
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-test.describe('as a person meets it, with its motion and its service worker', () => {
+test.describe('with animations and the service worker', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' }, serviceWorkers: 'allow' });
 
-  test('DL-01, DL-05 leads from a suggestion and a PDF through all six steps, and the report and the documents open elsewhere; nothing is written to the console, and no other origin is asked (S-01, S-32, S-33)', async ({
+  test('DL-01, DL-05 completes all six steps from a suggestion and a PDF; other programs can open the report and the documents; the console stays empty, and no request goes to another origin (S-01, S-32, S-33)', async ({
     demo,
     page,
   }) => {
@@ -38,7 +38,7 @@ test.describe('as a person meets it, with its motion and its service worker', ()
 
     await demo.expectStep(3);
     await expect(demo.get('region', 'Your paper')).toContainText(PAPER_TITLE);
-    await demo.generate();
+    await demo.generateHypothesis();
     const statement = collapseWhitespace(
       await demo.hypothesis
         .getByText(/amyloid-β/)
@@ -79,19 +79,19 @@ test.describe('as a person meets it, with its motion and its service worker', ()
     await expect(demo.get('alertdialog', 'Alert')).toContainText('Bylaws generated successfully');
     await demo.press('OK');
     await expect(bylaws).toContainText('Ready');
-    const document = await saved(page, () => demo.press('Download Bylaws'));
-    expect(await textIn(document)).toContain(company);
+    const document = await waitForDownload(page, () => demo.press('Download Bylaws'));
+    expect(await readDownload(document)).toContain(company);
     await demo.openTab('Fundraising');
-    const deck = await saved(page, () => demo.press('Template: Pitch deck'));
-    expect(await textIn(deck)).toContain(company);
+    const deck = await waitForDownload(page, () => demo.press('Template: Pitch deck'));
+    expect(await readDownload(deck)).toContain(company);
     await demo.openTab('IP Strategy');
-    const checklist = await saved(page, () =>
+    const checklist = await waitForDownload(page, () =>
       demo
         .button(/^Register /)
         .first()
         .click(),
     );
-    const checklistText = await textIn(checklist);
+    const checklistText = await readDownload(checklist);
     expect(checklistText).toContain(company);
     expect(checklistText).toMatch(/nothing has been filed/i);
     await demo.press('Complete Company Formation');
@@ -102,18 +102,18 @@ test.describe('as a person meets it, with its motion and its service worker', ()
     await expect(flow.getByText(/sign in/i)).toHaveCount(0);
 
     const days = [today()];
-    const report = await saved(page, () => demo.press('Download PDF'));
+    const report = await waitForDownload(page, () => demo.press('Download PDF'));
     days.push(today());
     expect(
       days.map((day) => `Research_Results_${TOPIC.replaceAll(' ', '_')}_${day}.pdf`),
     ).toContain(report.suggestedFilename());
-    const { text } = await pdfText(await report.path());
+    const { text } = await readPdfText(await report.path());
     expect(text).toContain(statement);
     expect(text).toContain(passages[0]?.quote);
     expect(text).toContain('amyloid-β');
 
-    expect(watched.said).toEqual([]);
-    expect(watched.asked.some((url) => url.includes('/api/journey/company'))).toBe(true);
+    expect(watched.consoleMessages).toEqual([]);
+    expect(watched.requestedUrls.some((url) => url.includes('/api/journey/company'))).toBe(true);
     expect(watched.requestsToOtherOrigins()).toEqual([]);
   });
 });

@@ -8,10 +8,8 @@ const openTools = async (demo: DemoPage, tab: string) => {
   await demo.openTab(tab);
 };
 
-test.describe('the product team’s tools', () => {
-  test('show every call without secrets, every machine, and the code of a host', async ({
-    demo,
-  }) => {
+test.describe('the workbench', () => {
+  test('shows every call without secrets, every machine, and the host code', async ({ demo }) => {
     await demo.open();
     await demo.goToStep(3);
     await openTools(demo, 'Calls');
@@ -26,7 +24,7 @@ test.describe('the product team’s tools', () => {
     await expect(demo.get('group', 'Host code')).toContainText('<MainPage api={api}');
   });
 
-  test('let one call alone go wrong', async ({ demo }) => {
+  test('lets a single call fail', async ({ demo }) => {
     await demo.open('?scenario=failing&call=paper.analyze');
     await demo.chooseTopic();
     await demo.addPaper();
@@ -38,10 +36,7 @@ test.describe('the product team’s tools', () => {
     await demo.expectStep(3);
   });
 
-  test('take a session along, empty the demo and bring the session back', async ({
-    demo,
-    page,
-  }) => {
+  test('exports a session, resets the demo and imports the session', async ({ demo, page }) => {
     await demo.open();
     await demo.goToStep(3);
     await openTools(demo, 'Session');

@@ -107,10 +107,10 @@ const faults: readonly (readonly [string, Fault, Partial<ApiError>])[] = [
   ['wrong shape', { kind: 'body', body: [1, 2] }, { code: 'malformed' }],
 ];
 
-const cells = Object.entries(calls).flatMap(([id, make]) =>
+const cells = Object.entries(calls).flatMap(([id, makeCall]) =>
   faults
     .filter(([, { kind }]) => kind !== 'body' || !ACCEPTS_ANY_BODY.has(id))
-    .map(([name, fault, error]) => ({ id, make, name, fault, error })),
+    .map(([name, fault, error]) => ({ id, makeCall, name, fault, error })),
 );
 
 describe('a call with a fault', () => {
@@ -123,7 +123,9 @@ describe('a call with a fault', () => {
       requests += 1;
       return cell.fault;
     });
-    const outcome = cell.make(createPlatformClient({ transport })).catch((error: unknown) => error);
+    const outcome = cell
+      .makeCall(createPlatformClient({ transport }))
+      .catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(30_000);
     const error = await outcome;
     await vi.advanceTimersByTimeAsync(60_000);

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { FULL_REPLIES } from './fuzz/full-replies.js';
-import { JOURNEYS, persistentStorage, openFlow, runtime } from './fuzz/journeys.js';
+import { CALL_SCRIPTS, persistentStorage, openFlow, runtime } from './fuzz/call-scripts.js';
 import { mutatedJson } from './fuzz/mutated-json.js';
 import { mutatedPdf, type PdfReply } from './fuzz/mutated-pdf.js';
 import { faultyServer, sendGoodReply, type Answer, type Call } from './screens/faulty-server.js';
 
-type JsonCall = keyof typeof JOURNEYS;
+type JsonCall = keyof typeof CALL_SCRIPTS;
 
 /** Number of replies per call, without rendering. */
 const RUNS = 340;
@@ -30,38 +30,38 @@ afterEach(() => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-const live = async (call: JsonCall, text: string) => {
-  const journey = JOURNEYS[call];
+const checkReply = async (call: JsonCall, text: string) => {
+  const script = CALL_SCRIPTS[call];
   const storage = persistentStorage();
-  const first = openFlow(storage, journey.step, createAnswer(call, text));
-  await first.rest();
-  for (const events of journey.before) {
+  const first = openFlow(storage, script.step, createAnswer(call, text));
+  await first.waitUntilIdle();
+  for (const events of script.before) {
     first.send(events);
-    await first.rest();
+    await first.waitUntilIdle();
   }
-  const entered = journey.entered(first.context().drafts);
-  first.send(journey.submit);
-  await first.rest();
+  const input = script.getInput(first.context().drafts);
+  first.send(script.submit);
+  await first.waitUntilIdle();
   expect(first.server.sent.map(({ id }) => id)).toContain(call);
   expect(first.faults).toEqual([]);
-  expect(journey.entered(first.context().drafts)).toEqual(entered);
-  first.draw();
+  expect(script.getInput(first.context().drafts)).toEqual(input);
+  first.render();
   const { drafts, data } = first.context();
   first.stop();
 
   // The reply is saved and restored.
   const second = openFlow(storage, 1, sendGoodReply);
-  await second.rest();
+  await second.waitUntilIdle();
   expect(second.context().notice).toBeNull();
   expect(second.context().drafts).toEqual(JSON.parse(JSON.stringify(drafts)));
   expect(second.context().data).toEqual(JSON.parse(JSON.stringify(data)));
-  second.draw();
+  second.render();
 
-  if (!journey.has(second.context())) {
-    second.send(journey.retry);
-    await second.rest();
+  if (!script.hasResult(second.context())) {
+    second.send(script.retry);
+    await second.waitUntilIdle();
   }
-  expect(journey.has(second.context())).toBe(true);
+  expect(script.hasResult(second.context())).toBe(true);
   expect(second.faults).toEqual([]);
   second.stop();
 };
@@ -89,13 +89,13 @@ const download = async (reply: PdfReply) => {
 };
 
 describe('a mutated reply', () => {
-  it.each(Object.keys(JOURNEYS) as JsonCall[])(
+  it.each(Object.keys(CALL_SCRIPTS) as JsonCall[])(
     '%s: throws nothing, keeps the input, and lets the user continue',
     (call) =>
       fc.assert(
         fc.asyncProperty(
           mutatedJson(FULL_REPLIES[call], { text: 50_000, list: 10_000, depth: 2000 }),
-          (text) => live(call, text),
+          (text) => checkReply(call, text),
         ),
         { numRuns: RUNS },
       ),

@@ -31,9 +31,9 @@ beforeEach(() => {
 });
 afterEach(() => errorWatch.end());
 
-const isThere = (name: string) => all('button').some((each) => each.textContent.trim() === name);
+const hasButton = (name: string) => all('button').some((each) => each.textContent.trim() === name);
 
-const draw = async (call: Call, answer: () => Response) => {
+const render = async (call: Call, answer: () => Response) => {
   const { screenCase, dependencies, unmount, ...opened } = await openScreen(call, (sent) =>
     sent.number === 1 ? answer() : sendGoodReply(sent),
   );
@@ -44,12 +44,12 @@ const draw = async (call: Call, answer: () => Response) => {
     await waitForExpectation(isOver);
 
     const hasFailed = document.querySelector('[role=alert]') !== null;
-    if (hasFailed || call === 'topics.suggest' || isThere('OK')) screenCase.expectInputKept();
+    if (hasFailed || call === 'topics.suggest' || hasButton('OK')) screenCase.expectInputKept();
     openAllTabs();
     expect(document.body.textContent).not.toMatch(/\[object Object\]|\bundefined\b|\bNaN\b/);
 
     // The user can continue after any reply.
-    if (isThere('Retry')) {
+    if (hasButton('Retry')) {
       press('Retry');
       await waitForExpectation(() => screenCase.expectSuccess(dependencies));
     } else if (hasFailed || call === 'topics.suggest') {
@@ -70,7 +70,10 @@ describe('the screen of a mutated reply', () => {
     (call) =>
       fc.assert(
         fc.asyncProperty(mutatedJson(FULL_REPLIES[call], LENGTHS), (text) =>
-          draw(call, () => new Response(text, { headers: { 'content-type': 'application/json' } })),
+          render(
+            call,
+            () => new Response(text, { headers: { 'content-type': 'application/json' } }),
+          ),
         ),
         { numRuns: RUNS },
       ),
@@ -81,7 +84,7 @@ describe('the screen of a mutated reply', () => {
     'pdf.generate: renders, keeps the input, and lets the user continue',
     () =>
       fc.assert(
-        fc.asyncProperty(mutatedPdf, ({ respond }) => draw('pdf.generate', respond)),
+        fc.asyncProperty(mutatedPdf, ({ respond }) => render('pdf.generate', respond)),
         { numRuns: RUNS },
       ),
     60_000,

@@ -18,7 +18,7 @@ import {
 } from './screens/page.js';
 
 /** Time in which the client retries a reading call. */
-const TRIED_AGAIN_MS = 15_000;
+const RETRY_MS = 15_000;
 
 const names = Object.keys(journeyCases) as JourneyCaseName[];
 
@@ -39,10 +39,10 @@ afterEach(() => errorWatch.end());
 
 const startFault = async (name: JourneyCaseName, fault: Fault) => {
   const journeyCase = getJourneyCase(name);
-  const { offline = false, passesMs = 0, settings } = fault;
+  const { offline = false, durationMs = 0, settings } = fault;
   let isFaultOver = false;
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
-  const { dependencies, asked } = await openJourneyScreen(
+  const { dependencies, getRequests } = await openJourneyScreen(
     journeyCase,
     (sent) =>
       isFaultOver || !journeyCase.calls.includes(sent.id)
@@ -51,11 +51,12 @@ const startFault = async (name: JourneyCaseName, fault: Fault) => {
     settings,
   );
   await journeyCase.submit?.();
-  await waitForCondition(() => asked().length > 0);
-  const waitMs = Math.max(passesMs, journeyCase.isReadOnly === true ? TRIED_AGAIN_MS : 0);
-  for (let tried = 0; tried < (journeyCase.attempts ?? 1); tried += 1) await advanceTime(waitMs);
+  await waitForCondition(() => getRequests().length > 0);
+  const waitMs = Math.max(durationMs, journeyCase.isReadOnly === true ? RETRY_MS : 0);
+  for (let attempt = 0; attempt < (journeyCase.attempts ?? 1); attempt += 1)
+    await advanceTime(waitMs);
   await waitForExpectation(() => journeyCase.expectFailure(fault.failure, dependencies));
-  if (journeyCase.submit !== null && dependencies.left.length === 0)
+  if (journeyCase.submit !== null && dependencies.redirects.length === 0)
     expect(document.activeElement).not.toBe(document.body);
   await journeyCase.expectInputKept?.();
   if (journeyCase.retry === null) return;
@@ -84,18 +85,18 @@ describe('a journey screen after a failed call: shows the error, keeps the data,
 const leave = async (name: JourneyCaseName) => {
   const journeyCase = getJourneyCase(name);
   const { answer, giveReply } = holdReplies<AnyCall>();
-  const { asked, unmount, dependencies } = await openJourneyScreen(journeyCase, (sent) =>
+  const { getRequests, unmount, dependencies } = await openJourneyScreen(journeyCase, (sent) =>
     journeyCase.calls.includes(sent.id) ? answer(sent) : sendGoodReply(sent),
   );
   await journeyCase.submit?.();
-  await waitForCondition(() => asked().length > 0);
-  const requests = asked().length;
+  await waitForCondition(() => getRequests().length > 0);
+  const requests = getRequests().length;
   unmount();
-  await waitForCondition(() => asked().every(({ signal }) => signal.aborted));
+  await waitForCondition(() => getRequests().every(({ signal }) => signal.aborted));
   await giveReply(0);
   await advanceTime(60_000);
-  expect(asked()).toHaveLength(requests);
-  expect(asked().every(({ signal }) => signal.aborted)).toBe(true);
+  expect(getRequests()).toHaveLength(requests);
+  expect(getRequests().every(({ signal }) => signal.aborted)).toBe(true);
   expect(
     [dependencies.runtime.log.warn, dependencies.runtime.log.error].flatMap(
       ({ mock }) => mock.calls,

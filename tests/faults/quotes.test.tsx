@@ -16,14 +16,14 @@ const SENTENCES = [
 ];
 const PROSE = SENTENCES.join(' ');
 
-const wrapped = (width: number, end: string) =>
+const wrapLines = (width: number, end: string) =>
   PROSE.replace(new RegExp(`(.{1,${width}})(?:\\s|$)`, 'g'), `$1${end}`);
 
 /** Ways in which text from a PDF viewer is pasted into a text box. */
 const pasted: Record<string, string> = {
   'as one paragraph': PROSE,
-  'in lines of a page': wrapped(72, '\n'),
-  'in short lines of a column, from Windows': wrapped(38, '\r\n'),
+  'in lines of a page': wrapLines(72, '\n'),
+  'in short lines of a column, from Windows': wrapLines(38, '\r\n'),
   'with words divided at line ends': PROSE.replaceAll(
     'significantly',
     'signifi-\ncantly',
@@ -36,7 +36,7 @@ const pasted: Record<string, string> = {
   'in paragraphs of one sentence': SENTENCES.join('\n\n'),
 };
 
-const analyse = (text: string) =>
+const analyzeText = (text: string) =>
   api.paper.analyze({
     journey_id: 'journey-1',
     paper_url: '',
@@ -44,52 +44,52 @@ const analyse = (text: string) =>
     metadata: { title: 'Spindles', upload_method: 'text' },
   });
 
-const claimsOf = ({ summary = [], findings = [], gaps = [] }: PaperAnalysis) => ({
+const getClaims = ({ summary = [], findings = [], gaps = [] }: PaperAnalysis) => ({
   summary,
   findings,
   gaps,
 });
 
-const quotesOf = (analysis: PaperAnalysis) =>
-  Object.values(claimsOf(analysis))
+const getQuotes = (analysis: PaperAnalysis) =>
+  Object.values(getClaims(analysis))
     .flat()
     .flatMap(({ evidence }) => evidence);
 
-const forgedClaims = (claims: readonly Claim[]) =>
+const forgeClaims = (claims: readonly Claim[]) =>
   claims.map((claim) => ({
     ...claim,
     evidence: claim.evidence.map((each) => ({ ...each, quote: each.quote.replace(/e/g, 'o') })),
   }));
 
-const forgedClaim = (analysis: PaperAnalysis): PaperAnalysis => {
-  const { summary, findings, gaps } = claimsOf(analysis);
+const forgeAnalysis = (analysis: PaperAnalysis): PaperAnalysis => {
+  const { summary, findings, gaps } = getClaims(analysis);
   return {
     ...analysis,
-    summary: forgedClaims(summary),
-    findings: forgedClaims(findings),
-    gaps: forgedClaims(gaps),
+    summary: forgeClaims(summary),
+    findings: forgeClaims(findings),
+    gaps: forgeClaims(gaps),
   };
 };
 
-const show = (analysis: PaperAnalysis, documentId: string, text: string) =>
-  render(<HypothesisStep api={api} paperAnalysis={analysis} heldText={{ documentId, text }} />);
+const renderStep = (analysis: PaperAnalysis, documentId: string, text: string) =>
+  render(<HypothesisStep api={api} paperAnalysis={analysis} pastedPaper={{ documentId, text }} />);
 
 describe('the quotes of an analysis', () => {
   it.each(Object.entries(pasted))('are verified in a text that was pasted %s', async (_, text) => {
-    const { analysis, metadata } = await analyse(text);
+    const { analysis, metadata } = await analyzeText(text);
     const id = metadata.document_id ?? '';
-    const quotes = quotesOf(analysis);
+    const quotes = getQuotes(analysis);
     expect(quotes.length).toBeGreaterThan(2);
     expect(new Set(quotes.map(({ document_id }) => document_id))).toEqual(new Set([id]));
 
-    show(analysis, id, text);
+    renderStep(analysis, id, text);
     expect(screen.queryAllByText('Quote not verified')).toHaveLength(0);
     expect(screen.getAllByRole('button', { name: 'Show source passage' })).toHaveLength(
       quotes.length,
     );
     cleanup();
 
-    show(forgedClaim(analysis), id, text);
+    renderStep(forgeAnalysis(analysis), id, text);
     expect(screen.queryAllByText('Quote not verified')).toHaveLength(quotes.length);
     expect(screen.queryByRole('button', { name: 'Show source passage' })).toBeNull();
   });

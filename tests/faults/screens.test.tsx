@@ -10,12 +10,12 @@ import { SITUATIONS } from './screens/situations.js';
 const calls = Object.keys(screenCases) as Call[];
 
 /** All combinations of faults and calls, including those that do not apply. */
-const cellsOf = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
+const listCells = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
   rows.flatMap((row) =>
     calls.map((call) => ({ call, row, fault: row.name, reason: getReasonToSkip(row.name, call) })),
   );
-const applying = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
-  cellsOf(rows).filter(({ reason }) => reason === null);
+const listApplicable = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
+  listCells(rows).filter(({ reason }) => reason === null);
 
 let errorWatch: ReturnType<typeof watchForErrors>;
 let restoreErrors: () => void;
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => errorWatch.end());
 
 const startFault = async (call: Call, fault: Fault) => {
-  const { offline = false, passesMs = 0, requests = 1, settings } = fault;
+  const { offline = false, durationMs = 0, requests = 1, settings } = fault;
   let isFaultOver = false;
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
   const { screenCase, dependencies, log, ...opened } = await openScreen(
@@ -43,7 +43,7 @@ const startFault = async (call: Call, fault: Fault) => {
   );
   opened.submit();
   await opened.requests(1);
-  await advanceTime(passesMs);
+  await advanceTime(durationMs);
   await waitForExpectation(() => screenCase.expectFailure(fault.failure));
   expect(opened.ids()).toEqual(Array<Call>(requests).fill(call));
   expect({
@@ -63,11 +63,11 @@ const startFault = async (call: Call, fault: Fault) => {
   expect(opened.ids()).toHaveLength(requests + 1);
 };
 
-const recover = async (call: Call, { answer, settings, passesMs, requests }: Recovery) => {
+const recover = async (call: Call, { answer, settings, durationMs, requests }: Recovery) => {
   const { screenCase, dependencies, log, ...opened } = await openScreen(call, answer, settings);
   opened.submit();
   await opened.requests(1);
-  await advanceTime(passesMs);
+  await advanceTime(durationMs);
   await waitForExpectation(() => screenCase.expectSuccess(dependencies));
   expect(opened.ids()).toEqual(Array<Call>(requests).fill(call));
   const keys = new Set(opened.sent.map(({ headers }) => headers.get('idempotency-key')));
@@ -76,21 +76,21 @@ const recover = async (call: Call, { answer, settings, passesMs, requests }: Rec
 };
 
 describe('a screen after a failed call: shows the specified text, keeps the input, and can retry', () => {
-  it.each(applying(FAULTS))('$call meets $fault', async ({ call, row }) => {
+  it.each(listApplicable(FAULTS))('$call meets $fault', async ({ call, row }) => {
     await startFault(call, row);
     errorWatch.expectNone();
   });
 });
 
 describe('a screen after a recovered call: shows the reply and no error', () => {
-  it.each(applying(RECOVERIES))('$call meets $fault', async ({ call, row }) => {
+  it.each(listApplicable(RECOVERIES))('$call meets $fault', async ({ call, row }) => {
     await recover(call, row);
     errorWatch.expectNone();
   });
 });
 
 describe('a screen stays consistent', () => {
-  it.each(applying(SITUATIONS))('$call meets $fault', async ({ call, row }) => {
+  it.each(listApplicable(SITUATIONS))('$call meets $fault', async ({ call, row }) => {
     await row.run(call);
     errorWatch.expectNone();
   });
@@ -98,11 +98,11 @@ describe('a screen stays consistent', () => {
 
 describe('the fault matrix', () => {
   it('is complete: each cell is tested or has a reason why it does not apply', () => {
-    const cells = [...cellsOf(FAULTS), ...cellsOf(RECOVERIES), ...cellsOf(SITUATIONS)];
-    const left = cells.flatMap(({ reason }) => reason ?? []);
+    const cells = [...listCells(FAULTS), ...listCells(RECOVERIES), ...listCells(SITUATIONS)];
+    const skipped = cells.flatMap(({ reason }) => reason ?? []);
     const numbers = new Set(cells.map(({ fault }) => fault.split(' ', 1)[0]));
     expect(numbers.size).toBe(23);
     expect(cells).toHaveLength(31 * 9);
-    expect(left).toHaveLength(27);
+    expect(skipped).toHaveLength(27);
   });
 });

@@ -25,7 +25,7 @@ const wordStream = (text: string) => {
   view.setUint16(0x0a, 0x0200, true); // the tables are in "1Table"
   view.setUint32(0x18, TEXT_AT, true);
   view.setUint32(0x4c, text.length, true);
-  view.setUint32(0x1a2, 0, true); // place and size of the piece table
+  view.setUint32(0x1a2, 0, true); // position and size of the piece table
   view.setUint32(0x1a6, 21, true);
   stream.set(letters, TEXT_AT);
   return padded(stream);
@@ -67,7 +67,7 @@ const entryBytes = ({ name, type, right, child, start, size }: Entry) => {
 };
 
 /**
- * Makes a DOC file that holds the text and nothing else.
+ * Creates a DOC file that contains only text.
  * @param text paragraphs end with a carriage return
  */
 export function makeDoc(text: string): Uint8Array {
@@ -75,17 +75,17 @@ export function makeDoc(text: string): Uint8Array {
   const table = tableStream(text);
   const wordSectors = word.length / SECTOR;
   const tableSectors = table.length / SECTOR;
-  const directoryAt = 1;
-  const wordAt = 2;
-  const tableAt = wordAt + wordSectors;
-  const total = tableAt + tableSectors;
+  const directorySector = 1;
+  const wordSector = 2;
+  const tableSector = wordSector + wordSectors;
+  const total = tableSector + tableSectors;
   if (total > SECTOR / 4) throw new Error('The text is too long for one allocation sector.');
 
   const fat = new Int32Array(SECTOR / 4).fill(FREE);
   fat[0] = FAT_SECTOR;
-  fat[directoryAt] = END_OF_CHAIN;
-  for (let sector = wordAt; sector < total; sector += 1) {
-    const last = sector === tableAt - 1 || sector === total - 1;
+  fat[directorySector] = END_OF_CHAIN;
+  for (let sector = wordSector; sector < total; sector += 1) {
+    const last = sector === tableSector - 1 || sector === total - 1;
     fat[sector] = last ? END_OF_CHAIN : sector + 1;
   }
 
@@ -98,7 +98,7 @@ export function makeDoc(text: string): Uint8Array {
   view.setUint16(30, 9, true); // sectors of 2^9 bytes
   view.setUint16(32, 6, true);
   view.setInt32(44, 1, true);
-  view.setInt32(48, directoryAt, true);
+  view.setInt32(48, directorySector, true);
   view.setInt32(56, MIN_STREAM, true);
   view.setInt32(60, END_OF_CHAIN, true);
   view.setInt32(68, END_OF_CHAIN, true);
@@ -107,14 +107,21 @@ export function makeDoc(text: string): Uint8Array {
 
   const entries: readonly Entry[] = [
     { name: 'Root Entry', type: 5, right: FREE, child: 1, start: END_OF_CHAIN, size: 0 },
-    { name: '1Table', type: 2, right: 2, child: FREE, start: tableAt, size: table.length },
-    { name: 'WordDocument', type: 2, right: FREE, child: FREE, start: wordAt, size: word.length },
+    { name: '1Table', type: 2, right: 2, child: FREE, start: tableSector, size: table.length },
+    {
+      name: 'WordDocument',
+      type: 2,
+      right: FREE,
+      child: FREE,
+      start: wordSector,
+      size: word.length,
+    },
   ];
   file.set(new Uint8Array(fat.buffer), SECTOR);
   entries.forEach((entry, index) =>
-    file.set(entryBytes(entry), SECTOR * (directoryAt + 1) + index * 128),
+    file.set(entryBytes(entry), SECTOR * (directorySector + 1) + index * 128),
   );
-  file.set(word, SECTOR * (wordAt + 1));
-  file.set(table, SECTOR * (tableAt + 1));
+  file.set(word, SECTOR * (wordSector + 1));
+  file.set(table, SECTOR * (tableSector + 1));
   return file;
 }

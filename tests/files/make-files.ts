@@ -1,12 +1,12 @@
-// Makes the fixture papers of this folder: `node tests/files/make-files.ts [path of DejaVuSans.ttf]`.
-// The results are committed; run it again only after changing a text. The texts are ours and say that they are tests.
+// Creates the test papers in this folder: `node tests/files/make-files.ts [path of DejaVuSans.ttf]`.
+// The results are committed; run it again only after changing a text. The texts are made up and labeled as tests.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { jsPDF } from 'jspdf';
 import { makeDoc } from './make-doc.ts';
 
-const here = (name: string) => new URL(name, import.meta.url);
+const resolvePath = (name: string) => new URL(name, import.meta.url);
 const [, , fontPath = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'] = process.argv;
 const font = readFileSync(fontPath).toString('base64');
 const MADE_AT = new Date('2026-01-01T00:00:00Z');
@@ -21,8 +21,8 @@ const KINDS: Readonly<Record<string, Block['kind']>> = {
   '##': 'heading',
 };
 
-const blocksOf = (name: string): readonly Block[] =>
-  readFileSync(here(`texts/${name}.txt`), 'utf8')
+const parseBlocks = (name: string): readonly Block[] =>
+  readFileSync(resolvePath(`texts/${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
@@ -45,7 +45,7 @@ const newPdf = (encryption?: { userPassword: string; ownerPassword: string }) =>
   return pdf;
 };
 
-/** Wraps by hand, so that words break at their marks `|` with a hyphen, as typesetters do. */
+/** Wraps text, hyphenating words at their marks `|`. */
 const wrap = (pdf: jsPDF, text: string, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';
@@ -96,9 +96,9 @@ const typeset = (pdf: jsPDF, blocks: readonly Block[], runningTitle: string) => 
 };
 
 const save = (name: string, bytes: Uint8Array | ArrayBuffer) =>
-  writeFileSync(here(name), new Uint8Array(bytes));
+  writeFileSync(resolvePath(name), new Uint8Array(bytes));
 
-const amyloid = blocksOf('amyloid');
+const amyloid = parseBlocks('amyloid');
 const paper = newPdf();
 paper.setProperties({ title: amyloid[0]?.text ?? '', author: 'Test document' });
 typeset(paper, amyloid, 'Invented study - test document');
@@ -117,7 +117,7 @@ const chunk = (type: string, data: Uint8Array) => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A grey picture of 8 by 8 pixels. */
+/** Creates a gray image of 8 by 8 pixels. */
 const greyPng = () =>
   Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -141,8 +141,8 @@ save('scanned.pdf', scanned.output('arraybuffer'));
 
 save('disguised.pdf', PNG);
 save('empty.pdf', new Uint8Array());
-const torn = new Uint8Array(paper.output('arraybuffer')).slice(0, 4000).fill(0x21, 60);
-save('damaged.pdf', torn);
+const damaged = new Uint8Array(paper.output('arraybuffer')).slice(0, 4000).fill(0x21, 60);
+save('damaged.pdf', damaged);
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const escape = (text: string) =>
@@ -152,7 +152,7 @@ const paragraph = ({ kind, text }: Block) => {
   const style = STYLES[kind] ? `<w:pPr><w:pStyle w:val="${STYLES[kind]}"/></w:pPr>` : '';
   return `<w:p>${style}<w:r><w:t xml:space="preserve">${escape(text)}</w:t></w:r></w:p>`;
 };
-const crispr = blocksOf('crispr');
+const crispr = parseBlocks('crispr');
 const TYPES = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const docx = zipSync(
   {

@@ -10,7 +10,7 @@ const SENTENCE =
 const PAPER =
   `${SENTENCE} Background. The mechanism is still unclear. Future work should test it.\n`.repeat(6);
 
-/** What people write, so that calls get as far as they do for people. */
+/** Realistic inputs, so that requests get past the validation. */
 const PLAUSIBLE_VALUES = [
   'Sleep spindles and memory',
   'CRISPR off-target effects',
@@ -42,23 +42,23 @@ const KNOWN_FIELDS: Readonly<Record<string, readonly unknown[]>> = {
   papers: [[DOCUMENT], []],
 };
 
-const written = fc.oneof(
+const plausibleText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...PLAUSIBLE_VALUES) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 );
 
 /** Any JSON value. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
-  written,
+  plausibleText,
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(null, true, 0, -0, [], {}),
 );
 
-const typed = (schema: JsonSchema, type: string | undefined): fc.Arbitrary<unknown> => {
+const createTyped = (schema: JsonSchema, type: string | undefined): fc.Arbitrary<unknown> => {
   const { minimum: min = -1000, maximum: max = 1000 } = schema;
   switch (type) {
     case 'string':
-      return written;
+      return plausibleText;
     case 'integer':
       return fc.integer({ min: Math.max(min, -(2 ** 31)), max: Math.min(max, 2 ** 31 - 1) });
     case 'number':
@@ -71,45 +71,49 @@ const typed = (schema: JsonSchema, type: string | undefined): fc.Arbitrary<unkno
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(schema.items ? valid(schema.items) : anything, { maxLength: 4 });
+      return fc.array(schema.items ? createValid(schema.items) : anything, { maxLength: 4 });
     case 'object':
-      return objectOf(schema);
+      return createObject(schema);
     default:
       return anything;
   }
 };
 
-const objectOf = ({ properties = {}, required = [], additionalProperties }: JsonSchema) => {
+const createObject = ({ properties = {}, required = [], additionalProperties }: JsonSchema) => {
   const shape = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, field(name, schema)]),
+    Object.entries(properties).map(([name, schema]) => [name, createField(name, schema)]),
   );
   const requiredKeys = required.filter((name) => name in shape);
   const known = fc.record(shape, { requiredKeys, noNullPrototype: true });
   if (typeof additionalProperties !== 'object') return known;
-  const more = fc.dictionary(fc.string({ maxLength: 12 }), valid(additionalProperties), {
-    maxKeys: 3,
-    noNullPrototype: true,
-  });
-  return fc.tuple(more, known).map(([others, fields]) => ({ ...others, ...fields }));
+  const additional = fc.dictionary(
+    fc.string({ maxLength: 12 }),
+    createValid(additionalProperties),
+    {
+      maxKeys: 3,
+      noNullPrototype: true,
+    },
+  );
+  return fc.tuple(additional, known).map(([others, fields]) => ({ ...others, ...fields }));
 };
 
-const field = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> => {
+const createField = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> => {
   const known = KNOWN_FIELDS[name];
-  // A field of many names: its schema decides whether what is known here fits.
+  // `papers` has different types in different calls, so the schema decides whether the known values fit.
   const fits = known !== undefined && !(name === 'papers' && schema.items?.type !== 'string');
   return fits
     ? fc.oneof(
         { weight: 4, arbitrary: fc.constantFrom(...known) },
-        { weight: 1, arbitrary: valid(schema) },
+        { weight: 1, arbitrary: createValid(schema) },
       )
-    : valid(schema);
+    : createValid(schema);
 };
 
-/** Values that fit a schema. */
-export function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
+/** Generates values that match a schema. */
+export function createValid(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(createValid));
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? [undefined]);
-  return fc.oneof(...types.map((type) => typed(schema, type)));
+  return fc.oneof(...types.map((type) => createTyped(schema, type)));
 }

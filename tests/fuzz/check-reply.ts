@@ -2,41 +2,43 @@ import type { Contract, Operation } from './operations.ts';
 import type { FuzzRequest } from './requests.ts';
 import type { FuzzReply } from './send.ts';
 
-/** Every refusal says in words what is wrong. */
-const WORDS = /\S{2}/;
+/** Every refusal must have a non-empty message. */
+const MESSAGE = /\S{2}/;
 
 const BAD_REQUEST = 400;
 const SERVER_FAULT = 500;
 const NOT_IMPLEMENTED = 501;
 const UNAVAILABLE = 503;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/;
-/** Pages for people, which say what is wrong without JSON. */
+/** Pages for users, which may report errors as HTML or plain text. */
 const PAGES = /^(?:\w+:\/\/[^/]+)?\/(?:identity|api\/v1\/auth\/(?:login|callback))\b/;
 
-/** Judges answers by what the contract says of them. @returns what is wrong with an answer, or null */
+/** Creates a function that checks replies against the contract and returns a description of the fault or null. */
 export function checkReply({ operations, isRefusal }: Contract) {
   return (request: FuzzRequest, reply: FuzzReply | null): string | null => {
     if (reply === null)
-      return request.isCut === true ? null : 'the connection ended without an answer';
+      return request.isCut === true ? null : 'the connection closed without a reply';
     const { status, body } = reply;
     if (status >= SERVER_FAULT && !isAllowed(request, status)) return `status ${status}`;
     if (request.method === 'HEAD' || body.byteLength === 0) {
-      return status >= BAD_REQUEST && request.method !== 'HEAD' ? 'an error without words' : null;
+      return status >= BAD_REQUEST && request.method !== 'HEAD'
+        ? 'an error without a message'
+        : null;
     }
-    if (status >= BAD_REQUEST) return refusalFault(request, reply, isRefusal);
+    if (status >= BAD_REQUEST) return findRefusalFault(request, reply, isRefusal);
     const path = request.path.split('?')[0];
-    const meant = operations.filter(
+    const candidates = operations.filter(
       (operation) => operation.method === request.method && operation.path === path,
     );
-    return meant.length === 0 || status !== 200 ? null : replyFault(meant, reply);
+    return candidates.length === 0 || status !== 200 ? null : findReplyFault(candidates, reply);
   };
 }
 
-/** A service that is not here says so, and nothing more. */
+/** Unavailable services may answer 501, and their health checks 503. */
 const isAllowed = ({ path }: FuzzRequest, status: number) =>
   status === NOT_IMPLEMENTED || (status === UNAVAILABLE && /\/health\/?(?:[?#]|$)/.test(path));
 
-function refusalFault(
+function findRefusalFault(
   { path }: FuzzRequest,
   reply: FuzzReply,
   isRefusal: Contract['isRefusal'],
@@ -44,27 +46,28 @@ function refusalFault(
   if (!JSON_TYPE.test(reply.type)) {
     return PAGES.test(path) && /^text\/(?:html|plain)/.test(reply.type)
       ? null
-      : `an error as "${reply.type}"`;
+      : `an error of type "${reply.type}"`;
   }
-  const value = jsonOf(reply);
-  const hasWords = isRefusal(value) && WORDS.test(String(Reflect.get(value as object, 'error')));
-  return hasWords ? null : 'an error without words';
+  const value = parseJson(reply);
+  const hasMessage =
+    isRefusal(value) && MESSAGE.test(String(Reflect.get(value as object, 'error')));
+  return hasMessage ? null : 'an error without a message';
 }
 
-function replyFault(meant: readonly Operation[], reply: FuzzReply): string | null {
+function findReplyFault(candidates: readonly Operation[], reply: FuzzReply): string | null {
   if (reply.type === 'application/pdf') {
-    return meant.some(({ isPdf }) => isPdf) && reply.body.subarray(0, 5).toString() === '%PDF-'
+    return candidates.some(({ isPdf }) => isPdf) && reply.body.subarray(0, 5).toString() === '%PDF-'
       ? null
-      : 'a PDF that is none, or that nobody asked for';
+      : 'an invalid or unexpected PDF';
   }
-  if (!JSON_TYPE.test(reply.type)) return `an answer as "${reply.type}"`;
-  const value = jsonOf(reply);
-  if (value === undefined) return 'JSON that is none';
-  if (meant.some(({ isReply }) => isReply?.(value))) return null;
-  return `an answer that is not in the contract: ${JSON.stringify(meant[0]?.isReply?.errors ?? null)}`;
+  if (!JSON_TYPE.test(reply.type)) return `a reply of type "${reply.type}"`;
+  const value = parseJson(reply);
+  if (value === undefined) return 'invalid JSON';
+  if (candidates.some(({ isReply }) => isReply?.(value))) return null;
+  return `a reply that violates the contract: ${JSON.stringify(candidates[0]?.isReply?.errors ?? null)}`;
 }
 
-const jsonOf = ({ body }: FuzzReply): unknown => {
+const parseJson = ({ body }: FuzzReply): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {

@@ -13,7 +13,7 @@ export interface FuzzSettings {
   readonly count: number;
   /** Signs a user in. @returns the token */
   readonly signIn: () => Promise<string>;
-  /** Called between requests, with how many are answered. */
+  /** Called after each reply with the number of replies. */
   readonly onAnswered?: (answered: number) => void;
 }
 
@@ -22,13 +22,13 @@ export interface FuzzFault {
   readonly number: number;
   readonly request: FuzzRequest;
   readonly what: string;
-  /** The beginning of the body. */
+  /** The start of the body. */
   readonly answer: string;
 }
 
 export interface FuzzReport {
   readonly faults: readonly FuzzFault[];
-  /** How many answers of each status, by the operation that was meant. */
+  /** Number of replies by operation and status. */
   readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly requestKinds: ReadonlyMap<string, number>;
 }
@@ -44,7 +44,7 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
   const contract = readContract();
   const [arbitrary, findFault] = [requests(contract.operations), checkReply(contract)];
   const client = fuzzClient(origin);
-  const live = new Map<string, string>();
+  const placeholders = new Map<string, string>();
   const faults: FuzzFault[] = [];
   const statuses = new Map<string, Map<number, number>>();
   const requestKinds = new Map<string, number>();
@@ -52,10 +52,10 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
   let answered = 0;
   let signedInAt = -SIGN_IN_EVERY;
 
-  const filledIn = (request: FuzzRequest): FuzzRequest => {
+  const fillPlaceholders = (request: FuzzRequest): FuzzRequest => {
     const fill = (text: string) =>
       [CIRCUIT, DOCUMENT, TOKEN].reduce(
-        (all, name) => all.replaceAll(name, live.get(name) ?? 'x'),
+        (all, name) => all.replaceAll(name, placeholders.get(name) ?? 'x'),
         text,
       );
     const headers = Object.entries(request.headers).map(([name, value]) => [name, fill(value)]);
@@ -67,7 +67,7 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
     };
   };
 
-  const count1 = (request: FuzzRequest, reply: FuzzReply | null) => {
+  const countReply = (request: FuzzRequest, reply: FuzzReply | null) => {
     const name = request.operation ?? 'other paths';
     const counts = statuses.get(name) ?? new Map<number, number>();
     const status = reply?.status ?? NO_STATUS;
@@ -75,20 +75,20 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
     requestKinds.set(request.requestKind, (requestKinds.get(request.requestKind) ?? 0) + 1);
   };
 
-  const lane = async () => {
+  const runLane = async () => {
     while (next < first + count) {
       const number = next;
       next += 1;
       if (number - signedInAt >= SIGN_IN_EVERY) {
         signedInAt = number;
-        live.set(TOKEN, await signIn());
+        placeholders.set(TOKEN, await signIn());
       }
-      const [made] = fc.sample(arbitrary, { seed: seed + number, numRuns: 1 });
-      if (made === undefined) throw new Error('No request was made.');
-      const request = filledIn(made);
+      const [generated] = fc.sample(arbitrary, { seed: seed + number, numRuns: 1 });
+      if (generated === undefined) throw new Error('No request was made.');
+      const request = fillPlaceholders(generated);
       const reply = await client.send(request);
-      count1(request, reply);
-      learn(live, reply);
+      countReply(request, reply);
+      rememberIds(placeholders, reply);
       const what = findFault(request, reply);
       if (what !== null) {
         const answer = reply?.body.subarray(0, EXCERPT).toString() ?? '';
@@ -98,15 +98,15 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
       onAnswered?.(answered);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane)).finally(client.close);
+  await Promise.all(Array.from({ length: LANES }, runLane)).finally(client.close);
   return { faults, statuses, requestKinds };
 }
 
-/** Keeps the newest id of what the server made. */
-function learn(live: Map<string, string>, reply: FuzzReply | null): void {
+/** Stores the newest ids that the server created, to use them in later requests. */
+function rememberIds(placeholders: Map<string, string>, reply: FuzzReply | null): void {
   const text = reply?.status === 200 ? reply.body.subarray(0, 5000).toString() : '';
   const circuit = /"(circuit-[0-9a-f]{8,})"/.exec(text)?.[1];
   const document = /"(doc-[0-9a-f]{8,})"/.exec(text)?.[1];
-  if (circuit !== undefined) live.set(CIRCUIT, circuit);
-  if (document !== undefined) live.set(DOCUMENT, document);
+  if (circuit !== undefined) placeholders.set(CIRCUIT, circuit);
+  if (document !== undefined) placeholders.set(DOCUMENT, document);
 }

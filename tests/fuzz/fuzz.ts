@@ -1,4 +1,4 @@
-// Sends generated requests to the whole server and prints what it answered: node tests/fuzz/run.mjs [requests] [seed] [first]
+// Sends generated requests to the server and summarizes the replies: node tests/fuzz/run.mjs [requests] [seed] [first]
 import { startTestServer } from '../../apps/demo/server/testing/test-server.js';
 import { signInAt } from '../contract/sign-in.js';
 import { fuzzServer, type FuzzReport } from './fuzz-server.js';
@@ -7,7 +7,7 @@ import { sampleMemory, compareThirds, type MemorySample } from './memory.js';
 const COUNT = 10_000;
 const SAMPLES = 30;
 const SHOWN = 25;
-/** What readers, library and caches may still take up after the first third. */
+/** How much document readers, library and caches may grow after the first third. */
 const GROWTH_MIB = 24;
 
 const [count = COUNT, seed = Date.now() % 1_000_000_000, first = 0] = process.argv
@@ -33,7 +33,7 @@ const seconds = (performance.now() - started) / 1000;
 await server.stop();
 
 const sortByName = [...report.statuses].sort(([a], [b]) => a.localeCompare(b));
-print('| Call | answers by status |\n| --- | --- |');
+print('| Call | Replies by status |\n| --- | --- |');
 for (const [name, counts] of sortByName) {
   const messages = [...counts]
     .sort(([a], [b]) => a - b)
@@ -47,7 +47,7 @@ for (const { number, request, what, answer } of report.faults.slice(0, SHOWN)) {
   print(
     `\nFAULT ${number} (${requestKind}): ${what}\n  ${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 400)}`,
   );
-  print(`  sent ${String(body).slice(0, 600)}\n  came ${answer}`);
+  print(`  sent ${String(body).slice(0, 600)}\n  received ${answer}`);
 }
 const heap = compareThirds(samples, 'heapMib');
 const outside = compareThirds(samples, 'outsideMib');
@@ -63,7 +63,7 @@ print(
   `heap      ${value(heap.first)} MiB in the first third, ${value(heap.last)} MiB in the last (may grow by ${GROWTH_MIB})`,
 );
 print(
-  `outside   ${value(outside.first)} MiB in the first third, ${value(outside.last)} MiB in the last: the database in memory, which keeps what it was given`,
+  `outside   ${value(outside.first)} MiB in the first third, ${value(outside.last)} MiB in the last (includes the in-memory database, which grows)`,
 );
 print(
   `again     npm run fuzz -- ${count} ${seed}; one request: npm run fuzz -- 1 ${seed} <number>`,

@@ -1,13 +1,13 @@
 const MIB = 2 ** 20;
 
-/** Bytes that the process holds once everything that nobody uses is gone. */
+/** Memory of the process after garbage collection. */
 export interface MemorySample {
   readonly heapMib: number;
-  /** Buffers, and what WebAssembly holds. */
+  /** Buffers and WebAssembly memory. */
   readonly outsideMib: number;
 }
 
-/** Measures this process. @throws where Node was started without `--expose-gc` */
+/** Measures this process. @throws if Node was started without `--expose-gc` */
 export function sampleMemory(): MemorySample {
   if (globalThis.gc === undefined) throw new Error('Start Node with --expose-gc.');
   globalThis.gc();
@@ -16,12 +16,12 @@ export function sampleMemory(): MemorySample {
   return { heapMib: heapUsed / MIB, outsideMib: external / MIB };
 }
 
-const middle = (values: readonly number[]) =>
+const getMedian = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The middle of the first third of the samples, and of the last. */
+/** Returns the medians of the first and of the last third of the samples. */
 export function compareThirds(samples: readonly MemorySample[], of: keyof MemorySample) {
   const values = samples.map((sample) => sample[of]);
   const size = Math.ceil(values.length / 3);
-  return { first: middle(values.slice(0, size)), last: middle(values.slice(-size)) };
+  return { first: getMedian(values.slice(0, size)), last: getMedian(values.slice(-size)) };
 }

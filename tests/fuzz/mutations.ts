@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { anything } from './bodies.ts';
 
-/** JSON text of so many lists, each within the one before. */
-const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+/** JSON text of nested lists. */
+const createNestedLists = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 /** Values that often cause errors. */
 const HOSTILE_VALUES: fc.Arbitrary<unknown> = fc.oneof(
@@ -44,26 +44,26 @@ const HOSTILE_VALUES: fc.Arbitrary<unknown> = fc.oneof(
     Array.from({ length: 3000 }, (_, index) => index),
     Array.from({ length: 500 }, () => ({})),
   ),
-  fc.constantFrom(30, 60, 2000).map((depth) => JSON.parse(nested(depth)) as unknown),
+  fc.constantFrom(30, 60, 2000).map((depth) => JSON.parse(createNestedLists(depth)) as unknown),
   anything,
 );
 
 const LEVELS = 5;
 
-/** Where a value has places: each as the names on the way to it. */
+/** Lists the paths to all values inside a value. */
 const listPaths = (value: unknown, levels = LEVELS): readonly (readonly string[])[] => {
   if (typeof value !== 'object' || value === null || levels === 0) return [[]];
   const below = Object.entries(value)
     .slice(0, 12)
-    .flatMap(([name, inner]) => listPaths(inner, levels - 1).map((place) => [name, ...place]));
+    .flatMap(([name, inner]) => listPaths(inner, levels - 1).map((path) => [name, ...path]));
   return [[], ...below];
 };
 
-/** The value with the place changed; `undefined` drops it. */
-function change(value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown {
+/** Returns a copy with the value at a path replaced; `undefined` removes it. */
+function replaceAt(value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown {
   if (name === undefined) return next;
   const inner: unknown = Reflect.get(value as object, name);
-  const changed = change(inner, rest, next);
+  const changed = replaceAt(inner, rest, next);
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) =>
       String(index) === name ? (changed === undefined ? [] : [changed]) : [item],
@@ -72,41 +72,41 @@ function change(value: unknown, [name, ...rest]: readonly string[], next: unknow
   return { ...(value as object), [name]: changed };
 }
 
-const dropped = fc.constant(undefined);
+const omitted = fc.constant(undefined);
 
-/** A value with one to three of its places dropped or filled with something else. */
-const changed = (value: unknown): fc.Arbitrary<unknown> =>
+/** Generates copies of a value in which one to three inner values are removed or replaced. */
+const createChanged = (value: unknown): fc.Arbitrary<unknown> =>
   fc
-    .array(fc.tuple(fc.nat(), fc.oneof(dropped, HOSTILE_VALUES, HOSTILE_VALUES)), {
+    .array(fc.tuple(fc.nat(), fc.oneof(omitted, HOSTILE_VALUES, HOSTILE_VALUES)), {
       minLength: 1,
       maxLength: 3,
     })
     .map((changes) =>
       changes.reduce<unknown>((body, [index, next]) => {
-        const places = listPaths(body);
-        return change(body, places[index % places.length] ?? [], next);
+        const paths = listPaths(body);
+        return replaceAt(body, paths[index % paths.length] ?? [], next);
       }, value),
     );
 
-/** Members that a careless merge would take for the prototype: only text can say them. */
-const withPrototype = (value: unknown): string =>
+/** Adds `__proto__` and `constructor` members, which can only be written as text. */
+const addPrototypeMembers = (value: unknown): string =>
   JSON.stringify(value ?? null).replace(
     /^\{/,
     '{"__proto__":{"polluted":true,"journey_id":"x"},"constructor":1,',
   );
 
-/** JSON text of changed values of this one, some of them with what no serializer writes. */
-export const mutated = (value: unknown): fc.Arbitrary<string> =>
-  changed(value).chain((next) =>
+/** Generates JSON text of mutated values; some of it could not come from a serializer. */
+export const createMutated = (value: unknown): fc.Arbitrary<string> =>
+  createChanged(value).chain((next) =>
     fc.constantFrom(
       ...Array<string>(6).fill(JSON.stringify(next) ?? ''),
-      withPrototype(next).replace(/,\}$/, '}'),
+      addPrototypeMembers(next).replace(/,\}$/, '}'),
       JSON.stringify(next === undefined ? [] : [next]),
     ),
   );
 
-/** Text that is no JSON, though it may look like it. */
-export const malformed = (text: string): fc.Arbitrary<string | Buffer> =>
+/** Generates invalid JSON and JSON of an unexpected type or size. */
+export const createMalformed = (text: string): fc.Arbitrary<string | Buffer> =>
   fc.constantFrom<string | Buffer>(
     '',
     ' ',
@@ -125,7 +125,7 @@ export const malformed = (text: string): fc.Arbitrary<string | Buffer> =>
       Buffer.from([0xc3, 0x28, 0xed, 0xa0, 0x80]),
       Buffer.from('"}'),
     ]),
-    nested(100_000),
+    createNestedLists(100_000),
     `{"a":${'1'.repeat(5000)}}`,
     `"${'x'.repeat(1_200_000)}"`,
   );

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINT_CATALOGUE } from '@spinout/api-client/contract';
+import { ENDPOINT_CATALOG } from '@spinout/api-client/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** A JSON schema, as far as bodies are made from it. */
+/** The part of JSON Schema that bodies are generated from. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -18,18 +18,18 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** An operation of the contract; calls that share a path are one. */
+/** An operation of the contract; calls that share a path are one operation. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly isPdf: boolean;
-  /** What it takes as JSON. */
+  /** Schema of the JSON request. */
   readonly input: JsonSchema;
   readonly isReply: ValidateFunction | null;
 }
 
-/** What the document of the contract says, ready to be held against answers. */
+/** The contract, with validators for replies. */
 export interface Contract {
   readonly operations: readonly Operation[];
   readonly isRefusal: ValidateFunction;
@@ -52,17 +52,17 @@ interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** Reads the OpenAPI document: what each call takes, and what it answers. */
+/** Reads the operations and their schemas from the OpenAPI document. */
 export function readContract(): Contract {
   const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenApi;
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   ajv.addSchema(document, 'contract');
-  const matchesSchema = (schema: JsonSchema) => ajv.compile(within(schema) as object);
-  const whole = (schema: JsonSchema | undefined): JsonSchema =>
-    schema === undefined ? {} : (resolved(schema, document) as JsonSchema);
+  const matchesSchema = (schema: JsonSchema) => ajv.compile(qualifyReferences(schema) as object);
+  const inlineSchema = (schema: JsonSchema | undefined): JsonSchema =>
+    schema === undefined ? {} : (inlineReferences(schema, document) as JsonSchema);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
-      // A second path of the same call refers to the first.
+      // A second path of the same operation is a reference to the first.
       if (typeof operation === 'string') return [];
       const { operationId: id, requestBody, responses } = operation;
       const reply = responses['200']?.content?.[JSON_TYPE]?.schema;
@@ -71,7 +71,7 @@ export function readContract(): Contract {
         method: method.toUpperCase(),
         path,
         isPdf: reply === undefined,
-        input: whole(requestBody?.content?.[JSON_TYPE]?.schema),
+        input: inlineSchema(requestBody?.content?.[JSON_TYPE]?.schema),
         isReply: reply === undefined ? null : matchesSchema(reply),
       };
     }),
@@ -79,27 +79,28 @@ export function readContract(): Contract {
   return { operations, isRefusal: matchesSchema({ $ref: `${SCHEMAS}Error` }) };
 }
 
-/** The schema as seen from outside of the document. */
-const within = (value: unknown): unknown => mapped(value, (ref) => ({ $ref: `contract${ref}` }));
+/** Makes references absolute, so that the schema can be compiled on its own. */
+const qualifyReferences = (value: unknown): unknown =>
+  mapReferences(value, (ref) => ({ $ref: `contract${ref}` }));
 
-/** The schema with all that it refers to in its place; none of the contract refers to itself. */
-const resolved = (value: unknown, document: OpenApi): unknown =>
-  mapped(value, (ref) =>
-    resolved(document.components.schemas[ref.slice(SCHEMAS.length)], document),
+/** Replaces references by the schemas they refer to; no schema of the contract is recursive. */
+const inlineReferences = (value: unknown, document: OpenApi): unknown =>
+  mapReferences(value, (ref) =>
+    inlineReferences(document.components.schemas[ref.slice(SCHEMAS.length)], document),
   );
 
-function mapped(value: unknown, resolveReference: (ref: string) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapped(item, resolveReference));
+function mapReferences(value: unknown, resolveReference: (ref: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapReferences(item, resolveReference));
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value && typeof value.$ref === 'string') return resolveReference(value.$ref);
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, mapped(inner, resolveReference)]),
+    Object.entries(value).map(([name, inner]) => [name, mapReferences(inner, resolveReference)]),
   );
 }
 
-/** Paths that the server answers beside the contract. */
+/** Paths of the server outside the contract. */
 export const OTHER_PATHS: readonly string[] = [
-  ...Object.values(ENDPOINT_CATALOGUE).flatMap((paths) => Object.values(paths)),
+  ...Object.values(ENDPOINT_CATALOG).flatMap((paths) => Object.values(paths)),
   '/',
   '/health',
   '/ready',

@@ -1,37 +1,37 @@
 import fc from 'fast-check';
-import { valid } from './bodies.ts';
-import { malformed, mutated } from './mutations.ts';
+import { createValid } from './bodies.ts';
+import { createMalformed, createMutated } from './mutations.ts';
 import { OTHER_PATHS, type Operation } from './operations.ts';
 import { uploads } from './uploads.ts';
 
-/** One request, as it goes out. */
+/** A request to send. */
 export interface FuzzRequest {
-  /** What was done to it. */
+  /** How the request was generated. */
   readonly requestKind: string;
-  /** Which call was meant; null for other paths. */
+  /** Id of the operation; null for other paths. */
   readonly operation: string | null;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer | null;
-  /** True for one that breaks off: what it announces never comes. */
+  /** Whether the body ends before the announced length. */
   readonly isCut?: boolean;
 }
 
-/** Stands for the token of a user who is signed in. */
+/** Placeholder for the token of a signed-in user. */
 export const TOKEN = '$token';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const GETTING = new Set(['GET', 'HEAD']);
+const BODILESS_METHODS = new Set(['GET', 'HEAD']);
 
 const visitors = Array.from({ length: 12 }, (_, index) => `fuzz-visitor-${index}`.padEnd(30, 'x'));
 
-const withHeader = (name: string, values: readonly string[]) =>
+const createHeader = (name: string, values: readonly string[]) =>
   fc.constantFrom(...values.map((value) => ({ [name]: value })));
 
-const odd = fc.oneof(
-  withHeader('idempotency-key', ['k1', 'k2', 'k3', '', ' ', 'x'.repeat(256), 'ü', 'two words']),
-  withHeader('authorization', [
+const unusualHeaders = fc.oneof(
+  createHeader('idempotency-key', ['k1', 'k2', 'k3', '', ' ', 'x'.repeat(256), 'ü', 'two words']),
+  createHeader('authorization', [
     'Bearer',
     'Bearer ',
     'Bearer x.y.z',
@@ -40,7 +40,7 @@ const odd = fc.oneof(
     'ü',
     'x'.repeat(5000),
   ]),
-  withHeader('x-visitor-id', [
+  createHeader('x-visitor-id', [
     '',
     'short',
     'user:1',
@@ -49,21 +49,21 @@ const odd = fc.oneof(
     'ü'.repeat(30),
     '%00'.repeat(10),
   ]),
-  withHeader('cookie', [
+  createHeader('cookie', [
     'spinout_visitor=',
     'spinout_visitor=%00',
     '=;=;',
     'x'.repeat(3000),
     'a=%ff',
   ]),
-  withHeader('accept', ['text/html', '*/*;q=0', 'application/xml', 'ü']),
-  withHeader('content-encoding', ['gzip', 'br', 'x']),
-  withHeader('x-forwarded-for', ['1.2.3.4', 'x', ',,,', '::1']),
-  withHeader('origin', ['null', 'https://evil.example', 'x']),
-  withHeader('x-request-id', ['', 'x'.repeat(2000), 'a b', 'ü']),
-  withHeader('range', ['bytes=0-0', 'bytes=-1', 'x']),
-  withHeader('expect', ['100-continue']),
-  withHeader('if-none-match', ['*', '"x"']),
+  createHeader('accept', ['text/html', '*/*;q=0', 'application/xml', 'ü']),
+  createHeader('content-encoding', ['gzip', 'br', 'x']),
+  createHeader('x-forwarded-for', ['1.2.3.4', 'x', ',,,', '::1']),
+  createHeader('origin', ['null', 'https://evil.example', 'x']),
+  createHeader('x-request-id', ['', 'x'.repeat(2000), 'a b', 'ü']),
+  createHeader('range', ['bytes=0-0', 'bytes=-1', 'x']),
+  createHeader('expect', ['100-continue']),
+  createHeader('if-none-match', ['*', '"x"']),
 );
 
 const headers = fc
@@ -73,7 +73,7 @@ const headers = fc
       { weight: 4, arbitrary: fc.constant({}) },
       { weight: 1, arbitrary: fc.constant({ authorization: `Bearer ${TOKEN}` }) },
     ),
-    fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: odd }),
+    fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: unusualHeaders }),
   )
   .map((parts) => Object.assign({}, ...parts) as Record<string, string>);
 
@@ -120,51 +120,51 @@ const TRICKS: readonly ((path: string) => string)[] = [
   () => '/assets/%2e%2e/%2e%2e/package.json',
 ];
 
-/** Calls that take a second and not a moment come less often. */
-const weightOf = ({ id, isPdf }: Operation) => (id === 'research.run' ? 1 : isPdf ? 3 : 6);
+/** Slow calls are generated less often. */
+const getWeight = ({ id, isPdf }: Operation) => (id === 'research.run' ? 1 : isPdf ? 3 : 6);
 
-/** Requests of all kinds, for these operations. */
+/** Generates requests of all kinds for these operations. */
 export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzRequest> {
   const anyOperation = fc.oneof(
     ...operations.map((operation) => ({
-      weight: weightOf(operation),
+      weight: getWeight(operation),
       arbitrary: fc.constant(operation),
     })),
   );
-  const withBody = anyOperation.filter(({ method }) => !GETTING.has(method));
-  const bodyOf = ({ input, method }: Operation) =>
-    GETTING.has(method) ? fc.constant(undefined) : valid(input);
+  const withBody = anyOperation.filter(({ method }) => !BODILESS_METHODS.has(method));
+  const createBody = ({ input, method }: Operation) =>
+    BODILESS_METHODS.has(method) ? fc.constant(undefined) : createValid(input);
 
-  const good = anyOperation.chain((operation) =>
-    fc.tuple(headers, bodyOf(operation)).map(([head, body]) => ({
-      ...to(operation, 'valid', head),
+  const validRequests = anyOperation.chain((operation) =>
+    fc.tuple(headers, createBody(operation)).map(([head, body]) => ({
+      ...createRequest(operation, 'valid', head),
       body: body === undefined ? null : JSON.stringify(body),
     })),
   );
   const changedBodies = withBody.chain((operation) =>
     fc
-      .tuple(headers, bodyOf(operation).chain(mutated))
-      .map(([head, body]) => ({ ...to(operation, 'mutated', head), body })),
+      .tuple(headers, createBody(operation).chain(createMutated))
+      .map(([head, body]) => ({ ...createRequest(operation, 'mutated', head), body })),
   );
-  const noJson = withBody.chain((operation) =>
+  const malformedBodies = withBody.chain((operation) =>
     fc
       .tuple(
         headers,
-        bodyOf(operation).chain((body) => malformed(JSON.stringify(body))),
+        createBody(operation).chain((body) => createMalformed(JSON.stringify(body))),
       )
-      .map(([head, body]) => ({ ...to(operation, 'malformed', head), body })),
+      .map(([head, body]) => ({ ...createRequest(operation, 'malformed', head), body })),
   );
-  const otherTypes = withBody.chain((operation) =>
+  const unusualTypes = withBody.chain((operation) =>
     fc
-      .tuple(headers, bodyOf(operation), fc.constantFrom(...CONTENT_TYPES))
+      .tuple(headers, createBody(operation), fc.constantFrom(...CONTENT_TYPES))
       .map(([head, body, type]) => ({
-        ...to(operation, 'content type', { ...head, 'content-type': type }),
+        ...createRequest(operation, 'content type', { ...head, 'content-type': type }),
         body: JSON.stringify(body),
       })),
   );
   const otherMethods = anyOperation.chain((operation) =>
     fc.tuple(headers, fc.constantFrom(...METHODS), fc.boolean()).map(([head, method, full]) => ({
-      ...to(operation, 'method', head),
+      ...createRequest(operation, 'method', head),
       method,
       body: full ? '{}' : null,
     })),
@@ -182,7 +182,7 @@ export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzReq
       method,
       path: trick(path),
       headers: { ...head, ...JSON_TYPE },
-      body: GETTING.has(method) ? null : '{}',
+      body: BODILESS_METHODS.has(method) ? null : '{}',
     }));
   const files = fc.tuple(headers, uploads).map(([head, { type, body, isCut }]) => ({
     requestKind: 'upload',
@@ -194,17 +194,17 @@ export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzReq
     isCut,
   }));
   return fc.oneof(
-    { weight: 8, arbitrary: good },
+    { weight: 8, arbitrary: validRequests },
     { weight: 10, arbitrary: changedBodies },
-    { weight: 2, arbitrary: noJson },
-    { weight: 2, arbitrary: otherTypes },
+    { weight: 2, arbitrary: malformedBodies },
+    { weight: 2, arbitrary: unusualTypes },
     { weight: 2, arbitrary: otherMethods },
     { weight: 3, arbitrary: otherPaths },
     { weight: 2, arbitrary: files },
   );
 }
 
-const to = (
+const createRequest = (
   { id, method, path }: Operation,
   requestKind: string,
   head: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-// Sends generated requests to the whole server: node tests/fuzz/run.mjs [requests] [seed] [first]
+// Sends generated requests to the server: node tests/fuzz/run.mjs [requests] [seed] [first]
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import process from 'node:process';
 import { build } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '../..');
-// Below the demo, so that the server's libraries are found from there.
+// Inside the demo, so that the server's libraries resolve.
 const FOLDER = join(ROOT, 'apps/demo/node_modules/.cache/spinout-fuzz', String(process.pid));
 
 await build({
@@ -34,7 +34,7 @@ await build({
 cpSync(join(ROOT, 'apps/demo/server/database/migrations'), join(FOLDER, 'migrations'), {
   recursive: true,
 });
-// The project's own Node, whichever one reads this file.
+// The project's own Node, whichever one runs this script.
 const { status } = spawnSync(
   join(ROOT, 'node_modules/.bin/node'),
   ['--expose-gc', '--enable-source-maps', join(FOLDER, 'fuzz.mjs'), ...process.argv.slice(2)],

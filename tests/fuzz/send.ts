@@ -2,7 +2,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { FuzzRequest } from './requests.ts';
 
-/** What came back; null when nothing did. */
+/** The reply to a request. */
 export interface FuzzReply {
   readonly status: number;
   readonly type: string;
@@ -10,26 +10,26 @@ export interface FuzzReply {
 }
 
 const TIMEOUT_MS = 120_000;
-/** What a form that breaks off has announced and never sends. */
+/** Number of bytes that a cut body announces but does not send. */
 const MISSING_BYTES = 1000;
 const HEAD_END = '\r\n\r\n';
 
-/** A client that sends what no library would let pass. */
+/** A client that also sends requests that HTTP libraries refuse. */
 export interface FuzzClient {
   readonly send: (request: FuzzRequest) => Promise<FuzzReply | null>;
   readonly close: () => void;
 }
 
-/** Opens a client for a server on this machine. */
+/** Creates a client for a local server. */
 export function fuzzClient(origin: string): FuzzClient {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-  const whole = (request: FuzzRequest) =>
+  const sendOverHttp = (request: FuzzRequest) =>
     new Promise<FuzzReply | null>((resolve) => {
       const { method, path, headers, body } = request;
       const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const asked = httpRequest(
+      const outgoing = httpRequest(
         {
           hostname,
           port,
@@ -41,17 +41,17 @@ export function fuzzClient(origin: string): FuzzClient {
         },
         (reply) => void readAll(reply).then(resolve, () => resolve(null)),
       );
-      asked.on('timeout', () => asked.destroy());
-      asked.on('error', (error: NodeJS.ErrnoException) => {
-        // A server may close a connection that is kept between two requests, just when the second one goes out.
-        const isStale = asked.reusedSocket && error.code === 'ECONNRESET';
-        resolve(isStale ? bare(request) : null);
+      outgoing.on('timeout', () => outgoing.destroy());
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        // The server may close an idle keep-alive connection just when the next request is sent.
+        const isStale = outgoing.reusedSocket && error.code === 'ECONNRESET';
+        resolve(isStale ? sendOverSocket(request) : null);
       });
-      asked.end(body ?? undefined);
+      outgoing.end(body ?? undefined);
     });
 
-  /** Byte by byte, and then this end is closed. */
-  const bare = ({ method, path, headers, body, isCut }: FuzzRequest) =>
+  /** Writes the request to a socket and half-closes it. */
+  const sendOverSocket = ({ method, path, headers, body, isCut }: FuzzRequest) =>
     new Promise<FuzzReply | null>((resolve) => {
       const length = Buffer.byteLength(body ?? '') + (isCut === true ? MISSING_BYTES : 0);
       const lines = Object.entries({
@@ -67,7 +67,7 @@ export function fuzzClient(origin: string): FuzzClient {
       const chunks: Buffer[] = [];
       socket.on('data', (chunk: Buffer) => chunks.push(chunk));
       socket.on('error', () => undefined);
-      socket.on('close', () => resolve(parsed(Buffer.concat(chunks))));
+      socket.on('close', () => resolve(parseReply(Buffer.concat(chunks))));
       socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
       socket.write(`${head.join('\r\n')}\r\nconnection: close${HEAD_END}`);
       socket.end(body ?? '');
@@ -76,12 +76,12 @@ export function fuzzClient(origin: string): FuzzClient {
 
   return {
     send: async (request) => {
-      if (request.isCut === true) return bare(request);
+      if (request.isCut === true) return sendOverSocket(request);
       try {
-        return await whole(request);
+        return await sendOverHttp(request);
       } catch {
-        // Node's own client refuses to write such a head.
-        return bare(request);
+        // Node's HTTP client refuses to send such a header.
+        return sendOverSocket(request);
       }
     },
     close: () => agent.destroy(),
@@ -95,7 +95,7 @@ async function readAll(reply: IncomingMessage): Promise<FuzzReply> {
   return { status: reply.statusCode ?? 0, type, body: Buffer.concat(chunks) };
 }
 
-function parsed(bytes: Buffer): FuzzReply | null {
+function parseReply(bytes: Buffer): FuzzReply | null {
   const text = bytes.toString('latin1');
   const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? [];
   const end = text.indexOf(HEAD_END);

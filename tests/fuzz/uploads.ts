@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 
-/** A form as it goes out. */
+/** An encoded multipart form. */
 export interface Upload {
   readonly type: string;
   readonly body: Buffer;
-  /** True when it ends before the length that it announced. */
+  /** Whether the body ends before the announced length. */
   readonly isCut: boolean;
 }
 
@@ -15,12 +15,12 @@ const BOUNDARY = 'fuzz-boundary';
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 const MAX_BYTES = 200_000;
 
-const kept = readdirSync(FOLDER)
+const fixtures = readdirSync(FOLDER)
   .filter((name) => /\.(pdf|docx?|txt)$/.test(name))
   .map((name) => readFileSync(join(FOLDER, name)))
   .filter(({ byteLength }) => byteLength <= MAX_BYTES);
 
-const broken = (bytes: Buffer): fc.Arbitrary<Buffer> =>
+const corruptFile = (bytes: Buffer): fc.Arbitrary<Buffer> =>
   fc
     .tuple(fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 40 }), fc.boolean())
     .map(([place, noise, cut]) => {
@@ -31,12 +31,12 @@ const broken = (bytes: Buffer): fc.Arbitrary<Buffer> =>
 
 const contents = fc
   .constantFrom(
-    ...kept,
+    ...fixtures,
     Buffer.alloc(0),
     Buffer.from('%PDF-1.7\n%%EOF'),
     Buffer.from('PK\u0003\u0004'),
   )
-  .chain((bytes) => fc.oneof(fc.constant(bytes), broken(bytes), broken(bytes)));
+  .chain((bytes) => fc.oneof(fc.constant(bytes), corruptFile(bytes), corruptFile(bytes)));
 
 const NAMES = [
   'paper.pdf',
@@ -59,7 +59,7 @@ const JOURNEYS = [
   'a\u0000b',
 ];
 
-const form = (field: string, name: string, journey: string, content: Buffer): Buffer =>
+const createForm = (field: string, name: string, journey: string, content: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="journey_id"\r\n\r\n${journey}\r\n` +
@@ -77,9 +77,9 @@ const forms = fc
     fc.constantFrom(...JOURNEYS),
     contents,
   )
-  .map((parts) => form(...parts));
+  .map((parts) => createForm(...parts));
 
-/** Papers as forms: whole ones, ones with a broken file, ones that end too soon and ones that break off. */
+/** Generates uploads: complete ones, with a damaged file, truncated, or with a wrong boundary. */
 export const uploads: fc.Arbitrary<Upload> = fc.oneof(
   { weight: 5, arbitrary: forms.map((body) => ({ type: TYPE, body, isCut: false })) },
   {

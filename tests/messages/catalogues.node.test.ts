@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogues } from './catalogues.js';
+import { readCatalogs } from './catalogues.js';
 import { exceptions, type TextRule } from './exceptions.js';
 import {
   findBritishSpellings,
@@ -16,7 +16,7 @@ const RULES: Readonly<Record<TextRule, (text: string) => string[]>> = {
   spaces: findRepeatedSpaces,
   length: findExcessLength,
 };
-const texts = await readCatalogues();
+const texts = await readCatalogs();
 
 const isChecked = (rule: TextRule, place: string) =>
   !exceptions[rule].some(({ text }) => place.endsWith(text));

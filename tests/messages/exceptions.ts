@@ -1,6 +1,6 @@
 /** A text that a rule does not apply to. */
 interface Exception {
-  /** Export and key, as at the end of a text's place. */
+  /** Export and key, as at the end of the text's location. */
   readonly text: string;
   readonly reason: string;
 }

@@ -9,13 +9,13 @@ const NEEDED = ['pg_ctl', 'initdb', 'postgres'];
 
 const isComplete = (folder) => NEEDED.every((name) => existsSync(join(folder, name)));
 
-/** A folder may hold only links into the one that has everything. */
-const behindLink = (folder) => {
+/** Resolves a folder that contains only links to the programs. */
+const resolveLinkedFolder = (folder) => {
   const path = join(folder, 'pg_ctl');
   return existsSync(path) ? [dirname(realpathSync(path))] : [];
 };
 
-const debianFolders = () =>
+const listDebianFolders = () =>
   existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER)
         .sort((a, b) => Number(b) - Number(a))
@@ -23,23 +23,24 @@ const debianFolders = () =>
     : [];
 
 /**
- * Finds the programs of a Postgres server.
- * @returns {string | undefined} the folder they are in, of the newest version
+ * Finds the programs of the newest Postgres server.
+ * @returns {string | undefined} their folder
  */
 export function findPostgres() {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...debianFolders(), ...[...onPath, ...OTHER_FOLDERS].flatMap(behindLink)].find(
-    isComplete,
-  );
+  return [
+    ...listDebianFolders(),
+    ...[...onPath, ...OTHER_FOLDERS].flatMap(resolveLinkedFolder),
+  ].find(isComplete);
 }
 
-/** True as root on Debian and its kin, where a missing server can simply be installed. */
+/** Whether a missing server can be installed: as root on Debian and its derivatives. */
 export const canInstall = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 
 /**
  * Installs the system's own Postgres package.
- * @returns {string | null} why it could not; null when it could
+ * @returns {string | null} the reason for a failure; null if it succeeded
  */
 export function installPostgres() {
   const run = (...args) =>
@@ -60,10 +61,10 @@ const isUser = (name) =>
   existsSync('/etc/passwd') && readFileSync('/etc/passwd', 'utf8').includes(`\n${name}:`);
 
 /**
- * Postgres refuses to run as root.
- * @returns {string | null} the user to run it as; null for the one we are
+ * Returns the user to run Postgres as, because it refuses to run as root.
+ * @returns {string | null} null for the current user
  */
-export function serverUser() {
+export function getServerUser() {
   if (process.getuid?.() !== 0) return null;
   return isUser('postgres') ? 'postgres' : 'nobody';
 }

@@ -4,15 +4,15 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canInstall, findPostgres, installPostgres, serverUser } from './find-postgres.mjs';
+import { canInstall, findPostgres, installPostgres, getServerUser } from './find-postgres.mjs';
 
 const HOST = '127.0.0.1';
 const ADMIN = 'postgres';
 const PASSWORD_BYTES = 24;
-const OPEN_TO_OTHERS = 0o755;
-const ONLY_OURS = 0o600;
+const READABLE_FOLDER = 0o755;
+const PRIVATE_FILE = 0o600;
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
@@ -34,24 +34,24 @@ function runAs(user, folder, program, args) {
   throw new Error(`${program}: ${messages || `ended with ${result.status}`}`);
 }
 
-const found = (say) => {
-  const there = findPostgres();
-  if (there || !canInstall()) return { folder: there, why: 'no Postgres server is installed' };
-  say('No Postgres server is installed; installing the package postgresql.');
+const findOrInstall = (report) => {
+  const folder = findPostgres();
+  if (folder || !canInstall()) return { folder, why: 'no Postgres server is installed' };
+  report('No Postgres server is installed; installing the package postgresql.');
   const why = installPostgres();
   return { folder: findPostgres(), why: `no Postgres server could be installed (${why})` };
 };
 
-/** A server in a folder of its own: reached on the loopback address only, and only with its password. */
-async function startIn(folder, programs) {
-  const user = serverUser();
+/** Starts a server in a folder. It listens on the loopback address only and requires a password. */
+async function startInFolder(folder, programs) {
+  const user = getServerUser();
   const data = join(folder, 'data');
   const log = join(folder, 'log');
   const password = randomBytes(PASSWORD_BYTES).toString('hex');
-  const port = await freePort();
+  const port = await findFreePort();
   const passwordFile = join(folder, 'password');
-  writeFileSync(passwordFile, password, { mode: ONLY_OURS });
-  chmodSync(folder, OPEN_TO_OTHERS);
+  writeFileSync(passwordFile, password, { mode: PRIVATE_FILE });
+  chmodSync(folder, READABLE_FOLDER);
   if (user) {
     const { status } = spawnSync('chown', ['-R', user, folder]);
     if (status !== 0) throw new Error(`${folder} cannot be given to ${user}`);
@@ -62,7 +62,7 @@ async function startIn(folder, programs) {
     ...['-D', data, '-U', ADMIN, '-E', 'UTF8', '--locale=C', '--no-sync'],
     ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
   );
-  // A test server may lose everything with the machine: nothing is flushed, so it is fast.
+  // Test data need not survive a crash, so fsync is off for speed.
   const options = `-c listen_addresses=${HOST} -c port=${port} -c unix_socket_directories='' -c fsync=off`;
   try {
     run('pg_ctl', '-D', data, '-l', log, '-o', options, '-w', 'start');
@@ -82,22 +82,22 @@ async function startIn(folder, programs) {
 }
 
 /**
- * Starts a Postgres server that is nobody else's.
- * @param {(line: string) => void} say hears in one line why there is none
- * @returns {Promise<{ url: string, stop: () => void } | null>} null where none can be had
+ * Starts a temporary Postgres server.
+ * @param {(line: string) => void} report called with the reason if there is none
+ * @returns {Promise<{ url: string, stop: () => void } | null>} null if none is available
  */
-export async function startServer(say) {
-  const { folder: programs, why } = found(say);
+export async function startServer(report) {
+  const { folder: programs, why } = findOrInstall(report);
   if (programs === undefined) {
-    say(`Going on without Postgres: ${why}.`);
+    report(`Continuing without Postgres: ${why}.`);
     return null;
   }
   const folder = mkdtempSync(join(tmpdir(), 'spinout-postgres-'));
   try {
-    return await startIn(folder, programs);
+    return await startInFolder(folder, programs);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    say(`Going on without Postgres: ${error.message.split('\n').join(' ')}`);
+    report(`Continuing without Postgres: ${error.message.split('\n').join(' ')}`);
     return null;
   }
 }

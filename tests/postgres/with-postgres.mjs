@@ -1,4 +1,4 @@
-// Runs a command beside a Postgres server of its own: node tests/postgres/with-postgres.mjs vitest run --project node
+// Runs a command with a temporary Postgres server: node tests/postgres/with-postgres.mjs vitest run --project node
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import process from 'node:process';
@@ -12,12 +12,14 @@ const FAILED = 1;
 
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) {
-  process.stderr.write('Say which command to run: with-postgres.mjs <command> [arguments]\n');
+  process.stderr.write('Usage: with-postgres.mjs <command> [arguments]\n');
   process.exit(WRONG_USE);
 }
 
-const given = process.env[VARIABLE] ? { url: process.env[VARIABLE], stop: () => undefined } : null;
-const server = given ?? (await startServer((line) => process.stdout.write(`${line}\n`)));
+const existing = process.env[VARIABLE]
+  ? { url: process.env[VARIABLE], stop: () => undefined }
+  : null;
+const server = existing ?? (await startServer((line) => process.stdout.write(`${line}\n`)));
 
 const child = spawn(command, args, {
   stdio: 'inherit',
@@ -36,7 +38,7 @@ const end = (code) => {
   server?.stop();
   process.exit(code);
 };
-// The command hears of it too; the server is removed once it has ended.
+// Signals are passed on to the command; the server is removed when it has exited.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
   process.stderr.write(`${command}: ${error.message}\n`);

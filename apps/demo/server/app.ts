@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { callers } from './api/callers.js';
-import { catalogueRoutes, type ServiceHealth } from './api/catalogue.routes.js';
+import { identifyCaller } from './api/identify-caller.js';
+import { catalogRoutes, type ServiceHealth } from './api/catalog.routes.js';
 import { contractRoutes, type ContractServices } from './api/contract.routes.js';
 import { runsRoutes, type ReadableRuns } from './api/runs.routes.js';
 import { IDENTITY_PATH, type Auth } from './auth/open-auth.js';
@@ -18,7 +18,7 @@ import { rateLimit } from './http/rate-limit.js';
 import { requestId } from './http/request-id.js';
 import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
-import type { ShellEnv } from './http/shell-env.js';
+import type { AppEnv } from './http/app-env.js';
 import { visitor } from './http/visitor.js';
 import type { Secret } from './secret.js';
 
@@ -34,9 +34,9 @@ export interface AppDependencies {
   readonly auth: Auth;
   readonly contract: ContractServices;
   readonly runs: ReadableRuns;
-  readonly healthOf: ServiceHealth;
+  readonly getHealth: ServiceHealth;
   /** Routes of the built demo; null if the server has no pages. */
-  readonly pages: Hono<ShellEnv> | null;
+  readonly pages: Hono<AppEnv> | null;
   readonly allowedOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
   /** Maximum number of calls per caller and minute. @default 600 */
@@ -46,9 +46,9 @@ export interface AppDependencies {
 const CALLS_PER_MINUTE = 600;
 
 /** Mounts all routes and middleware. */
-export async function createApp(dependencies: AppDependencies): Promise<Hono<ShellEnv>> {
+export async function createApp(dependencies: AppDependencies): Promise<Hono<AppEnv>> {
   const { proxies, logger, metrics, auth } = dependencies;
-  const app = new Hono<ShellEnv>();
+  const app = new Hono<AppEnv>();
   app.onError(onError(logger));
   app.notFound(notFound);
   app.use(requestId(), requestLog(logger), metrics.middleware);
@@ -66,14 +66,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono<She
   if (auth.identity) app.route(IDENTITY_PATH, auth.identity);
   app.route('/api/v1', auth.routes);
 
-  app.use('/api/*', visitor(proxies), callers(auth.callerOf));
+  app.use('/api/*', visitor(proxies), identifyCaller(auth.readCaller));
   app.use(
     '/api/*',
     rateLimit({ ...proxies, calls: dependencies.callsPerMinute ?? CALLS_PER_MINUTE, windowS: 60 }),
   );
   app.route('/', await contractRoutes(dependencies.contract));
   app.route('/', runsRoutes(dependencies.runs));
-  app.route('/', catalogueRoutes(dependencies.healthOf));
+  app.route('/', catalogRoutes(dependencies.getHealth));
   if (dependencies.pages) app.route('/', dependencies.pages);
   return app;
 }

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.js';
 
 const FOLDER = '/srv/spinout';
-const from = (environment: Record<string, string> = {}) => readConfiguration(environment, FOLDER);
+const readFrom = (environment: Record<string, string> = {}) =>
+  readConfiguration(environment, FOLDER);
 
-const complaintOf = (environment: Record<string, string>): string => {
+const getErrorMessage = (environment: Record<string, string>): string => {
   try {
-    from(environment);
+    readFrom(environment);
   } catch (error) {
     return error instanceof Error ? error.message : '';
   }
@@ -15,8 +16,8 @@ const complaintOf = (environment: Record<string, string>): string => {
 };
 
 describe('configuration', () => {
-  it('needs nothing: a machine of one’s own, its own database, no source asked, nothing shared', () =>
-    expect(from()).toEqual({
+  it('has defaults for a local server with an embedded database and no public sources', () =>
+    expect(readFrom()).toEqual({
       port: 4173,
       host: 'localhost',
       publicOrigin: 'http://localhost:4173',
@@ -39,7 +40,7 @@ describe('configuration', () => {
     }));
 
   it('reads every variable', () => {
-    const read = from({
+    const read = readFrom({
       PORT: '8080',
       HOST: '0.0.0.0',
       PUBLIC_ORIGIN: 'https://spinout.example.org',
@@ -116,20 +117,20 @@ describe('configuration', () => {
     ['SPINOUT_ALLOWED_ORIGINS', 'https://app.example/path'],
     ['SPINOUT_FRAME_ANCESTORS', 'null'],
     ['LOG_LEVEL', 'verbose'],
-  ])('names %s and its value “%s”, says what it must be and gives an example', (name, value) => {
-    const complaint = complaintOf({ [name]: value });
-    expect(complaint).toContain(`${name} is ${JSON.stringify(value)}. It must `);
-    expect(complaint).toMatch(new RegExp(`, for example ${name}=\\S`));
+  ])('reports %s with its value “%s”, what it must be, and an example', (name, value) => {
+    const errorText = getErrorMessage({ [name]: value });
+    expect(errorText).toContain(`${name} is ${JSON.stringify(value)}. It must `);
+    expect(errorText).toMatch(new RegExp(`, for example ${name}=\\S`));
   });
 
   it.each([
     ['DATABASE_URL', 'mysql://me:hush@db/spinout'],
     ['METRICS_TOKEN', 'hush'],
     ['GOOGLE_CLIENT_SECRET', 'hush hush'],
-  ])('does not repeat a wrong %s', (name, value) => {
-    const complaint = complaintOf({ GOOGLE_CLIENT_ID: 'id', [name]: value });
-    expect(complaint).toContain(`${name} cannot be used. It must `);
-    expect(complaint).not.toContain('hush');
+  ])('does not repeat an invalid %s', (name, value) => {
+    const errorText = getErrorMessage({ GOOGLE_CLIENT_ID: 'id', [name]: value });
+    expect(errorText).toContain(`${name} cannot be used. It must `);
+    expect(errorText).not.toContain('hush');
   });
 
   it.each([
@@ -137,17 +138,17 @@ describe('configuration', () => {
     ['ORCID_CLIENT_SECRET', 'ORCID_CLIENT_ID'],
     ['LANGUAGE_MODEL_NAME', 'LANGUAGE_MODEL_URL'],
     ['LANGUAGE_MODEL_KEY', 'LANGUAGE_MODEL_URL'],
-  ])('says that %s is set without %s', (given, missing) =>
-    expect(complaintOf({ [given]: 'x' })).toContain(`${given} is set, but ${missing} is not.`),
+  ])('reports that %s is set without %s', (given, missing) =>
+    expect(getErrorMessage({ [given]: 'x' })).toContain(`${given} is set, but ${missing} is not.`),
   );
 
-  it('names all that is wrong at once, and takes an empty variable as not set', () => {
-    expect(complaintOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
-    expect(from({ PORT: '', LOG_LEVEL: '  ' })).toEqual(from());
+  it('reports all problems at once and ignores empty variables', () => {
+    expect(getErrorMessage({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+    expect(readFrom({ PORT: '', LOG_LEVEL: '  ' })).toEqual(readFrom());
   });
 
-  it('prints no secret, however it is printed', () => {
-    const read = from({
+  it('never prints secrets', () => {
+    const read = readFrom({
       DATABASE_URL: 'postgres://me:hush@db/spinout',
       ORCID_CLIENT_ID: 'id',
       ORCID_CLIENT_SECRET: 'hush',
@@ -164,6 +165,6 @@ describe('configuration', () => {
     expect(inspect({ secret })).toBe('{ secret: [secret] }');
   });
 
-  it('keeps the database in memory where that is asked for', () =>
+  it('can keep the database in memory', () =>
     expect(readConfiguration({ SPINOUT_DATA: 'memory:' }, '/srv').database.folder).toBeNull());
 });

@@ -6,7 +6,7 @@ import type { Secret } from './secret.js';
 
 export type { LiveSource, LogLevel } from './configuration.variables.js';
 
-/** What a sign-in provider gave when this server was registered there. */
+/** Client id and secret from the registration of this server at a provider. */
 export interface ProviderKeys {
   readonly clientId: string;
   readonly clientSecret: Secret;
@@ -80,29 +80,29 @@ export function readConfiguration(
   const problems: string[] = [];
 
   const read = <Value>(name: string, variable: Variable<Value>): Value | null => {
-    const given = environment[name]?.trim() ?? '';
-    if (given === '') return null;
-    const parsed = variable.schema.safeParse(given);
+    const rawValue = environment[name]?.trim() ?? '';
+    if (rawValue === '') return null;
+    const parsed = variable.schema.safeParse(rawValue);
     if (parsed.success) return parsed.data;
-    const shown = variable.hidden ? 'cannot be used' : `is ${JSON.stringify(given)}`;
+    const shown = variable.hidden ? 'cannot be used' : `is ${JSON.stringify(rawValue)}`;
     problems.push(
-      `${name} ${shown}. It must ${variable.must}, for example ${name}=${variable.example}`,
+      `${name} ${shown}. It must ${variable.requirement}, for example ${name}=${variable.example}`,
     );
     return null;
   };
 
-  const isGiven = (name: string) => (environment[name]?.trim() ?? '') !== '';
+  const isSet = (name: string) => (environment[name]?.trim() ?? '') !== '';
   /** Requires both variables or neither. */
   const requireBoth = (first: string, second: string) => {
-    if (isGiven(first) === isGiven(second)) return;
-    const [given, missing] = isGiven(first) ? [first, second] : [second, first];
+    if (isSet(first) === isSet(second)) return;
+    const [given, missing] = isSet(first) ? [first, second] : [second, first];
     problems.push(`${given} is set, but ${missing} is not. Set both, or neither.`);
   };
 
   const provider = (name: string): ProviderKeys | null => {
     const id = `${name}_CLIENT_ID`;
     requireBoth(id, `${name}_CLIENT_SECRET`);
-    const clientId = read(id, variables.text('be the id that the provider gave', 'abc123'));
+    const clientId = read(id, variables.text('be the client id from the provider', 'abc123'));
     const clientSecret = read(`${name}_CLIENT_SECRET`, variables.secret('s3cr3t'));
     return clientId !== null && clientSecret !== null ? { clientId, clientSecret } : null;
   };
@@ -118,9 +118,9 @@ export function readConfiguration(
   const languageModel = (): Configuration['languageModel'] => {
     requireBoth('LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL_NAME');
     const url = read('LANGUAGE_MODEL_URL', variables.address('http://localhost:11434/v1'));
-    const name = read('LANGUAGE_MODEL_NAME', variables.text('name a model', 'llama3.3'));
+    const name = read('LANGUAGE_MODEL_NAME', variables.text('be the name of a model', 'llama3.3'));
     const key = read('LANGUAGE_MODEL_KEY', variables.secret('abc123'));
-    if (key !== null && !isGiven('LANGUAGE_MODEL_URL')) {
+    if (key !== null && !isSet('LANGUAGE_MODEL_URL')) {
       problems.push('LANGUAGE_MODEL_KEY is set, but LANGUAGE_MODEL_URL is not. Set both.');
     }
     return url !== null && name !== null ? { url, name, key } : null;
@@ -130,9 +130,9 @@ export function readConfiguration(
   const publicOrigin =
     read('PUBLIC_ORIGIN', variables.origin) ?? `http://localhost:${String(port)}`;
   const data =
-    read('SPINOUT_DATA', variables.text(`be a folder, or "${IN_MEMORY}"`, '/var/lib/spinout')) ??
+    read('SPINOUT_DATA', variables.text(`be a folder or "${IN_MEMORY}"`, '/var/lib/spinout')) ??
     DEFAULT_FOLDER;
-  const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.booleanVariable);
+  const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.trueOrFalse);
   const internalOrigin = read('INTERNAL_ORIGIN', variables.internalOrigin);
   const sources = read('SPINOUT_LIVE', variables.liveSources) ?? [];
   const settings = variables.LIVE_SOURCES.map((source) => [source, live(source)] as const);
@@ -158,7 +158,7 @@ export function readConfiguration(
       ...(internalOrigin === null ? {} : { internalOrigin }),
     },
     live: Object.fromEntries(settings.filter(([source]) => sources.includes(source))),
-    contactMail: read('SPINOUT_CONTACT', variables.emailVariable),
+    contactMail: read('SPINOUT_CONTACT', variables.email),
     languageModel: languageModel(),
     allowedOrigins: read('SPINOUT_ALLOWED_ORIGINS', variables.origins) ?? [],
     frameAncestors: read('SPINOUT_FRAME_ANCESTORS', variables.origins) ?? [],

@@ -5,7 +5,7 @@ import { Secret } from './secret.js';
 export interface Variable<Value> {
   readonly schema: z.ZodMiniType<Value, unknown>;
   /** Error message after "It must". */
-  readonly must: string;
+  readonly requirement: string;
   readonly example: string;
   /** True for secrets and addresses with secrets: an invalid value is not repeated in the error message. */
   readonly hidden?: true;
@@ -29,16 +29,16 @@ const MAX_PORT = 65_535;
 const MAX_PROXIES = 10;
 const MIN_TOKEN_CHARACTERS = 16;
 
-const itemsOf = (text: string) =>
+const splitList = (text: string) =>
   text
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
 const list = <Value>(item: z.ZodMiniType<Value, string>) =>
-  z.pipe(z.pipe(z.string(), z.transform(itemsOf)), z.array(item));
+  z.pipe(z.pipe(z.string(), z.transform(splitList)), z.array(item));
 
-const whole = (max: number) =>
+const wholeNumber = (max: number) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
     z.number().check(z.maximum(max)),
@@ -57,20 +57,20 @@ const hidden = (text: z.ZodMiniType<string, string>) =>
   );
 
 export const port: Variable<number> = {
-  schema: whole(MAX_PORT),
-  must: `be a whole number from 0 to ${MAX_PORT}`,
+  schema: wholeNumber(MAX_PORT),
+  requirement: `be a whole number from 0 to ${MAX_PORT}`,
   example: '4173',
 };
 
 export const proxies: Variable<number> = {
-  schema: whole(MAX_PROXIES),
-  must: `be the number of proxies in front of the server, from 0 to ${MAX_PROXIES}`,
+  schema: wholeNumber(MAX_PROXIES),
+  requirement: `be the number of proxies in front of the server, from 0 to ${MAX_PROXIES}`,
   example: '1',
 };
 
 export const host: Variable<string> = {
   schema: z.string().check(z.regex(/^[\w.:-]+$/)),
-  must: 'be a host name or an address to listen on, without scheme and port',
+  requirement: 'be a host name or IP address to listen on, without scheme and port',
   example: '0.0.0.0',
 };
 
@@ -78,52 +78,53 @@ export const databaseUrl: Variable<Secret> = {
   schema: hidden(
     z.string().check(z.refine((text) => URL.canParse(text) && /^postgres(ql)?:\/\//.test(text))),
   ),
-  must: 'be the address of a Postgres database',
+  requirement: 'be the URL of a Postgres database',
   example: 'postgres://user:password@localhost:5432/spinout',
   hidden: true,
 };
 
-export const text = (must: string, example: string): Variable<string> => ({
+export const text = (requirement: string, example: string): Variable<string> => ({
   schema: z.string(),
-  must,
+  requirement,
   example,
 });
 
 export const secret = (example: string): Variable<Secret> => ({
   schema: hidden(z.string().check(z.regex(/^\S+$/))),
-  must: 'hold no spaces',
+  requirement: 'not contain spaces',
   example,
   hidden: true,
 });
 
 export const metricsToken: Variable<Secret> = {
   schema: hidden(z.string().check(z.minLength(MIN_TOKEN_CHARACTERS), z.regex(/^[\w.~+/-]+=*$/))),
-  must: `have ${MIN_TOKEN_CHARACTERS} or more characters, of those that a bearer token may have`,
+  requirement: `have at least ${MIN_TOKEN_CHARACTERS} characters that are valid in a bearer token`,
   example: 'the output of "openssl rand -hex 16"',
   hidden: true,
 };
 
 export const address = (example: string): Variable<string> => ({
   schema: Address,
-  must: 'be an address that begins with https:// or http://, without a user name',
+  requirement: 'be a URL that starts with https:// or http://, without a user name',
   example,
 });
 
 export const origin: Variable<string> = {
   schema: Origin,
-  must: 'be an origin: scheme, host and port, with no path and no slash at its end',
+  requirement: 'be an origin: scheme, host and port, without a path or trailing slash',
   example: 'https://spinout.example.org',
 };
 
 export const origins: Variable<readonly string[]> = {
   schema: list(Origin),
-  must: 'be a list of origins with commas between: scheme, host and port, with no slash at the end',
+  requirement:
+    'be a comma-separated list of origins: scheme, host and port, without a trailing slash',
   example: 'https://app.example.org,https://lab.example.org',
 };
 
 export const addresses = (example: string): Variable<readonly string[]> => ({
   schema: list(Address),
-  must: 'be a list of full addresses with commas between',
+  requirement: 'be a comma-separated list of full URLs',
   example,
 });
 
@@ -137,16 +138,17 @@ const isAdministrator = (text: string) => {
 
 export const administrators: Variable<readonly string[]> = {
   schema: list(z.string().check(z.refine(isAdministrator))),
-  must: 'be a list of people with commas between, each as google:, github: or orcid: and their id there',
+  requirement:
+    'be a comma-separated list of accounts, each as google:, github: or orcid: followed by the id',
   example: 'orcid:0000-0002-1825-0097,github:583231',
 };
 
-export const booleanVariable: Variable<boolean> = {
+export const trueOrFalse: Variable<boolean> = {
   schema: z.pipe(
     z.string().check(z.regex(/^(?:true|false)$/)),
     z.transform((value: string) => value === 'true'),
   ),
-  must: 'be true or false',
+  requirement: 'be true or false',
   example: 'false',
 };
 
@@ -157,18 +159,18 @@ export const internalOrigin: Variable<string> = {
 
 export const liveSources: Variable<readonly LiveSource[]> = {
   schema: list(z.enum(LIVE_SOURCES)),
-  must: `be a list of ${LIVE_SOURCES.join(', ')}, with commas between`,
+  requirement: `be a comma-separated list of these: ${LIVE_SOURCES.join(', ')}`,
   example: 'pubmed,crossref',
 };
 
-export const emailVariable: Variable<string> = {
+export const email: Variable<string> = {
   schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
-  must: 'be a mail address',
+  requirement: 'be an email address',
   example: 'you@example.org',
 };
 
 export const logLevel: Variable<LogLevel> = {
   schema: z.enum(LOG_LEVELS),
-  must: `be one of ${LOG_LEVELS.join(', ')}`,
+  requirement: `be one of ${LOG_LEVELS.join(', ')}`,
   example: 'info',
 };

@@ -9,8 +9,8 @@ import { createEngineDependencies } from './engine-dependencies.js';
 const KEY = 'sk-made-up-and-secret';
 const now = () => new Date('2026-03-01T12:00:00Z');
 
-/** A server on this machine that answers every request with the given status and body. */
-const serverThatReplies = async (status: number, body: unknown) => {
+/** Starts a local server that replies to every request with this status and body. */
+const startModelServer = async (status: number, body: unknown) => {
   const sent: string[] = [];
   const server = createServer((incoming, response) => {
     incoming.resume().on('end', () => {
@@ -33,7 +33,7 @@ const serverThatReplies = async (status: number, body: unknown) => {
   return { sent, url: `http://127.0.0.1:${String(port)}/v1` };
 };
 
-const says = (content: string) => ({
+const createCompletion = (content: string) => ({
   id: 'made-up',
   object: 'chat.completion',
   created: 0,
@@ -57,24 +57,24 @@ const INVENTED_QUOTES = JSON.stringify({
   },
 });
 
-const answerFrom = async (environment: Record<string, string>) => {
+const requestHypothesis = async (environment: Record<string, string>) => {
   const dependencies = createEngineDependencies(readConfiguration(environment, '/srv'), now);
   const api = createApiClient({ transport: createNodeEngine({ ...dependencies, now }) });
   const request = { topic: 'Delivery of gene editors inside the body', interest: '', papers: [] };
   return api.hypothesis.generate(request);
 };
 
-const hypothesisFrom = async (environment: Record<string, string>) =>
-  (await answerFrom(environment)).hypothesis;
+const getHypothesis = async (environment: Record<string, string>) =>
+  (await requestHypothesis(environment)).hypothesis;
 
-describe('what the engines may use', () => {
-  it('is no model and no public source where none is configured', () =>
+describe('the dependencies of the engines', () => {
+  it('include no model and no public source unless configured', () =>
     expect(Object.keys(createEngineDependencies(readConfiguration({}, '/srv')))).toEqual([
       'fetchPaper',
     ]));
 
-  it('is the model that the configuration names, under its key', async () => {
-    const { url, sent } = await serverThatReplies(200, says(INVENTED_QUOTES));
+  it('include the configured model with its key', async () => {
+    const { url, sent } = await startModelServer(200, createCompletion(INVENTED_QUOTES));
     const environment = {
       LANGUAGE_MODEL_URL: url,
       LANGUAGE_MODEL_NAME: 'made-up-1',
@@ -83,27 +83,30 @@ describe('what the engines may use', () => {
     expect(createEngineDependencies(readConfiguration(environment, '/srv')).model?.name).toBe(
       'made-up-1',
     );
-    await hypothesisFrom(environment);
+    await getHypothesis(environment);
     expect(sent).toEqual([`/v1/chat/completions Bearer ${KEY}`]);
   });
 
-  it('tells in the reply what the model took, as its server reported it', async () => {
+  it('report the usage of the model as its server states it', async () => {
     const usage = { prompt_tokens: 812, completion_tokens: 94, total_tokens: 906 };
-    const { url } = await serverThatReplies(200, { ...says(INVENTED_QUOTES), usage });
-    const reply = await answerFrom({ LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: 'made-up-1' });
+    const { url } = await startModelServer(200, { ...createCompletion(INVENTED_QUOTES), usage });
+    const reply = await requestHypothesis({
+      LANGUAGE_MODEL_URL: url,
+      LANGUAGE_MODEL_NAME: 'made-up-1',
+    });
     expect(reply.usage).toEqual({ input_tokens: 812, output_tokens: 94, model: 'made-up-1' });
   });
 
   it.each<[string, number, unknown]>([
-    ['none of its sentences passed the check', 200, says(INVENTED_QUOTES)],
-    ['malformed', 200, says('I would rather talk about it.')],
+    ['none of its sentences passed the check', 200, createCompletion(INVENTED_QUOTES)],
+    ['malformed', 200, createCompletion('I would rather talk about it.')],
     ['refused', 401, { error: { message: KEY } }],
     ['limited', 429, { error: { message: KEY } }],
     ['unreachable', 500, {}],
-  ])('shows the engine’s own hypothesis and says why: %s', async (why, status, body) => {
-    const plain = await hypothesisFrom({});
-    const { url } = await serverThatReplies(status, body);
-    const { source, ...shown } = await hypothesisFrom({
+  ])('fall back to the engine’s own hypothesis and say why: %s', async (why, status, body) => {
+    const plain = await getHypothesis({});
+    const { url } = await startModelServer(status, body);
+    const { source, ...shown } = await getHypothesis({
       LANGUAGE_MODEL_URL: url,
       LANGUAGE_MODEL_NAME: 'made-up-1',
     });

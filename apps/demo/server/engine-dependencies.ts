@@ -1,13 +1,13 @@
-import { liveSources, type LiveSources } from '@spinout/engine/node';
+import { createLiveSources, type LiveSources } from '@spinout/engine/node';
 import {
   alphaFold,
-  liveLiterature,
-  literatureProviders,
+  createLiveLiterature,
+  createLiteratureProviders,
   uniProt,
   type LanguageModel,
 } from '@spinout/engine/providers';
 import type { Configuration, LiveSource } from './configuration.js';
-import type { SharedDependencies } from './engine-of.js';
+import type { SharedDependencies } from './engine-factory.js';
 import { fetchPaper } from './papers/fetch-paper.js';
 import { openAiCompatible } from './providers/language-model.js';
 
@@ -21,12 +21,12 @@ export const createEngineDependencies = (
   configuration: Configuration,
   now: () => Date = () => new Date(),
 ): SharedDependencies => {
-  const live = liveOf(configuration, now);
-  const model = modelOf(configuration);
+  const live = createConfiguredSources(configuration, now);
+  const model = createModel(configuration);
   return { fetchPaper: fetchPaper(), ...(live ? { live } : {}), ...(model ? { model } : {}) };
 };
 
-const modelOf = ({ languageModel }: Configuration): LanguageModel | null =>
+const createModel = ({ languageModel }: Configuration): LanguageModel | null =>
   languageModel &&
   openAiCompatible({
     baseUrl: languageModel.url,
@@ -35,22 +35,25 @@ const modelOf = ({ languageModel }: Configuration): LanguageModel | null =>
   });
 
 /** @returns null if no public source is enabled; then no requests are sent */
-function liveOf({ live, contactMail }: Configuration, now: () => Date): LiveSources | null {
-  const settingsOf = (source: LiveSource) => {
-    const chosen = live[source];
-    if (!chosen) return undefined;
+function createConfiguredSources(
+  { live, contactMail }: Configuration,
+  now: () => Date,
+): LiveSources | null {
+  const getSettings = (source: LiveSource) => {
+    const configured = live[source];
+    if (!configured) return undefined;
     return {
       userAgent: contactMail === null ? PRODUCT : `${PRODUCT} (mailto:${contactMail})`,
-      ...(chosen.base === null ? {} : { baseUrl: chosen.base }),
-      ...(chosen.key === null ? {} : { apiKey: chosen.key.reveal() }),
+      ...(configured.base === null ? {} : { baseUrl: configured.base }),
+      ...(configured.key === null ? {} : { apiKey: configured.key.reveal() }),
     };
   };
   const contact = contactMail === null ? {} : { email: contactMail, mailto: contactMail };
   const [pubMed, crossref, europePmc] = (['pubmed', 'crossref', 'europepmc'] as const).map(
-    settingsOf,
+    getSettings,
   );
-  const openAlex = settingsOf('openalex');
-  const papers = literatureProviders(
+  const openAlex = getSettings('openalex');
+  const papers = createLiteratureProviders(
     {
       pubMed: pubMed && { ...pubMed, ...contact, tool: PRODUCT },
       crossref: crossref && { ...crossref, ...contact },
@@ -59,10 +62,10 @@ function liveOf({ live, contactMail }: Configuration, now: () => Date): LiveSour
     },
     { now },
   );
-  const [proteins, structures] = [settingsOf('uniprot'), settingsOf('alphafold')];
+  const [proteins, structures] = [getSettings('uniprot'), getSettings('alphafold')];
   if (papers.length === 0 && !proteins) return null;
-  return liveSources({
-    literature: papers.length === 0 ? undefined : liveLiterature(papers, { now }),
+  return createLiveSources({
+    literature: papers.length === 0 ? undefined : createLiveLiterature(papers, { now }),
     proteins: proteins && uniProt({ now, ...proteins }),
     structures: structures && alphaFold({ now, ...structures }),
   });

@@ -16,9 +16,9 @@ const isFree = (port: number, host: string) =>
  * Finds the first free port, starting at `port`.
  * @throws if the host is not this machine, or no port is free
  */
-export async function freePort(port: number, host: string): Promise<number> {
+export async function findFreePort(port: number, host: string): Promise<number> {
   for (let next = port; next <= HIGHEST; next += 1) {
     if (await isFree(next, host)) return next;
   }
-  throw new Error(`No port from ${String(port)} on is free.`);
+  throw new Error(`No port from ${String(port)} upward is free.`);
 }

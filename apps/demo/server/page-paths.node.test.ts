@@ -35,19 +35,19 @@ describe('the paths of the whole server', () => {
     '/health/status',
     '/api/v1/nothing',
     '/anything/else',
-  ])('MAIN-01 shows a browser the main page at %s', async (path) => {
+  ])('MAIN-01 shows the main page to a browser at %s', async (path) => {
     const reply = await open(path);
     expect(reply.status).toBe(200);
     expect(await reply.text()).toContain('id="main-page"');
   });
 
-  it.each(['/health', '/ready', '/metrics'])('keeps %s to the server', async (path) => {
+  it.each(['/health', '/ready', '/metrics'])('%s is answered by the server', async (path) => {
     const reply = await open(path);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).not.toContain('text/html');
   });
 
-  it('answers its own calls and sign-in redirects, also to a browser that asks for HTML', async () => {
+  it('answers calls and sign-in redirects even if a browser requests HTML', async () => {
     const disclaimers = await open('/api/v1/disclaimers');
     expect(disclaimers.headers.get('content-type')).toContain('application/json');
     const redirect = encodeURIComponent(`${server.origin}/auth/callback`);
@@ -58,7 +58,7 @@ describe('the paths of the whole server', () => {
     ]);
   });
 
-  it('answers programs with 404 in JSON where there is nothing', async () => {
+  it('replies 404 in JSON to programs at unknown paths', async () => {
     for (const path of ['/auth', '/research', '/generate', '/api/v1/nothing']) {
       const reply = await open(path, { Accept: '*/*' });
       expect(reply.status).toBe(404);

@@ -1,9 +1,9 @@
-import { researchAgents, type PipelineDependencies } from '@spinout/engine/node';
+import { createResearchAgents, type PipelineDependencies } from '@spinout/engine/node';
 import type { RunStep } from './jobs/run-step.js';
 
 /** The agents of the engine as steps of a durable run. Finished steps are stored and not repeated. */
 export const researchSteps = (dependencies: PipelineDependencies): readonly RunStep[] =>
-  researchAgents(dependencies).map((agent) => ({
+  createResearchAgents(dependencies).map((agent) => ({
     id: agent.id,
     needs: agent.needs,
     run: ({ topic, done, signal }) =>

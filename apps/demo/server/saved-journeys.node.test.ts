@@ -53,7 +53,7 @@ async function person(account: string) {
   return { owner: user.id, api: createPlatformClient({ transport }) };
 }
 
-/** A browser of a person, in which journeys are kept up with the account. */
+/** A user's browser whose journeys are autosaved to the account. */
 const browser = (
   { api, owner }: { readonly api: PlatformClient; readonly owner: string },
   text: string | null = null,
@@ -64,21 +64,21 @@ const browser = (
   const actor = createActor(
     accountJourneysMachine.provide({
       actors: accountJourneysActors(dependencies),
-      delays: { settleTime: 1 },
+      delays: { debounce: 1 },
     }),
     { input: { runtime: { ...systemRuntime, log } } },
   );
   actor.start();
   actor.send({ type: 'owner.changed', owner });
   const saved = () =>
-    waitFor(actor, (state) => state.matches({ keeping: 'resting' }), { timeout: 10_000 });
+    waitFor(actor, (state) => state.matches({ syncing: 'idle' }), { timeout: 10_000 });
   return {
     storage,
     actor,
     saved,
     change: async (next: string) => {
       void storage.write(tenStepRecord.key, next);
-      await waitFor(actor, (state) => state.matches({ keeping: 'settling' }));
+      await waitFor(actor, (state) => state.matches({ syncing: 'debouncing' }));
       await saved();
     },
   };
@@ -92,7 +92,7 @@ const savedJourneys = async ({ api }: { readonly api: PlatformClient }) =>
   }));
 
 describe('journeys saved on the server', () => {
-  it('are saved there as they change, and nobody else sees them', async () => {
+  it('are autosaved, and no one else sees them', async () => {
     const [ada, bob] = await Promise.all([person('demo-researcher'), person('demo-user')]);
     const page = browser(ada);
     await page.saved();
@@ -105,7 +105,7 @@ describe('journeys saved on the server', () => {
     expect(JSON.stringify(await bob.api.journeys.list())).not.toContain('secret');
     const other = browser(bob, last);
     await other.saved();
-    expect(other.actor.getSnapshot().context.seen).toMatchObject([{ ownership: 'none' }]);
+    expect(other.actor.getSnapshot().context.localJourneys).toMatchObject([{ ownership: 'none' }]);
     expect(await savedJourneys(bob)).toEqual([]);
     page.actor.stop();
     other.actor.stop();
@@ -116,18 +116,21 @@ describe('journeys saved on the server', () => {
     const text = journey('journey-g');
     const pages = [browser(ada, text), browser(ada, text)];
     for (const { saved } of pages) await saved();
-    for (const { actor } of pages) actor.send({ type: 'along.requested' });
+    for (const { actor } of pages) actor.send({ type: 'import.requested' });
     for (const { saved } of pages) await saved();
     expect(await savedJourneys(ada)).toEqual([
       { journey_id: 'journey-g', revision: 1, data: JSON.parse(text) as unknown },
     ]);
     for (const { actor } of pages) {
-      expect(actor.getSnapshot().context).toMatchObject({ seen: [{ isSaved: true }], error: null });
+      expect(actor.getSnapshot().context).toMatchObject({
+        localJourneys: [{ isSaved: true }],
+        error: null,
+      });
       actor.stop();
     }
   });
 
-  it('are full at a hundred, and the journey stays in the browser', async () => {
+  it('are limited to a hundred; further ones stay in the browser', async () => {
     const ada = await person('demo-admin');
     await Promise.all(
       Array.from({ length: 100 }, (_, at) =>
@@ -144,7 +147,7 @@ describe('journeys saved on the server', () => {
     await page.saved();
     const text = journey('one-more');
     await page.change(text);
-    expect(Object.values(page.actor.getSnapshot().context.refusals)).toEqual(['full']);
+    expect(Object.values(page.actor.getSnapshot().context.rejections)).toEqual(['full']);
     expect(page.storage.read(tenStepRecord.key)).toBe(text);
     page.actor.stop();
   });

@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url';
 import process from 'node:process';
 import { readConfiguration } from './configuration.js';
 import { createEngineDependencies } from './engine-dependencies.js';
-import { freePort } from './free-port.js';
+import { findFreePort } from './free-port.js';
 import { createLogger } from './http/logger.js';
 import { gracefulShutdown } from './http/shutdown.js';
 import { startServer } from './start-server.js';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Entry of the bundle, configured by the environment. */
 async function main() {
-  const asked = readConfiguration(process.env, process.cwd());
-  const port = await freePort(asked.port, asked.host);
-  if (port !== asked.port) {
-    say(`Port ${String(asked.port)} is in use, so the next free one was taken.`);
+  const requested = readConfiguration(process.env, process.cwd());
+  const port = await findFreePort(requested.port, requested.host);
+  if (port !== requested.port) {
+    print(`Port ${String(requested.port)} is in use. Using the next free port.`);
   }
   // The default origin is the address that the server listens on.
   const configuration = readConfiguration({ ...process.env, PORT: String(port) }, process.cwd());
@@ -30,7 +30,7 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => void shutdown.stop(signal));
   }
-  say(`Spinout is running at ${configuration.publicOrigin}/\nPress Ctrl-C to stop.`);
+  print(`Spinout is running at ${configuration.publicOrigin}/\nPress Ctrl-C to stop.`);
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { activity, nodeDependencies } from '@spinout/engine/node';
+import { createActivityCounter, createNodeDependencies } from '@spinout/engine/node';
 import { callOverrides } from './api/call-overrides.js';
-import { withoutServerless } from './api/serverless-path.js';
-import { serviceHealth } from './api/service-health.js';
+import { rewriteServerlessPath } from './api/serverless-path.js';
+import { createHealthCheck } from './api/service-health.js';
 import { createApp } from './app.js';
 import type { AuthServices } from './auth/auth-dependencies.js';
 import { openAuth } from './auth/open-auth.js';
@@ -11,7 +11,7 @@ import { openAuth } from './auth/open-auth.js';
 import type { Configuration } from './configuration.js';
 import type { OpenDatabase } from './database/database.types.js';
 import { openDatabase } from './database/open-database.js';
-import { engineOf, type SharedDependencies } from './engine-of.js';
+import { createEngineFactory, type SharedDependencies } from './engine-factory.js';
 import type { Logger } from './http/logger.js';
 import { createMetrics } from './http/metrics.js';
 import { createNodeServer, type ServerLimits } from './http/node-server.js';
@@ -59,14 +59,15 @@ export async function startServer(
   const { now, logger } = dependencies;
   const onError = (error: unknown) => logger.error({ err: error }, 'background work failed');
   const database =
-    dependencies.database ?? (await openDatabase({ ...databaseSettings(configuration), onError }));
+    dependencies.database ??
+    (await openDatabase({ ...getDatabaseSettings(configuration), onError }));
   const jobs = databaseJobs(database, { onError });
   await jobs.start();
   const runs = researchRuns({
     db: database.db,
     jobs,
     now,
-    steps: researchSteps(nodeDependencies({ ...dependencies.engine, now })),
+    steps: researchSteps(createNodeDependencies({ ...dependencies.engine, now })),
     onError,
   });
   const auth = await openAuth({
@@ -96,22 +97,22 @@ export async function startServer(
     isStopping: dependencies.isStopping ?? (() => false),
     auth,
     contract: {
-      engineOf: engineOf(database.db, {
+      createEngine: createEngineFactory(database.db, {
         ...dependencies.engine,
         now,
-        services: serviceStates(database),
+        services: createServiceStates(database),
       }),
       overrides: callOverrides({
         runs,
         ping: database.ping,
         now,
-        record: (owner, id) => activity(databaseStore(database.db, owner)).record(id),
+        record: (owner, id) => createActivityCounter(databaseStore(database.db, owner)).record(id),
       }),
       replies,
       uploads: uploadMemory(),
     },
     runs,
-    healthOf: serviceHealth(database.ping),
+    getHealth: createHealthCheck(database.ping),
     pages:
       dependencies.pagesFolder === undefined
         ? null
@@ -130,7 +131,7 @@ export async function startServer(
 
   const server = createNodeServer(app, dependencies.limits);
   server.prependListener('request', (incoming) => {
-    incoming.url = withoutServerless(incoming.url ?? '/');
+    incoming.url = rewriteServerlessPath(incoming.url ?? '/');
   });
   await listen(server, configuration);
   return {
@@ -147,10 +148,10 @@ export async function startServer(
   };
 }
 
-const databaseSettings = ({ database: { url, folder } }: Configuration) =>
+const getDatabaseSettings = ({ database: { url, folder } }: Configuration) =>
   url === null ? (folder === null ? {} : { folder }) : { url: url.reveal() };
 
-const serviceStates = (database: { readonly ping: () => Promise<void> }) => async () => ({
+const createServiceStates = (database: { readonly ping: () => Promise<void> }) => async () => ({
   database: {
     status: await database.ping().then(
       () => 'online',

@@ -5,7 +5,7 @@ import { signIn } from './auth/testing/sign-in-steps.js';
 import type { SignInServer } from './auth/testing/sign-in-server.js';
 import { startTestServer, type TestServer } from './testing/test-server.js';
 
-/** Words that stand in the first owner's paper and in nothing that anybody sends again. */
+/** A word in the first owner's paper that no replayed request contains. */
 const SECRET = 'quokkafish';
 const PAPER =
   `The ${SECRET} protein raises spindle density in sleep. We found that ${SECRET} binds amyloid. `.repeat(
@@ -17,8 +17,8 @@ interface Recorded {
   readonly transport: Transport;
 }
 
-/** Keeps every request that passes, so that another owner can send it again. */
-const recording = (inner: Transport): Recorded => {
+/** Records every request, so that another owner can replay it. */
+const recordRequests = (inner: Transport): Recorded => {
   const requests: ApiRequest[] = [];
   return {
     requests,
@@ -80,10 +80,10 @@ const pairs: readonly (readonly [string, () => Promise<readonly [Owner, Owner]>]
   ],
 ];
 
-describe('what one owner keeps', () => {
+describe('the data of an owner', () => {
   it.each(pairs)('is hidden on every route: %s', async (_, open) => {
     const [first, second] = await open();
-    const { requests, transport } = recording(first.transport);
+    const { requests, transport } = recordRequests(first.transport);
     const api = createPlatformClient({ transport });
 
     const upload = { journey_id: 'journey-1', paper: new File([PAPER], 'secret.txt') };
@@ -104,12 +104,12 @@ describe('what one owner keeps', () => {
     const { run_id } = await api.research.run({ topic: 'sleep' });
     await api.tenStep.analytics();
 
-    // The other one sends all of it again, but for what carries the secret itself.
-    const again = requests.filter(
+    // The other owner replays all requests except those that contain the secret.
+    const replayed = requests.filter(
       ({ id, body }) => id !== 'paper.analyze' && !JSON.stringify(body).includes(SECRET),
     );
-    expect(again.length).toBeGreaterThanOrEqual(5);
-    for (const request of again) {
+    expect(replayed.length).toBeGreaterThanOrEqual(5);
+    for (const request of replayed) {
       const reply = await second.transport.send({
         ...request,
         signal: new AbortController().signal,
@@ -135,7 +135,7 @@ describe('what one owner keeps', () => {
     }
   });
 
-  it('is not had by naming a user where a visitor is named', async () => {
+  it('is not accessible with a user id as visitor id', async () => {
     const { token } = await signIn(signInServer(), 'demo-researcher');
     const profile = await fetch(`${server.origin}/api/v1/auth/profile`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -147,19 +147,19 @@ describe('what one owner keeps', () => {
     expect(await reply.json()).toEqual({ journeys: [] });
   });
 
-  it('stays with its owner when a key is used that another one used', async () => {
+  it('stays with its owner if another one uses the same key', async () => {
     const [one, other] = [visitor('d'.repeat(30)), visitor('e'.repeat(30))];
     const make = (owner: Owner) =>
       createPlatformClient(owner).quantum.createCircuit(
         { name: 'x', num_qubits: 2 },
         { idempotencyKey: 'key-1' },
       );
-    const [first, again, foreign] = [await make(one), await make(one), await make(other)];
-    expect(again.circuit?.id).toBe(first.circuit?.id);
+    const [first, replayed, foreign] = [await make(one), await make(one), await make(other)];
+    expect(replayed.circuit?.id).toBe(first.circuit?.id);
     expect(foreign.circuit?.id).not.toBe(first.circuit?.id);
   });
 
-  it('API-30 is counted for its owner alone: each call once, and none that only reads', async () => {
+  it('API-30 is counted only for its owner: each call once, except reads', async () => {
     const [one, other] = [visitor('f'.repeat(30)), visitor('g'.repeat(30))];
     const api = createPlatformClient(one);
     const circuit = { name: 'x', num_qubits: 2 };

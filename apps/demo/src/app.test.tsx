@@ -28,7 +28,7 @@ const renderAt = (path: string, script: Script = {}) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
   const createConnection = (): Connection => ({
     session: createAuthSession({ api: () => createPlatformClient({ transport }) }),
-    transportOf: () => transport,
+    getTransport: () => transport,
   });
   render(
     <App

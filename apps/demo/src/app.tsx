@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { scenarioTransport } from '@spinout/api-client/testing';
 import { SkipLink, ThemeRoot } from '@spinout/design-system';
-import { AuthCallback, AuthProvider, storageWithAccount } from '@spinout/journey/auth';
+import { AuthCallback, AuthProvider, createStorageWithAccount } from '@spinout/journey/auth';
 import { MachineObserverContext } from '@spinout/flow-kit/react';
 import { useMemo, useState } from 'react';
 import { appMessages as messages } from './app.messages.js';
@@ -46,10 +46,10 @@ const getAuthProps = (role: ShownRole | null) => {
   if (role === null) return { settings: DEMO_SIGN_IN };
   const name = messages[`shown.${role}`];
   return role === 'guest'
-    ? { settings: DEMO_SIGN_IN, storage: storageWithAccount('guest', name) }
+    ? { settings: DEMO_SIGN_IN, storage: createStorageWithAccount('guest', name) }
     : {
         settings: { ...DEMO_SIGN_IN, mockRole: role },
-        storage: storageWithAccount('demo', name),
+        storage: createStorageWithAccount('demo', name),
       };
 };
 
@@ -64,7 +64,7 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
     () =>
       createPlatformClient({
         transport: record(
-          scenarioTransport(connection.transportOf(backend), scenario, call ?? undefined),
+          scenarioTransport(connection.getTransport(backend), scenario, call ?? undefined),
         ),
       }),
     [connection, backend, scenario, call, record],

@@ -14,7 +14,7 @@ export const detectBackend = (page: Document): Backend =>
 
 /** The transports and the session that authenticates requests to a server. */
 export interface Connection {
-  readonly transportOf: (backend: Backend) => Transport;
+  readonly getTransport: (backend: Backend) => Transport;
   readonly session: AuthSession;
 }
 
@@ -30,7 +30,7 @@ export const createDependencies = (): AppDependencies => {
     const session = createAuthSession({ api: () => api, ...(storage && { storage }) });
     const server = httpTransport({ idempotency: true, session });
     const api = createPlatformClient({ transport: server });
-    return { session, transportOf: (backend) => (backend === 'server' ? server : engine) };
+    return { session, getTransport: (backend) => (backend === 'server' ? server : engine) };
   };
   return { ...createConnection(), anonymous: createConnection(memoryTokenStorage()) };
 };

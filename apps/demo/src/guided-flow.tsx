@@ -1,5 +1,5 @@
 import type { ApiClient } from '@spinout/api-client';
-import type { JourneyStorage } from '@spinout/flow-kit';
+import type { KeyValueStorage } from '@spinout/flow-kit';
 import { ResearchFlow, type FlowHandle } from '@spinout/research-flow';
 import { useRef } from 'react';
 import { FlowToolbar } from './app.styles.js';
@@ -9,7 +9,7 @@ import type { Settings } from './settings/settings.js';
 interface GuidedFlowProps {
   readonly api: ApiClient;
   readonly settings: Pick<Settings, 'theme' | 'dir' | 'step'>;
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
 }
 
 /** The six-step flow as a tab of the platform. */

@@ -124,10 +124,10 @@ export function Product({
           <SavedJourneys
             settings={settings}
             onClose={close}
-            onOpen={({ kind, place }) => {
+            onOpen={({ kind, location }) => {
               close();
               // The imported journey is not the one on screen.
-              if (place === 'account') reloadJourney(kind);
+              if (location === 'account') reloadJourney(kind);
               show(kind);
             }}
             onRemoved={reloadJourney}

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { pathFieldsOf, buildPath } from './build-path.js';
+import { parsePathFields, buildPath } from './build-path.js';
 
 describe('the path of a request', () => {
-  it('is the path itself where no field belongs to it', () =>
+  it('is unchanged without path or query fields', () =>
     expect(buildPath({ path: '/auth/profile' }, { name: 'Ada' })).toEqual({
       path: '/auth/profile',
       rest: { name: 'Ada' },
     }));
 
-  it('holds the fields that the path and the query name, and leaves the others to the body', () => {
+  it('contains the path and query fields and leaves the others for the body', () => {
     const address = { path: '/users/{user_id}/role', query: ['page', 'limit'] };
     expect(buildPath(address, { user_id: 'u 1', page: 2, role: 'admin' })).toEqual({
       path: '/users/u%201/role?page=2',
       rest: { role: 'admin' },
     });
-    expect(pathFieldsOf(address.path)).toEqual(['user_id']);
+    expect(parsePathFields(address.path)).toEqual(['user_id']);
   });
 
   it.each([
@@ -23,11 +23,11 @@ describe('the path of a request', () => {
     ['\ud800', '%EF%BF%BD'],
     [{ a: 1 }, ''],
     [undefined, ''],
-  ])('keeps %j inside of its part of the path', (id, part) =>
+  ])('encodes %j, so that it stays in its path segment', (id, part) =>
     expect(buildPath({ path: '/users/{id}/role' }, { id }).path).toBe(`/users/${part}/role`),
   );
 
-  it.each([null, [], 'text', 42])('leaves %j as it is, which no server takes', (input) =>
+  it.each([null, [], 'text', 42])('passes %j through unchanged', (input) =>
     expect(buildPath({ path: '/users/{id}' }, input)).toEqual({ path: '/users/', rest: input }),
   );
 });

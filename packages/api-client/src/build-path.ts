@@ -9,7 +9,7 @@ export interface RequestPath {
 const PATH_FIELD = /\{(?<name>\w+)\}/g;
 
 /** Returns the names of the fields in a path. */
-export const pathFieldsOf = (path: string): readonly string[] =>
+export const parsePathFields = (path: string): readonly string[] =>
   [...path.matchAll(PATH_FIELD)].map(({ groups }) => groups?.['name'] ?? '');
 
 /**
@@ -20,15 +20,17 @@ export function buildPath(
   { path, query = [] }: Pick<Address, 'path' | 'query'>,
   input: unknown,
 ): RequestPath {
-  const inPath = pathFieldsOf(path);
+  const inPath = parsePathFields(path);
   if (inPath.length + query.length === 0) return { path, rest: input };
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
   const fields = new Map<string, unknown>(isObject ? Object.entries(input) : []);
-  const textOf = (name: string) => plainText(fields.get(name));
+  const getText = (name: string) => formatValue(fields.get(name));
   const filledPath = path.replaceAll(PATH_FIELD, (_, name: string) =>
-    encodeURIComponent(textOf(name).toWellFormed()),
+    encodeURIComponent(getText(name).toWellFormed()),
   );
-  const queryEntries = query.filter((name) => fields.has(name)).map((name) => [name, textOf(name)]);
+  const queryEntries = query
+    .filter((name) => fields.has(name))
+    .map((name) => [name, getText(name)]);
   const search = new URLSearchParams(queryEntries).toString();
   const used = new Set([...inPath, ...query]);
   return {
@@ -37,5 +39,5 @@ export function buildPath(
   };
 }
 
-const plainText = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -7,7 +7,7 @@ import { faultyTransport, jsonReply, type Fault } from './testing/faults.js';
 import { exampleReplies } from './testing/example-replies.js';
 import { scriptedTransport } from './testing/scripted-transport.js';
 
-const clientWith = (fault: Fault | null) =>
+const createClientWithFault = (fault: Fault | null) =>
   createApiClient({ transport: faultyTransport(scriptedTransport(exampleReplies), () => fault) });
 
 const search = (client: ReturnType<typeof createApiClient>, signal?: AbortSignal) =>
@@ -17,7 +17,7 @@ const search = (client: ReturnType<typeof createApiClient>, signal?: AbortSignal
   );
 
 /** The calls of the flow, each with a good request. */
-const everyCall = (client: ReturnType<typeof createApiClient>) => {
+const createCalls = (client: ReturnType<typeof createApiClient>) => {
   const company = exampleReplies['company.create'].companyStructure;
   return {
     'topics.suggest': () => client.topics.suggest({ preferences: { categories: ['x'] } }),
@@ -46,36 +46,44 @@ const everyCall = (client: ReturnType<typeof createApiClient>) => {
   };
 };
 
-const CALLS = Object.keys(everyCall(clientWith(null))) as (keyof ReturnType<typeof everyCall>)[];
+const CALLS = Object.keys(createCalls(createClientWithFault(null))) as (keyof ReturnType<
+  typeof createCalls
+>)[];
 
 describe('a call', () => {
-  it.each(CALLS)('%s answers with its parsed reply', async (name) => {
-    await expect(everyCall(clientWith(null))[name]()).resolves.toBeDefined();
+  it.each(CALLS)('%s returns its parsed reply', async (name) => {
+    await expect(createCalls(createClientWithFault(null))[name]()).resolves.toBeDefined();
   });
 
-  it.each(CALLS)('%s fails as unreachable when no answer comes', async (name) => {
-    await expect(everyCall(clientWith({ kind: 'network' }))[name]()).rejects.toMatchObject({
+  it.each(CALLS)('%s fails with `unreachable` if there is no reply', async (name) => {
+    await expect(
+      createCalls(createClientWithFault({ kind: 'network' }))[name](),
+    ).rejects.toMatchObject({
       code: 'unreachable',
       details: { endpoint: name },
     });
   });
 
-  it.each(CALLS)('%s keeps the status and the server’s message', async (name) => {
+  it.each(CALLS)('%s fails with the status and the server’s message', async (name) => {
     const fault: Fault = { kind: 'status', status: 422, body: { error: 'Too blurry' } };
-    await expect(everyCall(clientWith(fault))[name]()).rejects.toMatchObject({
+    await expect(createCalls(createClientWithFault(fault))[name]()).rejects.toMatchObject({
       code: 'status',
       details: { status: 422, serverMessage: 'Too blurry' },
     });
   });
 
-  it.each(CALLS)('%s reads a page in place of data as malformed', async (name) => {
-    await expect(everyCall(clientWith({ kind: 'html' }))[name]()).rejects.toMatchObject({
+  it.each(CALLS)('%s fails with `malformed` on HTML', async (name) => {
+    await expect(
+      createCalls(createClientWithFault({ kind: 'html' }))[name](),
+    ).rejects.toMatchObject({
       code: 'malformed',
     });
   });
 
-  it.each(CALLS)('%s reads an empty answer as malformed', async (name) => {
-    await expect(everyCall(clientWith({ kind: 'empty' }))[name]()).rejects.toMatchObject({
+  it.each(CALLS)('%s fails with `malformed` on an empty reply', async (name) => {
+    await expect(
+      createCalls(createClientWithFault({ kind: 'empty' }))[name](),
+    ).rejects.toMatchObject({
       code: 'malformed',
     });
   });
@@ -88,16 +96,16 @@ describe('a call', () => {
     [{ error: '' }, undefined],
     [{}, undefined],
     [null, undefined],
-  ])('finds the server’s message in %j', async (body, words) => {
-    const failure: unknown = await search(clientWith({ kind: 'status', status: 400, body })).catch(
-      (error: unknown) => error,
-    );
-    expect(isApiError(failure) && failure.details.serverMessage).toBe(words);
+  ])('finds the server’s message in %j', async (body, message) => {
+    const failure: unknown = await search(
+      createClientWithFault({ kind: 'status', status: 400, body }),
+    ).catch((error: unknown) => error);
+    expect(isApiError(failure) && failure.details.serverMessage).toBe(message);
   });
 });
 
-describe('what a call tells its transport', () => {
-  const asked = async (options: CallOptions, timeoutMs?: number) => {
+describe('a request to the transport', () => {
+  const getSentRequest = async (options: CallOptions, timeoutMs?: number) => {
     const transport = scriptedTransport(exampleReplies);
     const client = createApiClient({
       transport,
@@ -108,24 +116,26 @@ describe('what a call tells its transport', () => {
   };
 
   it('includes the idempotency key of the caller', async () => {
-    expect(await asked({ idempotencyKey: 'wish-1' })).toMatchObject({ idempotencyKey: 'wish-1' });
-    expect(await asked({})).not.toHaveProperty('idempotencyKey');
+    expect(await getSentRequest({ idempotencyKey: 'key-1' })).toMatchObject({
+      idempotencyKey: 'key-1',
+    });
+    expect(await getSentRequest({})).not.toHaveProperty('idempotencyKey');
   });
 
-  it('is the time that the caller has', async () => {
-    expect(await asked({})).toMatchObject({ timeoutMs: REQUEST_TIMEOUT_MS });
-    expect(await asked({}, 5_000)).toMatchObject({ timeoutMs: 5_000 });
+  it('includes the timeout of the caller', async () => {
+    expect(await getSentRequest({})).toMatchObject({ timeoutMs: REQUEST_TIMEOUT_MS });
+    expect(await getSentRequest({}, 5_000)).toMatchObject({ timeoutMs: 5_000 });
   });
 
-  it('is that a health check is made once (T-73)', async () => {
+  it('disables retries for a health check (T-73)', async () => {
     const transport = scriptedTransport({ 'session.health': {} });
     await call({ transport }, checkSignIn, undefined);
     expect(transport.requests).toMatchObject([{ id: 'session.health', retry: false }]);
   });
 });
 
-describe('a Retry-After of a busy server', () => {
-  it('reaches the caller with the error', async () => {
+describe('Retry-After of a busy server', () => {
+  it('is part of the error', async () => {
     const busy = { ...jsonReply(429, {}), retryAfterMs: 60_000 };
     const client = createApiClient({ transport: scriptedTransport({ 'literature.search': busy }) });
     await expect(search(client)).rejects.toMatchObject({
@@ -135,7 +145,7 @@ describe('a Retry-After of a busy server', () => {
   });
 });
 
-describe('a call that takes its time', () => {
+describe('a slow call', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -143,7 +153,7 @@ describe('a call that takes its time', () => {
     'CFG-16, CONST-08, FLOW-22 %s is given up after 30,000 ms (S-54)',
     async (name) => {
       expect(REQUEST_TIMEOUT_MS).toBe(30_000);
-      const result = everyCall(clientWith({ kind: 'never' }))
+      const result = createCalls(createClientWithFault({ kind: 'never' }))
         [name]()
         .catch((error: unknown) => error);
       await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
@@ -156,20 +166,22 @@ describe('a call that takes its time', () => {
     },
   );
 
-  it('is given up by a transport that ignores the signal, too', async () => {
-    const deaf = createApiClient({ transport: { send: () => new Promise(() => undefined) } });
-    const result = search(deaf).catch((error: unknown) => error);
+  it('times out even if the transport ignores the signal', async () => {
+    const unresponsive = createApiClient({
+      transport: { send: () => new Promise(() => undefined) },
+    });
+    const result = search(unresponsive).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
     expect(await result).toMatchObject({ code: 'timeout' });
   });
 
-  it('stops when the caller leaves, and tells the transport', async () => {
+  it('is aborted by the caller, together with its transport', async () => {
     const abortController = new AbortController();
-    let seen: AbortSignal | undefined;
+    let callSignal: AbortSignal | undefined;
     const client = createApiClient({
       transport: {
         send: (request) => {
-          seen = request.signal;
+          callSignal = request.signal;
           return new Promise(() => undefined);
         },
       },
@@ -177,12 +189,12 @@ describe('a call that takes its time', () => {
     const result = search(client, abortController.signal).catch((error: unknown) => error);
     abortController.abort();
     expect(await result).toMatchObject({ code: 'aborted' });
-    expect(seen?.aborted).toBe(true);
+    expect(callSignal?.aborted).toBe(true);
   });
 
-  it('leaves no timer behind', async () => {
-    await search(clientWith(null));
-    await search(clientWith({ kind: 'network' })).catch(() => undefined);
+  it('leaves no timer', async () => {
+    await search(createClientWithFault(null));
+    await search(createClientWithFault({ kind: 'network' })).catch(() => undefined);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -200,7 +212,7 @@ describe('a PDF', () => {
   });
 });
 
-describe('lists that some servers leave out', () => {
+describe('lists that some servers omit', () => {
   const empty = { themes: [], gaps: [], methodologies: [] };
   it.each([[{}], [{ papers: null, analysis: null }], [{ papers: [], analysis: {} }]])(
     'reads %j as empty lists',

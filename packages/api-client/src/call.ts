@@ -36,11 +36,11 @@ export async function call<Input, Output>(
 ): Promise<Output> {
   const [reply, { output }] = await Promise.all([
     send(context, endpoint, input, 'json', options),
-    contractOf(endpoint),
+    loadContract(endpoint),
   ]);
-  if (reply.body.kind !== 'json') throw malformed(endpoint, 'json');
+  if (reply.body.kind !== 'json') throw createMalformedError(endpoint, 'json');
   const parsed = output.safeParse(reply.body.value);
-  if (!parsed.success) throw malformed(endpoint, 'schema', {}, parsed.error);
+  if (!parsed.success) throw createMalformedError(endpoint, 'schema', {}, parsed.error);
   return parsed.data;
 }
 
@@ -56,9 +56,9 @@ export async function callForPdf<Input>(
 ): Promise<Blob> {
   const { body, contentType } = await send(context, endpoint, input, 'pdf', options);
   if (contentType !== 'application/pdf' || body.kind !== 'blob') {
-    throw malformed(endpoint, 'content-type', { contentType });
+    throw createMalformedError(endpoint, 'content-type', { contentType });
   }
-  if (body.blob.size === 0) throw malformed(endpoint, 'empty');
+  if (body.blob.size === 0) throw createMalformedError(endpoint, 'empty');
   return body.blob;
 }
 
@@ -98,7 +98,7 @@ async function send<Input>(
       ...(onProgress ? { onProgress } : {}),
     });
     const reply = await Promise.race([answer, aborted]);
-    if (reply.status >= 400) throw refusal(address, reply);
+    if (reply.status >= 400) throw createStatusError(address, reply);
     return reply;
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
@@ -112,13 +112,13 @@ async function send<Input>(
 }
 
 /** A schema chunk that does not load counts as a broken connection. */
-const contractOf = <Input, Output>({ id, contract }: Endpoint<Input, Output>) =>
+const loadContract = <Input, Output>({ id, contract }: Endpoint<Input, Output>) =>
   contract().catch((cause: unknown) => {
     throw new ApiError('unreachable', { endpoint: id }, { cause });
   });
 
-const refusal = ({ id }: Address, { status, body, retryAfterMs }: ApiReply) => {
-  const serverMessage = body.kind === 'json' ? serverMessageOf(body.value) : undefined;
+const createStatusError = ({ id }: Address, { status, body, retryAfterMs }: ApiReply) => {
+  const serverMessage = body.kind === 'json' ? getServerMessage(body.value) : undefined;
   return new ApiError('status', {
     endpoint: id,
     status,
@@ -127,24 +127,24 @@ const refusal = ({ id }: Address, { status, body, retryAfterMs }: ApiReply) => {
   });
 };
 
-const fieldOf = (value: unknown, name: string): unknown =>
+const getField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** The first non-empty text of `error`, `error.message`, `detail` and `message`. */
-const serverMessageOf = (body: unknown): string | undefined => {
-  const error = fieldOf(body, 'error');
+const getServerMessage = (body: unknown): string | undefined => {
+  const error = getField(body, 'error');
   const found = [
     error,
-    fieldOf(error, 'message'),
-    fieldOf(body, 'detail'),
-    fieldOf(body, 'message'),
+    getField(error, 'message'),
+    getField(body, 'detail'),
+    getField(body, 'message'),
   ]
     .filter((text) => typeof text === 'string')
     .find((text) => text !== '');
   return found?.slice(0, MAX_SERVER_MESSAGE_CHARACTERS);
 };
 
-const malformed = (
+const createMalformedError = (
   { id }: Address,
   reason: NonNullable<ApiErrorDetails['reason']>,
   details: Partial<ApiErrorDetails> = {},

@@ -11,12 +11,12 @@ export {
   type Gate,
   type Readout,
 } from './circuits/circuit.js';
-export { asClifford } from './circuits/clifford.js';
+export { toCliffordCircuit } from './circuits/clifford.js';
 export { GATES, isGateName, type GateName } from './circuits/gates.js';
 export { groverCircuit, groverIterations, groverProbability } from './circuits/grover.js';
 export {
   AMPLITUDE_BYTES,
-  memoryText,
+  formatMemory,
   needsStateVector,
   stateVectorBytes,
 } from './circuits/memory.js';

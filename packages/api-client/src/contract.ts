@@ -1,2 +1,2 @@
-export { ENDPOINTS, routeOf, type AnyEndpoint } from './endpoints/all.endpoints.js';
-export { ENDPOINT_CATALOGUE, type CatalogueService } from './config/endpoint-catalogue.js';
+export { ENDPOINTS, getRoute, type AnyEndpoint } from './endpoints/all.endpoints.js';
+export { ENDPOINT_CATALOG, type CatalogService } from './config/endpoint-catalogue.js';

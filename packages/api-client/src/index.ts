@@ -14,17 +14,17 @@ export {
   type HostName,
   type HostSettings,
 } from './config/hosts.js';
-export { ENDPOINT_CATALOGUE, type CatalogueService } from './config/endpoint-catalogue.js';
+export { ENDPOINT_CATALOG, type CatalogService } from './config/endpoint-catalogue.js';
 export {
   FEATURE_FLAGS,
   readPlatformConfig,
   SERVICES,
   type FeatureFlags,
-  type PagePlace,
+  type PageAddress,
   type PlatformConfig,
   type PlatformSettings,
   type ServiceName,
-  type ServicePlace,
+  type ServiceAddress,
 } from './config/platform-config.js';
 export { signInUrl, type SignInProof } from './config/sign-in-url.js';
 export {

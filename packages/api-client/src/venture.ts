@@ -1,6 +1,6 @@
 export {
   holdersOf,
-  percentageOf,
+  getPercentage,
   postMoney,
   priceRound,
   totalShares,

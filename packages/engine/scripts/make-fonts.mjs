@@ -1,5 +1,5 @@
 /**
- * Makes the two font modules of the PDF room from the TrueType files of Libertinus Serif; see docs/adr/0003-pdf-fonts.md.
+ * Creates the two font modules of the PDF writer from the TrueType files of Libertinus Serif; see docs/adr/0003-pdf-fonts.md.
  *
  *   npm install --prefix <folder> @expo-google-fonts/libertinus-serif@0.4.0
  *   node packages/engine/scripts/make-fonts.mjs <folder>/node_modules/@expo-google-fonts/libertinus-serif

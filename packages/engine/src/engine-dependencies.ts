@@ -11,7 +11,7 @@ export interface EngineDependencies {
   readonly seed: number;
   /**
    * Creates the id of a circuit or job. Pass `randomId` where users must not be able to guess each other's ids.
-   * @param kind what is named
+   * @param kind prefix of the id
    * @default derived from the seed and a count in the store, so that ids repeat as answers do
    */
   readonly newId?: (kind: string) => string;
@@ -20,14 +20,14 @@ export interface EngineDependencies {
   /** Loads the bundled library, once. */
   readonly library: () => Promise<readonly LibraryPaper[]>;
   /**
-   * Fires after so many milliseconds: the time limit of reading a PDF. @default AbortSignal.timeout
+   * Creates a timeout signal, such as for reading a PDF. @default AbortSignal.timeout
    */
   readonly deadline?: (ms: number) => AbortSignal;
   /** Fetches a paper from a public address. Undefined where this is impossible, as in a browser. */
   readonly fetchPaper?: (url: string, signal: AbortSignal) => Promise<FetchedPaper>;
   /** State of the services around the engine, by name, for the service status call. @default none besides the engine's own */
   readonly services?: (signal: AbortSignal) => Promise<Readonly<Record<string, ServiceState>>>;
-  /** Public sources that the host switched on. @default none: nothing is sent anywhere */
+  /** Public sources that the host enables. @default none: no request is sent */
   readonly live?: LiveSources;
   /**
    * Language model that rewords what the engine found; each of its claims passes the evidence check before it is shown.

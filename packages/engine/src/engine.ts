@@ -13,17 +13,18 @@ import { researchRunHandlers } from './handlers/research-run.handlers.js';
 import { sessionHandlers } from './handlers/session.handlers.js';
 import { tenStepHandlers } from './handlers/ten-step.handlers.js';
 import { topicsHandlers } from './handlers/topics.handlers.js';
-import { activity } from './store/activity.js';
+import { createActivityCounter } from './store/activity.js';
 import type { EngineDependencies } from './engine-dependencies.js';
 
-const notFound = (id: string): ApiReply => ({
+const createNotFoundReply = (id: string): ApiReply => ({
   status: 404,
   contentType: 'application/json',
   body: { kind: 'json', value: { error: `This engine does not answer ${id}.` } },
 });
 
 /** Activity statistics count only successful calls that change something. */
-const didWork = ({ method }: ApiRequest, { status }: ApiReply) => method !== 'GET' && status < 400;
+const isCountedActivity = ({ method }: ApiRequest, { status }: ApiReply) =>
+  method !== 'GET' && status < 400;
 
 /** Creates an engine that answers every call with the given dependencies. */
 export function createEngine(dependencies: EngineDependencies): Transport {
@@ -46,9 +47,10 @@ export function createEngine(dependencies: EngineDependencies): Transport {
   return {
     async send(request) {
       const handler = handlers.get(request.id);
-      if (!handler) return notFound(request.id);
+      if (!handler) return createNotFoundReply(request.id);
       const reply = await handler.answer(request);
-      if (didWork(request, reply)) await activity(dependencies.store).record(request.id);
+      if (isCountedActivity(request, reply))
+        await createActivityCounter(dependencies.store).record(request.id);
       return reply;
     },
   };

@@ -9,7 +9,7 @@ import type { EngineDependencies } from './engine-dependencies.js';
  * Creates the dependencies of an engine in Node: the bundled library and a reader of Word's old binary format.
  * @param settings overrides. @default a store in memory, the system's clock, seed 1, no fetching of addresses
  */
-export const nodeDependencies = (
+export const createNodeDependencies = (
   settings: Partial<EngineDependencies> = {},
 ): EngineDependencies => ({
   now: () => new Date(),
@@ -26,7 +26,7 @@ export const nodeDependencies = (
  * @example createNodeEngine({ store, fetchPaper })
  */
 export const createNodeEngine = (settings: Partial<EngineDependencies> = {}): Transport =>
-  createEngine(nodeDependencies(settings));
+  createEngine(createNodeDependencies(settings));
 
 export { createEngine } from './engine.js';
 export type {
@@ -35,13 +35,16 @@ export type {
   AgentOutputs,
   PipelineDependencies,
 } from './pipeline/agent.types.js';
-export { bundleOf } from './pipeline/bundle.js';
-export { liveSources, type LiveSourceChoice } from './pipeline/live-sources.js';
+export { buildResearchBundle } from './pipeline/research-bundle.js';
+export {
+  createLiveSources,
+  type LiveSourceAdapters as LiveSourceChoice,
+} from './pipeline/live-sources.js';
 export type { LiveSources } from './pipeline/live-sources.types.js';
-export { researchAgents } from './pipeline/research-agents.js';
+export { createResearchAgents } from './pipeline/research-agents.js';
 export { runAgents } from './pipeline/run-agents.js';
 export { Refusal } from './handlers/handle.js';
-export { activity } from './store/activity.js';
+export { createActivityCounter } from './store/activity.js';
 export { randomId } from './random-id.js';
 export { memoryStore, type Store } from './store/store.js';
 export type { FetchedPaper, EngineDependencies } from './engine-dependencies.js';

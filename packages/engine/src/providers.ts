@@ -28,9 +28,12 @@ export type {
   WritingRequest,
   WritingTask,
 } from './providers/language-model.types.js';
-export { literatureProviders, type LiteratureChoice } from './providers/literature-providers.js';
 export {
-  liveLiterature,
+  createLiteratureProviders,
+  type LiteratureProviderSettings as LiteratureChoice,
+} from './providers/literature-providers.js';
+export {
+  createLiveLiterature,
   PROVIDER_ORDER,
   type LiteratureSearch,
   type LiveLiterature,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerMessages } from './worker-host.js';
 import { workerTransport } from './worker-transport.js';
 
-/** A worker over a real message channel: what crosses is cloned as between threads. */
+/** A worker over a real message channel, so that messages are cloned as between threads. */
 class ChannelWorker extends EventTarget {
   readonly #channel = new MessageChannel();
   ended = false;
@@ -16,15 +16,15 @@ class ChannelWorker extends EventTarget {
     port2.start();
     if (typeof engine === 'object') answerMessages(port2, engine);
     else if (engine === 'hung') port2.postMessage({ spinout: 'ready' });
-    made.push(this);
+    workers.push(this);
   }
 
   postMessage(message: unknown) {
     this.#channel.port1.postMessage(message);
   }
 
-  /** Says something that is not ours, as pdf.js does when it is loaded. */
-  speakOutOfTurn() {
+  /** Posts a message of another library, as pdf.js does when it is loaded. */
+  postForeignMessage() {
     this.#channel.port2.postMessage({ sourceName: 'worker', targetName: 'main', action: 'ready' });
   }
 
@@ -34,11 +34,11 @@ class ChannelWorker extends EventTarget {
   }
 }
 
-const made: ChannelWorker[] = [];
+const workers: ChannelWorker[] = [];
 
 afterEach(() => {
   vi.useRealTimers();
-  for (const worker of made.splice(0)) worker.terminate();
+  for (const worker of workers.splice(0)) worker.terminate();
 });
 
 const transportTo = (engine: Transport | 'hung' | 'never ready') =>
@@ -61,41 +61,41 @@ const request = (value: unknown, parts: Partial<ApiRequest> = {}): ApiRequest =>
   ...parts,
 });
 
-const valueOf = ({ body }: ApiRequest) => (body.kind === 'json' ? body.value : undefined);
-const echo: Transport = { send: (sent) => Promise.resolve(json(valueOf(sent))) };
+const getValue = ({ body }: ApiRequest) => (body.kind === 'json' ? body.value : undefined);
+const echo: Transport = { send: (sent) => Promise.resolve(json(getValue(sent))) };
 
 describe('workerTransport', () => {
   it('answers calls that run at once, each with its own reply, in one worker', async () => {
     const transport = transportTo({
       send: async (sent) => {
-        const value = valueOf(sent) as number;
+        const value = getValue(sent) as number;
         for (let turn = value; turn > 0; turn -= 1) await Promise.resolve();
         return json(value);
       },
     });
     const replies = await Promise.all([9, 1, 5].map((value) => transport.send(request(value))));
     expect(replies).toEqual([json(9), json(1), json(5)]);
-    expect(made).toHaveLength(1);
+    expect(workers).toHaveLength(1);
   });
 
   it('starts no worker before the first call', () => {
     transportTo(echo);
-    expect(made).toHaveLength(0);
+    expect(workers).toHaveLength(0);
   });
 
   it('carries progress', async () => {
-    const seen: Progress[] = [];
+    const reports: Progress[] = [];
     const transport = transportTo({
       send: ({ onProgress }) => {
         onProgress?.({ stage: 'Reading pages', done: 1, total: 2 });
         return Promise.resolve(json(1));
       },
     });
-    await transport.send(request(1, { onProgress: (progress) => seen.push(progress) }));
-    expect(seen).toEqual([{ stage: 'Reading pages', done: 1, total: 2 }]);
+    await transport.send(request(1, { onProgress: (progress) => reports.push(progress) }));
+    expect(reports).toEqual([{ stage: 'Reading pages', done: 1, total: 2 }]);
   });
 
-  it('stops the work in the worker when the caller leaves, and rejects at once', async () => {
+  it('aborts the call in the worker with the caller, and rejects immediately', async () => {
     const stopped = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     const transport = transportTo({
@@ -117,70 +117,70 @@ describe('workerTransport', () => {
     await stopped.promise;
   });
 
-  it('does not send for a caller who left before', async () => {
+  it('does not send an aborted request', async () => {
     await expect(
       transportTo(echo).send(request(1, { signal: AbortSignal.abort() })),
     ).rejects.toHaveProperty('name', 'AbortError');
-    expect(made).toHaveLength(0);
+    expect(workers).toHaveLength(0);
   });
 
-  it('outlives calls that fail and values that cannot cross', async () => {
+  it('survives failed calls and values that cannot be cloned', async () => {
     const transport = transportTo({
       send: (sent) =>
-        valueOf(sent) === 'bad' ? Promise.reject(new Error('a bug')) : echo.send(sent),
+        getValue(sent) === 'bad' ? Promise.reject(new Error('a bug')) : echo.send(sent),
     });
     await expect(transport.send(request('bad'))).rejects.toThrow('a bug');
     await expect(transport.send(request(() => 1))).rejects.toHaveProperty('name', 'DataCloneError');
     expect(await transport.send(request('good'))).toEqual(json('good'));
-    expect(made).toHaveLength(1);
+    expect(workers).toHaveLength(1);
   });
 
-  it('tells a call whose reply cannot cross that it failed', async () => {
+  it('rejects a call whose reply cannot be cloned', async () => {
     const transport = transportTo({ send: () => Promise.resolve(json(() => 1)) });
     await expect(transport.send(request(1))).rejects.toThrow('DataCloneError');
   });
 
-  it('ignores messages of others on the same port', async () => {
+  it('ignores foreign messages on the same port', async () => {
     const transport = transportTo(echo);
     const answer = transport.send(request(1));
-    made[0]?.speakOutOfTurn();
+    workers[0]?.postForeignMessage();
     expect(await answer).toEqual(json(1));
   });
 
-  it('rejects what a crashed worker left, and starts a new one for the next call', async () => {
+  it('rejects the calls of a crashed worker, and starts a new one for the next call', async () => {
     let broken = true;
     const transport = transportTo({
       send: (sent) => (broken ? new Promise(() => undefined) : echo.send(sent)),
     });
     const left = transport.send(request(1));
-    made[0]?.dispatchEvent(
+    workers[0]?.dispatchEvent(
       Object.assign(new Event('error', { cancelable: true }), { message: 'out of memory' }),
     );
     await expect(left).rejects.toThrow('The engine crashed: out of memory');
     broken = false;
     expect(await transport.send(request(2))).toEqual(json(2));
-    expect(made.map(({ ended }) => ended)).toEqual([true, false]);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
-  it('refuses the calls of a worker that hangs for 10 seconds, ends it and starts anew', async () => {
+  it('refuses the calls of a worker that hangs for 10 seconds, and terminates it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const transport = transportTo('hung');
     const paper = transport.send(request(1, { id: 'paper.analyze' }));
     const other = transport.send(request(2));
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
     vi.advanceTimersByTime(10_000);
-    expect(made[0]?.ended).toBe(false);
+    expect(workers[0]?.ended).toBe(false);
     vi.advanceTimersByTime(1000);
     expect(await paper).toMatchObject({
       status: 422,
       body: { value: { error: expect.stringContaining('longer than 10 seconds') as string } },
     });
     expect(await other).toMatchObject({ status: 504 });
-    expect(made[0]?.ended).toBe(true);
+    expect(workers[0]?.ended).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends a worker that still hangs after its only caller left', async () => {
+  it('terminates a worker that still hangs after its only call was aborted', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const transport = transportTo('hung');
     const leaving = new AbortController();
@@ -189,11 +189,11 @@ describe('workerTransport', () => {
     leaving.abort();
     await expect(left).rejects.toHaveProperty('name', 'AbortError');
     vi.advanceTimersByTime(11_000);
-    expect(made[0]?.ended).toBe(true);
+    expect(workers[0]?.ended).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts a new worker after one that never came up', async () => {
+  it('starts a new worker after one that never became ready', async () => {
     let worker: 'never ready' | Transport = 'never ready';
     const transport = workerTransport(() => new ChannelWorker(worker) as unknown as Worker);
     const leaving = new AbortController();
@@ -202,10 +202,10 @@ describe('workerTransport', () => {
     await expect(left).rejects.toHaveProperty('name', 'AbortError');
     worker = echo;
     expect(await transport.send(request(2))).toEqual(json(2));
-    expect(made.map(({ ended }) => ended)).toEqual([true, false]);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
-  it('lets long work go on as long as the worker gives signs of life', async () => {
+  it('lets long calls continue while the worker answers pings', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const finish = Promise.withResolvers<ApiReply>();
     const transport = transportTo({ send: () => finish.promise });
@@ -215,7 +215,7 @@ describe('workerTransport', () => {
       vi.advanceTimersByTime(1000);
       await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     }
-    expect(made[0]?.ended).toBe(false);
+    expect(workers[0]?.ended).toBe(false);
     finish.resolve(json('done'));
     expect(await answer).toEqual(json('done'));
     expect(vi.getTimerCount()).toBe(0);

@@ -1,67 +1,68 @@
 import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
 import { readingMessages } from './reading/refusals.messages.js';
-import { isOurs, type FromWorker, type ToWorker } from './worker.protocol.js';
+import { isEngineMessage, type FromWorker, type ToWorker } from './worker.protocol.js';
 
-/** The worker is asked for a sign of life this often while it works. */
+/** Interval of heartbeat pings while the worker is busy. */
 const PING_EVERY_MS = 1000;
-/** So many asks in a row without an answer, and the worker counts as stuck. */
+/** The worker counts as stuck after this many pings without an answer. */
 const MAX_MISSED_PINGS = 10;
 const PAPER_CALL = 'paper.analyze';
 const STUCK =
   'The engine was busy for more than 10 seconds without an end in sight and was stopped. Please try again.';
 
-interface Pending {
+interface PendingCall {
   readonly request: ApiRequest;
   readonly resolve: (reply: ApiReply) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 /**
- * Talks to an engine in a web worker. The worker starts with the first call and outlives calls that fail. When it
- * crashes, the calls it had are rejected and the next one starts a new worker; when it hangs for 10 seconds, as over
- * a malicious PDF, it is ended and its calls are refused.
- * @param createWorker makes the worker, where the host's bundler can see it
+ * Transport to an engine in a web worker. The worker starts with the first call and survives failed calls. If it crashes,
+ * its calls are rejected and the next call starts a new worker. If it hangs for 10 seconds, for example on a malicious PDF,
+ * it is terminated and its calls are refused.
+ * @param createWorker creates the worker in code that the host's bundler can analyze
  * @example workerTransport(() => new Worker(new URL('@spinout/engine/worker', import.meta.url), { type: 'module' }))
  */
 export function workerTransport(createWorker: () => Worker): Transport {
-  const pending = new Map<number, Pending>();
+  const pending = new Map<number, PendingCall>();
   let worker: Worker | undefined;
   let calls = 0;
-  let watch: ReturnType<typeof setInterval> | undefined;
+  let heartbeat: ReturnType<typeof setInterval> | undefined;
   let ready = false;
   let missed = 0;
 
   const post = (message: ToWorker) => worker?.postMessage(message);
 
-  const stopWatch = () => {
-    clearInterval(watch);
-    watch = undefined;
+  const stopHeartbeat = () => {
+    clearInterval(heartbeat);
+    heartbeat = undefined;
   };
 
-  const endAll = (finish: (call: Pending) => void) => {
+  const finishAll = (finish: (call: PendingCall) => void) => {
     worker?.terminate();
     worker = undefined;
     ready = false;
     missed = 0;
-    stopWatch();
+    stopHeartbeat();
     const unfinished = [...pending.values()];
     pending.clear();
     unfinished.forEach(finish);
   };
 
-  // Counting asks instead of time: a laptop that slept an hour has missed one of them, not ten.
+  // Counts pings instead of time, because a laptop that slept for an hour missed one ping, not ten.
   const ping = () => {
     missed += 1;
-    if (missed > MAX_MISSED_PINGS) endAll(({ request, resolve }) => resolve(stuckReply(request)));
+    if (missed > MAX_MISSED_PINGS)
+      finishAll(({ request, resolve }) => resolve(createStuckReply(request)));
     else post({ spinout: 'ping' });
   };
 
-  const startWatch = () => {
-    if (watch !== undefined || !ready || pending.size === 0) return;
-    watch = setInterval(ping, PING_EVERY_MS);
+  const startHeartbeat = () => {
+    if (heartbeat !== undefined || !ready || pending.size === 0) return;
+    heartbeat = setInterval(ping, PING_EVERY_MS);
   };
 
-  const take = (call: number): Pending | undefined => {
+  const takeCall = (call: number): PendingCall | undefined => {
     const found = pending.get(call);
     pending.delete(call);
     return found;
@@ -70,36 +71,36 @@ export function workerTransport(createWorker: () => Worker): Transport {
   const receive = (message: FromWorker) => {
     missed = 0;
     dispatch(message);
-    if (pending.size === 0) stopWatch();
+    if (pending.size === 0) stopHeartbeat();
   };
 
   const dispatch = (message: FromWorker) => {
     switch (message.spinout) {
       case 'ready':
         ready = true;
-        return startWatch();
+        return startHeartbeat();
       case 'pong':
         return;
       case 'progress':
         return pending.get(message.call)?.request.onProgress?.(message.progress);
       case 'reply':
-        return take(message.call)?.resolve(message.reply);
+        return takeCall(message.call)?.resolve(message.reply);
       case 'failed':
-        return take(message.call)?.reject(new Error(message.reason));
+        return takeCall(message.call)?.reject(new Error(message.reason));
     }
   };
 
   const start = (): Worker => {
     const started = createWorker();
     started.addEventListener('message', ({ data }: MessageEvent) => {
-      if (started === worker && isOurs(data)) receive(data as FromWorker);
+      if (started === worker && isEngineMessage(data)) receive(data as FromWorker);
     });
     const crash = (event: Event) => {
       event.preventDefault();
       const reason =
         'message' in event && typeof event.message === 'string' ? event.message : event.type;
       if (started === worker)
-        endAll(({ reject }) => reject(new Error(`The engine crashed: ${reason}`)));
+        finishAll(({ reject }) => reject(new Error(`The engine crashed: ${reason}`)));
     };
     started.addEventListener('error', crash);
     started.addEventListener('messageerror', crash);
@@ -116,11 +117,11 @@ export function workerTransport(createWorker: () => Worker): Transport {
         const call = calls;
         const onAbort = () => {
           post({ spinout: 'abort', call });
-          take(call);
-          // The watch goes on until the worker shows that it is not stuck in what was left.
-          if (watch !== undefined) ping();
-          // One that never came up is not waited for a second time.
-          else if (!ready && pending.size === 0) endAll(() => undefined);
+          takeCall(call);
+          // The heartbeat continues until the worker shows that it is not stuck in the aborted call.
+          if (heartbeat !== undefined) ping();
+          // A worker that never became ready is terminated.
+          else if (!ready && pending.size === 0) finishAll(() => undefined);
           reject(signal.reason as Error);
         };
         signal.addEventListener('abort', onAbort, { once: true });
@@ -132,16 +133,24 @@ export function workerTransport(createWorker: () => Worker): Transport {
           };
         pending.set(call, { request, resolve: withCleanup(resolve), reject: withCleanup(reject) });
         try {
-          post({ spinout: 'send', call, request: toPosted(request) });
-          startWatch();
+          post({ spinout: 'send', call, request: createPostedRequest(request) });
+          startHeartbeat();
         } catch (error) {
-          take(call)?.reject(error);
+          takeCall(call)?.reject(error);
         }
       }),
   };
 }
 
-const toPosted = ({ id, method, host, path, serverlessPath, body, accept }: ApiRequest) => ({
+const createPostedRequest = ({
+  id,
+  method,
+  host,
+  path,
+  serverlessPath,
+  body,
+  accept,
+}: ApiRequest) => ({
   id,
   method,
   host,
@@ -151,7 +160,7 @@ const toPosted = ({ id, method, host, path, serverlessPath, body, accept }: ApiR
   accept,
 });
 
-const stuckReply = ({ id }: ApiRequest): ApiReply => ({
+const createStuckReply = ({ id }: ApiRequest): ApiReply => ({
   status: id === PAPER_CALL ? 422 : 504,
   contentType: 'application/json',
   body: { kind: 'json', value: { error: id === PAPER_CALL ? readingMessages.tooSlow : STUCK } },

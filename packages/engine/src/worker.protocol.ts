@@ -1,6 +1,6 @@
 import type { ApiReply, ApiRequest, Progress } from '@spinout/api-client';
 
-/** A request as it crosses: its signal and its progress travel as messages of their own. */
+/** A request as posted to the worker; abort and progress are separate messages. */
 export type PostedRequest = Omit<ApiRequest, 'signal' | 'onProgress'>;
 
 /** From the page to the worker. */
@@ -17,8 +17,8 @@ export type FromWorker =
   | { readonly spinout: 'reply'; readonly call: number; readonly reply: ApiReply }
   | { readonly spinout: 'failed'; readonly call: number; readonly reason: string };
 
-/** Tells our messages from those of others on the same port: pdf.js greets there too when it is loaded. */
-export const isOurs = (data: unknown): data is { readonly spinout: string } =>
+/** Whether a message is from the engine; pdf.js also posts messages on this port when it is loaded. */
+export const isEngineMessage = (data: unknown): data is { readonly spinout: string } =>
   typeof data === 'object' &&
   data !== null &&
   'spinout' in data &&

@@ -5,7 +5,7 @@ import { persistentStore } from './store/persistent-store.js';
 import { memoryStore } from './store/store.js';
 import { answerMessages } from './worker-host.js';
 
-/** Fixed, so that the same papers lead to the same hypotheses tomorrow. */
+/** Fixed, so that the same papers always lead to the same hypotheses. */
 const SEED = 1;
 
 const engine = createEngine({

@@ -9,7 +9,7 @@ export {
   withoutIntent,
   type Intent,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
 } from './intent/intent.js';
 export { actorSlot } from './machine/actor-slot.js';
 export { createIdSource, systemRuntime, type Logger, type Runtime } from './machine/runtime.js';
@@ -17,13 +17,13 @@ export {
   browserStorage,
   memoryStorage,
   tabStorage,
-  type JourneyStorage,
-} from './storage/journey-storage.js';
+  type KeyValueStorage,
+} from './storage/key-value-storage.js';
 export { observedStorage, type ObservedStorage } from './storage/observed-storage.js';
 export {
   getWriteQueue,
   type QueuedWrite,
-  type Form,
+  type CompactionLevel,
   type SaveStatus,
   type WriteQueue,
 } from './storage/write-queue.js';

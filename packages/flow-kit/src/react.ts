@@ -5,7 +5,10 @@ export { useMachineActor } from './machine/use-machine-actor.js';
 export { ErrorBoundary } from './view/error-boundary.js';
 export { doiUrl } from './view/doi-url.js';
 export { focusOnMount, useFocusAfter } from './view/focus.js';
-export { Fold, type FoldProps } from './view/fold.js';
+export {
+  UncontrolledDisclosure,
+  type UncontrolledDisclosureProps,
+} from './view/uncontrolled-disclosure.js';
 export { scrollToTopUntilInteraction } from './view/scroll-to-top.js';
 export { SourceBadge } from './view/source-badge.view.js';
 export { sourceMessages, type SourceMessages } from './view/source.messages.js';

@@ -1,6 +1,6 @@
 // Test helpers for the flows and journeys in this repository.
 export { controlledCalls } from './testing/controlled-calls.js';
 export { NUM_RUNS } from './testing/num-runs.js';
-export { walkAtRandom } from './testing/random-walk.js';
+export { assertRandomWalks } from './testing/assert-random-walks.js';
 export { createKeyCounter, testRuntime } from './testing/test-runtime.js';
-export { COMPLETE, walkMachine } from './testing/walk-machine.js';
+export { FULL_COVERAGE, exploreMachine } from './testing/explore-machine.js';

@@ -26,5 +26,5 @@ export { captureAuthCallback } from './auth/captured-callback.js';
 export { hasRole, getRoleRank, ROLES } from './auth/roles.js';
 export { SignIn, type SignInProps } from './auth/sign-in.js';
 export { SignInGate, type SignInGateProps } from './auth/sign-in-gate.js';
-export { storageWithAccount } from './auth/storage-with-account.js';
+export { createStorageWithAccount } from './auth/storage-with-account.js';
 export { useAuth, type Auth } from './auth/use-auth.js';

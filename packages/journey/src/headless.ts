@@ -11,7 +11,7 @@ export { mainPageModel } from './main-page/main-page.model.js';
 export { tenStepActors } from './ten-step/ten-step.actors.js';
 export { tenStepMachine } from './ten-step/ten-step.machine.js';
 export { activeModel, tenStepModel } from './ten-step/ten-step.model.js';
-export { pipelineWith } from './pipeline/pipeline-with.js';
+export { createPipelineMachine } from './pipeline/create-pipeline-machine.js';
 export { pipelineMachine } from './pipeline/pipeline.machine.js';
 export { pipelineModel } from './pipeline/pipeline.model.js';
 export { jsonActors, pdfActors } from './results/results.actors.js';

@@ -9,4 +9,9 @@ export type {
 } from './twelve-step/structure/viewer/structure-viewer.types.js';
 export type { ColorName, Palette } from './twelve-step/structure/palette.types.js';
 export type { PlddtBand } from './twelve-step/structure/structure.constants.js';
-export type { DrawingStyle, Look, Place, Zoom } from './twelve-step/structure/structure.types.js';
+export type {
+  DrawingStyle,
+  StructureViewState,
+  Point3D,
+  Zoom,
+} from './twelve-step/structure/structure.types.js';

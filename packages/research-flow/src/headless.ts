@@ -1,7 +1,7 @@
 // The flow without React: machines, the actors that connect them to a client, models and messages.
 export { flowMachine, type FlowSnapshot } from './flow/flow.machine.js';
 export { flowModel, type FlowModel } from './flow/flow.model.js';
-export { flowWith } from './flow/flow-with.js';
+export { createFlowMachine } from './flow/create-flow-machine.js';
 export type { FlowEmitted, FlowEvent, FlowInput } from './flow/flow.types.js';
 export { downloadActors } from './download/download.actors.js';
 export { downloadMachine } from './download/download.machine.js';

@@ -7,7 +7,7 @@ export { STEPS, type StepName } from './flow/steps.js';
 export {
   browserStorage,
   createIdSource,
-  type JourneyStorage,
+  type KeyValueStorage,
   type Logger,
   memoryStorage,
   systemRuntime,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type FlowHandle } from './research-flow.js';
-import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
+import { type KeyValueStorage, memoryStorage } from '@spinout/flow-kit';
 import { backupKey, savedFlowKey } from './saved/saved-flow.js';
 import {
   click,
@@ -68,7 +68,7 @@ describe('the saved flow', () => {
   it('shows a notice when storage is full, and clears it when there is space again', async () => {
     const memory = createPersistentStorage();
     let quota = 0;
-    const storage: JourneyStorage = {
+    const storage: KeyValueStorage = {
       ...memory,
       write: (key, text) => {
         if (text.length > quota) throw new DOMException('full', 'QuotaExceededError');
@@ -109,7 +109,7 @@ describe('the saved flow', () => {
     const text = '{"schemaVersion":99,"journeyId":"journey-1"}';
     const memory = createPersistentStorage();
     await memory.write(savedFlowKey('default'), text);
-    const storage: JourneyStorage = {
+    const storage: KeyValueStorage = {
       ...memory,
       write: (key, value) => {
         if (key === backupKey('default')) throw new DOMException('full', 'QuotaExceededError');

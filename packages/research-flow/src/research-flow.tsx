@@ -9,13 +9,13 @@ import type { flowMachine } from './flow/flow.machine.js';
 import { flowMessages } from './flow/flow.messages.js';
 import { flowModel } from './flow/flow.model.js';
 import { FlowView, Loading } from './flow/flow.view.js';
-import { flowWith } from './flow/flow-with.js';
+import { createFlowMachine } from './flow/create-flow-machine.js';
 import type { FlowData } from './flow/flow-data.js';
 import { getVisibleResults, areResultsEqual } from './flow/visible-results.js';
 import { prefetchStep, StepScreen } from './flow/step-screen.js';
 import {
   browserStorage,
-  type JourneyStorage,
+  type KeyValueStorage,
   systemRuntime,
   type Runtime,
 } from '@spinout/flow-kit';
@@ -36,7 +36,7 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   /** Separates two flows on one page, and their saved flows. @default 'default' */
   readonly instanceId?: string | undefined;
   /** Where the flow is saved. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
+  readonly storage?: KeyValueStorage | undefined;
   /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
   /** Receives the imperative handle of the flow. */
@@ -73,7 +73,7 @@ export function ResearchFlow({
 }: ResearchFlowProps) {
   const client = useLatest(api);
   const actor = useMachineActor(() =>
-    createActor(flowWith(client), {
+    createActor(createFlowMachine(client), {
       input: {
         runtime,
         storage: storage ?? browserStorage(),

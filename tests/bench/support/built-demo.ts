@@ -9,8 +9,8 @@ const PORT = 4187;
 const root = fileURLToPath(new URL('../../../apps/demo', import.meta.url));
 const outDir = join(root, '../../node_modules/.cache/spinout-bench/demo');
 
-/** Builds the demo, serves it without its server, and hands it to a measurement with a browser. */
-export async function withBuiltDemo(
+/** Builds the demo, serves its static files without the API server, and opens a browser for a measurement. */
+export async function runWithBuiltDemo(
   measure: (browser: Browser, address: string) => Promise<void>,
 ): Promise<void> {
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Timing of a click, in milliseconds. */
 export interface ClickTime {
-  /** From the click until the frame with what was waited for had been painted. */
+  /** From the click until the frame with the expected element was painted. */
   readonly total: number;
-  /** The part of it in which the page waited for the call that the click is about; 0 without one. */
+  /** The part of `total` in which the page waited for the call; 0 without a call. */
   readonly engine: number;
 }
 
@@ -15,10 +15,10 @@ interface Span {
 }
 
 interface Watch {
-  /** Set by `expectAfterClick`; holds the end of the frame in which the text was there. */
+  /** Set by `timeClick`; resolves to the end of the frame in which the text appeared. */
   painted?: Promise<number>;
   clickedAt?: number;
-  readonly answered: Span[];
+  readonly answeredCalls: Span[];
 }
 
 declare global {
@@ -27,12 +27,12 @@ declare global {
   }
 }
 
-/** Begins to note clicks and the engine's answers. Call it before the page is opened. */
+/** Records clicks and the engine's replies. Call it before the page is opened. */
 export async function watchClicks(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watch: Watch = { answered: [] };
+    const watch: Watch = { answeredCalls: [] };
     window.clickWatch = watch;
-    // The time at which the browser had the input, before any handler ran.
+    // The time at which the browser received the input, before any handler ran.
     const note = (event: Event) => {
       watch.clickedAt = event.timeStamp;
     };
@@ -48,7 +48,7 @@ export async function watchClicks(page: Page): Promise<void> {
           this.addEventListener('message', ({ data }: MessageEvent<typeof message>) => {
             const call = calls.get(data.call ?? -1);
             if (data.spinout === 'reply' && call)
-              watch.answered.push({ ...call, to: performance.now() });
+              watch.answeredCalls.push({ ...call, to: performance.now() });
           });
         }
         calls.set(message.call, { id: message.request.id, from: performance.now() });
@@ -58,7 +58,7 @@ export async function watchClicks(page: Page): Promise<void> {
   });
 }
 
-/** What a click leads to. */
+/** The element that appears after a click. */
 export interface Awaited {
   readonly selector: string;
   readonly text: string;
@@ -66,7 +66,7 @@ export interface Awaited {
   readonly call?: string;
 }
 
-/** Clicks, with a real mouse, and tells how long it took until the selector's element with the text was painted. */
+/** Clicks with the mouse and measures the time until the element with the text was painted. */
 export async function timeClick(
   page: Page,
   click: () => Promise<void>,
@@ -74,17 +74,17 @@ export async function timeClick(
 ): Promise<ClickTime> {
   await page.evaluate(({ selector, text }) => {
     const watch = window.clickWatch;
-    watch.answered.length = 0;
+    watch.answeredCalls.length = 0;
     delete watch.clickedAt;
-    const isThere = () =>
+    const isShown = () =>
       [...document.querySelectorAll(selector)].some((element) => element.textContent === text);
-    if (isThere()) throw new Error(`“${text}” is there already.`);
+    if (isShown()) throw new Error(`“${text}” is already on the page.`);
     watch.painted = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
-        if (!isThere()) return;
+        if (!isShown()) return;
         observer.disconnect();
         requestAnimationFrame(() => {
-          // A message is handled after the frame that is being made.
+          // A message is handled after the current frame.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now());
           port2.postMessage(null);
@@ -95,10 +95,10 @@ export async function timeClick(
   }, awaited);
   await click();
   return page.evaluate(async (id) => {
-    const { painted, answered } = window.clickWatch;
+    const { painted, answeredCalls } = window.clickWatch;
     const end = (await painted) ?? Number.NaN;
     const start = window.clickWatch.clickedAt ?? Number.NaN;
-    const engine = answered
+    const engine = answeredCalls
       .filter((span) => span.id === id && span.from >= start && span.to <= end)
       .reduce((sum, { from, to }) => sum + (to - from), 0);
     return { total: end - start, engine };

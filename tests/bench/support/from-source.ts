@@ -4,14 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-// Inside node_modules, so that what stays outside of the bundle is found from there.
+// Inside node_modules, so that dependencies that are not bundled resolve.
 const FOLDER = join(ROOT, 'node_modules/.cache/spinout-bench');
 
 /**
- * Bundles files of the repository as a host's bundler would, with chunks for what is loaded later, and imports them
- * for as long as they are used. Dependencies stay as they are installed.
+ * Bundles source files as a host's bundler would, with chunks for lazy imports, and removes the bundle after the
+ * measurement. Dependencies are not bundled.
  */
-export async function withSource<Module>(
+export async function importSource<Module>(
   paths: readonly `packages/${string}`[],
   measure: (module: Module) => Promise<void>,
 ): Promise<void> {

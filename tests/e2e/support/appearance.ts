@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings, overflow, type Rules } from './page-health.ts';
+import { findAxeViolations, findOverflow, type Rules } from './page-health.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -10,18 +10,18 @@ interface Appearance {
   readonly theme: 'light' | 'dark' | 'high-contrast';
   readonly dir: 'ltr' | 'rtl';
   readonly size: { readonly width: number; readonly height: number };
-  /** What this look may judge otherwise than the looks before it: themes differ in colours, directions in places. */
+  /** Rules whose results may differ from earlier appearances: themes change colors, directions change the layout. */
   readonly rules: Rules;
 }
 
 /** Every view is checked with each of these, without reloading the page. */
 const APPEARANCES: readonly Appearance[] = [
   { theme: 'light', dir: 'ltr', size: DESKTOP, rules: 'all' },
-  { theme: 'high-contrast', dir: 'ltr', size: DESKTOP, rules: 'colours' },
-  { theme: 'dark', dir: 'ltr', size: DESKTOP, rules: 'colours' },
+  { theme: 'high-contrast', dir: 'ltr', size: DESKTOP, rules: 'colors' },
+  { theme: 'dark', dir: 'ltr', size: DESKTOP, rules: 'colors' },
   { theme: 'dark', dir: 'ltr', size: PHONE, rules: 'all' },
-  { theme: 'light', dir: 'rtl', size: PHONE, rules: 'places' },
-  { theme: 'light', dir: 'ltr', size: ENLARGED, rules: 'places' },
+  { theme: 'light', dir: 'rtl', size: PHONE, rules: 'layout' },
+  { theme: 'light', dir: 'ltr', size: ENLARGED, rules: 'layout' },
 ];
 
 /** Themes and directions are attributes of the root, so they can be changed in place. */
@@ -37,13 +37,13 @@ const applyAppearance = (page: Page, theme: string, dir: string) =>
   );
 
 /** Checks the current view in each appearance and then restores the light theme on a desktop. */
-export async function look(page: Page, view: string): Promise<void> {
+export async function checkAppearance(page: Page, view: string): Promise<void> {
   for (const { theme, dir, size, rules } of APPEARANCES) {
     await page.setViewportSize(size);
     await applyAppearance(page, theme, dir);
     const where = `${view}, ${theme}, ${dir}, ${size.width} px`;
-    expect.soft(await axeFindings(page, rules), where).toEqual([]);
-    expect.soft(await overflow(page), where).toEqual([]);
+    expect.soft(await findAxeViolations(page, rules), where).toEqual([]);
+    expect.soft(await findOverflow(page), where).toEqual([]);
   }
   await page.setViewportSize(DESKTOP);
   await applyAppearance(page, 'light', 'ltr');

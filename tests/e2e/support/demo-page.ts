@@ -42,7 +42,7 @@ export class DemoPage {
   }
 
   /** Leaves the app, so that it saves its data, and then clears the storage. */
-  async forgetJourney(): Promise<void> {
+  async clearSavedJourney(): Promise<void> {
     await this.page.goto('/favicon.svg');
     await this.page.evaluate(() => localStorage.clear());
   }
@@ -97,7 +97,7 @@ export class DemoPage {
     await this.press('Analyze Paper');
   }
 
-  async generate(): Promise<void> {
+  async generateHypothesis(): Promise<void> {
     await this.press('Generate AI-Powered Hypothesis');
     await expect(this.button('Proceed with this Hypothesis')).toBeVisible();
   }
@@ -107,7 +107,7 @@ export class DemoPage {
     return this.page.getByRole('alert');
   }
 
-  async says(text: string): Promise<void> {
+  async expectText(text: string): Promise<void> {
     await expect(this.page.getByText(text, { exact: true })).toBeVisible();
   }
 
@@ -136,19 +136,19 @@ export class DemoPage {
     while ((await closed.count()) > 0) await closed.first().click();
   }
 
-  /** The shortest way through the steps before the given one. */
+  /** Completes the steps before the given one in the shortest way. */
   async goToStep(step: number, file?: PaperFile): Promise<void> {
-    const parts = [
+    const stepActions = [
       () => this.chooseTopic(),
       () => this.addPaper(file),
       async () => {
-        await this.generate();
+        await this.generateHypothesis();
         await this.press('Proceed with this Hypothesis');
       },
       () => this.reviewFirstPaper(),
       () => this.press('Finalize Experiment Design'),
     ];
-    for (const part of parts.slice(0, step - 1)) await part();
+    for (const runStep of stepActions.slice(0, step - 1)) await runStep();
     await this.expectStep(step);
   }
 }

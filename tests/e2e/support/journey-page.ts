@@ -23,7 +23,7 @@ export class JourneyPage {
   ) {}
 
   /** Enters the research interest in the dialog. */
-  async begin(interest: string, button = 'Start Your Journey'): Promise<void> {
+  async start(interest: string, button = 'Start Your Journey'): Promise<void> {
     await this.demo.press(button);
     const prompt = this.demo.get('dialog', 'What is your research interest?');
     await expect(prompt.getByRole('textbox')).toBeFocused();
@@ -47,7 +47,7 @@ export class JourneyPage {
     await this.expectStep(step);
   }
 
-  get facts(): Locator {
+  get details(): Locator {
     return this.demo.get('list', 'Journey details');
   }
 
@@ -58,12 +58,15 @@ export class JourneyPage {
   }
 }
 
-/** Does something that ends in a download. */
-export const downloaded = async (page: Page, act: () => Promise<void>): Promise<Download> => {
-  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+/** Performs an action and waits for its download. */
+export const waitForDownload = async (
+  page: Page,
+  action: () => Promise<void>,
+): Promise<Download> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   return download;
 };
 
-/** A downloaded file's text. */
-export const textOfDownload = async (download: Download): Promise<string> =>
+/** Reads a downloaded file as text. */
+export const readDownload = async (download: Download): Promise<string> =>
   readFileSync(await download.path(), 'utf8');

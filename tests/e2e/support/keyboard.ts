@@ -15,7 +15,7 @@ const isFocusVisible = (page: Page) =>
   });
 
 /** Whether some part of the focused element is within the window. */
-const focusIsInView = (page: Page) =>
+const isFocusInView = (page: Page) =>
   page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect();
     return box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
@@ -45,22 +45,22 @@ export class Keyboard {
       await this.press('Tab');
       const where = await getFocusedName(this.page);
       if (where.startsWith('BODY')) continue;
-      // A page that has just come may still get its styles, or be pushed by what is loaded above.
-      const soon = (look: typeof isFocusVisible, what: string) =>
-        expect.poll(() => look(this.page), { message: `${what} at: ${where}` }).toBe(true);
-      await soon(isFocusVisible, 'the focus is seen');
-      await soon(focusIsInView, 'the focus is in view');
+      // A page that was just opened may still load styles or content above.
+      const expectSoon = (check: typeof isFocusVisible, description: string) =>
+        expect.poll(() => check(this.page), { message: `${description} at: ${where}` }).toBe(true);
+      await expectSoon(isFocusVisible, 'the focus is visible');
+      await expectSoon(isFocusInView, 'the focus is in view');
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`Tab does not lead to ${String(target)}`);
+    throw new Error(`${String(target)} is not reachable with Tab`);
   }
 
-  async use(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  async activate(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.tabTo(target);
     await this.press(key);
   }
 
-  /** After a step change the focus is on the new page: what holds the step's title. */
+  /** After a step change, the element with the step's title has the focus. */
   async expectFocusOnPage(title: string): Promise<void> {
     await expect
       .poll(() =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** An address as people paste it: 300 characters without a place to break the line. */
+/** A pasted URL of 300 characters without a line break opportunity. */
 export const LONG_WORD = `https://example.org/${'a1b2c3d4e5'.repeat(28)}`;
 
-/** Replies with values that the page compares, such as ids and enums, stay as they are: those have no spaces. */
+/** Values that the page compares, such as ids and enums, have no spaces and are not changed. */
 const withLongWords = (value: unknown): unknown => {
   if (typeof value === 'string') return value.includes(' ') ? `${value} ${LONG_WORD}` : value;
   if (Array.isArray(value)) return value.map(withLongWords);
@@ -12,9 +12,9 @@ const withLongWords = (value: unknown): unknown => {
 };
 
 /** Adds a 300-character word to every text in the server's replies. */
-export const answerInLongWords = async (page: Page): Promise<void> => {
+export const replyWithLongWords = async (page: Page): Promise<void> => {
   await page.route('**/api/**', async (route) => {
-    // A file that is sent does not survive being fetched on the page's behalf.
+    // `route.fetch` does not preserve uploaded files.
     const isUpload = route.request().headers()['content-type']?.startsWith('multipart/');
     if (isUpload) return route.continue();
     const response = await route.fetch();

@@ -8,32 +8,32 @@ declare global {
 }
 
 /**
- * Axe measures colours: what fades in has to be there, and nobody need wait for it. Colours change at once, also where
- * the browser leaves out of a long list what is not in sight, and begins the change only when axe looks.
+ * Finishes animations and disables transitions, because axe measures colors as they are painted. Parts of long lists that
+ * the browser has not rendered yet would otherwise start their transitions only when axe reads them.
  */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     if (document.adoptedStyleSheets.length === 0) {
-      const still = new CSSStyleSheet();
-      still.replaceSync('*, ::before, ::after { transition: none !important; }');
-      document.adoptedStyleSheets.push(still);
+      const noTransitions = new CSSStyleSheet();
+      noTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
+      document.adoptedStyleSheets.push(noTransitions);
     }
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     }
   });
 
-/** Rules whose verdict depends on colours, or on where and how large things are. */
+/** Rules whose results depend on colors, or on positions and sizes. */
 const RULES = {
   all: null,
-  colours: ['color-contrast', 'link-in-text-block'],
-  places: ['target-size'],
+  colors: ['color-contrast', 'link-in-text-block'],
+  layout: ['target-size'],
 } as const;
 
 export type Rules = keyof typeof RULES;
 
-/** Asks axe in the page itself; it is put there once, and the page has no frames. @default all rules */
-export const axeFindings = async (page: Page, rules: Rules = 'all') => {
+/** Runs axe in the page, where it is injected once. The page has no frames. @default all rules */
+export const findAxeViolations = async (page: Page, rules: Rules = 'all') => {
   await finishAnimations(page);
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -47,7 +47,7 @@ export const axeFindings = async (page: Page, rules: Rules = 'all') => {
 };
 
 /** Returns by how many pixels the page overflows horizontally, and which elements do. */
-export const overflow = (page: Page) =>
+export const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     const excess = root.scrollWidth - root.clientWidth;

@@ -15,7 +15,7 @@ const folder = new URL('../../files/', import.meta.url);
 
 export const filePath = (file: PaperFile): string => fileURLToPath(new URL(file, folder));
 
-/** Line breaks and runs of blanks count as one blank; nothing else is changed. */
+/** Replaces line breaks and repeated spaces with one space. */
 export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const sources = {
@@ -24,7 +24,7 @@ const sources = {
   'solar.txt': 'solar.txt',
 } as const satisfies Partial<Record<PaperFile, string>>;
 
-/** The text a paper was made from, without the marks of its maker (`# `, `## `, `@ `, and `|` where words may break). */
+/** Reads the source text of a paper without its markup (`# `, `## `, `@ `, and `|` for possible word breaks). */
 export function readSourceText(file: keyof typeof sources): string {
   const raw = readFileSync(new URL(sources[file], folder), 'utf8');
   return collapseWhitespace(

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 
-const BUILT = new URL('../../../apps/demo/dist', import.meta.url);
+const DIST = new URL('../../../apps/demo/dist', import.meta.url);
 
-/** The built demo in a folder of its own, served as plain files. */
+/** Serves a copy of the built demo as static files. */
 export async function serveStaticSite() {
   const folder = await mkdtemp(join(tmpdir(), 'spinout-site-'));
-  await cp(BUILT, folder, { recursive: true });
+  await cp(DIST, folder, { recursive: true });
   const server = await preview({
     configFile: false,
     root: folder,
@@ -18,8 +18,9 @@ export async function serveStaticSite() {
   });
   return {
     url: server.resolvedUrls?.local[0] ?? '',
-    /** Puts out another version: a worker with another content is one. */
-    release: () => appendFile(join(folder, 'service-worker.js'), '\n// The next version.\n'),
+    /** Publishes a new version by changing the service worker. */
+    publishNewVersion: () =>
+      appendFile(join(folder, 'service-worker.js'), '\n// The next version.\n'),
     remove: (path: string) => rm(join(folder, path)),
     close: async () => {
       await server.close();

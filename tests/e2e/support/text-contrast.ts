@@ -1,31 +1,28 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * How well a control's words can be read as they are painted: the ratio of the brightest to the darkest point where
- * the words stand, and whether what lies under them is what the control is filled with. Computed styles do not tell:
- * in forced colours a browser lays a plate of its own under words.
+ * Measures the painted contrast of a control's text: the ratio of the brightest to the darkest pixel of the text, and
+ * whether the background of the text differs from that of the control. Computed styles are not sufficient, because
+ * browsers paint a backplate behind text in forced colors mode.
  */
 export async function measureTextContrast(
   control: Locator,
-): Promise<{ ratio: number; background: boolean }> {
+): Promise<{ ratio: number; hasBackplate: boolean }> {
   const png = (await control.screenshot({ animations: 'disabled' })).toString('base64');
   return control.evaluate(async (element, base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    if (!context) throw new Error('There is nothing to draw on.');
+    if (!context) throw new Error('Canvas is not supported.');
     context.drawImage(image, 0, 0);
-    const outer = element.getBoundingClientRect();
+    const controlBox = element.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(element);
-    const messages = range.getBoundingClientRect();
-    const scale = image.width / outer.width;
-    const left = Math.round((messages.left - outer.left) * scale);
-    const top = Math.round((messages.top - outer.top) * scale);
-    const [width, height] = [
-      Math.round(messages.width * scale),
-      Math.round(messages.height * scale),
-    ];
+    const textBox = range.getBoundingClientRect();
+    const scale = image.width / controlBox.width;
+    const left = Math.round((textBox.left - controlBox.left) * scale);
+    const top = Math.round((textBox.top - controlBox.top) * scale);
+    const [width, height] = [Math.round(textBox.width * scale), Math.round(textBox.height * scale)];
     const linear = (part: number) =>
       part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     const brightness = (x: number, y: number) => {
@@ -40,11 +37,11 @@ export async function measureTextContrast(
         darkest = Math.min(darkest, brightness(x, y));
         brightest = Math.max(brightest, brightness(x, y));
       }
-    const under = brightness(left + 1, top + 1);
-    const beside = brightness(Math.max(3, left - 6), Math.round(image.height / 2));
+    const behindText = brightness(left + 1, top + 1);
+    const besideText = brightness(Math.max(3, left - 6), Math.round(image.height / 2));
     return {
       ratio: (brightest + 0.05) / (darkest + 0.05),
-      background: Math.abs(under - beside) > 0.02,
+      hasBackplate: Math.abs(behindText - besideText) > 0.02,
     };
   }, png);
 }

@@ -5,7 +5,7 @@ type JsonCall = Exclude<Call, 'pdf.generate'>;
 
 const { 'pdf.generate': _pdf, ...jsonReplies } = exampleReplies;
 
-/** Good replies in which every field is filled, so that every field can go wrong. */
+/** Valid replies with all fields, so that every field can be mutated. */
 export const FULL_REPLIES: Record<JsonCall, unknown> = {
   ...jsonReplies,
   'experiment.design': {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 type Path = readonly (string | number)[];
 
-/** JSON as it is written, for what JavaScript would not write so. */
-class Written {
+/** Raw JSON text that `JSON.stringify` would not produce. */
+class RawJson {
   constructor(readonly text: string) {}
 }
 
@@ -11,21 +11,21 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  !(value instanceof Written);
+  !(value instanceof RawJson);
 
-const pathsOf = (value: unknown, path: Path = []): readonly Path[] => {
+const listPaths = (value: unknown, path: Path = []): readonly Path[] => {
   const inner = Array.isArray(value)
-    ? value.flatMap((each, index) => pathsOf(each, [...path, index]))
+    ? value.flatMap((each, index) => listPaths(each, [...path, index]))
     : isObject(value)
-      ? Object.entries(value).flatMap(([name, each]) => pathsOf(each, [...path, name]))
+      ? Object.entries(value).flatMap(([name, each]) => listPaths(each, [...path, name]))
       : [];
   return [path, ...inner];
 };
 
 const DROPPED = Symbol('dropped');
 
-/** The value with something else at a path; what is not there any more is left alone. */
-const changed = (
+/** Replaces the value at a path; a path that no longer exists is ignored. */
+const replaceAt = (
   value: unknown,
   [head, ...rest]: Path,
   change: (old: unknown) => unknown,
@@ -33,14 +33,14 @@ const changed = (
   if (head === undefined) return change(value);
   if (Array.isArray(value) && typeof head === 'number' && head < value.length) {
     return value.flatMap((each: unknown, index) => {
-      const next = index === head ? changed(each, rest, change) : each;
+      const next = index === head ? replaceAt(each, rest, change) : each;
       return next === DROPPED ? [] : [next];
     });
   }
   if (isObject(value) && Object.hasOwn(value, head)) {
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, each]) => {
-        const next = name === head ? changed(each, rest, change) : each;
+        const next = name === head ? replaceAt(each, rest, change) : each;
         return next === DROPPED ? [] : [[name, next]];
       }),
     );
@@ -48,24 +48,24 @@ const changed = (
   return value;
 };
 
-const write = (value: unknown): string => {
-  if (value instanceof Written) return value.text;
-  if (Array.isArray(value)) return `[${value.map(write).join(',')}]`;
+const serialize = (value: unknown): string => {
+  if (value instanceof RawJson) return value.text;
+  if (Array.isArray(value)) return `[${value.map(serialize).join(',')}]`;
   if (isObject(value)) {
     const fields = Object.entries(value).filter(([, each]) => each !== undefined);
-    return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${write(each)}`).join(',')}}`;
+    return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${serialize(each)}`).join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';
 };
 
-const written = (text: string) => new Written(text);
+const createRawJson = (text: string) => new RawJson(text);
 
 const PROTOTYPE_POLLUTION =
   '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
 
 const polluted = (old: unknown) => {
-  const fields = isObject(old) ? write(old).slice(1, -1) : '';
-  return written(`{${PROTOTYPE_POLLUTION}${fields === '' ? '' : `,${fields}`}}`);
+  const fields = isObject(old) ? serialize(old).slice(1, -1) : '';
+  return createRawJson(`{${PROTOTYPE_POLLUTION}${fields === '' ? '' : `,${fields}`}}`);
 };
 
 const NUMBERS = [
@@ -101,19 +101,24 @@ export interface Lengths {
   readonly depth: number;
 }
 
-/** A list so long is long enough; more would only take time. */
+/** Longer lists would only take more time. */
 const MAX_CHARACTERS = 300_000;
 
 /** Entries again and again, up to `most` of them. */
-const many = (old: unknown, most: number): unknown[] => {
+const repeatEntries = (old: unknown, maxEntries: number): unknown[] => {
   const entries: readonly unknown[] = Array.isArray(old) && old.length > 0 ? old : [old];
-  const fitting = Math.ceil((MAX_CHARACTERS * entries.length) / (write(entries).length + 1));
-  return Array.from({ length: Math.min(most, fitting) }, (_, at) => entries[at % entries.length]);
+  const fittingEntries = Math.ceil(
+    (MAX_CHARACTERS * entries.length) / (serialize(entries).length + 1),
+  );
+  return Array.from(
+    { length: Math.min(maxEntries, fittingEntries) },
+    (_, at) => entries[at % entries.length],
+  );
 };
 
 type Mutation = (old: unknown) => unknown;
 
-// To make them takes as long as to draw hundreds from them.
+// Shared, because creating these arbitraries takes as long as drawing hundreds of values.
 const shortText = fc.string({ unit: 'binary', maxLength: 40 });
 const anyValue = fc.jsonValue({ maxDepth: 2 });
 
@@ -124,26 +129,26 @@ const mutations = ({ text, list, depth }: Lengths): fc.Arbitrary<Mutation> =>
     fc
       .constantFrom<unknown>('text', 7, true, false, [], {}, [[]], [null])
       .map((other) => () => other),
-    fc.constantFrom(...NUMBERS).map((number) => () => written(number)),
+    fc.constantFrom(...NUMBERS).map((number) => () => createRawJson(number)),
     fc.constantFrom(...TEXTS).map((other) => () => other),
     shortText.map((other) => () => other),
     fc.constant<Mutation>(() => 'x'.repeat(text)),
     fc.constant<Mutation>(polluted),
-    fc.constant<Mutation>(() => written('['.repeat(depth) + ']'.repeat(depth))),
-    fc.constant<Mutation>(() => written('{"a":'.repeat(depth) + '1' + '}'.repeat(depth))),
-    fc.constant<Mutation>((old) => many(old, list)),
+    fc.constant<Mutation>(() => createRawJson('['.repeat(depth) + ']'.repeat(depth))),
+    fc.constant<Mutation>(() => createRawJson('{"a":'.repeat(depth) + '1' + '}'.repeat(depth))),
+    fc.constant<Mutation>((old) => repeatEntries(old, list)),
     anyValue.map((other) => () => other),
   );
 
-/** JSON texts like a good reply, with one to four things wrong in them. */
-export const mutatedJson = (sendGoodReply: unknown, lengths: Lengths): fc.Arbitrary<string> => {
-  const paths = pathsOf(sendGoodReply);
+/** JSON texts of a valid reply with one to four mutations. */
+export const mutatedJson = (goodReply: unknown, lengths: Lengths): fc.Arbitrary<string> => {
+  const paths = listPaths(goodReply);
   const step = fc.tuple(fc.constantFrom(...paths), mutations(lengths));
   return fc.array(step, { minLength: 1, maxLength: 4 }).map((steps) => {
     const end = steps.reduce<unknown>(
-      (value, [path, change]) => changed(value, path, change),
-      sendGoodReply,
+      (value, [path, change]) => replaceAt(value, path, change),
+      goodReply,
     );
-    return end === DROPPED ? '' : write(end);
+    return end === DROPPED ? '' : serialize(end);
   });
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 export interface PdfReply {
   readonly respond: () => Response;
-  /** Whether it may be saved: a good status, the type of a PDF, and something in it. */
+  /** Whether it may be saved: a success status, the PDF type, and a body. */
   readonly isPdf: boolean;
   /** Bytes of the body. */
   readonly size: number;
@@ -18,7 +18,7 @@ const OTHER_TYPES = [
 ];
 const WITHOUT_BODY = [204, 205, 304];
 
-/** Answers to a download in which status, type and bytes are anything. */
+/** Replies to a download with any status, type and bytes. */
 export const mutatedPdf: fc.Arbitrary<PdfReply> = fc
   .record({
     status: fc.oneof(fc.constant(200), fc.integer({ min: 200, max: 599 })),

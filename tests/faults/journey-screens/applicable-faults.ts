@@ -7,7 +7,7 @@ const COMMON_FAULTS = ['F3', 'F8', 'F10 a 500', 'F12'] as const;
 const PDFS = [
   'the summary of a run',
   'the paper of a run',
-  'a template to be made into a PDF',
+  'a PDF template',
 ] as const satisfies readonly JourneyCaseName[];
 
 /**
@@ -18,27 +18,30 @@ const CASES_BY_FAULT: readonly (readonly [
   fault: string,
   journeyCases: readonly JourneyCaseName[],
 ])[] = [
+  ['F1', ['the landing page', 'step 2 of the twelve-step journey', 'the feature dashboard']],
   [
-    'F1',
-    ['the landing, asked for a journey', 'step 2 of the twelve', 'the overview of the features'],
+    'F7',
+    ['a page with tokens', 'a profile change', 'sign-out', 'step 3 of the twelve-step journey'],
   ],
-  ['F7', ['a page with tokens', 'a profile that is changed', 'a sign-out', 'step 3 of the twelve']],
-  ['F9', ['the landing, asked for a journey', 'a page with tokens', 'the status of the services']],
-  ['F10 503 for ever', ['the summary of a run', 'the research agents', 'step 7 of the twelve']],
+  ['F9', ['the landing page', 'a page with tokens', 'the service status']],
+  [
+    'F10 503 on every',
+    ['the summary of a run', 'the research agents', 'step 7 of the twelve-step journey'],
+  ],
   [
     'F11',
     [
       ...PDFS,
-      'the making of a circuit',
-      'the running of a circuit',
-      'the optimizing of a molecule',
+      'creating a circuit',
+      'running a circuit',
+      'optimizing a molecule',
       'a page with tokens',
     ],
   ],
-  ['F14', [...PDFS, 'a journey that reaches step 2']],
-  ['F16', ['a journey that reaches step 6', 'the overview of the features']],
+  ['F14', [...PDFS, 'the ten-step journey at step 2']],
+  ['F16', ['the ten-step journey at step 6', 'the feature dashboard']],
   ['F20', PDFS],
-  ['F22', ['the paper of a run', 'the making of a circuit']],
+  ['F22', ['the paper of a run', 'creating a circuit']],
 ];
 
 /** Whether a fault is tested on a screen. */

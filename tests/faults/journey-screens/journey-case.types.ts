@@ -1,6 +1,6 @@
 import type { PlatformClient } from '@spinout/api-client';
 import type { TokenStorage } from '@spinout/api-client/http';
-import type { JourneyStorage } from '@spinout/flow-kit';
+import type { KeyValueStorage } from '@spinout/flow-kit';
 import type { testRuntime } from '@spinout/flow-kit/testing';
 import type { AuthPage, AuthSession } from '@spinout/journey/auth';
 import type { ReactElement } from 'react';
@@ -11,13 +11,13 @@ import type { AnyCall } from '../screens/faulty-server.js';
 export interface JourneyCaseDependencies {
   readonly api: PlatformClient;
   readonly runtime: ReturnType<typeof testRuntime>;
-  readonly storage: JourneyStorage;
-  readonly tab: JourneyStorage;
+  readonly storage: KeyValueStorage;
+  readonly tab: KeyValueStorage;
   readonly session: AuthSession;
   readonly tokens: TokenStorage;
   readonly page: AuthPage;
   /** Addresses to which the page navigated. */
-  readonly left: readonly string[];
+  readonly redirects: readonly string[];
 }
 
 /** One call of a screen of the journeys, as a user triggers it. */
@@ -27,7 +27,7 @@ export interface JourneyCase {
   /** Whether requests are sent with the tokens of a signed-in user. @default false */
   readonly isSignedIn?: boolean;
   /** Path of the page. @default '/' */
-  readonly at?: string;
+  readonly path?: string;
   readonly screen: (dependencies: JourneyCaseDependencies) => ReactElement;
   /** Prepares the screen before the call. @default nothing */
   readonly enter?: () => Promise<void> | void;

@@ -11,19 +11,19 @@ import type { JourneyCase, JourneyCaseDependencies } from './journey-case.types.
 const ORIGIN = 'https://app.example';
 
 /** A fake page that records where it would navigate. */
-function fakePage(at: string) {
-  let href = new URL(at, ORIGIN).href;
-  const left: string[] = [];
+function fakePage(path: string) {
+  let href = new URL(path, ORIGIN).href;
+  const redirects: string[] = [];
   const move = (path: string) => void (href = new URL(path, href).href);
   const page: AuthPage = {
     href: () => href,
     clean: move,
     goTo: move,
-    leave: (url) => void left.push(url),
+    leave: (url) => void redirects.push(url),
     isFramed: () => false,
     watch: () => () => undefined,
   };
-  return { page, left };
+  return { page, redirects };
 }
 
 const persistent = () => ({ ...memoryStorage(), persistent: true });
@@ -58,7 +58,7 @@ export async function openJourneyScreen(
     session,
     storage: persistent(),
     tab: persistent(),
-    ...fakePage(journeyCase.at ?? '/'),
+    ...fakePage(journeyCase.path ?? '/'),
   };
   const view = render(<StrictMode>{journeyCase.screen(dependencies)}</StrictMode>);
   await journeyCase.enter?.();
@@ -66,6 +66,6 @@ export async function openJourneyScreen(
     dependencies,
     unmount: view.unmount,
     /** Requests of the calls under test. */
-    asked: () => server.sent.filter(({ id }) => journeyCase.calls.includes(id)),
+    getRequests: () => server.sent.filter(({ id }) => journeyCase.calls.includes(id)),
   };
 }

@@ -73,7 +73,7 @@ const title = () => fieldIn('[role=dialog] input, dialog input');
 const TEMPLATE = 'Use Template: Grant Proposal';
 
 export const platformCases = {
-  'the making of a circuit': {
+  'creating a circuit': {
     calls: ['quantum.createCircuit'],
     screen: quantum,
     enter: () => void type('Number of qubits', '2'),
@@ -95,7 +95,7 @@ export const platformCases = {
       expectNoDialog();
     },
   },
-  'the running of a circuit': {
+  'running a circuit': {
     calls: ['quantum.runSimulation'],
     screen: quantum,
     enter: async () => {
@@ -122,7 +122,7 @@ export const platformCases = {
       expectNoDialog();
     },
   },
-  'the optimizing of a molecule': {
+  'optimizing a molecule': {
     calls: ['quantum.optimizeMolecule'],
     screen: quantum,
     enter: () => void type('Molecule name', 'H2'),
@@ -142,9 +142,9 @@ export const platformCases = {
     expectSuccess: () =>
       expect(screen.getByText('Ground state energy: -1.137 Hartree')).toBeInTheDocument(),
   },
-  'step 2 of the twelve': step('research.run', 2, 'Literature Research'),
-  'step 3 of the twelve': step('research.hypothesis', 3, 'Hypothesis Generation'),
-  'step 7 of the twelve': {
+  'step 2 of the twelve-step journey': step('research.run', 2, 'Literature Research'),
+  'step 3 of the twelve-step journey': step('research.hypothesis', 3, 'Hypothesis Generation'),
+  'step 7 of the twelve-step journey': {
     ...step('research.paper', 7, 'Paper Generation'),
     submit: async () => {
       start();
@@ -154,7 +154,7 @@ export const platformCases = {
       }
     },
   },
-  'the overview of the features': {
+  'the feature dashboard': {
     calls: ['tenStep.analytics', 'platform.services'],
     isReadOnly: true,
     attempts: 2,
@@ -167,7 +167,7 @@ export const platformCases = {
     retry: () => focusAndPress('Try Again'),
     expectSuccess: () => expect(one('[role=list]', 'Completed requests')).toHaveTextContent('3'),
   },
-  'a template to be made into a PDF': {
+  'a PDF template': {
     calls: ['pdf.generate'],
     screen: ({ api, runtime }) => (
       <FeatureDashboard api={api} runtime={runtime} theme="light" tab="pdf" />
@@ -201,7 +201,7 @@ export const platformCases = {
     retry: () => focusAndPress('I Understand'),
     expectSuccess: () => expect(screen.queryByText('No medical or legal advice')).toBeNull(),
   },
-  'the status of the services': {
+  'the service status': {
     calls: ['platform.services'],
     isReadOnly: true,
     screen: ({ api, runtime }) => (

@@ -19,12 +19,12 @@ import type { JourneyCase, JourneyCaseDependencies } from './journey-case.types.
 
 const UNAVAILABLE = 'Authentication failed: sign-in service unavailable';
 /** The button of the signed-in user. */
-const menu = () => one('button[aria-haspopup=menu]');
+const getMenuButton = () => one('button[aria-haspopup=menu]');
 
 const page =
   (children: ReactNode) =>
-  ({ page: place, api, session, storage, tab, runtime }: JourneyCaseDependencies) => (
-    <AuthProvider {...{ api, session, storage, tab, runtime }} page={place}>
+  ({ page: currentPage, api, session, storage, tab, runtime }: JourneyCaseDependencies) => (
+    <AuthProvider {...{ api, session, storage, tab, runtime }} page={currentPage}>
       <AuthCallback theme="light">{children}</AuthCallback>
     </AuthProvider>
   );
@@ -36,23 +36,23 @@ const account = (dependencies: JourneyCaseDependencies) =>
     </main>,
   )(dependencies);
 
-const choose = (name: string) => {
+const chooseMenuItem = (name: string) => {
   const item = all('[role=menuitem]').find(({ textContent }) => textContent.trim() === name);
-  if (item === undefined) throw new Error(`rooms: no ${name} in the menu`);
+  if (item === undefined) throw new Error(`There is no ${name} in the menu`);
   fireEvent.click(item);
 };
 
 const openMenu = async () => {
-  await waitForExpectation(menu);
-  act(() => menu().focus());
-  fireEvent.click(menu());
+  await waitForExpectation(getMenuButton);
+  act(() => getMenuButton().focus());
+  fireEvent.click(getMenuButton());
   await waitForExpectation(() => expect(all('[role=menuitem]')).not.toHaveLength(0));
 };
 
 const isSignedOut = () => expect(button('Sign In')).toBeEnabled();
 
 /** A return from the identity provider. */
-const comingBack = (dependencies: JourneyCaseDependencies) => {
+const returnFromProvider = (dependencies: JourneyCaseDependencies) => {
   const startedAt = dependencies.runtime.now().getTime();
   const pending = { provider: 'orcid', state: 'state-1', verifier: 'verifier-1', startedAt };
   void dependencies.tab.write('auth_pending', JSON.stringify(pending));
@@ -61,29 +61,30 @@ const comingBack = (dependencies: JourneyCaseDependencies) => {
 };
 
 export const signInCases = {
-  'the prompt, on the way to a provider': {
+  'the sign-in prompt': {
     calls: ['session.health'],
     isReadOnly: true,
     screen: page(<SignIn theme="light" />),
     enter: () => waitForExpectation(() => expect(button('Continue with Google')).toBeEnabled()),
     submit: () => focusAndPress('Continue with Google'),
-    expectFailure: (failure, { left }) => {
+    expectFailure: (failure, { redirects }) => {
       // Only the status of the reply counts.
-      if (failure.why === 'unreadable' || failure.why === 'empty') expect(left).toHaveLength(1);
+      if (failure.why === 'unreadable' || failure.why === 'empty')
+        expect(redirects).toHaveLength(1);
       else expect(within(dialog()).getByText(UNAVAILABLE)).toBeInTheDocument();
     },
-    retry: async (_, { left }) => {
-      if (left.length > 0) return;
+    retry: async (_, { redirects }) => {
+      if (redirects.length > 0) return;
       press('OK');
       await waitForExpectation(() => expect(button('Continue with Google')).toHaveFocus());
       focusAndPress('Continue with Google');
     },
-    expectSuccess: ({ left }) => expect(left[0]).toContain('/auth/login/google?'),
+    expectSuccess: ({ redirects }) => expect(redirects[0]).toContain('/auth/login/google?'),
   },
-  'the callback of a provider': {
+  'the provider callback': {
     calls: ['session.exchangeCode'],
-    at: '/auth/callback?code=code-1&state=state-1',
-    screen: comingBack,
+    path: '/auth/callback?code=code-1&state=state-1',
+    screen: returnFromProvider,
     submit: null,
     expectFailure: () => expect(within(dialog()).getByText(UNAVAILABLE)).toBeInTheDocument(),
     retry: async () => {
@@ -92,9 +93,9 @@ export const signInCases = {
       await waitForExpectation(() => expect(button('Continue with Google')).toBeEnabled());
       focusAndPress('Continue with Google');
     },
-    expectSuccess: ({ left, page: place, tokens }) => {
-      expect(left[0]).toContain('/auth/login/google?');
-      expect(place.href()).not.toMatch(/code|callback/);
+    expectSuccess: ({ redirects, page: currentPage, tokens }) => {
+      expect(redirects[0]).toContain('/auth/login/google?');
+      expect(currentPage.href()).not.toMatch(/code|callback/);
       expect(tokens.read().token).toBeNull();
     },
   },
@@ -121,16 +122,16 @@ export const signInCases = {
     },
     expectSuccess: ({ tokens }) => {
       if (tokens.read().token === null) button('Continue with Google');
-      else expect(menu()).toHaveTextContent('User menu: Ada Example');
+      else expect(getMenuButton()).toHaveTextContent('User menu: Ada Example');
     },
   },
-  'a profile that is changed': {
+  'a profile change': {
     calls: ['session.saveProfile'],
     isSignedIn: true,
     screen: account,
     enter: async () => {
       await openMenu();
-      choose('Profile Settings');
+      chooseMenuItem('Profile Settings');
       await waitForExpectation(() => field('Bio'));
       type('Bio', 'Sleeps a lot.');
     },
@@ -144,13 +145,13 @@ export const signInCases = {
       expect(screen.getByText('Profile saved.')).toBeInTheDocument();
     },
   },
-  'a sign-out': {
+  'sign-out': {
     calls: ['session.logout'],
     continuesAfterUnmount: true,
     isSignedIn: true,
     screen: account,
     enter: openMenu,
-    submit: () => choose('Sign Out'),
+    submit: () => chooseMenuItem('Sign Out'),
     expectFailure: (_, { tokens }) => {
       isSignedOut();
       expect(tokens.read()).toMatchObject({ token: null, refreshToken: null });

@@ -116,7 +116,7 @@ const download = (
 });
 
 export const tenStepCases = {
-  'the landing, asked for a journey': {
+  'the landing page': {
     calls: ['tenStep.start'],
     screen: journey,
     enter: () => giveReply('Sleep and memory'),
@@ -136,8 +136,8 @@ export const tenStepCases = {
       expectNoAlert();
     },
   },
-  'a journey that reaches step 2': backgroundCall('tenStep.analytics', 1),
-  'a journey that reaches step 6': backgroundCall('tenStep.paper', 5),
+  'the ten-step journey at step 2': backgroundCall('tenStep.analytics', 1),
+  'the ten-step journey at step 6': backgroundCall('tenStep.paper', 5),
   'the header of the main page': {
     calls: ['tenStep.health'],
     isReadOnly: true,

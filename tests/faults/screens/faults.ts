@@ -1,7 +1,7 @@
 import { allExampleReplies } from '@spinout/api-client/testing';
 import type { HttpTransportSettings } from '@spinout/api-client/http';
 import {
-  contentTypeOf,
+  getContentType,
   sendGoodReply,
   json,
   neverReply,
@@ -27,7 +27,7 @@ export interface Fault {
   readonly answer: Answer<AnyCall>;
   readonly failure: Failure;
   /** Time until the call has failed. @default none */
-  readonly passesMs?: number;
+  readonly durationMs?: number;
   readonly settings?: HttpTransportSettings;
   readonly offline?: boolean;
   /** @default 1 */
@@ -56,10 +56,10 @@ const session: HttpTransportSettings = {
 /** Faults after which a call has failed. The numbers are those of the fault list. */
 export const FAULTS: readonly Fault[] = [
   {
-    name: 'F1 no answer for 30 s',
+    name: 'F1 no reply for 30 s',
     answer: neverReply,
     failure: { why: 'timeout' },
-    passesMs: TIMEOUT_MS,
+    durationMs: TIMEOUT_MS,
   },
   { name: 'F2 a network error', answer: failConnection, failure: { why: 'unreachable' } },
   {
@@ -69,13 +69,13 @@ export const FAULTS: readonly Fault[] = [
     offline: true,
   },
   {
-    name: 'F7 a 401 after which nobody is signed in',
+    name: 'F7 a 401 that ends the session',
     answer: status(401),
     failure: { why: 'refused', status: 401 },
     settings: session,
   },
   {
-    name: 'F8 a 403 in the server’s words',
+    name: 'F8 a 403 with an error message',
     answer: status(403, { error: 'Not for guests.' }),
     failure: { why: 'refused', status: 403, message: 'Not for guests.' },
   },
@@ -85,7 +85,7 @@ export const FAULTS: readonly Fault[] = [
     failure: { why: 'refused', status: 429, retryAfterS: 7 },
   },
   {
-    name: 'F9 a 429 with a date beyond what is waited for, with keys',
+    name: 'F9 a 429 with a Retry-After date that is too late, with keys',
     answer: status(
       429,
       {},
@@ -103,16 +103,16 @@ export const FAULTS: readonly Fault[] = [
     failure: { why: 'refused', status: code } as const,
   })),
   {
-    name: 'F10 503 for ever, with keys',
+    name: 'F10 503 on every attempt, with keys',
     answer: status(503),
     failure: { why: 'refused', status: 503 },
     settings: { idempotency: true },
-    passesMs: 2000,
+    durationMs: 2000,
     requests: 3,
   },
   { name: 'F11 a 404', answer: status(404), failure: { why: 'refused', status: 404 } },
   {
-    name: 'F12 a page instead',
+    name: 'F12 an HTML page',
     answer: () =>
       new Response('<!doctype html><title>Gateway</title>', {
         headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -120,14 +120,14 @@ export const FAULTS: readonly Fault[] = [
     failure: unreadable('text/html'),
   },
   {
-    name: 'F13 a truncated answer',
+    name: 'F13 a truncated reply',
     answer: ({ id }) =>
       new Response(truncateReply(id), { headers: { 'content-type': 'application/json' } }),
     failure: unreadable('application/json'),
   },
   {
     name: 'F14 an empty 200',
-    answer: ({ id }) => new Response('', { headers: { 'content-type': contentTypeOf(id) } }),
+    answer: ({ id }) => new Response('', { headers: { 'content-type': getContentType(id) } }),
     failure: { why: 'empty' },
   },
   {
@@ -146,10 +146,10 @@ export const FAULTS: readonly Fault[] = [
     failure: unreadable('application/zip'),
   },
   {
-    name: 'F22 a body that trickles',
+    name: 'F22 a very slow body',
     answer: replySlowly,
     failure: { why: 'timeout' },
-    passesMs: TIMEOUT_MS,
+    durationMs: TIMEOUT_MS,
   },
   {
     name: 'F23 a redirect to another origin',
@@ -162,7 +162,7 @@ export interface Recovery {
   readonly name: string;
   readonly answer: Answer<AnyCall>;
   readonly settings: HttpTransportSettings;
-  readonly passesMs: number;
+  readonly durationMs: number;
   readonly requests: number;
 }
 
@@ -177,7 +177,7 @@ export const RECOVERIES: readonly Recovery[] = [
     settings: {
       session: { bearer: () => ({ token: 'old' }), renew: () => Promise.resolve({ token: 'new' }) },
     },
-    passesMs: 0,
+    durationMs: 0,
     requests: 2,
   },
   {
@@ -187,14 +187,14 @@ export const RECOVERIES: readonly Recovery[] = [
         ? json({}, { status: 429, headers: { 'retry-after': '2' } })
         : sendGoodReply(sent),
     settings: { idempotency: true },
-    passesMs: 2000,
+    durationMs: 2000,
     requests: 2,
   },
   {
     name: 'F10 a 503 twice, with keys',
     answer: (sent) => (sent.number <= 2 ? json({}, { status: 503 }) : sendGoodReply(sent)),
     settings: { idempotency: true },
-    passesMs: 900,
+    durationMs: 900,
     requests: 3,
   },
 ];

@@ -29,7 +29,7 @@ export function faultyServer<Id extends AnyCall = Call>(
   settings: HttpTransportSettings = {},
 ): FaultyServer<Id> {
   const sent: Sent<Id>[] = [];
-  const transportOf = (id: Id) =>
+  const getTransport = (id: Id) =>
     httpTransport({
       random: () => 0.5,
       ...settings,
@@ -41,19 +41,19 @@ export function faultyServer<Id extends AnyCall = Call>(
         return Promise.resolve(answer(one));
       },
     });
-  return { sent, transport: { send: (request) => transportOf(request.id as Id).send(request) } };
+  return { sent, transport: { send: (request) => getTransport(request.id as Id).send(request) } };
 }
 
 export const json = (value: unknown, init: ResponseInit = {}): Response =>
   Response.json(value, init);
 
 /** Content type of a good reply. */
-export const contentTypeOf = (id: AnyCall): string =>
+export const getContentType = (id: AnyCall): string =>
   id.startsWith('pdf.') ? 'application/pdf' : 'application/json';
 
 /** Sends the example reply of a call. */
 export const sendGoodReply: Answer<AnyCall> = ({ id }) =>
-  contentTypeOf(id) === 'application/pdf'
+  getContentType(id) === 'application/pdf'
     ? new Response('%PDF-1.4 example', { headers: { 'content-type': 'application/pdf' } })
     : json(allExampleReplies[id]);
 
@@ -72,7 +72,7 @@ export const replySlowly: Answer<AnyCall> = ({ id, signal }) => {
       else controller.enqueue(new TextEncoder().encode(' '));
     },
   });
-  return new Response(body, { headers: { 'content-type': contentTypeOf(id) } });
+  return new Response(body, { headers: { 'content-type': getContentType(id) } });
 };
 
 /** Holds requests until the test replies, in any order, even after the caller has aborted. */

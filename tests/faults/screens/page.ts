@@ -89,8 +89,8 @@ export async function waitForExpectation(expectation: () => void): Promise<void>
   watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
   try {
     const end = performance.now() + TIMEOUT_MS;
-    for (let turn = 0; performance.now() < end; turn += 1) {
-      if (changed || turn % CHECK_EVERY === 0) {
+    for (let round = 0; performance.now() < end; round += 1) {
+      if (changed || round % CHECK_EVERY === 0) {
         changed = false;
         if (passes(expectation)) return;
       }

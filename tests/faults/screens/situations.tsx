@@ -25,21 +25,21 @@ export interface Situation {
 }
 
 /** Opens a screen, makes its call and waits for the reply. */
-const answered = async (call: Call, answer: Answer) => {
+const openWithReply = async (call: Call, answer: Answer) => {
   const opened = await openScreen(call, answer);
   opened.submit();
   await opened.requests(1);
   return opened;
 };
 
-const replying =
+const createAnswer =
   (replies: Partial<Record<Call, unknown>>): Answer =>
   (sent) =>
     json(replies[sent.id]);
 
 const leave = async (call: Call) => {
   const { answer, giveReply } = holdReplies();
-  const { unmount, sent, dependencies, log } = await answered(call, answer);
+  const { unmount, sent, dependencies, log } = await openWithReply(call, answer);
   expect(sent[0]?.signal.aborted).toBe(false);
   unmount();
   await waitForCondition(() => sent[0]?.signal.aborted === true);
@@ -70,14 +70,14 @@ const doubleClick = async (call: Call) => {
   expect(sent).toHaveLength(1);
 };
 
-/** What is asked second, and what shows when only that counts. */
-const overtakenReplies: Partial<
+/** The second request, and what is shown if only its reply counts. */
+const outOfOrderReplies: Partial<
   Record<
     Call,
     {
       readonly second: () => void;
       readonly answers: readonly [unknown, unknown];
-      readonly shows: (done: unknown[]) => void;
+      readonly expectShown: (done: unknown[]) => void;
     }
   >
 > = {
@@ -91,7 +91,8 @@ const overtakenReplies: Partial<
       unknown,
       unknown,
     ],
-    shows: (done) => expect(done).toMatchObject([{ papers: { documents: [{ title: 'Second' }] } }]),
+    expectShown: (done) =>
+      expect(done).toMatchObject([{ papers: { documents: [{ title: 'Second' }] } }]),
   },
   'hypothesis.generate': {
     second: () => {
@@ -102,7 +103,7 @@ const overtakenReplies: Partial<
       success: true,
       hypothesis: { id: title, title },
     })) as [unknown, unknown],
-    shows: () => {
+    expectShown: () => {
       expect(article('Second')).toBeInTheDocument();
       expect(screen.queryByText('First')).toBeNull();
     },
@@ -113,7 +114,7 @@ const overtakenReplies: Partial<
       press('Search');
     },
     answers: [{ papers: examplePapers }, { papers: examplePapers.slice(1) }],
-    shows: () => {
+    expectShown: () => {
       expect(screen.getByText('1 relevant papers')).toBeInTheDocument();
       expect(field('Literature search')).toHaveValue('slow waves');
     },
@@ -121,7 +122,7 @@ const overtakenReplies: Partial<
   'company.generateDocument': {
     second: () => press('Generate Document', article('NDA Template')),
     answers: [{ success: true }, { success: true }],
-    shows: () => {
+    expectShown: () => {
       const alerts = ['NDA Template generated successfully', 'Bylaws generated successfully'];
       for (const text of alerts) {
         expect(dialog()).toHaveTextContent(text);
@@ -134,23 +135,23 @@ const overtakenReplies: Partial<
   },
 };
 
-const overtake = async (call: Call) => {
-  const plan = overtakenReplies[call];
+const replyOutOfOrder = async (call: Call) => {
+  const plan = outOfOrderReplies[call];
   if (plan === undefined) throw new Error(`situations: no second ${call}`);
   const { answer, giveReply } = holdReplies();
-  const { dependencies, requests, sent } = await answered(call, answer);
+  const { dependencies, requests, sent } = await openWithReply(call, answer);
   plan.second();
   await requests(2);
   await giveReply(1, json(plan.answers[1]));
   await advanceTime(10);
   await giveReply(0, json(plan.answers[0]));
   await advanceTime(10);
-  await waitForExpectation(() => plan.shows(dependencies.done));
+  await waitForExpectation(() => plan.expectShown(dependencies.done));
   expect(sent).toHaveLength(2);
 };
 
-/** What shows of an answer that holds only what it must. */
-const minimalReplyShows: Record<Exclude<Call, 'pdf.generate'>, (done: unknown[]) => void> = {
+/** What is shown for a reply with only the required fields. */
+const minimalReplyExpectations: Record<Exclude<Call, 'pdf.generate'>, (done: unknown[]) => void> = {
   'topics.suggest': () => expect(screen.getByText('Bare topic')).toBeInTheDocument(),
   'paper.analyze': (done) =>
     expect(done).toMatchObject([
@@ -169,9 +170,9 @@ const minimalReplyShows: Record<Exclude<Call, 'pdf.generate'>, (done: unknown[])
 };
 
 const showMinimalReply = (replies: Partial<Record<Call, unknown>>) => async (call: Call) => {
-  const { dependencies, sent } = await answered(call, replying(replies));
-  const shows = minimalReplyShows[call as keyof typeof minimalReplyShows];
-  await waitForExpectation(() => shows(dependencies.done));
+  const { dependencies, sent } = await openWithReply(call, createAnswer(replies));
+  const expectShown = minimalReplyExpectations[call as keyof typeof minimalReplyExpectations];
+  await waitForExpectation(() => expectShown(dependencies.done));
   expect(sent).toHaveLength(1);
 };
 
@@ -184,7 +185,7 @@ const showManyEntries = async (call: Call) => {
     id: `p${index}`,
     title: `Paper ${index}`,
   }));
-  await answered(call, () => json({ ...exampleReplies['literature.search'], papers }));
+  await openWithReply(call, () => json({ ...exampleReplies['literature.search'], papers }));
   await waitForExpectation(() => screen.getByText('10000 relevant papers'));
   // Rendering work depends on the visible entries, not on the size of the reply.
   expect(document.querySelectorAll('article').length).toBeLessThanOrEqual(100);
@@ -193,7 +194,10 @@ const showManyEntries = async (call: Call) => {
 };
 
 const showDuplicates = async (call: Call) => {
-  const { screenCase, dependencies, sent } = await answered(call, replying(DUPLICATED_REPLIES));
+  const { screenCase, dependencies, sent } = await openWithReply(
+    call,
+    createAnswer(DUPLICATED_REPLIES),
+  );
   await waitForExpectation(() => screenCase.expectSuccess(dependencies));
   if (call === 'topics.suggest') expect(getRadios()).toHaveLength(2);
   openAllTabs();
@@ -202,11 +206,11 @@ const showDuplicates = async (call: Call) => {
 
 /** Double clicks, late and overtaken replies, and unusual but valid replies. */
 export const SITUATIONS: readonly Situation[] = [
-  { name: 'F4 the page is left in mid-call', run: leave },
+  { name: 'F4 an unmount during a call', run: leave },
   { name: 'F5 a double click', run: doubleClick },
-  { name: 'F6 answers that overtake each other', run: overtake },
-  { name: 'F17 everything optional missing', run: showMinimalReply(MINIMAL_REPLIES) },
-  { name: 'F18 null for everything that may be null', run: showMinimalReply(NULL_REPLIES) },
-  { name: 'F19 a list of ten thousand', run: showManyEntries },
-  { name: 'F21 everything delivered twice', run: showDuplicates },
+  { name: 'F6 replies out of order', run: replyOutOfOrder },
+  { name: 'F17 all optional fields missing', run: showMinimalReply(MINIMAL_REPLIES) },
+  { name: 'F18 null in all nullable fields', run: showMinimalReply(NULL_REPLIES) },
+  { name: 'F19 a list of ten thousand entries', run: showManyEntries },
+  { name: 'F21 duplicate entries', run: showDuplicates },
 ];

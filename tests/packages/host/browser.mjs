@@ -1,16 +1,16 @@
-// Lets the page that the server rendered come alive, and notes whatever React has to say about it.
+// Hydrates the page that the server rendered and records everything that React logs.
 import { hydrateRoot } from 'react-dom/client';
 import { journeyPage } from './journey.mjs';
 
 const root = globalThis.document.getElementById('root');
-globalThis.said = [];
+globalThis.consoleMessages = [];
 for (const level of ['error', 'warn']) {
-  const say = console[level];
+  const report = console[level];
   console[level] = (...messages) => {
-    globalThis.said.push(messages.map(String).join(' '));
-    say(...messages);
+    globalThis.consoleMessages.push(messages.map(String).join(' '));
+    report(...messages);
   };
 }
 hydrateRoot(root, journeyPage(root.dataset.page, { send: () => new Promise(() => undefined) }), {
-  onRecoverableError: (error) => globalThis.said.push(String(error)),
+  onRecoverableError: (error) => globalThis.consoleMessages.push(String(error)),
 });

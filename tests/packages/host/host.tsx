@@ -1,4 +1,4 @@
-// What a host writes, against the packed declarations.
+// Code of a host, compiled against the packed declarations.
 import { createApiClient, createPlatformClient, type Transport } from '@spinout/api-client';
 import { httpTransport } from '@spinout/api-client/http';
 import { Button, ThemeRoot } from '@spinout/design-system';

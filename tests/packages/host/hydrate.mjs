@@ -1,4 +1,4 @@
-// A host's server renders the main page, and the page comes alive in a browser: React finds nothing to mend.
+// Renders the main page on a server and hydrates it in a browser, which must report no mismatch.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import process from 'node:process';
@@ -11,7 +11,7 @@ import { journeyPage, PAGES } from './journey.mjs';
 
 const noCalls = { send: () => Promise.reject(new Error('A render made a call.')) };
 
-async function rendered(name) {
+async function render(name) {
   const styles = new ServerStyleSheet();
   const { prelude } = await prerenderToNodeStream(
     styles.collectStyles(journeyPage(name, noCalls)),
@@ -27,7 +27,7 @@ async function rendered(name) {
 
 const pages = new Map();
 for (const name of Object.keys(PAGES)) {
-  const { html, tags } = await rendered(name);
+  const { html, tags } = await render(name);
   assert.match(html, /Turning research into reality/);
   assert.ok(!/undefined|\[object Object\]/.test(html), `${name}: a value was not turned into text`);
   pages.set(
@@ -36,7 +36,7 @@ for (const name of Object.keys(PAGES)) {
   );
 }
 
-// React's development build says what a production build mends in silence.
+// The development build of React reports mismatches that the production build fixes silently.
 const { outputFiles } = await build({
   entryPoints: ['browser.mjs'],
   outdir: 'out',
@@ -68,11 +68,11 @@ try {
   for (const name of Object.keys(PAGES)) {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/${name}`);
-    // The address is known in the browser alone, so this tells that the page has come alive.
+    // Only the browser knows the address, so this shows that the page is hydrated.
     await page.getByRole('contentinfo').getByText(`API: http://127.0.0.1:${port}`).waitFor();
     await page.getByRole('heading', { level: 2 }).first().waitFor();
-    assert.deepEqual(await page.evaluate(() => globalThis.said), [], name);
-    process.stdout.write(`${name}: came alive without a warning\n`);
+    assert.deepEqual(await page.evaluate(() => globalThis.consoleMessages), [], name);
+    process.stdout.write(`${name}: hydrated without a warning\n`);
     await page.close();
   }
 } finally {

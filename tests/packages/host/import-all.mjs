@@ -1,9 +1,9 @@
-// Imports every entry of every packed package in plain Node: no DOM, no network, no work at import.
+// Imports every entry of every packed package in Node, which must not need a DOM, use the network or add globals.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** Entries which belong to another place; that they are shipped is checked elsewhere. */
+/** Entries for other environments; another test checks that they are shipped. */
 const NOT_FOR_NODE = new Set([
   '@spinout/engine/worker', // runs inside a web worker
 ]);
@@ -31,7 +31,7 @@ for (const entry of entries.filter((name) => !NOT_FOR_NODE.has(name))) {
   process.stdout.write(`${entry}: ${Object.keys(found).length} names\n`);
 }
 
-// Names with two underscores are the book-keeping of libraries (zod, tslib, core-js).
+// Libraries (zod, tslib, core-js) define names with two underscores.
 const added = Object.getOwnPropertyNames(globalThis).filter(
   (name) => !globalsBefore.has(name) && !name.startsWith('__'),
 );

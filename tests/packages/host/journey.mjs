@@ -1,10 +1,10 @@
-// The main page as a host makes it, the same on its server and in the browser.
+// The main page of a host, the same on its server and in the browser.
 import { createElement } from 'react';
 import { createPlatformClient } from '@spinout/api-client';
 import { ThemeRoot } from '@spinout/design-system';
 import { MainPage } from '@spinout/journey';
 
-/** What each page opens with. */
+/** Props of each page. */
 export const PAGES = {
   landing: {},
   platform: { defaultOpen: { platform: true } },

@@ -1,4 +1,4 @@
-// A server renders the flow to a string; nothing may ask for a browser.
+// Renders the flow to a string on a server, which must not need a browser.
 import assert from 'node:assert/strict';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApiReply } from '@spinout/api-client';
-import { bundleOf } from '@spinout/engine/node';
+import { buildResearchBundle } from '@spinout/engine/node';
 import type { ResearchRuns } from '../jobs/research-runs.js';
 import type { Override } from './contract.routes.js';
 
@@ -13,7 +13,7 @@ interface OverrideDependencies {
 }
 
 const NOT_FINISHED = 'The research run did not finish. Please start it again.';
-const CANCELLED = 'This research run was cancelled.';
+const CANCELLED = 'This research run was canceled.';
 
 /** Calls that the server answers instead of the engine: durable runs and the health check. */
 export const callOverrides = ({
@@ -23,9 +23,9 @@ export const callOverrides = ({
   record,
 }: OverrideDependencies): Readonly<Record<string, Override>> => ({
   'research.run': async ({ body, signal }, owner, key) => {
-    const topic = topicOf(body.kind === 'json' ? body.value : body.fields);
-    if (topic === null) return json(400, { error: 'Invalid request: topic is needed' });
-    const options = key === null ? {} : { id: await runIdOf(runs, { owner, key, topic }) };
+    const topic = parseTopic(body.kind === 'json' ? body.value : body.fields);
+    if (topic === null) return json(400, { error: 'Invalid request: a topic is required' });
+    const options = key === null ? {} : { id: await findRunId(runs, { owner, key, topic }) };
     const id = await runs.start(owner, topic, options);
     const run = await runs.wait(id, signal);
     // Not a 5xx: a client that retries failed requests must not restart a canceled run.
@@ -33,20 +33,20 @@ export const callOverrides = ({
     if (run.state !== 'completed' || run.result === null) {
       return json(502, { error: run.error ?? NOT_FINISHED, run_id: id });
     }
-    const results = await bundleOf(run.topic, run.result, run.updatedAt);
+    const results = await buildResearchBundle(run.topic, run.result, run.updatedAt);
     await record(owner, 'research.run');
     return json(200, { success: true, results, run_id: id });
   },
   'tenStep.health': async () =>
     ping().then(
       () => json(200, { status: 'ok', at: now().toISOString() }),
-      () => json(503, { status: 'unavailable', error: 'The database does not answer.' }),
+      () => json(503, { status: 'unavailable', error: 'The database is not available.' }),
     ),
 });
 
 const MAX_TOPIC_CHARACTERS = 2000;
 
-const topicOf = (value: unknown): string | null => {
+const parseTopic = (value: unknown): string | null => {
   const topic: unknown =
     typeof value === 'object' && value !== null ? Reflect.get(value, 'topic') : null;
   return typeof topic === 'string' && topic.trim() !== ''
@@ -54,7 +54,7 @@ const topicOf = (value: unknown): string | null => {
     : null;
 };
 
-interface KeyedRequest {
+interface IdempotentRequest {
   readonly owner: string;
   readonly key: string;
   readonly topic: string;
@@ -64,9 +64,9 @@ interface KeyedRequest {
  * Id of the run behind a request with an `Idempotency-Key`: the same request joins its run, also after a crash, but a
  * request whose run failed gets a new one.
  */
-async function runIdOf(
+async function findRunId(
   runs: Pick<ResearchRuns, 'read'>,
-  { owner, key, topic }: KeyedRequest,
+  { owner, key, topic }: IdempotentRequest,
 ): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const hash = createHash('sha256').update(JSON.stringify([owner, key, topic, attempt]));

@@ -1,14 +1,14 @@
 import type { ApiReply, ApiRequest, RequestBody, Transport } from '@spinout/api-client';
-import { ENDPOINTS, routeOf, type AnyEndpoint } from '@spinout/api-client/contract';
+import { ENDPOINTS, getRoute, type AnyEndpoint } from '@spinout/api-client/contract';
 import { Hono } from 'hono';
-import type { ShellContext, ShellEnv } from '../http/shell-env.js';
+import type { AppContext, AppEnv } from '../http/app-env.js';
 import type { UploadMemory } from '../http/upload-memory.js';
 import type { IdempotentReplies } from '../store/idempotent-replies.js';
-import { ownerOf } from './callers.js';
-import { candidateOf, chooseCall, type Candidate } from './endpoint-choice.js';
-import { answerOnce } from './idempotency.js';
+import { getOwner } from './identify-caller.js';
+import { createCandidate, chooseCall, type Candidate } from './endpoint-choice.js';
+import { processOnce } from './idempotency.js';
 import { readBody } from './read-body.js';
-import { toResponse, toWire } from './reply.js';
+import { createResponse, serializeReply } from './serialize-reply.js';
 
 /** Answers a call instead of the engine. */
 export type Override = (
@@ -20,7 +20,7 @@ export type Override = (
 
 export interface ContractServices {
   /** Returns the engine with the data of one owner. */
-  readonly engineOf: (owner: string) => Transport;
+  readonly createEngine: (owner: string) => Transport;
   /** Calls that the server answers itself, by endpoint id. */
   readonly overrides: Readonly<Record<string, Override>>;
   readonly replies: IdempotentReplies;
@@ -31,12 +31,12 @@ export interface ContractServices {
 const isSession = ({ endpoint }: AnyEndpoint) => endpoint.host === 'auth';
 
 /** Mounts every endpoint of the contract on the engine's handlers, except those of sign-in. */
-export async function contractRoutes(services: ContractServices): Promise<Hono<ShellEnv>> {
-  const routes = new Hono<ShellEnv>();
-  for (const calls of byRoute(ENDPOINTS.filter((call) => !isSession(call)))) {
+export async function contractRoutes(services: ContractServices): Promise<Hono<AppEnv>> {
+  const routes = new Hono<AppEnv>();
+  for (const calls of groupByRoute(ENDPOINTS.filter((call) => !isSession(call)))) {
     const [{ endpoint }] = calls;
-    const candidates = await Promise.all(calls.map(candidateOf));
-    routes.on(endpoint.method, routeOf(endpoint), (context) =>
+    const candidates = await Promise.all(calls.map(createCandidate));
+    routes.on(endpoint.method, getRoute(endpoint), (context) =>
       answer(context, services, candidates),
     );
   }
@@ -45,10 +45,10 @@ export async function contractRoutes(services: ContractServices): Promise<Hono<S
 
 type Calls = [AnyEndpoint, ...AnyEndpoint[]];
 
-const byRoute = (calls: readonly AnyEndpoint[]): readonly Calls[] => {
+const groupByRoute = (calls: readonly AnyEndpoint[]): readonly Calls[] => {
   const routes = new Map<string, Calls>();
   for (const call of calls) {
-    const route = `${call.endpoint.method} ${routeOf(call.endpoint)}`;
+    const route = `${call.endpoint.method} ${getRoute(call.endpoint)}`;
     const known = routes.get(route);
     if (known) known.push(call);
     else routes.set(route, [call]);
@@ -57,25 +57,25 @@ const byRoute = (calls: readonly AnyEndpoint[]): readonly Calls[] => {
 };
 
 async function answer(
-  context: ShellContext,
+  context: AppContext,
   services: ContractServices,
   candidates: readonly Candidate[],
 ): Promise<Response> {
-  const owner = ownerOf(context);
+  const owner = getOwner(context);
   const body = await readBody(context, services.uploads);
   const call = chooseCall(candidates, body.kind === 'json' ? body.value : body.fields);
   const { id } = call.endpoint;
-  return answerOnce(context, services.replies, { owner, endpoint: id, body }, async (key) => {
-    const request = requestOf(call, body, context.req.raw.signal);
+  return processOnce(context, services.replies, { owner, endpoint: id, body }, async (key) => {
+    const request = buildRequest(call, body, context.req.raw.signal);
     const override = services.overrides[id];
     const reply = override
       ? await override(request, owner, key)
-      : await services.engineOf(owner).send(request);
-    return toWire(reply);
-  }).then(({ reply, headers }) => toResponse(reply, headers));
+      : await services.createEngine(owner).send(request);
+    return serializeReply(reply);
+  }).then(({ reply, headers }) => createResponse(reply, headers));
 }
 
-const requestOf = (
+const buildRequest = (
   { endpoint, reply }: AnyEndpoint,
   body: RequestBody,
   signal: AbortSignal,

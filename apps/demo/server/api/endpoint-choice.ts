@@ -7,12 +7,12 @@ export interface Candidate {
 }
 
 /** Reads the field names from the input schema of an endpoint. */
-export async function candidateOf(call: AnyEndpoint): Promise<Candidate> {
+export async function createCandidate(call: AnyEndpoint): Promise<Candidate> {
   const { input } = await call.endpoint.contract();
-  return { call, fields: fieldsOf(input) };
+  return { call, fields: getFieldNames(input) };
 }
 
-const fieldsOf = (schema: unknown): readonly string[] => {
+const getFieldNames = (schema: unknown): readonly string[] => {
   const shape: unknown = Reflect.get(schema as object, 'shape');
   return typeof shape === 'object' && shape !== null ? Object.keys(shape) : [];
 };
@@ -27,6 +27,6 @@ export function chooseCall(candidates: readonly Candidate[], value: unknown): An
   const [best] = [...candidates].sort(
     (a, b) => missing(a) - missing(b) || b.fields.length - a.fields.length,
   );
-  if (!best) throw new Error('A path without a call was asked.');
+  if (!best) throw new Error('No endpoint matches this path.');
   return best.call;
 }

@@ -5,10 +5,10 @@ import { eachDatabase } from '../database/testing.js';
 import { onError } from '../http/errors.js';
 import { createLogger } from '../http/logger.js';
 import { requestId } from '../http/request-id.js';
-import type { ShellEnv } from '../http/shell-env.js';
+import type { AppEnv } from '../http/app-env.js';
 import { idempotentReplies } from '../store/idempotent-replies.js';
-import { answerOnce } from './idempotency.js';
-import { toResponse, type WireReply } from './reply.js';
+import { processOnce } from './idempotency.js';
+import { createResponse, type WireReply } from './serialize-reply.js';
 
 const PATH = '/call';
 
@@ -20,23 +20,23 @@ const reply = (status: number, text: string): WireReply => ({
 
 describe('a request with an Idempotency-Key', () => {
   eachDatabase((database) => {
-    /** An app whose call does these things, one per request that is really worked on. */
-    const serve = (...works: readonly (() => Promise<WireReply> | WireReply)[]) => {
+    /** Serves a call with one handler per request that is processed. */
+    const serve = (...handlers: readonly (() => Promise<WireReply> | WireReply)[]) => {
       const replies = idempotentReplies(database().db, { now: () => new Date() });
       const owner = `user:${randomUUID()}`;
-      let worked = 0;
-      const app = new Hono<ShellEnv>();
+      let callCount = 0;
+      const app = new Hono<AppEnv>();
       app.onError(onError(createLogger({ level: 'silent' })));
       app.use(requestId());
       app.post(PATH, async (context) => {
         const value: unknown = await context.req.json();
         const body = { kind: 'json', value } as const;
-        const asked = { owner, endpoint: 'test.call', body };
-        const answered = await answerOnce(context, replies, asked, async () => {
-          worked += 1;
-          return works[worked - 1]!();
+        const call = { owner, endpoint: 'test.call', body };
+        const result = await processOnce(context, replies, call, async () => {
+          callCount += 1;
+          return handlers[callCount - 1]!();
         });
-        return toResponse(answered.reply, answered.headers);
+        return createResponse(result.reply, result.headers);
       });
       const send = async (key = 'key-1', value: unknown = { topic: 'tau' }) => {
         const response = await app.request(PATH, {
@@ -46,28 +46,28 @@ describe('a request with an Idempotency-Key', () => {
         });
         return { status: response.status, replayed: response.headers.has('Idempotency-Replayed') };
       };
-      return { send, worked: () => worked };
+      return { send, callCount: () => callCount };
     };
 
     it.each([500, 501, 502, 503, 504])(
-      'runs again after a reply with status %i',
+      'is processed again after a reply with status %i',
       async (status) => {
-        const { send, worked } = serve(
+        const { send, callCount } = serve(
           () => reply(status, 'failed'),
           () => reply(200, 'done'),
         );
         expect(await send()).toEqual({ status, replayed: false });
         expect(await send()).toEqual({ status: 200, replayed: false });
         expect(await send()).toEqual({ status: 200, replayed: true });
-        expect(worked()).toBe(2);
+        expect(callCount()).toBe(2);
       },
     );
 
     it.each([
       ['an exception', new Error('boom')],
       ['a timeout', new DOMException('The time is up.', 'TimeoutError')],
-    ])('runs again after %s', async (_, fault) => {
-      const { send, worked } = serve(
+    ])('is processed again after %s', async (_, fault) => {
+      const { send, callCount } = serve(
         () => Promise.reject(fault),
         () => Promise.reject(fault),
         () => reply(200, 'done'),
@@ -75,10 +75,10 @@ describe('a request with an Idempotency-Key', () => {
       expect(await send()).toEqual({ status: 500, replayed: false });
       expect(await send()).toEqual({ status: 500, replayed: false });
       expect(await send()).toEqual({ status: 200, replayed: false });
-      expect(worked()).toBe(3);
+      expect(callCount()).toBe(3);
     });
 
-    it('may ask for something else under a key whose request failed', async () => {
+    it('accepts another request under a key whose request failed', async () => {
       const { send } = serve(
         () => reply(503, 'failed'),
         () => reply(200, 'done'),
@@ -87,11 +87,11 @@ describe('a request with an Idempotency-Key', () => {
       expect(await send('key-1', { topic: 'amyloid' })).toEqual({ status: 200, replayed: false });
     });
 
-    it('is answered from the stored reply after a refusal, which is the same each time', async () => {
-      const { send, worked } = serve(() => reply(422, 'refused'));
+    it('replays the stored reply after a refusal', async () => {
+      const { send, callCount } = serve(() => reply(422, 'refused'));
       expect(await send()).toEqual({ status: 422, replayed: false });
       expect(await send()).toEqual({ status: 422, replayed: true });
-      expect(worked()).toBe(1);
+      expect(callCount()).toBe(1);
     });
   });
 });

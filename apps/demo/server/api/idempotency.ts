@@ -1,17 +1,17 @@
 import type { RequestBody } from '@spinout/api-client';
 import { refuse } from '../http/refuse.js';
-import type { ShellContext } from '../http/shell-env.js';
+import type { AppContext } from '../http/app-env.js';
 import type { IdempotentReplies } from '../store/idempotent-replies.js';
 import { requestHash } from './request-hash.js';
-import type { WireReply } from './reply.js';
+import type { WireReply } from './serialize-reply.js';
 
-interface KeyedCall {
+interface IdempotentCall {
   readonly owner: string;
   readonly endpoint: string;
   readonly body: RequestBody;
 }
 
-interface KeyedAnswer {
+interface IdempotentResult {
   readonly reply: WireReply;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -27,12 +27,12 @@ const SERVER_FAULT = 500;
  * Server errors are not stored, so that a retry can succeed.
  * @throws 400 for an invalid key, 409 while the first request is in progress, 422 for a key of another request
  */
-export async function answerOnce(
-  context: ShellContext,
+export async function processOnce(
+  context: AppContext,
   replies: IdempotentReplies,
-  { owner, endpoint, body }: KeyedCall,
+  { owner, endpoint, body }: IdempotentCall,
   work: (key: string | null) => Promise<WireReply>,
-): Promise<KeyedAnswer> {
+): Promise<IdempotentResult> {
   const key = context.req.header(HEADER);
   if (key === undefined || context.req.method === 'GET') {
     return { reply: await work(null), headers: {} };

@@ -1,7 +1,7 @@
 import type { RequestBody } from '@spinout/api-client';
 import { readPaperUpload } from '../http/multipart.js';
 import { refuse } from '../http/refuse.js';
-import type { ShellContext } from '../http/shell-env.js';
+import type { AppContext } from '../http/app-env.js';
 import type { UploadMemory } from '../http/upload-memory.js';
 
 /** HEAD is answered by the route of GET. */
@@ -11,7 +11,7 @@ const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
  * Reads the body of a request.
  * @throws 400 for invalid JSON, and what `readPaperUpload` throws
  */
-export async function readBody(context: ShellContext, memory: UploadMemory): Promise<RequestBody> {
+export async function readBody(context: AppContext, memory: UploadMemory): Promise<RequestBody> {
   if (BODILESS.has(context.req.method)) return { kind: 'json', value: undefined };
   if (/^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '')) {
     const { fields, paper } = await readPaperUpload(context.req.raw, { memory });

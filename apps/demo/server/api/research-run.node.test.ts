@@ -10,7 +10,7 @@ import { callOverrides } from './call-overrides.js';
 const WAIT_MS = 30_000;
 const now = () => new Date('2026-03-01T12:00:00Z');
 
-const requestOn = (topic: string): ApiRequest => ({
+const createRequest = (topic: string): ApiRequest => ({
   id: 'research.run',
   method: 'POST',
   host: 'research',
@@ -22,16 +22,16 @@ const requestOn = (topic: string): ApiRequest => ({
 
 describe('a research run under an Idempotency-Key', () => {
   eachDatabase((database) => {
-    const stops: (() => Promise<void>)[] = [];
+    const cleanups: (() => Promise<void>)[] = [];
     afterEach(async () => {
-      await Promise.all(stops.splice(0).map((stop) => stop()));
+      await Promise.all(cleanups.splice(0).map((stop) => stop()));
     });
 
     const serve = async (run: RunStep['run']) => {
       const jobs = databaseJobs(database());
       const steps: readonly RunStep[] = [{ id: 'literature-agent', needs: [], run }];
       const runs = researchRuns({ db: database().db, jobs, now, steps });
-      stops.push(() => jobs.stop());
+      cleanups.push(() => jobs.stop());
       await jobs.start();
       await runs.open();
       const overrides = callOverrides({
@@ -42,7 +42,7 @@ describe('a research run under an Idempotency-Key', () => {
       });
       const owner = `user:${randomUUID()}`;
       const send = async (topic = 'tau', key = 'key-1') => {
-        const { status, body } = await overrides['research.run']!(requestOn(topic), owner, key);
+        const { status, body } = await overrides['research.run']!(createRequest(topic), owner, key);
         const value = body.kind === 'json' ? (body.value as { run_id?: string }) : {};
         return { status, runId: value.run_id ?? '' };
       };
@@ -50,7 +50,7 @@ describe('a research run under an Idempotency-Key', () => {
     };
 
     it(
-      'runs again when the same request is sent after its run failed, and only then',
+      'starts a new run only if the same request is sent after its run failed',
       async () => {
         let calls = 0;
         const { send } = await serve(async () => {
@@ -70,7 +70,7 @@ describe('a research run under an Idempotency-Key', () => {
     );
 
     it(
-      'is the run of its topic, not of another one that was asked for under the key',
+      'runs the requested topic, not another topic under the same key',
       async () => {
         const topics: string[] = [];
         const { send } = await serve(async ({ topic }) => {
@@ -86,7 +86,7 @@ describe('a research run under an Idempotency-Key', () => {
     );
 
     it(
-      'stays cancelled when its request is sent again',
+      'stays canceled when its request is sent again',
       async () => {
         const started = Promise.withResolvers<string>();
         const { runs, owner, send } = await serve(async ({ topic, signal }) => {

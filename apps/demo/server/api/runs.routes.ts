@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { refuse } from '../http/refuse.js';
-import type { ShellEnv } from '../http/shell-env.js';
-import { ownerOf } from './callers.js';
+import type { AppEnv } from '../http/app-env.js';
+import { getOwner } from './identify-caller.js';
 
 /** The part of the durable runs that the routes use. Runs of another owner are not found. */
 export interface ReadableRuns {
@@ -15,28 +15,28 @@ export interface ReadableRuns {
 }
 
 const PATH = '/api/v1/research/runs/:id';
-const NO_RUN = 'There is no such run.';
+const NO_RUN = 'Run not found.';
 
 /** Routes to follow and cancel a research run. */
-export const runsRoutes = (runs: ReadableRuns): Hono<ShellEnv> =>
-  new Hono<ShellEnv>()
+export const runsRoutes = (runs: ReadableRuns): Hono<AppEnv> =>
+  new Hono<AppEnv>()
     .get(PATH, async (context) => {
-      const run = await runs.read(ownerOf(context), context.req.param('id'));
+      const run = await runs.read(getOwner(context), context.req.param('id'));
       if (run === undefined) throw refuse(404, NO_RUN);
       return context.json({ success: true, run });
     })
     .get(`${PATH}/events`, async (context) => {
-      const [owner, id] = [ownerOf(context), context.req.param('id')];
+      const [owner, id] = [getOwner(context), context.req.param('id')];
       const after = Number(context.req.query('after') ?? 0);
       if (!Number.isSafeInteger(after) || after < 0) {
-        throw refuse(400, '"after" must be the number of your last event, or 0.');
+        throw refuse(400, '"after" must be the sequence number of the last event, or 0.');
       }
       const events = await runs.events(owner, id, after);
       if (events === undefined) throw refuse(404, NO_RUN);
       return context.json({ success: true, events });
     })
     .post(`${PATH}/cancel`, async (context) => {
-      const [owner, id] = [ownerOf(context), context.req.param('id')];
+      const [owner, id] = [getOwner(context), context.req.param('id')];
       const run = await runs.cancel(owner, id);
       if (run === undefined) throw refuse(404, NO_RUN);
       return context.json({ success: true, run });

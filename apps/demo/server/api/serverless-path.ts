@@ -2,5 +2,5 @@
 const SERVERLESS = '/.netlify/functions/v1/';
 
 /** Maps the path of a serverless function to the path of its endpoint. */
-export const withoutServerless = (url: string): string =>
+export const rewriteServerlessPath = (url: string): string =>
   url.startsWith(SERVERLESS) ? `/api/v1/${url.slice(SERVERLESS.length)}` : url;

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/database.types.js';
 import { eachDatabase } from '../database/testing.js';
 import { users } from '../database/schema/auth.schema.js';
-import { accountOf, type ProviderIdentity } from './accounts.js';
+import { findOrCreateAccount, type ProviderIdentity } from './accounts.js';
 import { createAuthDependencies } from './auth-dependencies.js';
-import { beginFamily } from './token-families.js';
+import { createFamily } from './token-families.js';
 import { call, signIn, SignedIn } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
@@ -19,7 +19,7 @@ const UsersReply = z.object({
   limit: z.number(),
 });
 
-const someone = (subject: string): ProviderIdentity => ({
+const createIdentity = (subject: string): ProviderIdentity => ({
   source: 'google',
   subject,
   name: `Person ${subject}`,
@@ -29,7 +29,7 @@ const someone = (subject: string): ProviderIdentity => ({
 });
 
 const silent = () => undefined;
-const dependenciesOver = (database: OpenDatabase, administrators: readonly string[] = []) =>
+const createDependencies = (database: OpenDatabase, administrators: readonly string[] = []) =>
   createAuthDependencies({
     database,
     now: () => new Date(),
@@ -44,12 +44,12 @@ eachDatabase((database) => {
   });
   afterAll(() => server.close());
 
-  /** A session for an account that came from a provider. */
-  const sessionOf = async (subject: string) => {
-    const dependencies = dependenciesOver(database());
-    const user = await accountOf(dependencies, someone(subject));
+  /** Creates a session of an account from a provider. */
+  const createSession = async (subject: string) => {
+    const dependencies = createDependencies(database());
+    const user = await findOrCreateAccount(dependencies, createIdentity(subject));
     const { pair } = await dependencies.db.transaction((transaction) =>
-      beginFamily(dependencies, transaction, user.id),
+      createFamily(dependencies, transaction, user.id),
     );
     return { id: user.id, token: pair.accessToken };
   };
@@ -60,42 +60,48 @@ eachDatabase((database) => {
     call(`${server.api}/auth/profile`, token, 'PUT', body);
 
   describe('an account', () => {
-    it('T-40 begins with the role user', async () => {
-      const { token } = await sessionOf('new-1');
+    it('T-40 has the role user at first', async () => {
+      const { token } = await createSession('new-1');
       expect(await profile(token)).toMatchObject({ role: 'user', provider: 'google' });
     });
 
-    it('is made once when one person signs in ten times at once', async () => {
-      const dependencies = dependenciesOver(database());
+    it('is created once when a person signs in ten times concurrently', async () => {
+      const dependencies = createDependencies(database());
       const before = await dependencies.db.$count(users);
       const accounts = await Promise.all(
-        Array.from({ length: 10 }, () => accountOf(dependencies, someone('at-once'))),
+        Array.from({ length: 10 }, () =>
+          findOrCreateAccount(dependencies, createIdentity('at-once')),
+        ),
       );
       expect(new Set(accounts.map(({ id }) => id)).size).toBe(1);
       expect(await dependencies.db.$count(users)).toBe(before + 1);
     });
 
-    it('belongs to one subject of one provider; an equal email address joins nothing', async () => {
-      const dependencies = dependenciesOver(database());
-      const google = await accountOf(dependencies, someone('same'));
-      const github = await accountOf(dependencies, { ...someone('same'), source: 'github' });
-      const other = await accountOf(dependencies, someone('other'));
+    it('belongs to one subject of one provider and is never linked by email address', async () => {
+      const dependencies = createDependencies(database());
+      const google = await findOrCreateAccount(dependencies, createIdentity('same'));
+      const github = await findOrCreateAccount(dependencies, {
+        ...createIdentity('same'),
+        source: 'github',
+      });
+      const other = await findOrCreateAccount(dependencies, createIdentity('other'));
       expect(new Set([google.id, github.id, other.id]).size).toBe(3);
     });
 
-    it('T-40 administers from the first sign-in on when the operator names it, and not by its name', async () => {
-      const dependencies = dependenciesOver(database(), ['google:boss']);
-      expect((await accountOf(dependencies, someone('boss'))).role).toBe('admin');
-      expect((await accountOf(dependencies, someone('boss2'))).role).toBe('user');
-      expect((await accountOf(dependencies, { ...someone('boss'), source: 'github' })).role).toBe(
-        'user',
-      );
+    it('T-40 is an administrator from the first sign-in if its subject is configured', async () => {
+      const dependencies = createDependencies(database(), ['google:boss']);
+      expect((await findOrCreateAccount(dependencies, createIdentity('boss'))).role).toBe('admin');
+      expect((await findOrCreateAccount(dependencies, createIdentity('boss2'))).role).toBe('user');
+      expect(
+        (await findOrCreateAccount(dependencies, { ...createIdentity('boss'), source: 'github' }))
+          .role,
+      ).toBe('user');
     });
   });
 
   describe('the profile', () => {
-    it('API-21 ENT-09 shows the own account and says 401 to nobody', async () => {
-      const { id, token } = await sessionOf('p-1');
+    it("API-21 ENT-09 returns the caller's account, and 401 without a session", async () => {
+      const { id, token } = await createSession('p-1');
       expect(await profile(token)).toEqual({
         id,
         email: 'shared@example.org',
@@ -111,8 +117,8 @@ eachDatabase((database) => {
       expect((await save(null, { name: 'x' })).status).toBe(401);
     });
 
-    it('API-22 MENU-07 keeps what is saved, trimmed and without empty interests', async () => {
-      const { token } = await sessionOf('p-2');
+    it('API-22 MENU-07 saves trimmed values without empty interests', async () => {
+      const { token } = await createSession('p-2');
       const reply = await save(token, {
         name: '  Ada\u0000 Löwe ',
         bio: 'First line\r\nsecond\u0007 line',
@@ -132,8 +138,8 @@ eachDatabase((database) => {
       expect(await profile(token)).toEqual(user);
     });
 
-    it('API-22 leaves what a change does not name, and clears what it empties', async () => {
-      const { token } = await sessionOf('p-3');
+    it('API-22 keeps missing fields and clears empty ones', async () => {
+      const { token } = await createSession('p-3');
       await save(token, { name: 'A', bio: 'b', organization: 'o', research_interests: ['r'] });
       await save(token, { name: 'B', organization: '' });
       expect(await profile(token)).toMatchObject({
@@ -153,7 +159,7 @@ eachDatabase((database) => {
       ['a name that is an object', { name: { toString: 'x' } }],
       ['a long bio', { name: 'x', bio: 'x'.repeat(2001) }],
       ['a long organization', { name: 'x', organization: 'x'.repeat(201) }],
-      ['interests in one text', { name: 'x', research_interests: 'a,b' }],
+      ['interests in one string', { name: 'x', research_interests: 'a,b' }],
       ['interests that are numbers', { name: 'x', research_interests: [1] }],
       ['too many interests', { name: 'x', research_interests: Array.from({ length: 51 }, String) }],
       ['a long interest', { name: 'x', research_interests: ['x'.repeat(101)] }],
@@ -165,7 +171,7 @@ eachDatabase((database) => {
       ['nothing', null],
       ['a text', 'name'],
     ])('API-22 refuses %s and changes nothing', async (_, body) => {
-      const { token } = await sessionOf('p-4');
+      const { token } = await createSession('p-4');
       await save(token, { name: 'Before' });
       const reply = await save(token, body);
       expect(reply.status).toBe(400);
@@ -175,8 +181,8 @@ eachDatabase((database) => {
       expect((await profile(token)).name).toBe('Before');
     });
 
-    it('API-22 takes the largest profile there may be', async () => {
-      const { token } = await sessionOf('p-5');
+    it('API-22 accepts the largest valid profile', async () => {
+      const { token } = await createSession('p-5');
       const largest = {
         name: 'n'.repeat(200),
         bio: 'b'.repeat(2000),
@@ -187,8 +193,8 @@ eachDatabase((database) => {
       expect(await profile(token)).toMatchObject(largest);
     });
 
-    it('API-22 answers 413 to a body that is far too large and 415 to one that is no JSON', async () => {
-      const { token } = await sessionOf('p-6');
+    it('API-22 refuses a body that is too large with 413 and one that is not JSON with 415', async () => {
+      const { token } = await createSession('p-6');
       expect((await save(token, { name: 'x', more: 'y'.repeat(70_000) })).status).toBe(413);
       const form = await fetch(`${server.api}/auth/profile`, {
         method: 'PUT',
@@ -198,8 +204,8 @@ eachDatabase((database) => {
       expect(form.status).toBe(415);
     });
 
-    it('T-40 raises no role, whatever a client sends', async () => {
-      const { id, token } = await sessionOf('p-7');
+    it('T-40 never changes the role, whatever a client sends', async () => {
+      const { id, token } = await createSession('p-7');
       const forged = [
         { name: 'x', role: 'admin', user: { role: 'admin' }, id: 'other', email: 'a@b.example' },
         JSON.parse('{"name":"x","__proto__":{"role":"admin"},"constructor":{"role":"admin"}}'),
@@ -209,8 +215,8 @@ eachDatabase((database) => {
       expect(({} as { role?: string }).role).toBeUndefined();
     });
 
-    it('API-21 API-22 are never mixed up between two people who work at once', async () => {
-      const people = await Promise.all(['m-1', 'm-2', 'm-3'].map(sessionOf));
+    it('API-21 API-22 does not mix up concurrent requests of different people', async () => {
+      const people = await Promise.all(['m-1', 'm-2', 'm-3'].map(createSession));
       await Promise.all(
         people.flatMap(({ id, token }) =>
           Array.from({ length: 10 }, (_, attempt) =>
@@ -224,9 +230,9 @@ eachDatabase((database) => {
       }
     });
 
-    it('API-22 answers any JSON with 200 or 400, and the profile stays readable', async () => {
-      const { token } = await sessionOf('p-8');
-      const anything = fc.record(
+    it('API-22 replies to any JSON with 200 or 400, and the profile stays readable', async () => {
+      const { token } = await createSession('p-8');
+      const arbitraryProfile = fc.record(
         {
           name: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
           bio: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
@@ -237,7 +243,7 @@ eachDatabase((database) => {
         { requiredKeys: [] },
       );
       await fc.assert(
-        fc.asyncProperty(anything, async (body) => {
+        fc.asyncProperty(arbitraryProfile, async (body) => {
           const { status } = await save(token, body);
           expect([200, 400]).toContain(status);
           const { name, research_interests: interests } = await profile(token);
@@ -255,8 +261,8 @@ eachDatabase((database) => {
     const setRole = (token: string | null, id: string, body: unknown) =>
       call(`${server.api}/admin/users/${id}/role`, token, 'PUT', body);
 
-    it('T-40 answers 401 to nobody, 403 below administrator, and 200 from administrator up', async () => {
-      const { id } = await sessionOf('a-1');
+    it('T-40 replies 401 without a session, 403 below administrator, and 200 from administrator up', async () => {
+      const { id } = await createSession('a-1');
       const statuses = async (token: string | null) => [
         (await list(token)).status,
         (await setRole(token, id, { role: 'researcher' })).status,
@@ -274,24 +280,28 @@ eachDatabase((database) => {
       }
     });
 
-    it('T-40 gives and takes roles, which count at once for sessions that are open', async () => {
+    it('T-40 changes roles with immediate effect on open sessions', async () => {
       const { token: administrator } = await signIn(server, 'demo-admin');
-      const person = await sessionOf('a-2');
+      const person = await createSession('a-2');
       expect((await list(person.token)).status).toBe(403);
-      const raised = await setRole(administrator, person.id, { role: 'admin' });
-      expect(z.parse(UserReply, await raised.json()).user).toMatchObject({
+      const promoted = await setRole(administrator, person.id, { role: 'admin' });
+      expect(z.parse(UserReply, await promoted.json()).user).toMatchObject({
         id: person.id,
         role: 'admin',
       });
       expect((await list(person.token)).status).toBe(200);
-      // Signing in again changes nothing of it.
-      expect((await accountOf(dependenciesOver(database()), someone('a-2'))).role).toBe('admin');
+      // Signing in again does not change the role.
+      expect(
+        (await findOrCreateAccount(createDependencies(database()), createIdentity('a-2'))).role,
+      ).toBe('admin');
       await setRole(administrator, person.id, { role: 'user' });
       expect((await list(person.token)).status).toBe(403);
-      expect((await accountOf(dependenciesOver(database()), someone('a-2'))).role).toBe('user');
+      expect(
+        (await findOrCreateAccount(createDependencies(database()), createIdentity('a-2'))).role,
+      ).toBe('user');
     });
 
-    it('T-40 lets nobody change the own role, nor that of a demo account', async () => {
+    it("T-40 refuses to change the caller's own role or that of a demo account", async () => {
       const admin = await signIn(server, 'demo-admin');
       const user = await signIn(server, 'demo-user');
       expect((await setRole(admin.token, admin.user.id, { role: 'enterprise' })).status).toBe(409);
@@ -306,24 +316,24 @@ eachDatabase((database) => {
       [{ role: '__proto__' }, 400],
       [{}, 400],
       [null, 400],
-    ])('T-40 gives no role for %j', async (body, status) => {
+    ])('T-40 refuses to change a role with %j', async (body, status) => {
       const { token } = await signIn(server, 'demo-admin');
-      const person = await sessionOf('a-3');
+      const person = await createSession('a-3');
       expect((await setRole(token, person.id, body)).status).toBe(status);
       expect((await profile(person.token)).role).toBe('user');
     });
 
     it.each(['nobody', '%00', '__proto__', "'%20or%201=1", 'A'.repeat(22), 'x'.repeat(3000)])(
-      'T-40 knows no account %s',
+      'T-40 replies 404 for the account %s',
       async (id) => {
         const { token } = await signIn(server, 'demo-admin');
         expect((await setRole(token, id, { role: 'user' })).status).toBe(404);
       },
     );
 
-    it('lists all accounts page by page, each once', async () => {
+    it('lists each account exactly once across pages', async () => {
       const { token } = await signIn(server, 'demo-admin');
-      await Promise.all(Array.from({ length: 5 }, (_, index) => sessionOf(`page-${index}`)));
+      await Promise.all(Array.from({ length: 5 }, (_, index) => createSession(`page-${index}`)));
       const page = async (query: string) =>
         z.parse(UsersReply, await (await list(token, query)).json());
       const { total, page: number, limit, users: all } = await page('?limit=100');

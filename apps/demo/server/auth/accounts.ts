@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { identities, users } from '../database/schema/auth.schema.js';
-import type { Role } from '../caller.js';
+import type { Role } from '../caller.types.js';
 import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
-import { hasRank, ROLE_OF_NEW_ACCOUNTS, ROLES } from './roles.js';
+import { hasRank, DEFAULT_ROLE, ROLES } from './roles.js';
 import { newId } from './secrets.js';
 
 /** Identity of a person as reported by a provider. */
@@ -23,7 +23,7 @@ export type User = typeof users.$inferSelect;
 
 type AccountsDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes' | 'settings'>;
 
-const userOfIdentity = async (
+const findUserByIdentity = async (
   transaction: AuthTransaction,
   { source, subject }: ProviderIdentity,
 ): Promise<User | undefined> =>
@@ -56,31 +56,31 @@ async function createAccount(
   if (linked) return user;
   // A concurrent sign-in of the same person created the account first.
   await transaction.delete(users).where(eq(users.id, id));
-  return userOfIdentity(transaction, identity);
+  return findUserByIdentity(transaction, identity);
 }
 
 /**
  * Finds the account of an identity, or creates one with the role `user`. Accounts are never linked by email address:
  * otherwise anyone who can set an address at one provider could take over an account of another.
  */
-export function accountOf(
+export function findOrCreateAccount(
   dependencies: AccountsDependencies,
   identity: ProviderIdentity,
 ): Promise<User> {
   const isAdministrator = dependencies.settings.administrators.includes(
     `${identity.source}:${identity.subject}`,
   );
-  const roleFor = (role: Role): Role => {
+  const resolveRole = (role: Role): Role => {
     if (identity.fixedRole !== null) return identity.fixedRole;
     return isAdministrator && !hasRank(role, 'admin') ? 'admin' : role;
   };
   return dependencies.db.transaction(async (transaction) => {
-    const known = await userOfIdentity(transaction, identity);
+    const known = await findUserByIdentity(transaction, identity);
     const user =
       known ??
-      (await createAccount(dependencies, transaction, identity, roleFor(ROLE_OF_NEW_ACCOUNTS)));
-    if (!user) throw new Error('The account of an identity is gone');
-    const role = roleFor(user.role);
+      (await createAccount(dependencies, transaction, identity, resolveRole(DEFAULT_ROLE)));
+    if (!user) throw new Error('The account of an identity does not exist');
+    const role = resolveRole(user.role);
     const email = identity.email === '' ? user.email : identity.email;
     if (role === user.role && email === user.email) return user;
     const [changed] = await transaction
@@ -93,7 +93,7 @@ export function accountOf(
 }
 
 /** Finds an account by id. */
-export const accountById = async (
+export const findAccount = async (
   { db }: Pick<AccountsDependencies, 'db'>,
   id: string,
 ): Promise<User | null> => (await db.select().from(users).where(eq(users.id, id)))[0] ?? null;
@@ -148,7 +148,7 @@ export async function changeAccount(
 }
 
 /** Returns one page of all accounts, oldest first. */
-export async function accountsPage(
+export async function listAccounts(
   { db }: Pick<AccountsDependencies, 'db'>,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly accounts: readonly User[]; readonly total: number }> {

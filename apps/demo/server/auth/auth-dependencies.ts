@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenDatabase } from '../database/database.types.js';
 import {
-  checkedAuthSettings,
+  validateAuthSettings,
   type AuthSettings,
-  type CheckedAuthSettings,
+  type ValidAuthSettings,
 } from './auth-settings.js';
 import type { RandomBytes } from './secrets.js';
 import type { SignInLimits } from './sign-in-limits.js';
@@ -44,7 +44,7 @@ export interface AuthDependencies {
   readonly executeSql: OpenDatabase['executeSql'];
   readonly ping: OpenDatabase['ping'];
   readonly now: () => Date;
-  readonly settings: CheckedAuthSettings;
+  readonly settings: ValidAuthSettings;
   readonly log: AuthLog;
   readonly fetch: typeof fetch;
   readonly randomBytes: RandomBytes;
@@ -58,7 +58,7 @@ export function createAuthDependencies(services: AuthServices): AuthDependencies
     executeSql: services.database.executeSql,
     ping: services.database.ping,
     now: services.now,
-    settings: checkedAuthSettings(services.settings),
+    settings: validateAuthSettings(services.settings),
     log: services.log,
     fetch: services.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     randomBytes: services.randomBytes ?? randomBytes,

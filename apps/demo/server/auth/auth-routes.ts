@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import type { ShellEnv } from '../http/shell-env.js';
+import type { AppEnv } from '../http/app-env.js';
 import type { AuthDependencies, LocalConnection } from './auth-dependencies.js';
-import { callerOf } from './caller-of.js';
-import { faultFacts } from './fault-facts.js';
+import { createCallerReader } from './caller-reader.js';
+import { summarizeError } from './summarize-error.js';
 import { hideInternalErrors, SIGN_IN_UNAVAILABLE } from './hide-internal-errors.js';
-import { signInProviders } from './providers/sign-in-providers.js';
+import { createSignInProviders } from './providers/sign-in-providers.js';
 import { refuse } from '../http/refuse.js';
 import { adminRoutes } from './routes/admin.routes.js';
 import { loginRoutes } from './routes/login.routes.js';
@@ -16,7 +16,7 @@ import type { SignInRateLimiter } from './sign-in-limits.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-const noStore = createMiddleware<ShellEnv>(async (context, next) => {
+const noStore = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   context.header('Cache-Control', 'no-store');
 });
@@ -29,7 +29,7 @@ const bounded = bodyLimit({
 });
 
 /** A request without these headers has no body, but Node's adapter provides an empty one that `bodyLimit` cannot copy. */
-const smallBodies = createMiddleware<ShellEnv>((context, next) => {
+const smallBodies = createMiddleware<AppEnv>((context, next) => {
   const { headers } = context.req.raw;
   const hasBody = headers.has('content-length') || headers.has('transfer-encoding');
   return hasBody ? bounded(context, next) : next();
@@ -37,34 +37,34 @@ const smallBodies = createMiddleware<ShellEnv>((context, next) => {
 
 /** Health check of sign-in, which depends on the database. */
 const healthRoute = ({ ping, log }: AuthDependencies) =>
-  new Hono<ShellEnv>().get('/auth/health', async (context) => {
+  new Hono<AppEnv>().get('/auth/health', async (context) => {
     try {
       await ping();
       return context.json({ status: 'ok' });
     } catch (fault) {
-      log.error({ fault: faultFacts(fault) }, 'Sign-in cannot reach its database');
+      log.error({ fault: summarizeError(fault) }, 'Sign-in cannot reach its database');
       return context.json({ error: SIGN_IN_UNAVAILABLE }, 503);
     }
   });
 
 /** Creates the routes of sign-in, to be mounted at {@link AuthSettings.basePath}. */
-export function routesOver(
+export function createAuthRoutes(
   dependencies: AuthDependencies,
   connection: LocalConnection | null,
   consumeLimit: SignInRateLimiter,
-): Hono<ShellEnv> {
-  const caller = callerOf(dependencies);
-  const app = new Hono<ShellEnv>();
+): Hono<AppEnv> {
+  const readCaller = createCallerReader(dependencies);
+  const app = new Hono<AppEnv>();
   app.use('/auth/*', noStore, smallBodies);
   app.use('/admin/*', noStore, smallBodies);
   app.route('/', healthRoute(dependencies));
   app.route(
     '/',
-    loginRoutes(dependencies, signInProviders(dependencies, connection), consumeLimit),
+    loginRoutes(dependencies, createSignInProviders(dependencies, connection), consumeLimit),
   );
   app.route('/', tokenRoutes(dependencies, consumeLimit));
-  app.route('/', profileRoutes(dependencies, caller));
-  app.route('/', adminRoutes(dependencies, caller));
+  app.route('/', profileRoutes(dependencies, readCaller));
+  app.route('/', adminRoutes(dependencies, readCaller));
   app.onError(hideInternalErrors(dependencies.log));
   return app;
 }

@@ -1,15 +1,15 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../secret.js';
-import { checkedAuthSettings } from './auth-settings.js';
-import { hasRank, rankOf, ROLES } from './roles.js';
+import { validateAuthSettings } from './auth-settings.js';
+import { hasRank, getRank, ROLES } from './roles.js';
 
 const origin = 'https://spinout.example.org';
 const keys = { clientId: 'id', clientSecret: new Secret('secret') };
 
 describe('the settings of sign-in', () => {
-  it('lead back to the own callback, and stand in for providers while there is none', () => {
-    expect(checkedAuthSettings({ origin })).toMatchObject({
+  it("default to the server's own callback, and to demo accounts if no provider is configured", () => {
+    expect(validateAuthSettings({ origin })).toMatchObject({
       internalOrigin: origin,
       basePath: '/api/v1',
       redirectUris: [`${origin}/auth/callback`],
@@ -19,13 +19,13 @@ describe('the settings of sign-in', () => {
     });
   });
 
-  it('offer no demo accounts beside a real provider, unless they are asked for', () => {
-    expect(checkedAuthSettings({ origin, orcid: keys }).localProvider).toBe(false);
-    expect(checkedAuthSettings({ origin, orcid: keys, localProvider: true }).localProvider).toBe(
+  it('do not offer demo accounts with a real provider unless they are enabled', () => {
+    expect(validateAuthSettings({ origin, orcid: keys }).localProvider).toBe(false);
+    expect(validateAuthSettings({ origin, orcid: keys, localProvider: true }).localProvider).toBe(
       true,
     );
-    expect(checkedAuthSettings({ origin, localProvider: false }).localProvider).toBe(false);
-    expect(checkedAuthSettings({ origin, google: null }).localProvider).toBe(true);
+    expect(validateAuthSettings({ origin, localProvider: false }).localProvider).toBe(false);
+    expect(validateAuthSettings({ origin, google: null }).localProvider).toBe(true);
   });
 
   it.each([
@@ -34,16 +34,16 @@ describe('the settings of sign-in', () => {
     'http://localhost:5173/auth/callback',
     'http://127.0.0.1:5173/',
     'http://[::1]:5173/back',
-  ])('take %s to come back to', (uri) => {
-    expect(checkedAuthSettings({ origin, redirectUris: [uri] }).redirectUris).toEqual([
+  ])('accept %s as a redirect address', (uri) => {
+    expect(validateAuthSettings({ origin, redirectUris: [uri] }).redirectUris).toEqual([
       `${origin}/auth/callback`,
       uri,
     ]);
   });
 
-  it('name the own callback once', () => {
+  it("list the server's own callback once", () => {
     const redirectUris = [`http://192.168.1.5:4173/auth/callback`];
-    const settings = checkedAuthSettings({ origin: 'http://192.168.1.5:4173', redirectUris });
+    const settings = validateAuthSettings({ origin: 'http://192.168.1.5:4173', redirectUris });
     expect(settings.redirectUris).toEqual(redirectUris);
   });
 
@@ -61,8 +61,8 @@ describe('the settings of sign-in', () => {
     'https://app.example.org',
     'javascript:alert(1)',
     'ftp://localhost/',
-  ])('do not take %j to come back to', (uri) => {
-    expect(() => checkedAuthSettings({ origin, redirectUris: [uri] })).toThrow(ConfigurationError);
+  ])('refuse %j as a redirect address', (uri) => {
+    expect(() => validateAuthSettings({ origin, redirectUris: [uri] })).toThrow(ConfigurationError);
   });
 
   it.each([
@@ -72,24 +72,24 @@ describe('the settings of sign-in', () => {
     `${origin}/app`,
     'ftp://x.example.org',
     'null',
-  ])('do not take %j for an origin', (wrong) => {
-    expect(() => checkedAuthSettings({ origin: wrong })).toThrow(ConfigurationError);
-    expect(() => checkedAuthSettings({ origin, internalOrigin: wrong })).toThrow(
+  ])('refuse %j as an origin', (wrong) => {
+    expect(() => validateAuthSettings({ origin: wrong })).toThrow(ConfigurationError);
+    expect(() => validateAuthSettings({ origin, internalOrigin: wrong })).toThrow(
       ConfigurationError,
     );
   });
 });
 
 describe('the roles', () => {
-  it('AUTH-29 rank from guest to enterprise', () => {
-    expect(ROLES.map(rankOf)).toEqual([0, 1, 2, 3, 4]);
+  it('AUTH-29 are ranked from guest to enterprise', () => {
+    expect(ROLES.map(getRank)).toEqual([0, 1, 2, 3, 4]);
     expect(ROLES.map((role) => hasRank(role, 'admin'))).toEqual([false, false, false, true, true]);
   });
 
   it.each(['', 'root', 'Admin', '__proto__', 'constructor'])(
-    'T-40 give %j, which is none of them, the rank 0',
+    'T-40 do not include %j, which gets rank 0',
     (role) => {
-      expect(rankOf(role)).toBe(0);
+      expect(getRank(role)).toBe(0);
       expect(hasRank(role, 'user')).toBe(false);
     },
   );

@@ -47,7 +47,7 @@ export interface AuthSettings {
 }
 
 /** Validated settings with all defaults filled in. */
-export interface CheckedAuthSettings {
+export interface ValidAuthSettings {
   readonly origin: string;
   readonly internalOrigin: string;
   readonly basePath: string;
@@ -86,12 +86,12 @@ function isRedirectUri(text: string): boolean {
  * Validates the settings and fills in the defaults.
  * @throws {ConfigurationError} for an origin or a redirect address that cannot be used
  */
-export function checkedAuthSettings(settings: AuthSettings): CheckedAuthSettings {
+export function validateAuthSettings(settings: AuthSettings): ValidAuthSettings {
   const { origin, internalOrigin = origin, basePath = '/api/v1' } = settings;
   const wrongOrigin = [origin, internalOrigin].find((text) => !isOrigin(text));
   if (wrongOrigin !== undefined) {
     throw new ConfigurationError(
-      `Sign-in needs an origin, and ${JSON.stringify(wrongOrigin)} is none. Give scheme, host and port alone, such as https://spinout.example.org`,
+      `${JSON.stringify(wrongOrigin)} is not a valid origin for sign-in. Use only scheme, host and port, such as https://spinout.example.org`,
     );
   }
   const ownCallback = `${origin}/auth/callback`;
@@ -99,7 +99,7 @@ export function checkedAuthSettings(settings: AuthSettings): CheckedAuthSettings
   const wrongUri = others.find((uri) => !isRedirectUri(uri));
   if (wrongUri !== undefined) {
     throw new ConfigurationError(
-      `A sign-in cannot come back to ${JSON.stringify(wrongUri)}. Give the full https address as browsers write it (http only on this machine), without user name and fragment.`,
+      `${JSON.stringify(wrongUri)} is not a valid redirect address. Use the full normalized https URL (http only on this machine), without user name and fragment.`,
     );
   }
   const keys = Object.fromEntries(

@@ -1,12 +1,12 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { ShellContext } from '../http/shell-env.js';
-import type { CheckedAuthSettings } from './auth-settings.js';
-import { hashOf } from './secrets.js';
+import type { AppContext } from '../http/app-env.js';
+import type { ValidAuthSettings } from './auth-settings.js';
+import { hashText } from './secrets.js';
 import { TRANSACTION_SECONDS } from './sign-in-transactions.js';
 
 const NAME_CHARACTERS = 16;
 
-const options = ({ origin, basePath }: CheckedAuthSettings) => ({
+const options = ({ origin, basePath }: ValidAuthSettings) => ({
   path: `${basePath}/auth/provider-callback`,
   httpOnly: true,
   secure: origin.startsWith('https:'),
@@ -14,13 +14,13 @@ const options = ({ origin, basePath }: CheckedAuthSettings) => ({
 });
 
 /** One cookie for each sign-in, so that two tabs can sign in at the same time. */
-const nameFor = (state: string, { origin }: CheckedAuthSettings) =>
-  `${origin.startsWith('https:') ? '__Secure-' : ''}spinout-sign-in-${hashOf(state).slice(0, NAME_CHARACTERS)}`;
+const nameFor = (state: string, { origin }: ValidAuthSettings) =>
+  `${origin.startsWith('https:') ? '__Secure-' : ''}spinout-sign-in-${hashText(state).slice(0, NAME_CHARACTERS)}`;
 
 /** Binds a sign-in to the browser that started it. */
 export const setBrowserSecret = (
-  context: ShellContext,
-  settings: CheckedAuthSettings,
+  context: AppContext,
+  settings: ValidAuthSettings,
   state: string,
   secret: string,
 ): void =>
@@ -30,9 +30,9 @@ export const setBrowserSecret = (
   });
 
 /** Reads the cookie that {@link setBrowserSecret} set, and deletes it. */
-export function takeBrowserSecret(
-  context: ShellContext,
-  settings: CheckedAuthSettings,
+export function consumeBrowserSecret(
+  context: AppContext,
+  settings: ValidAuthSettings,
   state: string,
 ): string | undefined {
   const name = nameFor(state, settings);

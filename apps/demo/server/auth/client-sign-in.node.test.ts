@@ -31,7 +31,7 @@ const runtime = {
   random: () => 0.5,
 };
 
-const memoryArea = () => {
+const createMemoryArea = () => {
   const texts = new Map<string, string>();
   return {
     read: (key: string) => texts.get(key) ?? null,
@@ -42,11 +42,11 @@ const memoryArea = () => {
 
 type State = Parameters<SnapshotFrom<typeof authMachine>['matches']>[0];
 
-/** A browser's tab, whose page is opened anew at each address. */
+/** A browser tab that opens a new page for each address. */
 function openTab() {
   const tokens = memoryTokenStorage();
-  const storage = memoryArea();
-  const tab = memoryArea();
+  const storage = createMemoryArea();
+  const tab = createMemoryArea();
   const open = (path: string) => {
     let href = `${server.origin}${path}`;
     const left: string[] = [];
@@ -71,7 +71,7 @@ function openTab() {
     const actor = createActor(
       authMachine.provide({ actors: authActors({ ...dependencies, log }) }),
       {
-        input: { runtime, address, session: session.held() },
+        input: { runtime, address, session: session.getSnapshot() },
       },
     );
     actor.start();
@@ -80,7 +80,7 @@ function openTab() {
       left,
       page,
       model: () => authModel(actor.getSnapshot()),
-      until: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
+      waitUntil: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
     };
   };
   return { open, tokens };
@@ -93,42 +93,42 @@ const change = {
   research_interests: ['sleep', 'memory'],
 };
 
-describe('the product’s own client of this server', () => {
+describe('the API client with this server', () => {
   it('AUTH-08, AUTH-15, API-22, API-24, API-25, API-27 signs in with PKCE, saves the profile and signs out (S-87)', async () => {
     const tab = openTab();
     const first = tab.open('/?view=demo');
-    await first.until('signedOut');
+    await first.waitUntil('signedOut');
     first.actor.send({ type: 'signIn.requested', provider: 'google' });
-    await first.until({ signingIn: 'left' });
+    await first.waitUntil({ signingIn: 'left' });
     const login = first.left[0] ?? '';
     expect(new URL(login).searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
     first.actor.stop();
 
     const browser = openBrowser();
-    const { address: dialogue } = await browser.follow(login, [server.redirectUri]);
+    const { address: interaction } = await browser.follow(login, [server.redirectUri]);
     const { address: back } = await browser.follow(
-      dialogue,
+      interaction,
       [server.redirectUri],
-      browser.send(dialogue, { account: 'demo-user' }),
+      browser.send(interaction, { account: 'demo-user' }),
     );
     const second = tab.open(back.slice(server.origin.length));
-    await second.until('signedIn');
+    await second.waitUntil('signedIn');
     expect(second.page.href()).toBe(`${server.origin}/?view=demo`);
     expect(second.model()).toMatchObject({ state: 'signed-in', role: 'user' });
 
     second.actor.send({ type: 'profile.submitted', id: '1', change });
-    await second.until({ signedIn: 'resting' });
+    await second.waitUntil({ signedIn: 'idle' });
     expect(second.actor.getSnapshot().context.saved).toEqual({ id: '1', error: null });
     expect(second.model().user).toMatchObject(change);
     second.actor.stop();
 
     const third = tab.open('/');
-    await third.until('signedIn');
+    await third.waitUntil('signedIn');
     const { token, refreshToken } = tab.tokens.read();
     third.actor.send({ type: 'signOut.requested' });
-    await third.until('signedOut');
+    await third.waitUntil('signedOut');
     expect(tab.tokens.read().token).toBeNull();
-    // The server heard of it, and what a thief might have kept is worth nothing.
+    // The server has revoked the tokens.
     await expect
       .poll(async () => (await call(`${server.api}/auth/profile`, token)).status)
       .toBe(401);
@@ -136,25 +136,27 @@ describe('the product’s own client of this server', () => {
     third.actor.stop();
   });
 
-  it('AUTH-21 comes back with a token that has expired meanwhile, by its refresh token (S-88)', async () => {
+  it('AUTH-21 refreshes a token that expired while the page was closed (S-88)', async () => {
     const tab = openTab();
     const first = tab.open('/');
-    await first.until('signedOut');
+    await first.waitUntil('signedOut');
     first.actor.send({ type: 'signIn.requested', provider: 'google' });
-    await first.until({ signingIn: 'left' });
+    await first.waitUntil({ signingIn: 'left' });
     const browser = openBrowser();
-    const { address: dialogue } = await browser.follow(first.left[0] ?? '', [server.redirectUri]);
+    const { address: interaction } = await browser.follow(first.left[0] ?? '', [
+      server.redirectUri,
+    ]);
     const { address: back } = await browser.follow(
-      dialogue,
+      interaction,
       [server.redirectUri],
-      browser.send(dialogue, { account: 'demo-user' }),
+      browser.send(interaction, { account: 'demo-user' }),
     );
     const second = tab.open(back.slice(server.origin.length));
-    await second.until('signedIn');
+    await second.waitUntil('signedIn');
     const before = tab.tokens.read();
-    server.passSeconds(20 * 60);
+    server.advanceSeconds(20 * 60);
     const third = tab.open('/');
-    await third.until('signedIn');
+    await third.waitUntil('signedIn');
     expect(tab.tokens.read().token).not.toBe(before.token);
     expect(tab.tokens.read().signIn).toBe(before.signIn);
   });

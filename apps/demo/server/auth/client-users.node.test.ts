@@ -2,11 +2,11 @@ import { createPlatformClient } from '@spinout/api-client';
 import { httpTransport } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
-import { accountOf } from './accounts.js';
+import { findOrCreateAccount } from './accounts.js';
 import { createAuthDependencies } from './auth-dependencies.js';
 import { signIn } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
-import { beginFamily } from './token-families.js';
+import { createFamily } from './token-families.js';
 
 const silent = () => undefined;
 
@@ -17,7 +17,7 @@ eachDatabase((database) => {
   });
   afterAll(() => server.close());
 
-  const apiOf = (token: string) =>
+  const createClient = (token: string) =>
     createPlatformClient({
       transport: httpTransport({
         apiBase: server.origin,
@@ -28,10 +28,10 @@ eachDatabase((database) => {
 
   const demoAccount = async (name: string) => {
     const { token, user } = await signIn(server, name);
-    return { id: user.id, api: apiOf(token) };
+    return { id: user.id, api: createClient(token) };
   };
 
-  /** An account that came from a provider, and is signed in. */
+  /** Creates a signed-in account from a provider. */
   const person = async (subject: string) => {
     const dependencies = createAuthDependencies({
       database: database(),
@@ -40,11 +40,11 @@ eachDatabase((database) => {
       log: { info: silent, warn: silent, error: silent },
     });
     const identity = { source: 'google', subject, name: subject, email: '', avatarUrl: '' };
-    const { id } = await accountOf(dependencies, { ...identity, fixedRole: null });
+    const { id } = await findOrCreateAccount(dependencies, { ...identity, fixedRole: null });
     const { pair } = await dependencies.db.transaction((transaction) =>
-      beginFamily(dependencies, transaction, id),
+      createFamily(dependencies, transaction, id),
     );
-    return { id, api: apiOf(pair.accessToken) };
+    return { id, api: createClient(pair.accessToken) };
   };
 
   const PAGE = { page: 1, limit: 100 };
@@ -54,7 +54,7 @@ eachDatabase((database) => {
   });
 
   describe('the client of an administrator', () => {
-    it('T-40 lists the accounts and gives a role, which the list shows then', async () => {
+    it('T-40 lists the accounts and changes a role', async () => {
       const { api } = await demoAccount('demo-admin');
       const { id } = await person('Ada');
       const { user } = await api.users.changeRole({ user_id: id, role: 'researcher' });
@@ -65,24 +65,26 @@ eachDatabase((database) => {
       expect((await api.users.list({ page: 2, limit: 1 })).users).toHaveLength(1);
     });
 
-    it('T-40 hears from the server why a role stays', async () => {
-      const { api, id: own } = await demoAccount('demo-admin');
+    it('T-40 receives the reason why a role is not changed', async () => {
+      const { api, id: ownId } = await demoAccount('demo-admin');
       const { id } = await demoAccount('demo-user');
-      const give = (user_id: string) => api.users.changeRole({ user_id, role: 'user' });
-      await expect(give(own)).rejects.toMatchObject(refusal(409, /by another administrator/));
-      await expect(give(id)).rejects.toMatchObject(refusal(409, /demo account is fixed/));
-      await expect(give('../../auth/profile')).rejects.toMatchObject(
-        refusal(404, /no such account/),
+      const demote = (user_id: string) => api.users.changeRole({ user_id, role: 'user' });
+      await expect(demote(ownId)).rejects.toMatchObject(refusal(409, /by another administrator/));
+      await expect(demote(id)).rejects.toMatchObject(refusal(409, /demo account is fixed/));
+      await expect(demote('../../auth/profile')).rejects.toMatchObject(
+        refusal(404, /Account not found/),
       );
     });
   });
 
-  it('T-40 gives the client of anybody else no list and no role', async () => {
+  it('T-40 refuses the list and role changes to everyone else', async () => {
     const { id, api } = await person('Bo');
     await expect(api.users.list(PAGE)).rejects.toMatchObject(refusal(403, /access/));
     const raise = api.users.changeRole({ user_id: id, role: 'admin' });
     await expect(raise).rejects.toMatchObject(refusal(403, /access/));
-    await expect(apiOf('mock-admin').users.list(PAGE)).rejects.toMatchObject(refusal(401, /sign/i));
+    await expect(createClient('mock-admin').users.list(PAGE)).rejects.toMatchObject(
+      refusal(401, /sign/i),
+    );
     expect((await api.session.profile()).user.role).toBe('user');
   });
 });

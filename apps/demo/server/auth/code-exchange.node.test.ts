@@ -5,15 +5,22 @@ import * as z from 'zod/mini';
 import * as tables from '../database/schema/auth.schema.js';
 import { eachDatabase } from '../database/testing.js';
 import { CODE_SECONDS } from './one-time-codes.js';
-import { challengeOf } from './secrets.js';
+import { createChallenge } from './secrets.js';
 import { openBrowser } from './testing/browser.js';
-import { call, comeBack, loginAddress, post, refresh, SignedIn } from './testing/sign-in-steps.js';
+import {
+  call,
+  completeSignIn,
+  loginAddress,
+  post,
+  refresh,
+  SignedIn,
+} from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
 const VERIFIER = 'a-verifier-of-the-client_of-at-least-43.characters~';
 const WITH_PKCE = {
   state: 'st',
-  code_challenge: challengeOf(VERIFIER),
+  code_challenge: createChallenge(VERIFIER),
   code_challenge_method: 'S256',
 };
 
@@ -24,8 +31,8 @@ eachDatabase((database) => {
   });
   afterAll(() => server.close());
 
-  const codeFor = async (parameters: Readonly<Record<string, string>>) =>
-    (await comeBack(server, 'demo-user', parameters)).searchParams.get('code') ?? '';
+  const requestCode = async (parameters: Readonly<Record<string, string>>) =>
+    (await completeSignIn(server, 'demo-user', parameters)).searchParams.get('code') ?? '';
 
   const exchange = (body: unknown) => post(`${server.api}/auth/callback`, body);
 
@@ -33,8 +40,8 @@ eachDatabase((database) => {
     (await call(`${server.api}/auth/profile`, token)).status;
 
   describe('the exchange of a code', () => {
-    it('API-25 gives tokens to the client that holds the verifier', async () => {
-      const code = await codeFor(WITH_PKCE);
+    it('API-25 issues tokens to the client that has the verifier', async () => {
+      const code = await requestCode(WITH_PKCE);
       const reply = await exchange({ code, state: 'st', code_verifier: VERIFIER });
       expect(reply.status).toBe(200);
       const { token } = z.parse(SignedIn, await reply.json());
@@ -46,40 +53,39 @@ eachDatabase((database) => {
       [
         'the challenge as verifier',
         WITH_PKCE,
-        { state: 'st', code_verifier: challengeOf(VERIFIER) },
+        { state: 'st', code_verifier: createChallenge(VERIFIER) },
       ],
       ['no verifier', WITH_PKCE, { state: 'st' }],
-      [
-        'a verifier that nothing asked for',
-        { state: 'st' },
-        { state: 'st', code_verifier: VERIFIER },
-      ],
+      ['an unexpected verifier', { state: 'st' }, { state: 'st', code_verifier: VERIFIER }],
       ['another state', { state: 'st' }, { state: 'ts' }],
       ['no state', { state: 'st' }, {}],
       ['an empty state', { state: 'st' }, { state: '' }],
-      ['a state that nothing asked for', {}, { state: 'st' }],
-    ])('API-25 refuses %s, and the code is used up', async (_, begun, presented) => {
-      const code = await codeFor(begun);
+      ['an unexpected state', {}, { state: 'st' }],
+    ])('API-25 refuses %s and invalidates the code', async (_, startParameters, presented) => {
+      const code = await requestCode(startParameters);
       const reply = await exchange({ code, ...presented });
       expect(reply.status).toBe(400);
       expect(await reply.json()).toEqual({
-        error: 'This sign-in is no longer good. Start it again.',
+        error: 'This sign-in has expired. Start again.',
       });
-      const right = { ...begun, ...('code_challenge' in begun && { code_verifier: VERIFIER }) };
+      const right = {
+        ...startParameters,
+        ...('code_challenge' in startParameters && { code_verifier: VERIFIER }),
+      };
       expect((await exchange({ code, ...right })).status).toBe(400);
     });
 
-    it('API-25 takes a code for a minute', async () => {
-      const late = await codeFor({ state: 'st' });
-      const early = await codeFor({ state: 'st' });
-      server.passSeconds(CODE_SECONDS / 2);
+    it('API-25 accepts a code for one minute', async () => {
+      const late = await requestCode({ state: 'st' });
+      const early = await requestCode({ state: 'st' });
+      server.advanceSeconds(CODE_SECONDS / 2);
       expect((await exchange({ code: early, state: 'st' })).status).toBe(200);
-      server.passSeconds(CODE_SECONDS / 2 + 1);
+      server.advanceSeconds(CODE_SECONDS / 2 + 1);
       expect((await exchange({ code: late, state: 'st' })).status).toBe(400);
     });
 
-    it('API-25 ends what a code gave when the code comes again', async () => {
-      const code = await codeFor({ state: 'st' });
+    it('API-25 revokes the tokens of a code that is used again', async () => {
+      const code = await requestCode({ state: 'st' });
       const first = await exchange({ code, state: 'st' });
       const { token, refresh_token: refreshToken } = z.parse(SignedIn, await first.json());
       expect(await profileStatus(token)).toBe(200);
@@ -88,8 +94,8 @@ eachDatabase((database) => {
       expect((await refresh(server, refreshToken)).status).toBe(401);
     });
 
-    it('API-25 gives no lasting tokens to ten clients that bring one code at once', async () => {
-      const code = await codeFor({ state: 'st' });
+    it('API-25 revokes all tokens if ten clients use one code concurrently', async () => {
+      const code = await requestCode({ state: 'st' });
       const replies = await Promise.all(
         Array.from({ length: 10 }, () => exchange({ code, state: 'st' })),
       );
@@ -100,27 +106,30 @@ eachDatabase((database) => {
     });
 
     it.each([
-      ['method plain', { code_challenge: challengeOf(VERIFIER), code_challenge_method: 'plain' }],
-      ['no method', { code_challenge: challengeOf(VERIFIER) }],
-      ['a method alone', { code_challenge_method: 'S256' }],
+      [
+        'method plain',
+        { code_challenge: createChallenge(VERIFIER), code_challenge_method: 'plain' },
+      ],
+      ['no method', { code_challenge: createChallenge(VERIFIER) }],
+      ['only a method', { code_challenge_method: 'S256' }],
       ['a short challenge', { code_challenge: 'abc', code_challenge_method: 'S256' }],
       ['a state with a line break', { state: 'a\nb' }],
       ['a state with a NUL', { state: 'a\u0000' }],
-      ['an endless state', { state: 's'.repeat(513) }],
+      ['a state that is too long', { state: 's'.repeat(513) }],
     ])('API-27 does not start with %s', async (_, parameters) => {
       const reply = await openBrowser().visit(loginAddress(server, parameters));
       expect(reply.status).toBe(400);
       expect(reply.headers.get('content-type')).toContain('text/html');
     });
 
-    it('keeps tokens, codes and secrets of browsers only as hashes', async () => {
+    it('stores tokens, codes and browser secrets only as hashes', async () => {
       const browser = openBrowser();
-      const back = await comeBack(server, 'demo-user', { state: 'st' }, browser);
+      const back = await completeSignIn(server, 'demo-user', { state: 'st' }, browser);
       const code = back.searchParams.get('code') ?? '';
-      const unused = await codeFor({ state: 'st' });
-      const begun = openBrowser();
-      const toProvider = await begun.visit(loginAddress(server));
-      const { searchParams } = new URL(toProvider.headers.get('location') ?? '');
+      const unused = await requestCode({ state: 'st' });
+      const startParameters = openBrowser();
+      const providerRequest = await startParameters.visit(loginAddress(server));
+      const { searchParams } = new URL(providerRequest.headers.get('location') ?? '');
       const first = z.parse(SignedIn, await (await exchange({ code, state: 'st' })).json());
       const second = await refresh(server, first.refresh_token);
       const renewed = z.parse(
@@ -136,7 +145,7 @@ eachDatabase((database) => {
         renewed.refresh_token,
         searchParams.get('state') ?? '',
         searchParams.get('nonce') ?? '',
-        ...begun.cookies().map(({ value }) => value),
+        ...startParameters.cookies().map(({ value }) => value),
       ];
       expect(secrets.every((secret) => secret.length >= 43)).toBe(true);
       const everything = [];

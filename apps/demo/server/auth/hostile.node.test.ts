@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/database.types.js';
-import { openDatabaseToLose, openTestDatabase } from '../database/testing.js';
+import { openClosableDatabase, openTestDatabase } from '../database/testing.js';
 import { openBrowser } from './testing/browser.js';
 import {
   call,
-  comeBack,
+  completeSignIn,
   loginAddress,
-  openDialogue,
+  openAccountChoice,
   post,
   refresh,
   signIn,
@@ -33,8 +33,8 @@ const begin = (redirectUri: string) =>
     `${server.api}/auth/login/google?redirect_uri=${encodeURIComponent(redirectUri)}`,
   );
 
-describe('the address that a sign-in comes back to', () => {
-  it.each([APP, 'own'])('API-27 may be one of the list: %s', async (uri) => {
+describe('the redirect address of a sign-in', () => {
+  it.each([APP, 'own'])('API-27 can be a configured address: %s', async (uri) => {
     const reply = await begin(uri === 'own' ? server.redirectUri : uri);
     expect(reply.status).toBe(302);
   });
@@ -86,11 +86,11 @@ describe('the address that a sign-in comes back to', () => {
     expect(reply.headers.getSetCookie()).toEqual([]);
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
     const page = await reply.text();
-    expect(page).toContain('The address to come back to is');
+    expect(page).toContain('The redirect address is');
     expect(page).not.toContain('evil');
   });
 
-  it('API-27 may not be given twice, as a list, or under another name', async () => {
+  it('API-27 must not be repeated, a list, or under another name', async () => {
     const good = encodeURIComponent(APP);
     for (const query of [
       `redirect_uri=${good}&redirect_uri=${encodeURIComponent('https://evil.example')}`,
@@ -105,7 +105,7 @@ describe('the address that a sign-in comes back to', () => {
     }
   });
 
-  it('API-27 may not be anything else at all', async () => {
+  it('API-27 must not be any other address', async () => {
     const near = fc
       .tuple(fc.nat(APP.length), fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }))
       .map(([at, insert]) => APP.slice(0, at) + insert + APP.slice(at));
@@ -119,7 +119,7 @@ describe('the address that a sign-in comes back to', () => {
   });
 });
 
-describe('bodies that no client sends', () => {
+describe('malformed bodies', () => {
   const bodies: readonly (readonly [string, unknown])[] = [
     ['nothing', ''],
     ['broken JSON', '{"code":'],
@@ -130,12 +130,12 @@ describe('bodies that no client sends', () => {
     ['an object as code', { code: { length: 5 }, state: 's' }],
     ['a number as state', { code: 'x', state: 1 }],
     ['a huge code', { code: 'x'.repeat(5000), state: 's' }],
-    ['a verifier that is none', { code: 'x', state: 's', code_verifier: 'short' }],
+    ['an invalid verifier', { code: 'x', state: 's', code_verifier: 'short' }],
     ['a list as verifier', { code: 'x', state: 's', code_verifier: ['a'.repeat(43)] }],
     ['a prototype', '{"__proto__":{"code":"x","state":"s"}}'],
-    ['a deep nest', '['.repeat(20_000)],
+    ['deeply nested JSON', '['.repeat(20_000)],
     ['a code with a NUL', { code: `spinout_code_${'\u0000'.repeat(43)}`, state: 's' }],
-    ['halves of a surrogate pair', { code: '\ud800', state: '\udfff' }],
+    ['unpaired surrogates', { code: '\ud800', state: '\udfff' }],
   ];
 
   it.each(bodies)('API-25 refuses %s', async (_, body) => {
@@ -146,7 +146,7 @@ describe('bodies that no client sends', () => {
     expect(error).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('API-25 takes JSON that says it is, and not too much of it', async () => {
+  it('API-25 requires the JSON content type and limits the size', async () => {
     const send = (type: string, body: string) =>
       fetch(`${server.api}/auth/callback`, {
         method: 'POST',
@@ -159,7 +159,7 @@ describe('bodies that no client sends', () => {
     expect((await send('application/json', `"${'x'.repeat(70_000)}"`)).status).toBe(413);
   });
 
-  it('API-25 answers any JSON with 400', async () => {
+  it('API-25 replies to any JSON with 400', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (body) => {
         expect((await post(`${server.api}/auth/callback`, JSON.stringify(body))).status).toBe(400);
@@ -169,7 +169,7 @@ describe('bodies that no client sends', () => {
   });
 });
 
-describe('too many attempts', () => {
+describe('rate limits', () => {
   const open: SignInServer[] = [];
   afterEach(async () => {
     vi.useRealTimers();
@@ -194,7 +194,7 @@ describe('too many attempts', () => {
     expect(wait).toBeLessThanOrEqual(seconds);
   };
 
-  it('API-27 begin too many sign-ins from one address, and wait', async () => {
+  it('API-27 limit sign-ins from one address', async () => {
     const limited = await openLimited({ limits: { login: { points: 3, seconds: 30 } } });
     const browser = openBrowser();
     const start = (address: string) => browser.visit(loginAddress(limited), from(address));
@@ -208,7 +208,7 @@ describe('too many attempts', () => {
     expect((await start('198.51.100.1')).status).toBe(302);
   });
 
-  it('count together on all instances, and an IPv6 network is one address', async () => {
+  it('are shared by all instances, and count an IPv6 network as one address', async () => {
     const limits = { limits: { login: { points: 2, seconds: 30 } } };
     const instances = [await openLimited(limits), await openLimited(limits)];
     const statuses = [];
@@ -219,7 +219,7 @@ describe('too many attempts', () => {
     expect(statuses).toEqual([302, 302, 429, 429]);
   });
 
-  it('API-25 exchange codes from one address, or try one code from many', async () => {
+  it('API-25 limit code exchanges from one address and attempts with one code', async () => {
     const limited = await openLimited({
       limits: { exchange: { points: 3, seconds: 30 }, code: { points: 2, seconds: 30 } },
     });
@@ -237,7 +237,7 @@ describe('too many attempts', () => {
     expectRefused(await attempt('198.51.100.6', 'one'), 30);
   });
 
-  it('API-23 refresh one account too often, while others go on', async () => {
+  it('API-23 limit refreshes of one account without affecting others', async () => {
     const limited = await openLimited({ limits: { account: { points: 2, seconds: 30 } } });
     const first = await signIn(limited, 'demo-researcher');
     const second = await signIn(limited, 'demo-researcher');
@@ -250,7 +250,7 @@ describe('too many attempts', () => {
     expect((await call(`${limited.api}/auth/profile`, first.token)).status).toBe(200);
   });
 
-  it('API-23 refresh from one address with tokens that are none', async () => {
+  it('API-23 limit refreshes with invalid tokens from one address', async () => {
     const limited = await openLimited({ limits: { refresh: { points: 2, seconds: 30 } } });
     const attempt = () =>
       fetch(
@@ -262,7 +262,7 @@ describe('too many attempts', () => {
     expectRefused(await attempt(), 30);
   });
 
-  it('open pages of the demo sign-in, or bring answers of providers', async () => {
+  it('limit pages of the demo sign-in and provider callbacks', async () => {
     const limited = await openLimited({
       limits: {
         identity: { points: 1, seconds: 30 },
@@ -278,12 +278,12 @@ describe('too many attempts', () => {
 });
 
 describe('secrets', () => {
-  it('stand in no log and in no error, whatever goes wrong', async () => {
+  it('never appear in the log or in an error', async () => {
     const browser = openBrowser();
-    const back = await comeBack(server, 'demo-user', { state: 'state-of-client' }, browser);
+    const back = await completeSignIn(server, 'demo-user', { state: 'state-of-client' }, browser);
     const code = back.searchParams.get('code') ?? '';
     const session = await signIn(server, 'demo-user');
-    const { address } = await openDialogue(server, browser, { state: 'state-of-client' });
+    const { address } = await openAccountChoice(server, browser, { state: 'state-of-client' });
     const stop = `${server.api}/auth/provider-callback/`;
     const form = browser.send(address, { account: 'demo-user' });
     const answer = new URL((await browser.follow(address, [stop], form)).address);
@@ -297,21 +297,21 @@ describe('secrets', () => {
       await post(`${server.api}/auth/callback`, { code, state: 'state-of-client' }),
     ];
     await refresh(server, session.refresh_token);
-    server.passSeconds(60);
+    server.advanceSeconds(60);
     replies.push(await refresh(server, session.refresh_token));
     replies.push(await call(`${server.api}/auth/profile`, session.token));
-    const texts = [server.logged()];
+    const texts = [server.readLog()];
     for (const reply of replies) texts.push(JSON.stringify([...reply.headers]), await reply.text());
     const secrets = [code, session.token, session.refresh_token, providerCode, ...cookies];
     expect(secrets.every((secret) => secret.length > 20)).toBe(true);
     const everything = texts.join('\n');
-    expect(everything).toContain('A sign-in did not succeed');
+    expect(everything).toContain('A sign-in failed');
     expect(everything).toContain('A replaced refresh token was used');
     expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
   });
 
-  it('API-26 stay inside when the database is gone, which the health of sign-in says', async () => {
-    const lost = await openDatabaseToLose();
+  it('API-26 are not exposed if the database fails, and the health check reports the failure', async () => {
+    const lost = await openClosableDatabase();
     const orphan = await openSignInServer(lost);
     const { token, refresh_token: refreshToken } = await signIn(orphan, 'demo-user');
     await lost.close();
@@ -330,8 +330,8 @@ describe('secrets', () => {
       expect(reply.status).toBeGreaterThanOrEqual(500);
       texts.push(await reply.text());
     }
-    expect(texts.join('\n')).toContain('Sign-in does not work at the moment.');
-    const everything = [...texts, orphan.logged()].join('\n');
+    expect(texts.join('\n')).toContain('Sign-in is temporarily unavailable.');
+    const everything = [...texts, orphan.readLog()].join('\n');
     expect(everything).toContain('Sign-in cannot reach its database');
     for (const secret of [token, refreshToken, 'Ada Secret', 'select ', 'insert ']) {
       expect(everything).not.toContain(secret);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
-import { accountById, accountOf, changeRole } from './accounts.js';
+import { findAccount, findOrCreateAccount, changeRole } from './accounts.js';
 import { createAuthDependencies } from './auth-dependencies.js';
 import { call } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
-import { beginFamily } from './token-families.js';
+import { createFamily } from './token-families.js';
 
 const silent = () => undefined;
 const ROUNDS = 6;
@@ -24,42 +24,44 @@ eachDatabase((database) => {
       log: { info: silent, warn: silent, error: silent },
     });
 
-  /** A session of an administrator that came from a provider. */
-  const administrator = async (subject: string) => {
-    const own = dependencies();
+  /** Creates a session of an administrator from a provider. */
+  const createAdministrator = async (subject: string) => {
+    const authDependencies = dependencies();
     const identity = { source: 'google', subject, name: subject, email: '', avatarUrl: '' };
-    const { id } = await accountOf(own, { ...identity, fixedRole: null });
-    await changeRole(own, id, 'admin');
-    const { pair } = await own.db.transaction((transaction) => beginFamily(own, transaction, id));
+    const { id } = await findOrCreateAccount(authDependencies, { ...identity, fixedRole: null });
+    await changeRole(authDependencies, id, 'admin');
+    const { pair } = await authDependencies.db.transaction((transaction) =>
+      createFamily(authDependencies, transaction, id),
+    );
     return { id, token: pair.accessToken };
   };
-  const roleOf = async (id: string) => (await accountById(dependencies(), id))?.role;
-  const take = ({ token }: { token: string }, { id }: { id: string }) =>
+  const getRole = async (id: string) => (await findAccount(dependencies(), id))?.role;
+  const revokeRole = ({ token }: { token: string }, { id }: { id: string }) =>
     call(`${server.api}/admin/users/${id}/role`, token, 'PUT', { role: 'user' });
 
   describe('the last administrator', () => {
-    it('T-40 keeps the role when two take it from each other at the same time', async () => {
+    it("T-40 keeps the role if two administrators remove each other's role concurrently", async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const [one, other] = [await administrator('one'), await administrator('other')];
-        const replies = await Promise.all([take(one, other), take(other, one)]);
+        const [one, other] = [await createAdministrator('one'), await createAdministrator('other')];
+        const replies = await Promise.all([revokeRole(one, other), revokeRole(other, one)]);
         const statuses = replies.map(({ status }) => status).sort();
         expect(statuses[0]).toBe(200);
-        // The second has lost its rights before it was asked who it is, or after.
+        // The second one loses its rights either before or after it is identified.
         expect([403, 409]).toContain(statuses[1]);
-        expect([await roleOf(one.id), await roleOf(other.id)].sort()).toEqual(['admin', 'user']);
+        expect([await getRole(one.id), await getRole(other.id)].sort()).toEqual(['admin', 'user']);
       }
     });
 
-    it('T-40 keeps the role for as long as there is no other, and may become enterprise', async () => {
-      const [one, other] = [await administrator('one'), await administrator('other')];
-      expect((await take(one, other)).status).toBe(200);
+    it('T-40 keeps the role while there is no other administrator, and can become enterprise', async () => {
+      const [one, other] = [await createAdministrator('one'), await createAdministrator('other')];
+      expect((await revokeRole(one, other)).status).toBe(200);
       expect(await changeRole(dependencies(), one.id, 'researcher')).toBe('last-administrator');
-      expect(await roleOf(one.id)).toBe('admin');
+      expect(await getRole(one.id)).toBe('admin');
       expect(await changeRole(dependencies(), one.id, 'enterprise')).toMatchObject({
         role: 'enterprise',
       });
       expect(await changeRole(dependencies(), one.id, 'user')).toBe('last-administrator');
-      await administrator('other');
+      await createAdministrator('other');
       expect(await changeRole(dependencies(), one.id, 'user')).toMatchObject({ role: 'user' });
     });
   });

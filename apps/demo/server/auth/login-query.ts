@@ -1,4 +1,4 @@
-import type { CheckedAuthSettings } from './auth-settings.js';
+import type { ValidAuthSettings } from './auth-settings.js';
 
 // RFC 6749 appendix A.5
 const STATE = /^[\x20-\x7e]{1,512}$/;
@@ -23,30 +23,30 @@ const single = (parameters: URLSearchParams, name: string): string | null | unde
  * (RFC 9700 §4.1.3).
  * @returns an error message if a parameter is invalid
  */
-export function loginQuery(
+export function parseLoginQuery(
   parameters: URLSearchParams,
-  { redirectUris }: Pick<CheckedAuthSettings, 'redirectUris'>,
+  { redirectUris }: Pick<ValidAuthSettings, 'redirectUris'>,
 ): LoginQuery | { readonly problem: string } {
   const redirectUri = single(parameters, 'redirect_uri');
-  if (redirectUri == null) return { problem: 'The address to come back to is missing.' };
+  if (redirectUri == null) return { problem: 'The redirect address is missing.' };
   if (!redirectUris.includes(redirectUri)) {
-    return { problem: 'The address to come back to is not one that this server knows.' };
+    return { problem: 'The redirect address is not allowed on this server.' };
   }
   const state = single(parameters, 'state');
   if (state === null || (state !== undefined && !STATE.test(state))) {
-    return { problem: 'The state of the sign-in is not readable.' };
+    return { problem: 'The state of the sign-in is not valid.' };
   }
   const challenge = single(parameters, 'code_challenge');
   const method = single(parameters, 'code_challenge_method');
   const hasPkce = challenge !== undefined || method !== undefined;
   if (hasPkce && (method !== 'S256' || challenge == null || !CHALLENGE.test(challenge))) {
-    return { problem: 'The code challenge is not an S256 challenge.' };
+    return { problem: 'The code challenge must use S256.' };
   }
   return { redirectUri, clientState: state ?? null, codeChallenge: challenge ?? null };
 }
 
 /** Builds the redirect address to the client. */
-export function returnAddress(
+export function buildReturnAddress(
   { redirectUri, clientState }: Pick<LoginQuery, 'redirectUri' | 'clientState'>,
   result: { readonly code: string } | { readonly error: string },
 ): string {

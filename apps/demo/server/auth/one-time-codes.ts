@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { oneTimeCodes } from '../database/schema/auth.schema.js';
 import type { AuthDependencies } from './auth-dependencies.js';
-import { hashOf, isSame, isSecret, newSecret } from './secrets.js';
-import { beginFamily, revokeFamily, type TokenPair } from './token-families.js';
+import { hashText, equalsInConstantTime, isSecret, newSecret } from './secrets.js';
+import { createFamily, revokeFamily, type TokenPair } from './token-families.js';
 
 /** Lifetime of a code: enough for a redirect and one call. */
 export const CODE_SECONDS = 60;
@@ -25,7 +25,7 @@ export async function issueCode(
 ): Promise<string> {
   const code = newSecret('code', randomBytes);
   const expiresAt = new Date(now().getTime() + CODE_SECONDS * 1000);
-  await db.insert(oneTimeCodes).values({ codeHash: hashOf(code), userId, ...binding, expiresAt });
+  await db.insert(oneTimeCodes).values({ codeHash: hashText(code), userId, ...binding, expiresAt });
   return code;
 }
 
@@ -43,7 +43,9 @@ export type ExchangeOutcome =
   | { readonly kind: 'replayed' };
 
 const isBoundTo = (stored: string | null, presented: string | null) =>
-  stored === null ? presented === null : presented !== null && isSame(stored, presented);
+  stored === null
+    ? presented === null
+    : presented !== null && equalsInConstantTime(stored, presented);
 
 /** Exchanges a code for the first tokens of a sign-in. A failed attempt invalidates the code too. */
 export async function exchangeCode(
@@ -51,7 +53,7 @@ export async function exchangeCode(
   { code, state, verifier }: CodeExchange,
 ): Promise<ExchangeOutcome> {
   if (!isSecret('code', code)) return { kind: 'refused' };
-  const isThisCode = eq(oneTimeCodes.codeHash, hashOf(code));
+  const isThisCode = eq(oneTimeCodes.codeHash, hashText(code));
   return dependencies.db.transaction(async (transaction): Promise<ExchangeOutcome> => {
     const now = dependencies.now();
     const [claimed] = await transaction
@@ -68,10 +70,10 @@ export async function exchangeCode(
     const isGood =
       claimed.expiresAt > now &&
       isBoundTo(claimed.clientState, state) &&
-      isBoundTo(claimed.codeChallenge, verifier === null ? null : hashOf(verifier));
+      isBoundTo(claimed.codeChallenge, verifier === null ? null : hashText(verifier));
     if (!isGood) return { kind: 'refused' };
     const { userId } = claimed;
-    const { familyId, pair } = await beginFamily(dependencies, transaction, userId);
+    const { familyId, pair } = await createFamily(dependencies, transaction, userId);
     await transaction.update(oneTimeCodes).set({ familyId }).where(isThisCode);
     return { kind: 'exchanged', pair, userId };
   });

@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
-import type { ShellEnv } from '../http/shell-env.js';
+import type { AppEnv } from '../http/app-env.js';
 import { isLoopback, PROVIDER_IDS } from './auth-settings.js';
 import {
   createAuthDependencies,
   type AuthServices,
   type AuthDependencies,
 } from './auth-dependencies.js';
-import { routesOver } from './auth-routes.js';
-import { callerOf, type CallerOf } from './caller-of.js';
+import { createAuthRoutes } from './auth-routes.js';
+import { createCallerReader, type ReadCaller } from './caller-reader.js';
 import { LOCAL_ACCOUNTS } from './identity/local-accounts.js';
-import { localIdentityKeys } from './identity/local-identity-keys.js';
-import { identityRoutes } from './identity/identity-routes.js';
-import { localIdentityProvider } from './identity/local-identity-provider.js';
-import { localIdentityStore } from './identity/local-identity-store.js';
+import { readLocalIdentityKeys } from './identity/local-identity-keys.js';
+import { createIdentityRoutes } from './identity/identity-routes.js';
+import { createLocalIdentityProvider } from './identity/local-identity-provider.js';
+import { createLocalIdentityStore } from './identity/local-identity-store.js';
 import { createSignInRateLimiter } from './sign-in-limits.js';
 import { sweepSignIns } from './sweep.js';
 
@@ -22,25 +22,25 @@ export const IDENTITY_PATH = '/identity';
 const CLIENT_ID = 'spinout';
 
 const DEMO_WARNING =
-  'Demo accounts without passwords are open to whoever reaches this server, an administrator among them. ' +
-  'Configure a sign-in provider to end that.';
+  'Anyone who can reach this server can use the demo accounts, including an administrator, without a password. ' +
+  'Configure a sign-in provider to disable them.';
 
 /** Sign-in, ready to be mounted. */
 export interface Auth {
   /** Mount at the `basePath` of the settings. */
-  readonly routes: Hono<ShellEnv>;
-  readonly callerOf: CallerOf;
+  readonly routes: Hono<AppEnv>;
+  readonly readCaller: ReadCaller;
   /** Mount at {@link IDENTITY_PATH}; null if only real providers are used. */
-  readonly identity: Hono<ShellEnv> | null;
+  readonly identity: Hono<AppEnv> | null;
   /** Removes expired entries; call periodically. */
   readonly sweep: () => Promise<void>;
 }
 
 async function openIdentity(dependencies: AuthDependencies) {
   const { origin, basePath, redirectUris } = dependencies.settings;
-  const { jwks, cookieKeys, clientSecret } = await localIdentityKeys(dependencies);
+  const { jwks, cookieKeys, clientSecret } = await readLocalIdentityKeys(dependencies);
   const issuer = origin + IDENTITY_PATH;
-  const identity = localIdentityProvider({
+  const identity = createLocalIdentityProvider({
     issuer,
     clients: [
       {
@@ -52,7 +52,7 @@ async function openIdentity(dependencies: AuthDependencies) {
     accounts: LOCAL_ACCOUNTS,
     jwks,
     cookieKeys,
-    store: localIdentityStore(dependencies),
+    store: createLocalIdentityStore(dependencies),
     log: dependencies.log,
     returnOrigins: redirectUris.map((uri) => new URL(uri).origin),
   });
@@ -72,9 +72,9 @@ export async function openAuth(services: AuthServices): Promise<Auth> {
   }
   const local = localProvider ? await openIdentity(dependencies) : null;
   return {
-    routes: routesOver(dependencies, local?.connection ?? null, consumeLimit),
-    callerOf: callerOf(dependencies),
-    identity: local && identityRoutes(local.identity, consumeLimit, dependencies),
+    routes: createAuthRoutes(dependencies, local?.connection ?? null, consumeLimit),
+    readCaller: createCallerReader(dependencies),
+    identity: local && createIdentityRoutes(local.identity, consumeLimit, dependencies),
     sweep: () => sweepSignIns(dependencies),
   };
 }

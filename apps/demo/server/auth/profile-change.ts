@@ -49,7 +49,7 @@ export const PROFILE_RULES =
   `and a picture at an https address.`;
 
 /** The columns that a change sets; the others stay unchanged. */
-export const changedColumns = (change: ProfileChange) => ({
+export const getChangedColumns = (change: ProfileChange) => ({
   name: change.name,
   ...(change.bio !== undefined && { bio: change.bio }),
   ...(change.organization !== undefined && { organization: change.organization }),

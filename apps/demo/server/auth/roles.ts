@@ -1,4 +1,4 @@
-import type { Role } from '../caller.js';
+import type { Role } from '../caller.types.js';
 
 /** All roles, from the lowest rank to the highest. The rank of a role is its index. */
 export const ROLES = [
@@ -10,14 +10,14 @@ export const ROLES = [
 ] as const satisfies readonly Role[];
 
 /** Role of new accounts. */
-export const ROLE_OF_NEW_ACCOUNTS: Role = 'user';
+export const DEFAULT_ROLE: Role = 'user';
 
 /** Returns the rank of a role, 0 for an unknown one. */
-export const rankOf = (role: string): number =>
+export const getRank = (role: string): number =>
   Math.max(
     0,
     ROLES.findIndex((known) => known === role),
   );
 
 /** Whether a role includes the rights of another. */
-export const hasRank = (role: string, needed: Role): boolean => rankOf(role) >= rankOf(needed);
+export const hasRank = (role: string, needed: Role): boolean => getRank(role) >= getRank(needed);

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  challengeOf,
-  derived,
+  createChallenge,
+  deriveSecret,
   isId,
-  isSame,
+  equalsInConstantTime,
   isSecret,
   newId,
   newSecret,
-  open,
+  unseal,
   seal,
 } from './secrets.js';
 
 describe('secrets', () => {
-  it('are of 256 bits, of one kind, and never those of a mock sign-in', () => {
+  it('have 256 bits and one kind, and never match those of a mock sign-in', () => {
     const made = Array.from({ length: 100 }, () => newSecret('access', randomBytes));
     expect(new Set(made).size).toBe(100);
     for (const secret of made) {
@@ -26,35 +26,38 @@ describe('secrets', () => {
     expect(isSecret('access', 'mock-token')).toBe(false);
   });
 
-  it('take all of their chance from the given source', () => {
+  it('use only the given source of randomness', () => {
     const zeros = (size: number) => new Uint8Array(size);
     expect(newSecret('code', zeros)).toBe(`spinout_code_${'A'.repeat(43)}`);
     expect(isId(newId(zeros))).toBe(true);
   });
 
-  it('give the challenge of RFC 7636, appendix B', () => {
-    expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+  it('create the challenge of RFC 7636, appendix B', () => {
+    expect(createChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
   });
 
-  it('derive others that depend on purpose and secret', () => {
-    expect(derived('a', 'nonce')).toBe(derived('a', 'nonce'));
-    expect(new Set([derived('a', 'nonce'), derived('a', 'x'), derived('b', 'nonce')]).size).toBe(3);
+  it('derive secrets that depend on the purpose and the secret', () => {
+    expect(deriveSecret('a', 'nonce')).toBe(deriveSecret('a', 'nonce'));
+    expect(
+      new Set([deriveSecret('a', 'nonce'), deriveSecret('a', 'x'), deriveSecret('b', 'nonce')])
+        .size,
+    ).toBe(3);
   });
 
-  it('are the same only when they are equal', () => {
+  it('are compared by value', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (left, right) => {
-        expect(isSame(left, right)).toBe(left === right);
-        expect(isSame(left, left)).toBe(true);
+        expect(equalsInConstantTime(left, right)).toBe(left === right);
+        expect(equalsInConstantTime(left, left)).toBe(true);
       }),
     );
   });
 });
 
 describe('a seal', () => {
-  it('opens with its secret and context, and hides what it holds', () => {
+  it('can be opened only with its secret and context', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -62,22 +65,22 @@ describe('a seal', () => {
         fc.string(),
         (text, secret, context) => {
           const sealed = seal(text, secret, context, randomBytes);
-          expect(open(sealed, secret, context)).toBe(text);
-          expect(() => open(sealed, `${secret}x`, context)).toThrow();
-          expect(() => open(sealed, secret, `${context}x`)).toThrow();
+          expect(unseal(sealed, secret, context)).toBe(text);
+          expect(() => unseal(sealed, `${secret}x`, context)).toThrow();
+          expect(() => unseal(sealed, secret, `${context}x`)).toThrow();
           expect(seal(text, secret, context, randomBytes)).not.toBe(sealed);
         },
       ),
     );
   });
 
-  it('does not open after any change', () => {
+  it('cannot be opened after any change', () => {
     const sealed = Buffer.from(seal('the pair', 'secret', 'family', randomBytes), 'base64url');
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
       changed[index] = (changed[index] ?? 0) ^ 1;
-      expect(() => open(changed.toString('base64url'), 'secret', 'family')).toThrow();
+      expect(() => unseal(changed.toString('base64url'), 'secret', 'family')).toThrow();
     }
-    expect(() => open('', 'secret', 'family')).toThrow();
+    expect(() => unseal('', 'secret', 'family')).toThrow();
   });
 });

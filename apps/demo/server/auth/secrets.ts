@@ -38,19 +38,19 @@ export const newId = (randomBytes: RandomBytes): string => base64url(randomBytes
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);
 
 /** SHA-256 hash in base64url. Secrets are stored only in this form. */
-export const hashOf = (text: string): string =>
+export const hashText = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
 
 /** Compares in constant time. */
-export const isSame = (left: string, right: string): boolean =>
-  timingSafeEqual(Buffer.from(hashOf(left)), Buffer.from(hashOf(right)));
+export const equalsInConstantTime = (left: string, right: string): boolean =>
+  timingSafeEqual(Buffer.from(hashText(left)), Buffer.from(hashText(right)));
 
-const keyFrom = (secret: string, purpose: string) =>
+const deriveKey = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, SECRET_BYTES));
 
 /** Derives a second secret that does not reveal the first. */
-export const derived = (secret: string, purpose: string): string =>
-  base64url(keyFrom(secret, purpose));
+export const deriveSecret = (secret: string, purpose: string): string =>
+  base64url(deriveKey(secret, purpose));
 
 /**
  * Encrypts a text with a secret.
@@ -63,7 +63,7 @@ export function seal(
   randomBytes: RandomBytes,
 ): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyFrom(secret, 'seal'), nonce);
+  const cipher = createCipheriv(CIPHER, deriveKey(secret, 'seal'), nonce);
   cipher.setAAD(Buffer.from(context));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return base64url(Buffer.concat([nonce, sealed, cipher.getAuthTag()]));
@@ -73,11 +73,11 @@ export function seal(
  * Decrypts the result of {@link seal}.
  * @throws {Error} with another secret, another context or a changed text
  */
-export function open(sealed: string, secret: string, context: string): string {
+export function unseal(sealed: string, secret: string, context: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(
     CIPHER,
-    keyFrom(secret, 'seal'),
+    deriveKey(secret, 'seal'),
     bytes.subarray(0, NONCE_BYTES),
     { authTagLength: TAG_BYTES },
   );
@@ -88,4 +88,4 @@ export function open(sealed: string, secret: string, context: string): string {
 }
 
 /** The S256 challenge of a PKCE verifier (RFC 7636 §4.2). */
-export const challengeOf = (verifier: string): string => hashOf(verifier);
+export const createChallenge = (verifier: string): string => hashText(verifier);

@@ -2,9 +2,9 @@ import { getTableName } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { signInLimits } from '../database/schema/auth.schema.js';
 import { addressKey, clientAddress, type ProxySettings } from '../http/client-address.js';
-import type { ShellContext } from '../http/shell-env.js';
+import type { AppContext } from '../http/app-env.js';
 import type { AuthDependencies } from './auth-dependencies.js';
-import { hashOf } from './secrets.js';
+import { hashText } from './secrets.js';
 
 /** Number of attempts allowed in a time window. */
 export interface SignInLimit {
@@ -40,7 +40,7 @@ const DEFAULT_LIMITS: SignInLimits = {
 };
 
 /** Returns the rate limit key of a caller's network: all addresses of one subscriber share a key. */
-export const networkOf = (context: ShellContext, settings: ProxySettings): string =>
+export const getNetworkKey = (context: AppContext, settings: ProxySettings): string =>
   addressKey(clientAddress(context, settings));
 
 /** Counts one attempt. Returns null, or the number of seconds to wait. */
@@ -58,7 +58,7 @@ export function createSignInRateLimiter({
     query: ({ text, values }: { text: string; values?: unknown[] }) => executeSql(text, values),
   };
   const limiters = new Map<keyof SignInLimits, RateLimiterPostgres>();
-  const limiterOf = (limit: keyof SignInLimits) => {
+  const getLimiter = (limit: keyof SignInLimits) => {
     const known = limiters.get(limit);
     if (known) return known;
     const { points, seconds } = { ...DEFAULT_LIMITS, ...limits }[limit];
@@ -77,7 +77,7 @@ export function createSignInRateLimiter({
   };
   return async (limit, subject) => {
     try {
-      await limiterOf(limit).consume(hashOf(subject));
+      await getLimiter(limit).consume(hashText(subject));
       return null;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

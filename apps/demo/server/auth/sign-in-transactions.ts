@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { signInTransactions } from '../database/schema/auth.schema.js';
 import type { ProviderId } from './auth-settings.js';
 import type { AuthDependencies } from './auth-dependencies.js';
-import { derived, hashOf, isSame, newNonce } from './secrets.js';
+import { deriveSecret, hashText, equalsInConstantTime, newNonce } from './secrets.js';
 
 /** Time to sign in at the provider. */
 export const TRANSACTION_SECONDS = 600;
@@ -29,26 +29,26 @@ export interface ProviderRequest {
  * The nonce and the verifier are derived from the secret in the browser's cookie: the stored data is not enough to finish a
  * sign-in, and no other browser can finish it.
  */
-const providerRequest = (state: string, browserSecret: string): ProviderRequest => ({
+const deriveProviderRequest = (state: string, browserSecret: string): ProviderRequest => ({
   state,
-  nonce: derived(browserSecret, 'nonce'),
-  verifier: derived(browserSecret, 'pkce verifier'),
+  nonce: deriveSecret(browserSecret, 'nonce'),
+  verifier: deriveSecret(browserSecret, 'pkce verifier'),
 });
 
 /** Stores a started sign-in. */
-export async function beginTransaction(
+export async function createTransaction(
   { db, now, randomBytes }: TransactionsDependencies,
   request: SignInRequest,
-): Promise<{ readonly toProvider: ProviderRequest; readonly browserSecret: string }> {
+): Promise<{ readonly providerRequest: ProviderRequest; readonly browserSecret: string }> {
   const state = newNonce(randomBytes);
   const browserSecret = newNonce(randomBytes);
   await db.insert(signInTransactions).values({
     ...request,
-    stateHash: hashOf(state),
-    browserHash: hashOf(browserSecret),
+    stateHash: hashText(state),
+    browserHash: hashText(browserSecret),
     expiresAt: new Date(now().getTime() + TRANSACTION_SECONDS * 1000),
   });
-  return { toProvider: providerRequest(state, browserSecret), browserSecret };
+  return { providerRequest: deriveProviderRequest(state, browserSecret), browserSecret };
 }
 
 /**
@@ -56,24 +56,24 @@ export async function beginTransaction(
  * @param browserSecret value of the browser's cookie
  * @returns null if there is none, it has expired, or another provider or browser started it
  */
-export async function takeTransaction(
+export async function consumeTransaction(
   { db, now }: Pick<TransactionsDependencies, 'db' | 'now'>,
   answer: {
     readonly provider: ProviderId;
     readonly state: string;
     readonly browserSecret: string | undefined;
   },
-): Promise<{ readonly request: SignInRequest; readonly toProvider: ProviderRequest } | null> {
+): Promise<{ readonly request: SignInRequest; readonly providerRequest: ProviderRequest } | null> {
   const { provider, state, browserSecret = '' } = answer;
   const [taken] = await db
     .delete(signInTransactions)
-    .where(eq(signInTransactions.stateHash, hashOf(state)))
+    .where(eq(signInTransactions.stateHash, hashText(state)))
     .returning();
   const isLive = taken?.provider === provider && taken.expiresAt > now();
-  if (!isLive || !isSame(taken.browserHash, hashOf(browserSecret))) return null;
+  if (!isLive || !equalsInConstantTime(taken.browserHash, hashText(browserSecret))) return null;
   const { redirectUri, clientState, codeChallenge } = taken;
   return {
     request: { provider, redirectUri, clientState, codeChallenge },
-    toProvider: providerRequest(state, browserSecret),
+    providerRequest: deriveProviderRequest(state, browserSecret),
   };
 }

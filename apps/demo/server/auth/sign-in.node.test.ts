@@ -7,10 +7,10 @@ import { TRANSACTION_SECONDS } from './sign-in-transactions.js';
 import { openBrowser, type Browser } from './testing/browser.js';
 import {
   call,
-  choose,
-  comeBack,
+  chooseAccount,
+  completeSignIn,
   loginAddress,
-  openDialogue,
+  openAccountChoice,
   post,
   signIn,
   SignedIn,
@@ -34,16 +34,16 @@ const exchange = (back: URL) =>
     state: back.searchParams.get('state'),
   });
 
-/** As far as the provider's answer, which is not brought back yet. */
-async function answerOf(browser: Browser, account = 'demo-user'): Promise<string> {
-  const { address } = await openDialogue(server, browser, { state: 's' });
+/** Signs in up to the provider's callback, without following it. */
+async function getProviderAnswer(browser: Browser, account = 'demo-user'): Promise<string> {
+  const { address } = await openAccountChoice(server, browser, { state: 's' });
   const stop = `${server.api}/auth/provider-callback/`;
-  const { address: answer } = await browser.follow(
+  const { address: callbackUrl } = await browser.follow(
     address,
     [stop],
     browser.send(address, { account }),
   );
-  return answer;
+  return callbackUrl;
 }
 
 const expectPage = async (reply: Response, status: number, message: RegExp) => {
@@ -53,11 +53,11 @@ const expectPage = async (reply: Response, status: number, message: RegExp) => {
   expect(await reply.text()).toMatch(message);
 };
 
-describe('the way through sign-in', () => {
+describe('sign-in', () => {
   it.each(LOCAL_ACCOUNTS)(
-    'API-25 API-27 ENT-09 leads $subject back with a code that gives tokens and the account with its role',
+    'API-25 API-27 ENT-09 redirects $subject with a code that is exchanged for tokens and the account with its role',
     async ({ subject, email, name, role }) => {
-      const back = await comeBack(server, subject, { state: "the client's & own" });
+      const back = await completeSignIn(server, subject, { state: "the client's & own" });
       expect(back.searchParams.get('state')).toBe("the client's & own");
       const reply = await exchange(back);
       expect(reply.status).toBe(200);
@@ -69,7 +69,7 @@ describe('the way through sign-in', () => {
     },
   );
 
-  it('API-27 sends state, nonce and an S256 challenge of its own to the provider', async () => {
+  it('API-27 sends its own state, nonce and S256 challenge to the provider', async () => {
     const reply = await openBrowser().visit(loginAddress(server, { state: 'of-the-client' }));
     expect(reply.status).toBe(302);
     expect(reply.headers.get('cache-control')).toBe('no-store');
@@ -86,18 +86,18 @@ describe('the way through sign-in', () => {
     expect(cookie).toContain('Path=/api/v1/auth/provider-callback');
   });
 
-  it('API-27 works with a redirect address alone, as the specified address has it', async () => {
-    const back = await comeBack(server, 'demo-user');
+  it('API-27 works with only a redirect address, as specified', async () => {
+    const back = await completeSignIn(server, 'demo-user');
     expect([...back.searchParams.keys()]).toEqual(['code']);
     expect((await exchange(back)).status).toBe(200);
   });
 
-  it('brings one person to one account, however often and by whichever button', async () => {
+  it('uses the same account for the same person, whichever button is used', async () => {
     const browser = openBrowser();
     const ids = [];
     for (const provider of ['google', 'github', 'orcid']) {
-      const { address } = await openDialogue(server, browser, {}, provider);
-      const back = await choose(server, browser, address, 'demo-researcher');
+      const { address } = await openAccountChoice(server, browser, {}, provider);
+      const back = await chooseAccount(server, browser, address, 'demo-researcher');
       ids.push(z.parse(SignedIn, await (await exchange(back)).json()).user.id);
     }
     expect(new Set(ids).size).toBe(1);
@@ -105,8 +105,8 @@ describe('the way through sign-in', () => {
 
   it('lets the same browser sign in as someone else the next time', async () => {
     const browser = openBrowser();
-    const first = await comeBack(server, 'demo-admin', {}, browser);
-    const second = await comeBack(server, 'demo-user', {}, browser);
+    const first = await completeSignIn(server, 'demo-admin', {}, browser);
+    const second = await completeSignIn(server, 'demo-user', {}, browser);
     const roles = [];
     for (const back of [first, second]) {
       roles.push(z.parse(SignedIn, await (await exchange(back)).json()).user.role);
@@ -116,99 +116,111 @@ describe('the way through sign-in', () => {
 
   it('lets two tabs of one browser sign in at the same time', async () => {
     const browser = openBrowser();
-    const first = await openDialogue(server, browser, { state: 'first' });
-    const second = await openDialogue(server, browser, { state: 'second' });
-    const secondBack = await choose(server, browser, second.address, 'demo-user');
-    const firstBack = await choose(server, browser, first.address, 'demo-user');
+    const first = await openAccountChoice(server, browser, { state: 'first' });
+    const second = await openAccountChoice(server, browser, { state: 'second' });
+    const secondBack = await chooseAccount(server, browser, second.address, 'demo-user');
+    const firstBack = await chooseAccount(server, browser, first.address, 'demo-user');
     expect(secondBack.searchParams.get('state')).toBe('second');
     expect(firstBack.searchParams.get('state')).toBe('first');
     expect((await exchange(firstBack)).status).toBe(200);
   });
 
-  it('keeps sessions and keys when the server starts again', async () => {
+  it('keeps sessions and keys when the server restarts', async () => {
     const { token } = await signIn(server, 'demo-user');
     const again = await openSignInServer(database);
-    const keysOf = async ({ origin }: SignInServer) =>
+    const listKeys = async ({ origin }: SignInServer) =>
       (await fetch(`${origin}/identity/jwks`)).text();
-    expect(await keysOf(again)).toBe(await keysOf(server));
-    expect(await keysOf(server)).not.toContain('"d"');
+    expect(await listKeys(again)).toBe(await listKeys(server));
+    expect(await listKeys(server)).not.toContain('"d"');
     expect((await call(`${again.api}/auth/profile`, token)).status).toBe(200);
     await again.close();
   });
 });
 
-describe('a sign-in that does not succeed', () => {
-  it('goes back with the error and the state when the person cancels, and is over then', async () => {
+describe('a failed sign-in', () => {
+  it('redirects with the error and the state if the user cancels, and cannot be continued', async () => {
     const browser = openBrowser();
-    const { address } = await openDialogue(server, browser, { state: 's' });
+    const { address } = await openAccountChoice(server, browser, { state: 's' });
     const stop = `${server.api}/auth/provider-callback/`;
     const cancel = `${address}/cancel`;
-    const { address: answer } = await browser.follow(cancel, [stop], browser.send(cancel, {}));
+    const { address: callbackUrl } = await browser.follow(cancel, [stop], browser.send(cancel, {}));
     const cookies = browser.cookies();
-    const reply = await browser.visit(answer);
+    const reply = await browser.visit(callbackUrl);
     expect(reply.headers.get('location')).toBe(`${server.redirectUri}?error=access_denied&state=s`);
     expect(browser.cookies().length).toBe(cookies.length - 1);
-    await expectPage(await browser.visit(answer), 400, /No sign-in is under way/);
+    await expectPage(await browser.visit(callbackUrl), 400, /There is no sign-in in progress/);
   });
 
-  it('says no to a state that was never given out, to none and to two', async () => {
+  it('refuses an unknown, missing or repeated state', async () => {
     const browser = openBrowser();
-    await openDialogue(server, browser);
+    await openAccountChoice(server, browser);
     const address = `${server.api}/auth/provider-callback/google`;
     for (const query of ['?code=x&state=wrong', '?code=x', '?code=x&state=a&state=b', '']) {
-      await expectPage(await browser.visit(address + query), 400, /No sign-in is under way/);
+      await expectPage(
+        await browser.visit(address + query),
+        400,
+        /There is no sign-in in progress/,
+      );
     }
   });
 
-  it('takes no answer in a browser that did not begin, and the one that began has to begin again', async () => {
+  it('refuses a callback in another browser and invalidates the sign-in', async () => {
     const browser = openBrowser();
-    const answer = await answerOf(browser);
-    await expectPage(await openBrowser().visit(answer), 400, /No sign-in is under way/);
-    await expectPage(await browser.visit(answer), 400, /No sign-in is under way/);
+    const callbackUrl = await getProviderAnswer(browser);
+    await expectPage(
+      await openBrowser().visit(callbackUrl),
+      400,
+      /There is no sign-in in progress/,
+    );
+    await expectPage(await browser.visit(callbackUrl), 400, /There is no sign-in in progress/);
   });
 
-  it('takes an answer once', async () => {
+  it('accepts a callback once', async () => {
     const browser = openBrowser();
-    const answer = await answerOf(browser);
+    const callbackUrl = await getProviderAnswer(browser);
     const cookies = browser.cookies();
-    const first = await browser.visit(answer);
+    const first = await browser.visit(callbackUrl);
     expect(first.headers.get('location')).toContain(`${server.redirectUri}?code=`);
     // With the cookie put back, as a stolen one would be: the transaction itself is gone.
     const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
-    await expectPage(await openBrowser().visit(answer, { headers }), 400, /No sign-in is under/);
+    await expectPage(
+      await openBrowser().visit(callbackUrl, { headers }),
+      400,
+      /There is no sign-in in progress/,
+    );
   });
 
-  it('takes an answer only on the path of the provider that was asked', async () => {
+  it('accepts a callback only on the path of the requested provider', async () => {
     const browser = openBrowser();
-    const answer = (await answerOf(browser)).replace('/google?', '/github?');
-    await expectPage(await browser.visit(answer), 400, /No sign-in is under way/);
+    const callbackUrl = (await getProviderAnswer(browser)).replace('/google?', '/github?');
+    await expectPage(await browser.visit(callbackUrl), 400, /There is no sign-in in progress/);
   });
 
-  it('takes no forged code, and goes back with an error', async () => {
+  it('redirects with an error for a forged code', async () => {
     const browser = openBrowser();
-    const answer = new URL(await answerOf(browser));
-    answer.searchParams.set('code', 'forged');
-    const reply = await browser.visit(answer.href);
+    const callbackUrl = new URL(await getProviderAnswer(browser));
+    callbackUrl.searchParams.set('code', 'forged');
+    const reply = await browser.visit(callbackUrl.href);
     expect(reply.headers.get('location')).toBe(`${server.redirectUri}?error=server_error&state=s`);
   });
 
-  it('takes no answer that names another issuer', async () => {
+  it('refuses a callback with another issuer', async () => {
     const browser = openBrowser();
-    const answer = new URL(await answerOf(browser));
-    answer.searchParams.set('iss', 'https://evil.example');
-    const reply = await browser.visit(answer.href);
+    const callbackUrl = new URL(await getProviderAnswer(browser));
+    callbackUrl.searchParams.set('iss', 'https://evil.example');
+    const reply = await browser.visit(callbackUrl.href);
     expect(reply.headers.get('location')).toBe(`${server.redirectUri}?error=server_error&state=s`);
   });
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const browser = openBrowser();
-    const answer = await answerOf(browser);
-    server.passSeconds(TRANSACTION_SECONDS);
-    await expectPage(await browser.visit(answer), 400, /longer than ten minutes/);
+    const callbackUrl = await getProviderAnswer(browser);
+    server.advanceSeconds(TRANSACTION_SECONDS);
+    await expectPage(await browser.visit(callbackUrl), 400, /longer than ten minutes/);
   });
 
   it.each(['facebook', '__proto__', 'constructor', 'GOOGLE', 'google%2F..', '%00'])(
-    'does not start with a provider that is none: %s',
+    'does not start with an unknown provider: %s',
     async (provider) => {
       const reply = await openBrowser().visit(loginAddress(server, {}, provider));
       await expectPage(reply, 404, /not set up on this server/);
@@ -216,13 +228,13 @@ describe('a sign-in that does not succeed', () => {
   );
 });
 
-describe('what a client asks before', () => {
-  it('API-26 answers that sign-in works', async () => {
+describe('the status of sign-in', () => {
+  it('API-26 reports that sign-in works', async () => {
     const reply = await fetch(`${server.api}/auth/health`);
     expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  it('says which providers are configured, and that demo accounts stand in for them', async () => {
+  it('lists the configured providers and those replaced by demo accounts', async () => {
     const reply = await fetch(`${server.api}/auth/providers`);
     expect(await reply.json()).toEqual({
       providers: [

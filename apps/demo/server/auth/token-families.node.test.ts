@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/database.types.js';
 import { refreshTokens, tokenFamilies } from '../database/schema/auth.schema.js';
 import { eachDatabase } from '../database/testing.js';
-import { hashOf, open } from './secrets.js';
+import { hashText, unseal } from './secrets.js';
 import {
   ACCESS_TOKEN_SECONDS,
   FAMILY_SECONDS,
@@ -15,7 +15,7 @@ import {
 import { call, post, refresh, Refreshed, signIn } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
-const renewed = async (server: SignInServer, refreshToken: string): Promise<Refreshed> =>
+const refreshPair = async (server: SignInServer, refreshToken: string): Promise<Refreshed> =>
   z.parse(Refreshed, await (await refresh(server, refreshToken)).json());
 
 const profileStatus = async ({ api }: SignInServer, token: string) =>
@@ -24,13 +24,13 @@ const profileStatus = async ({ api }: SignInServer, token: string) =>
 const refreshStatus = async (server: SignInServer, refreshToken: string) =>
   (await refresh(server, refreshToken)).status;
 
-const familyOf = async ({ db }: OpenDatabase, refreshToken: string) => {
+const findFamily = async ({ db }: OpenDatabase, refreshToken: string) => {
   const [row] = await db
     .select()
     .from(refreshTokens)
     .innerJoin(tokenFamilies, eq(tokenFamilies.id, refreshTokens.familyId))
-    .where(eq(refreshTokens.tokenHash, hashOf(refreshToken)));
-  if (!row) throw new Error('The token is not known');
+    .where(eq(refreshTokens.tokenHash, hashText(refreshToken)));
+  if (!row) throw new Error('Unknown token');
   return row;
 };
 
@@ -42,11 +42,11 @@ eachDatabase((database) => {
   afterAll(() => server.close());
 
   describe('an access token', () => {
-    it('API-21 is good for ten minutes and no longer', async () => {
+    it('API-21 is valid for ten minutes', async () => {
       const { token } = await signIn(server, 'demo-user');
-      server.passSeconds(ACCESS_TOKEN_SECONDS - 30);
+      server.advanceSeconds(ACCESS_TOKEN_SECONDS - 30);
       expect(await profileStatus(server, token)).toBe(200);
-      server.passSeconds(31);
+      server.advanceSeconds(31);
       expect(await profileStatus(server, token)).toBe(401);
     });
 
@@ -57,18 +57,18 @@ eachDatabase((database) => {
       'mock-spinout_access_',
       'null',
       `spinout_access_${'A'.repeat(43)}`,
-    ])('API-21 T-39 is not %j', async (token) => {
+    ])('API-21 T-39 is never %j', async (token) => {
       const reply = await call(`${server.api}/auth/profile`, token);
       expect(reply.status).toBe(401);
       expect(reply.headers.get('www-authenticate')).toBe('Bearer');
       const request = new Request(server.origin, { headers: { authorization: `Bearer ${token}` } });
-      expect(await server.auth.callerOf(request)).toEqual({ user: null, refused: true });
+      expect(await server.auth.readCaller(request)).toEqual({ user: null, refused: true });
     });
 
-    it('tells who calls, and that nobody signed in who sent none', async () => {
+    it('identifies the caller; a request without a token is anonymous', async () => {
       const { token, user } = await signIn(server, 'demo-admin');
       const caller = (headers: Record<string, string>) =>
-        server.auth.callerOf(new Request(server.origin, { headers }));
+        server.auth.readCaller(new Request(server.origin, { headers }));
       expect(await caller({ authorization: `Bearer ${token}` })).toEqual({
         user: { id: user.id, role: 'admin' },
         refused: false,
@@ -83,7 +83,7 @@ eachDatabase((database) => {
       });
     });
 
-    it('is no refresh token, and a refresh token is no access token', async () => {
+    it('cannot be used as a refresh token, nor a refresh token as an access token', async () => {
       const { token, refresh_token: refreshToken } = await signIn(server, 'demo-user');
       expect(await profileStatus(server, refreshToken)).toBe(401);
       expect(await refreshStatus(server, token)).toBe(401);
@@ -91,10 +91,10 @@ eachDatabase((database) => {
   });
 
   describe('a refresh', () => {
-    it('API-23 gives a new pair each time, and the old access token works to its end', async () => {
+    it('API-23 returns a new pair each time, and the old access token stays valid until it expires', async () => {
       const first = await signIn(server, 'demo-user');
-      const second = await renewed(server, first.refresh_token);
-      const third = await renewed(server, second.refresh_token);
+      const second = await refreshPair(server, first.refresh_token);
+      const third = await refreshPair(server, second.refresh_token);
       const tokens = [first, second, third].flatMap((pair) => [pair.token, pair.refresh_token]);
       expect(new Set(tokens).size).toBe(6);
       for (const { token } of [first, second, third]) {
@@ -102,48 +102,50 @@ eachDatabase((database) => {
       }
     });
 
-    it('API-23 gives the same pair to a second tab within the grace time', async () => {
+    it('API-23 returns the same pair to a second tab within the grace period', async () => {
       const { refresh_token: old } = await signIn(server, 'demo-user');
-      const first = await renewed(server, old);
-      server.passSeconds(REFRESH_GRACE_SECONDS / 2);
-      const second = await renewed(server, old);
+      const first = await refreshPair(server, old);
+      server.advanceSeconds(REFRESH_GRACE_SECONDS / 2);
+      const second = await refreshPair(server, old);
       expect([second.token, second.refresh_token]).toEqual([first.token, first.refresh_token]);
       expect(second.expires_in).toBeLessThan(first.expires_in);
       expect(second.expires_in).toBeGreaterThan(ACCESS_TOKEN_SECONDS - REFRESH_GRACE_SECONDS);
     });
 
-    it('API-23 gives a tab that is two refreshes behind the newest pair', async () => {
+    it('API-23 returns the newest pair to a tab that is two refreshes behind', async () => {
       const { refresh_token: oldest } = await signIn(server, 'demo-user');
-      const middle = await renewed(server, oldest);
-      const newest = await renewed(server, middle.refresh_token);
-      expect(await renewed(server, oldest)).toMatchObject({ refresh_token: newest.refresh_token });
+      const middle = await refreshPair(server, oldest);
+      const newest = await refreshPair(server, middle.refresh_token);
+      expect(await refreshPair(server, oldest)).toMatchObject({
+        refresh_token: newest.refresh_token,
+      });
       expect(await refreshStatus(server, newest.refresh_token)).toBe(200);
     });
 
-    it('API-23 ends everything when a replaced token comes back after the grace time', async () => {
+    it('API-23 revokes the sign-in if a replaced token is used after the grace period', async () => {
       const first = await signIn(server, 'demo-user');
-      const second = await renewed(server, first.refresh_token);
-      server.passSeconds(REFRESH_GRACE_SECONDS + 1);
+      const second = await refreshPair(server, first.refresh_token);
+      server.advanceSeconds(REFRESH_GRACE_SECONDS + 1);
       expect(await refreshStatus(server, first.refresh_token)).toBe(401);
       expect(await profileStatus(server, second.token)).toBe(401);
       expect(await refreshStatus(server, second.refresh_token)).toBe(401);
-      expect(server.logged()).toContain('A replaced refresh token was used');
+      expect(server.readLog()).toContain('A replaced refresh token was used');
     });
 
-    it('API-23 ends only the one sign-in whose token came back', async () => {
+    it('API-23 revokes only the sign-in whose token was reused', async () => {
       const stolen = await signIn(server, 'demo-user');
       const other = await signIn(server, 'demo-user');
-      await renewed(server, stolen.refresh_token);
-      server.passSeconds(REFRESH_GRACE_SECONDS + 1);
+      await refreshPair(server, stolen.refresh_token);
+      server.advanceSeconds(REFRESH_GRACE_SECONDS + 1);
       expect(await refreshStatus(server, stolen.refresh_token)).toBe(401);
       expect(await profileStatus(server, other.token)).toBe(200);
     });
 
-    it('API-23 gives one successor to twenty tabs that ask at once', async () => {
+    it('API-23 returns one successor to twenty concurrent tabs', async () => {
       const { refresh_token: old } = await signIn(server, 'demo-user');
-      const pairs = await Promise.all(Array.from({ length: 20 }, () => renewed(server, old)));
+      const pairs = await Promise.all(Array.from({ length: 20 }, () => refreshPair(server, old)));
       expect(new Set(pairs.map((pair) => `${pair.token} ${pair.refresh_token}`)).size).toBe(1);
-      const { refresh_tokens: row } = await familyOf(database(), old);
+      const { refresh_tokens: row } = await findFamily(database(), old);
       const inFamily = await database()
         .db.select()
         .from(refreshTokens)
@@ -151,11 +153,11 @@ eachDatabase((database) => {
       expect(inFamily.length).toBe(2);
     });
 
-    it('API-23 gives one successor however many instances ask the database at once', async () => {
+    it('API-23 creates one successor for concurrent instances', async () => {
       const dependencies = { db: database().db, now: server.now, randomBytes };
       for (let round = 0; round < 5; round += 1) {
         const { refresh_token: old } = await signIn(server, 'demo-user');
-        const { token_families: family } = await familyOf(database(), old);
+        const { token_families: family } = await findFamily(database(), old);
         const outcomes = await Promise.all(
           Array.from({ length: 20 }, () => rotate(dependencies, old, family.id)),
         );
@@ -167,36 +169,36 @@ eachDatabase((database) => {
       }
     });
 
-    it('API-23 keeps the successor readable only with the token it replaced, and only in the grace time', async () => {
+    it('API-23 encrypts the successor with the replaced token and deletes it after the grace period', async () => {
       const { refresh_token: old } = await signIn(server, 'demo-user');
-      const next = await renewed(server, old);
-      const { refresh_tokens: row } = await familyOf(database(), old);
+      const next = await refreshPair(server, old);
+      const { refresh_tokens: row } = await findFamily(database(), old);
       const sealed = row.sealedSuccessor ?? '';
-      expect(open(sealed, old, row.familyId)).toContain(next.refresh_token);
-      expect(() => open(sealed, next.refresh_token, row.familyId)).toThrow();
-      expect(() => open(sealed, old, 'another family')).toThrow();
-      server.passSeconds(REFRESH_GRACE_SECONDS + 1);
-      await renewed(server, next.refresh_token);
-      expect((await familyOf(database(), old)).refresh_tokens.sealedSuccessor).toBeNull();
+      expect(unseal(sealed, old, row.familyId)).toContain(next.refresh_token);
+      expect(() => unseal(sealed, next.refresh_token, row.familyId)).toThrow();
+      expect(() => unseal(sealed, old, 'another family')).toThrow();
+      server.advanceSeconds(REFRESH_GRACE_SECONDS + 1);
+      await refreshPair(server, next.refresh_token);
+      expect((await findFamily(database(), old)).refresh_tokens.sealedSuccessor).toBeNull();
     });
 
-    it('API-23 never lengthens the thirty days of a sign-in', async () => {
-      const begun = server.now().getTime();
+    it('API-23 never extends the thirty days of a sign-in', async () => {
+      const startedAt = server.now().getTime();
       let pair: Pick<Refreshed, 'token' | 'refresh_token'> = await signIn(server, 'demo-user');
-      const { token_families: family } = await familyOf(database(), pair.refresh_token);
-      expect(Math.abs(family.expiresAt.getTime() - begun - FAMILY_SECONDS * 1000)).toBeLessThan(
+      const { token_families: family } = await findFamily(database(), pair.refresh_token);
+      expect(Math.abs(family.expiresAt.getTime() - startedAt - FAMILY_SECONDS * 1000)).toBeLessThan(
         5000,
       );
       for (let week = 0; week < 4; week += 1) {
-        server.passSeconds(7 * 24 * 60 * 60);
-        pair = await renewed(server, pair.refresh_token);
+        server.advanceSeconds(7 * 24 * 60 * 60);
+        pair = await refreshPair(server, pair.refresh_token);
       }
-      const after = await familyOf(database(), pair.refresh_token);
+      const after = await findFamily(database(), pair.refresh_token);
       expect(after.token_families.expiresAt).toEqual(family.expiresAt);
-      server.passSeconds(2 * 24 * 60 * 60 - 60);
-      const last = await renewed(server, pair.refresh_token);
+      server.advanceSeconds(2 * 24 * 60 * 60 - 60);
+      const last = await refreshPair(server, pair.refresh_token);
       expect(last.expires_in).toBeLessThanOrEqual(60);
-      server.passSeconds(60);
+      server.advanceSeconds(60);
       expect(await profileStatus(server, last.token)).toBe(401);
       expect(await refreshStatus(server, last.refresh_token)).toBe(401);
     });
@@ -227,9 +229,9 @@ eachDatabase((database) => {
     const logout = (token: string | null, body?: unknown) =>
       call(`${server.api}/auth/logout`, token, 'POST', body);
 
-    it('API-24 ends all tokens of the sign-in, by its access token', async () => {
+    it('API-24 revokes all tokens of the sign-in, given its access token', async () => {
       const first = await signIn(server, 'demo-user');
-      const second = await renewed(server, first.refresh_token);
+      const second = await refreshPair(server, first.refresh_token);
       expect((await logout(second.token)).status).toBe(200);
       for (const pair of [first, second]) {
         expect(await profileStatus(server, pair.token)).toBe(401);
@@ -237,28 +239,28 @@ eachDatabase((database) => {
       }
     });
 
-    it('API-24 works with an access token that ran out, and with the refresh token alone', async () => {
+    it('API-24 works with an expired access token and with only the refresh token', async () => {
       const first = await signIn(server, 'demo-user');
       const second = await signIn(server, 'demo-user');
-      server.passSeconds(ACCESS_TOKEN_SECONDS + 1);
+      server.advanceSeconds(ACCESS_TOKEN_SECONDS + 1);
       await logout(first.token);
       await logout(null, { refresh_token: second.refresh_token });
       expect(await refreshStatus(server, first.refresh_token)).toBe(401);
       expect(await refreshStatus(server, second.refresh_token)).toBe(401);
     });
 
-    it('API-24 leaves the sign-ins of other devices alone, and says nothing of tokens it does not know', async () => {
-      const here = await signIn(server, 'demo-user');
-      const there = await signIn(server, 'demo-user');
-      await logout(here.token);
-      for (const token of [null, 'mock-token', 'nonsense', here.token]) {
+    it('API-24 does not affect other devices and reveals nothing about unknown tokens', async () => {
+      const thisDevice = await signIn(server, 'demo-user');
+      const otherDevice = await signIn(server, 'demo-user');
+      await logout(thisDevice.token);
+      for (const token of [null, 'mock-token', 'nonsense', thisDevice.token]) {
         const reply = await logout(token);
         expect([reply.status, await reply.json()]).toEqual([200, { success: true }]);
       }
-      expect(await profileStatus(server, there.token)).toBe(200);
+      expect(await profileStatus(server, otherDevice.token)).toBe(200);
     });
 
-    it('API-24 wins over refreshes under way', async () => {
+    it('API-24 wins over concurrent refreshes', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { token, refresh_token: refreshToken } = await signIn(server, 'demo-user');
         const replies = await Promise.all([
@@ -278,12 +280,12 @@ eachDatabase((database) => {
   });
 
   describe('the sweep', () => {
-    it('removes what ran out and leaves what is good', async () => {
+    it('removes expired entries and keeps valid ones', async () => {
       const { db } = database();
       const { token } = await signIn(server, 'demo-user');
       await server.auth.sweep();
       expect(await profileStatus(server, token)).toBe(200);
-      server.passSeconds(FAMILY_SECONDS + 1);
+      server.advanceSeconds(FAMILY_SECONDS + 1);
       await server.auth.sweep();
       for (const table of [
         'token_families',

@@ -5,9 +5,9 @@ import {
   tokenFamilies,
   users,
 } from '../database/schema/auth.schema.js';
-import type { SignedInUser } from '../caller.js';
+import type { SignedInUser } from '../caller.types.js';
 import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
-import { hashOf, isSecret, newId, newSecret, open, seal } from './secrets.js';
+import { hashText, isSecret, newId, newSecret, unseal, seal } from './secrets.js';
 
 /** Lifetime of an access token. */
 export const ACCESS_TOKEN_SECONDS = 600;
@@ -51,15 +51,15 @@ async function issuePair(
   const accessExpiresAt = accessEnd < family.expiresAt ? accessEnd : family.expiresAt;
   await transaction
     .insert(accessTokens)
-    .values({ tokenHash: hashOf(accessToken), familyId: family.id, expiresAt: accessExpiresAt });
+    .values({ tokenHash: hashText(accessToken), familyId: family.id, expiresAt: accessExpiresAt });
   await transaction
     .insert(refreshTokens)
-    .values({ tokenHash: hashOf(refreshToken), familyId: family.id, createdAt });
+    .values({ tokenHash: hashText(refreshToken), familyId: family.id, createdAt });
   return { accessToken, refreshToken, accessExpiresAt };
 }
 
 /** Creates a token family and its first pair. */
-export async function beginFamily(
+export async function createFamily(
   dependencies: FamiliesDependencies,
   transaction: AuthTransaction,
   userId: string,
@@ -85,40 +85,40 @@ export async function revokeFamily(
     .where(and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.revokedAt)));
 }
 
-const pairText = ({ accessToken, refreshToken, accessExpiresAt }: TokenPair) =>
+const serializePair = ({ accessToken, refreshToken, accessExpiresAt }: TokenPair) =>
   [accessToken, refreshToken, accessExpiresAt.toISOString()].join(' ');
 
-function pairFrom(text: string): TokenPair {
+function parsePair(text: string): TokenPair {
   const [accessToken = '', refreshToken = '', expiry = ''] = text.split(' ');
   return { accessToken, refreshToken, accessExpiresAt: new Date(expiry) };
 }
 
-const tokenRow = async (transaction: AuthTransaction, refreshToken: string) =>
+const findRefreshToken = async (transaction: AuthTransaction, refreshToken: string) =>
   (
     await transaction
       .select()
       .from(refreshTokens)
-      .where(eq(refreshTokens.tokenHash, hashOf(refreshToken)))
+      .where(eq(refreshTokens.tokenHash, hashText(refreshToken)))
   )[0];
 
 /**
  * Follows the sealed successors from a replaced token to the current pair. Tokens replaced later are in their grace time
  * too, so the chain is complete. Returning a pair from the middle would make a later refresh look like token theft.
  */
-async function currentPair(
+async function findCurrentPair(
   transaction: AuthTransaction,
   refreshToken: string,
   sealedSuccessor: string,
   familyId: string,
 ): Promise<TokenPair> {
-  const pair = pairFrom(open(sealedSuccessor, refreshToken, familyId));
-  const next = await tokenRow(transaction, pair.refreshToken);
+  const pair = parsePair(unseal(sealedSuccessor, refreshToken, familyId));
+  const next = await findRefreshToken(transaction, pair.refreshToken);
   return next?.sealedSuccessor == null
     ? pair
-    : currentPair(transaction, pair.refreshToken, next.sealedSuccessor, familyId);
+    : findCurrentPair(transaction, pair.refreshToken, next.sealedSuccessor, familyId);
 }
 
-async function replace(
+async function replaceToken(
   dependencies: FamiliesDependencies,
   transaction: AuthTransaction,
   refreshToken: string,
@@ -131,9 +131,9 @@ async function replace(
     .update(refreshTokens)
     .set({
       replacedAt,
-      sealedSuccessor: seal(pairText(pair), refreshToken, family.id, dependencies.randomBytes),
+      sealedSuccessor: seal(serializePair(pair), refreshToken, family.id, dependencies.randomBytes),
     })
-    .where(eq(refreshTokens.tokenHash, hashOf(refreshToken)));
+    .where(eq(refreshTokens.tokenHash, hashText(refreshToken)));
   await transaction
     .update(refreshTokens)
     .set({ sealedSuccessor: null })
@@ -144,7 +144,7 @@ async function replace(
 }
 
 /** Finds the account of a refresh token, even if the token is no longer valid. */
-export async function accountOfRefreshToken(
+export async function findAccountByRefreshToken(
   { db }: Pick<FamiliesDependencies, 'db'>,
   refreshToken: string,
 ): Promise<{ readonly familyId: string; readonly userId: string } | null> {
@@ -153,7 +153,7 @@ export async function accountOfRefreshToken(
     .select({ familyId: tokenFamilies.id, userId: tokenFamilies.userId })
     .from(refreshTokens)
     .innerJoin(tokenFamilies, eq(tokenFamilies.id, refreshTokens.familyId))
-    .where(eq(refreshTokens.tokenHash, hashOf(refreshToken)));
+    .where(eq(refreshTokens.tokenHash, hashText(refreshToken)));
   return found ?? null;
 }
 
@@ -170,19 +170,19 @@ export function rotate(
       .where(eq(tokenFamilies.id, familyId))
       .for('update');
     // Read after the lock was acquired, since earlier values may be outdated.
-    const token = await tokenRow(transaction, refreshToken);
+    const token = await findRefreshToken(transaction, refreshToken);
     const now = dependencies.now();
     if (!family || token?.familyId !== family.id) return { kind: 'refused' };
     if (family.revokedAt !== null || family.expiresAt <= now) return { kind: 'refused' };
     const { userId } = family;
     if (token.replacedAt === null) {
-      const pair = await replace(dependencies, transaction, refreshToken, family);
+      const pair = await replaceToken(dependencies, transaction, refreshToken, family);
       return { kind: 'rotated', pair, userId };
     }
     const isInGrace = now <= addSeconds(token.replacedAt, REFRESH_GRACE_SECONDS);
     if (isInGrace && token.sealedSuccessor !== null) {
       const { sealedSuccessor } = token;
-      const pair = await currentPair(transaction, refreshToken, sealedSuccessor, family.id);
+      const pair = await findCurrentPair(transaction, refreshToken, sealedSuccessor, family.id);
       return { kind: 'rotated', pair, userId };
     }
     await revokeFamily(dependencies, transaction, family.id);
@@ -191,7 +191,7 @@ export function rotate(
 }
 
 /** Finds the user of a valid access token, with the current role. */
-export async function userOfAccessToken(
+export async function findUserByAccessToken(
   { db, now }: Pick<FamiliesDependencies, 'db' | 'now'>,
   accessToken: string,
 ): Promise<SignedInUser | null> {
@@ -204,7 +204,7 @@ export async function userOfAccessToken(
     .innerJoin(users, eq(users.id, tokenFamilies.userId))
     .where(
       and(
-        eq(accessTokens.tokenHash, hashOf(accessToken)),
+        eq(accessTokens.tokenHash, hashText(accessToken)),
         gt(accessTokens.expiresAt, instant),
         gt(tokenFamilies.expiresAt, instant),
         isNull(tokenFamilies.revokedAt),
@@ -222,6 +222,6 @@ export async function revokeByAccessToken(
   const [found] = await dependencies.db
     .select({ familyId: accessTokens.familyId })
     .from(accessTokens)
-    .where(eq(accessTokens.tokenHash, hashOf(accessToken)));
+    .where(eq(accessTokens.tokenHash, hashText(accessToken)));
   if (found) await revokeFamily(dependencies, dependencies.db, found.familyId);
 }

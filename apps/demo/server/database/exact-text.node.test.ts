@@ -9,28 +9,28 @@ const anyText = fc.string({
   ),
 });
 
-describe('held text', () => {
-  it('reads as the very text that was written', () => {
+describe('stored text', () => {
+  it('is read back unchanged', () => {
     fc.assert(fc.property(anyText, (text) => fromStorableText(toStorableText(text)) === text));
   });
 
-  it('holds no NUL and no half of a surrogate pair', () => {
+  it('contains no NUL and no unpaired surrogate', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const held = toStorableText(text);
-        expect(held.isWellFormed()).toBe(true);
-        expect(held).not.toContain('\u0000');
+        const stored = toStorableText(text);
+        expect(stored.isWellFormed()).toBe(true);
+        expect(stored).not.toContain('\u0000');
       }),
     );
   });
 
-  it('leaves ordinary text as it is', () => {
+  it('equals ordinary text', () => {
     expect(toStorableText('Müller & Søn: 100 % β-amyloid 😀\n')).toBe(
       'Müller & Søn: 100 % β-amyloid 😀\n',
     );
   });
 
-  it('begins with a prefix where the text does', () => {
+  it('preserves prefixes', () => {
     fc.assert(
       fc.property(anyText, anyText, (prefix, rest) => {
         fc.pre(!/[\ud800-\udbff]$/.test(prefix));

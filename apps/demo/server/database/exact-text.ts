@@ -15,5 +15,5 @@ export const toStorableText = (text: string): string =>
   text.replace(UNSTORABLE, (unit) => `${MARK}${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Reverses {@link toStorableText}. */
-export const fromStorableText = (held: string): string =>
-  held.replace(ESCAPED, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+export const fromStorableText = (stored: string): string =>
+  stored.replace(ESCAPED, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));

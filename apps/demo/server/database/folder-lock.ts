@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: string) {
     super(
-      `The database folder ${folder} is in use${holder}. One server at a time may open it: stop the other one, give ` +
-        'this one another folder (SPINOUT_DATA), or let both use a Postgres server (DATABASE_URL).',
+      `The database folder ${folder} is in use${holder}. Only one server can open it at a time: stop the other one, give ` +
+        'this one another folder (SPINOUT_DATA), or use a Postgres server for both (DATABASE_URL).',
     );
     this.name = 'FolderInUseError';
   }

@@ -1,7 +1,7 @@
 /** A value that JSON cannot represent exactly. */
 export class NotJsonError extends TypeError {
   constructor(path: string, found: string) {
-    super(`Only JSON can be stored, but ${path} is ${found}.`);
+    super(`Only JSON values can be stored, but ${path} is ${found}.`);
     this.name = 'NotJsonError';
   }
 }
@@ -11,24 +11,24 @@ const isPlain = (value: object) => {
   return prototype === Object.prototype || prototype === null;
 };
 
-function refuseOther(value: unknown, path: string, within: readonly object[]): void {
+function assertJson(value: unknown, path: string, ancestors: readonly object[]): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new NotJsonError(path, String(value));
     return;
   }
   if (typeof value !== 'object') throw new NotJsonError(path, `of type ${typeof value}`);
-  if (within.includes(value)) throw new NotJsonError(path, 'a part of itself');
-  const around = [...within, value];
+  if (ancestors.includes(value)) throw new NotJsonError(path, 'a part of itself');
+  const nestedAncestors = [...ancestors, value];
   if (Array.isArray(value)) {
     value.forEach((item, index) => {
-      refuseOther(item, `${path}[${index}]`, around);
+      assertJson(item, `${path}[${index}]`, nestedAncestors);
     });
     return;
   }
   if (!isPlain(value)) throw new NotJsonError(path, `a ${value.constructor.name}`);
   for (const [key, item] of Object.entries(value)) {
-    if (item !== undefined) refuseOther(item, `${path}.${key}`, around);
+    if (item !== undefined) assertJson(item, `${path}.${key}`, nestedAncestors);
   }
 }
 
@@ -38,6 +38,6 @@ function refuseOther(value: unknown, path: string, within: readonly object[]): v
  * @throws {NotJsonError} for values that JSON cannot represent: NaN, dates, maps, bytes, cycles and the like
  */
 export function toJsonText(value: unknown): string {
-  refuseOther(value, 'the value', []);
+  assertJson(value, 'the value', []);
   return JSON.stringify(value);
 }

@@ -11,10 +11,10 @@ import { emptyPostgres, availableKinds } from './testing.js';
 const WAIT_MS = 180_000;
 const KILLS = 3;
 
-/** Always in the middle, so that the first kill comes while the process starts and the others under load. */
+/** Constant, so that the first kill happens during startup and the others under load. */
 const random = () => 0.5;
 
-async function newPlace(kind: (typeof availableKinds)[number]) {
+async function createDatabase(kind: (typeof availableKinds)[number]) {
   if (kind === 'postgres') {
     const { url, remove } = await emptyPostgres();
     return { database: { url }, remove };
@@ -36,15 +36,15 @@ async function deleteOneEntry(database: DatabaseSettings) {
 
 describe('a server that is killed', () => {
   it.each(availableKinds)(
-    'loses no acknowledged write on %s and goes on with its runs; a write that is taken away is missed',
+    'loses no acknowledged write on %s and resumes its runs; a deleted write is detected',
     async (kind) => {
-      const { database, remove } = await newPlace(kind);
+      const { database, remove } = await createDatabase(kind);
       const subject = await writerSubject(database);
       const report = await killRepeatedly({ subject, kills: KILLS, random, loadMs: 1000 });
-      const { begun, completed } = await subject.finish();
+      const { started, completed } = await subject.finish();
       expect(subject.losses()).toEqual([]);
       expect(report.acknowledged).toBeGreaterThan(0);
-      expect(completed).toBe(begun);
+      expect(completed).toBe(started);
       await deleteOneEntry(database);
       await subject.finish();
       expect(new Set(subject.losses()).size).toBe(1);

@@ -12,7 +12,7 @@ const logBytes = async (pglite: PGlite): Promise<number> => {
 };
 
 /** Writes a checkpoint if the write-ahead log has grown, which limits its size and the recovery time after a crash. */
-export async function checkpointWhenDue(
+export async function checkpointIfNeeded(
   pglite: PGlite,
   limitBytes = LOG_LIMIT_BYTES,
 ): Promise<void> {
@@ -30,20 +30,20 @@ export async function startMaintenance(
 ): Promise<() => Promise<void>> {
   await pglite.exec('vacuum (analyze)');
   let checks = 0;
-  let work = Promise.resolve();
+  let pendingWork = Promise.resolve();
   const check = async () => {
     checks += 1;
     if (checks % VACUUM_EVERY_CHECKS === 0) await pglite.exec('vacuum (analyze)');
-    await checkpointWhenDue(pglite);
+    await checkpointIfNeeded(pglite);
   };
   const timer = setInterval(() => {
-    work = work.then(check).catch((error: unknown) => {
+    pendingWork = pendingWork.then(check).catch((error: unknown) => {
       onError(error instanceof Error ? error : new Error(String(error)));
     });
   }, CHECK_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
-    return work;
+    return pendingWork;
   };
 }

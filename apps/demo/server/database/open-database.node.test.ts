@@ -6,7 +6,7 @@ import { eachDatabase, emptyPostgres, testPostgresUrl } from './testing.js';
 
 describe('openDatabase', () => {
   eachDatabase((database) => {
-    it('brings the tables of every room', async () => {
+    it('creates all tables', async () => {
       const { rows } = await database().executeSql(
         "select table_name as name from information_schema.tables where table_schema = 'public'",
       );
@@ -14,36 +14,36 @@ describe('openDatabase', () => {
       expect(names).toEqual(expect.arrayContaining(['users', 'store_entries', 'research_runs']));
     });
 
-    it('answers a text of several statements with all of their rows', async () => {
+    it('returns the rows of several statements', async () => {
       const { rows } = await database().executeSql('select 1 as a; select 2 as a;');
       expect(rows).toEqual([{ a: 1 }, { a: 2 }]);
     });
 
-    it('leaves no broken transaction behind a text of several statements that fails', async () => {
+    it('leaves no broken transaction if one of several statements fails', async () => {
       const { executeSql, db } = database();
       const broken = executeSql('BEGIN; select 1; select * from nowhere; COMMIT;');
-      const meanwhile = Promise.all(
+      const concurrentQueries = Promise.all(
         Array.from({ length: 5 }, () => db.execute(sql`select 1 as one`)),
       );
       await expect(broken).rejects.toThrow('nowhere');
-      for (const { rows } of (await meanwhile) as unknown as { rows: unknown[] }[]) {
+      for (const { rows } of (await concurrentQueries) as unknown as { rows: unknown[] }[]) {
         expect(rows).toEqual([{ one: 1 }]);
       }
     });
 
-    it('takes nothing of a transaction that was rolled back', async () => {
+    it('discards a transaction that was rolled back', async () => {
       const { db } = database();
-      const undone = db.transaction(async (transaction) => {
+      const rolledBack = db.transaction(async (transaction) => {
         await databaseStore(transaction, 'visitor:1').set('half', 1);
         throw new Error('changed my mind');
       });
-      await expect(undone).rejects.toThrow('changed my mind');
+      await expect(rolledBack).rejects.toThrow('changed my mind');
       expect(await databaseStore(db, 'visitor:1').get('half')).toBeUndefined();
     });
   });
 
   if (testPostgresUrl !== '') {
-    it('lets servers that start at once on one new Postgres bring its tables one after the other', async () => {
+    it('serializes the migrations of servers that start at the same time', async () => {
       const { url, remove } = await emptyPostgres();
       const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })));
       const stores = servers.map(({ db }) => databaseStore(db, 'visitor:1'));
@@ -53,7 +53,7 @@ describe('openDatabase', () => {
       await remove();
     });
 
-    it('says when no server is at the address', async () => {
+    it('reports that no server answers at the address', async () => {
       const url = new URL(testPostgresUrl);
       url.port = '1';
       await expect(openDatabase({ url: url.href })).rejects.toThrow('ECONNREFUSED');

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { DatabaseSettings, OpenDatabase } from './database.types.js';
 
 /** Default folder of the migrations: next to this file, or next to the bundle that includes it. */
-export const migrationsBeside = (): string =>
+export const getMigrationsFolder = (): string =>
   fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
@@ -11,7 +11,7 @@ export const migrationsBeside = (): string =>
  * @throws {FolderInUseError} if this or another process uses the folder
  */
 export async function openDatabase(settings: DatabaseSettings = {}): Promise<OpenDatabase> {
-  const migrationsFolder = settings.migrationsFolder ?? migrationsBeside();
+  const migrationsFolder = settings.migrationsFolder ?? getMigrationsFolder();
   if (settings.url !== undefined) {
     const { openPostgres } = await import('./open-postgres.js');
     return openPostgres({ ...settings, url: settings.url, migrationsFolder });

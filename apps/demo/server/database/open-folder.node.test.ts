@@ -15,14 +15,14 @@ import { databaseStore } from '../store/database-store.js';
 import { FolderInUseError, lockFolder } from './folder-lock.js';
 import { openDatabase } from './open-database.js';
 import { openOnDisk } from './open-pglite.js';
-import { checkpointWhenDue } from './maintenance.js';
+import { checkpointIfNeeded } from './maintenance.js';
 
 const WAIT_MS = 60_000;
 const OWNER = 'visitor:1';
 const LIMIT_BYTES = 1024 * 1024;
 
-/** Tries to keep a folder in another process, as a second server would. */
-const lockElsewhere = (folder: string) =>
+/** Tries to lock the folder in another process, like a second server. */
+const lockInOtherProcess = (folder: string) =>
   spawnSync(
     process.execPath,
     [
@@ -48,27 +48,27 @@ describe('a database folder', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('keeps what is in it when it is closed', async () => {
+  it('keeps its content when it is closed', async () => {
     const database = await openDatabase({ folder });
     expect(await databaseStore(database.db, OWNER).get('journey:1')).toEqual({ step: 3 });
     await database.close();
   });
 
-  it('is opened once at a time, and says by whom, and what to do', async () => {
+  it('can be opened once at a time; the error names the process and what to do', async () => {
     const first = await openDatabase({ folder });
     const second = openDatabase({ folder });
     await expect(second).rejects.toThrow(FolderInUseError);
     await expect(second).rejects.toThrow(`in use by process ${process.pid}`);
     await expect(second).rejects.toThrow('DATABASE_URL');
     await expect(first.ping()).resolves.toBeUndefined();
-    const elsewhere = lockElsewhere(folder);
-    expect(elsewhere.status).not.toBe(0);
-    expect(elsewhere.stderr).toContain('database is locked');
+    const otherProcess = lockInOtherProcess(folder);
+    expect(otherProcess.status).not.toBe(0);
+    expect(otherProcess.stderr).toContain('database is locked');
     await first.close();
-    expect(lockElsewhere(folder).status).toBe(0);
+    expect(lockInOtherProcess(folder).status).toBe(0);
   });
 
-  it('may be no folder at all: a database in memory is new each time', async () => {
+  it('is optional: a database in memory is always new', async () => {
     const first = await openDatabase();
     await databaseStore(first.db, OWNER).set('journey:1', 1);
     await first.close();
@@ -77,7 +77,7 @@ describe('a database folder', () => {
     await second.close();
   });
 
-  it('is free again after its process ended in any way, though the files say otherwise', () => {
+  it('is unlocked when its process has ended in any way', () => {
     lockFolder(folder)();
     // A dead server's number may be a living process's by now, and ours above all.
     writeFileSync(join(folder, 'in-use-by'), `${process.pid}\n`);
@@ -87,7 +87,7 @@ describe('a database folder', () => {
   });
 
   it(
-    'is made anew when a process ended while it was being made',
+    'is created again if a process ended while creating it',
     async () => {
       const unfinished = join(root, 'unfinished', 'postgres.new');
       mkdirSync(join(unfinished, 'base'), { recursive: true });
@@ -113,7 +113,7 @@ describe('a database folder', () => {
     await pglite.close();
   });
 
-  it('keeps its log short', async () => {
+  it('limits the size of its write-ahead log', async () => {
     const pglite = await openOnDisk(join(folder, 'postgres'));
     const redo = async () => {
       const { rows } = await pglite.query<{ at: string }>(
@@ -122,10 +122,10 @@ describe('a database folder', () => {
       return rows[0]?.at;
     };
     const start = await redo();
-    await checkpointWhenDue(pglite, LIMIT_BYTES);
+    await checkpointIfNeeded(pglite, LIMIT_BYTES);
     expect(await redo()).toBe(start);
     await pglite.exec('create table long as select md5(i::text) from generate_series(1, 30000) i');
-    await checkpointWhenDue(pglite, LIMIT_BYTES);
+    await checkpointIfNeeded(pglite, LIMIT_BYTES);
     expect(await redo()).not.toBe(start);
     await pglite.close();
   });

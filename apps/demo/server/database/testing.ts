@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from './database.types.js';
-import { migrationsBeside, openDatabase } from './open-database.js';
-import { newDatabaseFiles } from './new-database-files.js';
+import { getMigrationsFolder, openDatabase } from './open-database.js';
+import { openTestDatabaseFiles } from './test-database-files.js';
 import { openPglite } from './open-pglite.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
 
-/** Address of a Postgres server on which tests may make databases; empty where there is none. */
+/** URL of a Postgres server for test databases; empty if there is none. */
 export const testPostgresUrl = process.env.SPINOUT_TEST_POSTGRES_URL ?? '';
 
 /** Creates an empty database on the test server, with a function to remove it. */
 export async function emptyPostgres(): Promise<{ url: string; remove: () => Promise<void> }> {
   const name = `spinout_test_${randomBytes(8).toString('hex')}`;
-  const asAdmin = async (sql: string) => {
+  const executeAsAdmin = async (sql: string) => {
     const client = new pg.Client({ connectionString: testPostgresUrl });
     await client.connect();
     try {
@@ -23,17 +23,17 @@ export async function emptyPostgres(): Promise<{ url: string; remove: () => Prom
       await client.end();
     }
   };
-  await asAdmin(`create database ${name}`);
+  await executeAsAdmin(`create database ${name}`);
   const url = new URL(testPostgresUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, remove: () => asAdmin(`drop database ${name} with (force)`) };
+  return { url: url.href, remove: () => executeAsAdmin(`drop database ${name} with (force)`) };
 }
 
 /** Closed databases that later test files reuse: emptying one takes milliseconds, opening one takes a second. */
 const returnedDatabases: OpenDatabase[] = [];
 
 const openNew = async () =>
-  openPglite({ files: await newDatabaseFiles(), migrationsFolder: migrationsBeside() });
+  openPglite({ files: await openTestDatabaseFiles(), migrationsFolder: getMigrationsFolder() });
 
 async function removeAllRows({ executeSql }: OpenDatabase): Promise<void> {
   const { rows } = await executeSql(
@@ -56,7 +56,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 /** Opens an empty database in memory that is really closed, so that later queries fail. */
-export const openDatabaseToLose = (): Promise<OpenDatabase> => openNew();
+export const openClosableDatabase = (): Promise<OpenDatabase> => openNew();
 
 async function openFor(kind: OpenDatabase['kind']) {
   if (kind === 'pglite')
@@ -85,7 +85,7 @@ export function eachDatabase(tests: (database: () => OpenDatabase) => void): voi
       await opened?.remove();
     });
     tests(() => {
-      if (!opened) throw new Error('The database is open only while tests run.');
+      if (!opened) throw new Error('The database is open only during tests.');
       return opened.database;
     });
   });

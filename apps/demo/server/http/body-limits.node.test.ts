@@ -5,16 +5,16 @@ import { BODY_RULES, bodyRuleFor } from './body-rules.js';
 import { onError } from './errors.js';
 import { createLogger } from './logger.js';
 import { closeAll, dial, serve } from './loopback.test-tools.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 const MB = 1024 * 1024;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-const open = (bounds: { patienceMs?: number; minBytesPerSecond?: number } = {}) =>
+const open = (bounds: { idleTimeoutMs?: number; minBytesPerSecond?: number } = {}) =>
   serve(
-    new Hono<ShellEnv>()
+    new Hono<AppEnv>()
       .onError(onError(createLogger({ level: 'silent' })))
       .use(bodyLimits(bounds))
       .all('*', async (context) => {
@@ -37,40 +37,40 @@ const post = async (path: string, body: BodyInit, headers: Record<string, string
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 };
 
-const textOf = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
-const streamOf = (text: string) => new Blob([text]).stream();
+const buildJson = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
+const createStream = (text: string) => new Blob([text]).stream();
 
 describe('bodyLimits', () => {
-  it('hands JSON on as it came', async () =>
+  it('passes JSON on unchanged', async () =>
     expect(await post('/api/x', '{"a":[1,"ä"]}')).toEqual({
       status: 200,
       body: { bytes: 13, method: 'POST', type: 'application/json' },
     }));
 
   it.each([
-    ['a megabyte anywhere', '/api/journey/company', MB, 200],
-    ['a byte more', '/api/journey/company', MB + 1, 413],
+    ['a megabyte for any path', '/api/journey/company', MB, 200],
+    ['one more byte', '/api/journey/company', MB + 1, 413],
     ['a pasted paper', '/api/journey/analyze-paper', 11 * MB, 200],
-    ['more than any paper', '/api/journey/analyze-paper', 11 * MB + 1, 413],
+    ['more than a paper', '/api/journey/analyze-paper', 11 * MB + 1, 413],
     ['a review of whole papers', '/api/journey/literature/review', 11 * MB, 200],
     ['a report', '/api/v1/pdf/generate', 11 * MB, 200],
-    ['a path that only begins alike', '/api/journey/literature/review/x', MB + 1, 413],
+    ['a path with the same prefix', '/api/journey/literature/review/x', MB + 1, 413],
   ])('%s', async (_, path, bytes, status) => {
-    expect((await post(path, textOf(bytes))).status).toBe(status);
-    // Without a length in its head it is counted as it comes.
-    expect((await post(path, streamOf(textOf(bytes)))).status).toBe(status);
+    expect((await post(path, buildJson(bytes))).status).toBe(status);
+    // Without a declared length, the bytes are counted as they arrive.
+    expect((await post(path, createStream(buildJson(bytes)))).status).toBe(status);
   });
 
   it('states the limit in the error message', async () =>
-    expect((await post('/api/x', textOf(2 * MB))).body).toMatchObject({
+    expect((await post('/api/x', buildJson(2 * MB))).body).toMatchObject({
       error: 'This is larger than 1 MB, the limit for this request.',
     }));
 
   it.each([
     ['text', 'hello', 'text/plain'],
     ['no type', 'hello', ''],
-    ['a form where there is none', 'a=b', 'application/x-www-form-urlencoded'],
-    ['multipart where there is none', '--x--', 'multipart/form-data; boundary=x'],
+    ['an unexpected form', 'a=b', 'application/x-www-form-urlencoded'],
+    ['unexpected multipart', '--x--', 'multipart/form-data; boundary=x'],
     ['a type that only looks like JSON', '{}', 'application/jsonp'],
   ])('refuses %s with 415', async (_, body, type) => {
     const reply = await post('/api/x', new Blob([body]), { 'Content-Type': type });
@@ -78,17 +78,17 @@ describe('bodyLimits', () => {
   });
 
   it.each([
-    ['half of it', '{"a":'],
-    ['a byte order of nobody', new Blob([new Uint8Array([0x7b, 0xff, 0x7d])])],
-    ['nothing but spaces', '  '],
-    ['65 lists in each other', `${'['.repeat(65)}${']'.repeat(65)}`],
-    ['a hundred thousand of them', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['incomplete JSON', '{"a":'],
+    ['invalid UTF-8', new Blob([new Uint8Array([0x7b, 0xff, 0x7d])])],
+    ['only spaces', '  '],
+    ['65 nested lists', `${'['.repeat(65)}${']'.repeat(65)}`],
+    ['a hundred thousand nested lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ])('refuses %s with 400', async (_, body) => {
     const reply = await post('/api/x', body);
     expect(reply).toMatchObject({ status: 400, body: { error: expect.any(String) as string } });
   });
 
-  it('takes 64 lists in each other, any JSON type, and a request without a body', async () => {
+  it('accepts 64 nested lists, any JSON type, and a request without a body', async () => {
     expect((await post('/api/x', `${'['.repeat(64)}${']'.repeat(64)}`)).status).toBe(200);
     const type = { 'Content-Type': 'application/problem+json; charset=utf-8' };
     expect((await post('/api/x', '{}', type)).status).toBe(200);
@@ -97,11 +97,11 @@ describe('bodyLimits', () => {
     expect((await fetch(`${url}/api/x`, { method: 'DELETE' })).status).toBe(200);
   });
 
-  it('leaves forms and uploads to their readers, within their size', async () => {
+  it('passes forms and uploads within their size limit to their readers', async () => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await post('/identity/interaction/1', 'a=b', form)).status).toBe(200);
     expect((await post('/identity/token', `a=${'b'.repeat(70_000)}`, form)).status).toBe(413);
-    expect((await post('/identity/token', streamOf('a=b'), form)).status).toBe(411);
+    expect((await post('/identity/token', createStream('a=b'), form)).status).toBe(411);
     const upload = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const path = '/api/journey/analyze-paper';
     expect((await post(path, 'x'.repeat(26 * MB), upload)).status).toBe(200);
@@ -112,26 +112,28 @@ describe('bodyLimits', () => {
     expect((await post('/api/v1/genomics/upload', '--x--', upload)).status).toBe(200);
   });
 
-  it('cuts a body that stops coming, and says so', async () => {
-    const { port } = await open({ patienceMs: 40 });
+  it('stops a body that is not completed', async () => {
+    const { port } = await open({ idleTimeoutMs: 40 });
     const socket = await dial(port);
     socket.write(
       'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     );
-    const said = await socket.said();
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
-    expect(said).toContain('"error":"This request was too slow and was stopped.');
-    expect(said).toMatch(/connection: close/i);
+    const received = await socket.received();
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toContain('"error":"This request was too slow and was stopped.');
+    expect(received).toMatch(/connection: close/i);
   });
 
   it('stops a body that is sent too slowly', async () => {
-    const { port } = await open({ patienceMs: 60, minBytesPerSecond: 10_000 });
+    const { port } = await open({ idleTimeoutMs: 60, minBytesPerSecond: 10_000 });
     const socket = await dial(port);
     socket.write(
       'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n',
     );
     const trickle = setInterval(() => socket.write(' '), 10);
-    expect(await socket.said().finally(() => clearInterval(trickle))).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await socket.received().finally(() => clearInterval(trickle))).toMatch(
+      /^HTTP\/1\.1 408 /,
+    );
   });
 });
 
@@ -144,7 +146,7 @@ describe('bodyRuleFor', () => {
     ['/identity', ['json', 'form']],
     ['/identity/a/b', ['json', 'form']],
     ['/identityx', ['json']],
-  ])('%s takes %s', (path, kinds) =>
+  ])('%s accepts %s', (path, kinds) =>
     expect(Object.keys(bodyRuleFor(path, BODY_RULES))).toEqual(kinds),
   );
 });

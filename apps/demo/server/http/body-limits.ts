@@ -9,7 +9,7 @@ import {
 import { boundedBytes, checkLength, type BodyBounds } from './bounded-body.js';
 import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth.js';
 import { refuse } from './refuse.js';
-import type { ShellContext, ShellEnv } from './shell-env.js';
+import type { AppContext, AppEnv } from './app-env.js';
 
 export interface LimitSettings extends Omit<BodyBounds, 'maxBytes'> {
   /** @default BODY_RULES */
@@ -33,26 +33,26 @@ const NAMES: Readonly<Record<BodyKind, string>> = {
  * call `json()` safely. Multipart and form bodies are limited by their own readers.
  */
 export const bodyLimits = ({ rules = BODY_RULES, ...bounds }: LimitSettings = {}) =>
-  createMiddleware<ShellEnv>(async (context, next) => {
+  createMiddleware<AppEnv>(async (context, next) => {
     if (hasBody(context)) await enforceLimit(context, bodyRuleFor(context.req.path, rules), bounds);
     await next();
   });
 
-const hasBody = ({ req }: ShellContext) =>
+const hasBody = ({ req }: AppContext) =>
   req.method !== 'GET' &&
   req.method !== 'HEAD' &&
   (req.header('transfer-encoding') !== undefined ||
     Number(req.header('content-length') ?? 0) !== 0);
 
 const enforceLimit = async (
-  context: ShellContext,
-  taken: BodyRule['maxBytes'],
+  context: AppContext,
+  maxBytesByKind: BodyRule['maxBytes'],
   bounds: Omit<BodyBounds, 'maxBytes'>,
 ) => {
   const { req } = context;
-  const kind = kindOf(req.header('content-type') ?? '');
-  const maxBytes = kind && taken[kind];
-  if (kind === undefined || maxBytes === undefined) throw unsupportedType(taken);
+  const kind = getKind(req.header('content-type') ?? '');
+  const maxBytes = kind && maxBytesByKind[kind];
+  if (kind === undefined || maxBytes === undefined) throw unsupportedType(maxBytesByKind);
   checkLength(req.raw, maxBytes + (kind === 'multipart' ? UPLOAD_SLACK_BYTES : 0), maxBytes);
   if (kind === 'form' && req.header('transfer-encoding') !== undefined) {
     throw refuse(411, 'This form needs a Content-Length header.');
@@ -65,11 +65,11 @@ const enforceLimit = async (
   req.raw = new Request(url, { method, headers: [...headers], signal, body: bytes });
 };
 
-const kindOf = (contentType: string): BodyKind | undefined =>
+const getKind = (contentType: string): BodyKind | undefined =>
   (Object.keys(KINDS) as BodyKind[]).find((kind) => KINDS[kind].test(contentType));
 
-const unsupportedType = (taken: BodyRule['maxBytes']) => {
-  const names = (Object.keys(taken) as BodyKind[]).map((kind) => NAMES[kind]);
+const unsupportedType = (maxBytesByKind: BodyRule['maxBytes']) => {
+  const names = (Object.keys(maxBytesByKind) as BodyKind[]).map((kind) => NAMES[kind]);
   return refuse(415, `Send this as ${names.join(' or ')}.`);
 };
 

@@ -37,10 +37,10 @@ const EVERYWHERE: BodyRule['maxBytes'] = { json: JSON_BYTES };
 
 /** Returns the body limits of a path; the first matching rule applies. */
 export function bodyRuleFor(path: string, rules: readonly BodyRule[]): BodyRule['maxBytes'] {
-  return rules.find((rule) => patternOf(rule.path).test(path))?.maxBytes ?? EVERYWHERE;
+  return rules.find((rule) => buildPattern(rule.path).test(path))?.maxBytes ?? EVERYWHERE;
 }
 
-const patternOf = (path: string) => {
+const buildPattern = (path: string) => {
   const source = path
     .split('*')
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))

@@ -4,14 +4,14 @@ import { refuse } from './refuse.js';
 export interface BodyBounds {
   readonly maxBytes: number;
   /** Limit named in the error message, if `maxBytes` includes overhead. @default maxBytes */
-  readonly toldBytes?: number;
+  readonly statedMaxBytes?: number;
   /** Idle timeout in milliseconds, and time before the minimum rate applies. @default 30_000 */
-  readonly patienceMs?: number;
+  readonly idleTimeoutMs?: number;
   /** Minimum average rate after that. @default 32 KB/s */
   readonly minBytesPerSecond?: number;
 }
 
-const PATIENCE_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 const MIN_BYTES_PER_SECOND = 32 * 1024;
 const MEGABYTE = 1024 * 1024;
 
@@ -27,12 +27,13 @@ const tooSlow = () =>
     Connection: 'close',
   });
 
-const broken = () => refuse(400, 'The connection broke before the request was complete.');
+const createBrokenConnectionError = () =>
+  refuse(400, 'The connection broke before the request was complete.');
 
 /** @throws 413 if `Content-Length` exceeds the limit */
-export function checkLength(request: Request, maxBytes: number, toldBytes = maxBytes): void {
+export function checkLength(request: Request, maxBytes: number, statedMaxBytes = maxBytes): void {
   const declared = request.headers.get('content-length');
-  if (declared !== null && Number(declared) > maxBytes) throw tooLarge(toldBytes);
+  if (declared !== null && Number(declared) > maxBytes) throw tooLarge(statedMaxBytes);
 }
 
 /**
@@ -43,20 +44,20 @@ export async function* boundedChunks(
   request: Request,
   bounds: BodyBounds,
 ): AsyncGenerator<Uint8Array, void, void> {
-  const { maxBytes, toldBytes = maxBytes, patienceMs = PATIENCE_MS } = bounds;
+  const { maxBytes, statedMaxBytes = maxBytes, idleTimeoutMs = IDLE_TIMEOUT_MS } = bounds;
   const { minBytesPerSecond = MIN_BYTES_PER_SECOND } = bounds;
-  checkLength(request, maxBytes, toldBytes);
+  checkLength(request, maxBytes, statedMaxBytes);
   const reader = request.body?.getReader();
   if (!reader) return;
   const startedAt = performance.now();
   let bytes = 0;
   for (;;) {
-    const earnedMs = Math.max(patienceMs, (bytes / minBytesPerSecond) * 1000);
-    const leftMs = earnedMs - (performance.now() - startedAt);
-    const { done, value } = await inTime(reader.read(), Math.min(patienceMs, leftMs));
+    const allowedMs = Math.max(idleTimeoutMs, (bytes / minBytesPerSecond) * 1000);
+    const remainingMs = allowedMs - (performance.now() - startedAt);
+    const { done, value } = await withTimeout(reader.read(), Math.min(idleTimeoutMs, remainingMs));
     if (done) return;
     bytes += value.byteLength;
-    if (bytes > maxBytes) throw tooLarge(toldBytes);
+    if (bytes > maxBytes) throw tooLarge(statedMaxBytes);
     yield value;
   }
 }
@@ -68,10 +69,10 @@ export async function boundedBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of boundedChunks(request, bounds)) chunks.push(chunk);
-  return joined(chunks);
+  return concatenate(chunks);
 }
 
-const joined = (chunks: readonly Uint8Array[]) => {
+const concatenate = (chunks: readonly Uint8Array[]) => {
   const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const chunk of chunks) {
@@ -83,8 +84,10 @@ const joined = (chunks: readonly Uint8Array[]) => {
 
 type Read = ReadableStreamReadResult<Uint8Array>;
 
-const inTime = (read: Promise<Read>, ms: number) =>
+const withTimeout = (read: Promise<Read>, ms: number) =>
   new Promise<Read>((resolve, reject) => {
     const timer = setTimeout(() => reject(tooSlow()), Math.max(0, ms));
-    read.then(resolve, () => reject(broken())).finally(() => clearTimeout(timer));
+    read
+      .then(resolve, () => reject(createBrokenConnectionError()))
+      .finally(() => clearTimeout(timer));
   });

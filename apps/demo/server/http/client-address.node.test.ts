@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addressKey, clientAddress, isFromThisMachine, isSecure } from './client-address.js';
 import { closeAll, serve } from './loopback.test-tools.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 const ask = async (trustedProxies: number, headers: Record<string, string> = {}) => {
-  const app = new Hono<ShellEnv>().get('/', (context) =>
+  const app = new Hono<AppEnv>().get('/', (context) =>
     context.json({
       address: clientAddress(context, { trustedProxies }),
       secure: isSecure(context, { trustedProxies }),
@@ -19,7 +19,7 @@ const ask = async (trustedProxies: number, headers: Record<string, string> = {})
 };
 
 describe('clientAddress', () => {
-  it('believes no header when no proxy is trusted', async () =>
+  it('ignores headers if no proxy is trusted', async () =>
     expect(
       await ask(0, { 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Proto': 'https' }),
     ).toMatchObject({ address: '127.0.0.1', secure: false }));
@@ -31,7 +31,7 @@ describe('clientAddress', () => {
     [3, '198.51.100.7', '198.51.100.7'],
     [1, 'unknown', '127.0.0.1'],
     [1, '', '127.0.0.1'],
-  ])('with %d proxies reads “%s” as %s', async (proxies, header, address) =>
+  ])('reads “%s” with %d proxies as %s', async (proxies, header, address) =>
     expect(await ask(proxies, { 'X-Forwarded-For': header })).toMatchObject({ address }),
   );
 
@@ -40,17 +40,17 @@ describe('clientAddress', () => {
     ['http, https', true],
     ['https, http', false],
     ['http', false],
-  ])('takes “%s” from a trusted proxy as secure: %s', async (header, secure) =>
+  ])('reads “%s” from a trusted proxy as secure: %s', async (header, secure) =>
     expect(await ask(1, { 'X-Forwarded-Proto': header })).toMatchObject({ secure }),
   );
 });
 
 describe('isFromThisMachine', () => {
-  it('knows a program that asks by a local name', async () =>
+  it('accepts a request with a local host name', async () =>
     expect(await ask(0)).toMatchObject({ here: true }));
 
   it.each([{ 'X-Forwarded-For': '127.0.0.1' }, { Forwarded: 'for=127.0.0.1' }])(
-    'does not take a proxy for one: %o',
+    'refuses a request through a proxy: %o',
     async (headers) => expect(await ask(0, headers)).toMatchObject({ here: false }),
   );
 });

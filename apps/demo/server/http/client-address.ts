@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { ShellContext } from './shell-env.js';
+import type { AppContext } from './app-env.js';
 
 /** Number of trusted proxies in front of the server, which decides how much of `X-Forwarded-…` is trusted. */
 export interface ProxySettings {
@@ -10,28 +10,30 @@ export interface ProxySettings {
 /** A household or laboratory usually has a /64 network. */
 const IPV6_HOME_BITS = 64;
 
-const itemsOf = (header: string | undefined): string[] =>
+const splitList = (header: string | undefined): string[] =>
   (header ?? '').split(',').map((item) => item.trim());
 
 /** The entry of the outermost trusted proxy; earlier entries are not trustworthy. */
-const believed = (header: string | undefined, { trustedProxies }: ProxySettings) => {
+const getForwardedValue = (header: string | undefined, { trustedProxies }: ProxySettings) => {
   if (trustedProxies === 0 || header === undefined) return undefined;
-  const items = itemsOf(header);
+  const items = splitList(header);
   return items[Math.max(0, items.length - trustedProxies)];
 };
 
 /** Returns the address of the caller, from the socket or the trusted proxies. Empty without a socket. */
-export function clientAddress(context: ShellContext, settings: ProxySettings): string {
-  const forwarded = believed(context.req.header('x-forwarded-for'), settings);
+export function clientAddress(context: AppContext, settings: ProxySettings): string {
+  const forwarded = getForwardedValue(context.req.header('x-forwarded-for'), settings);
   if (forwarded !== undefined && isIP(forwarded) !== 0) return forwarded;
   return socketAddress(context);
 }
 
 /** Whether the browser uses TLS. */
-export function isSecure(context: ShellContext, settings: ProxySettings): boolean {
+export function isSecure(context: AppContext, settings: ProxySettings): boolean {
   const socket = context.env?.incoming?.socket;
   if (socket && 'encrypted' in socket && socket.encrypted === true) return true;
-  return believed(context.req.header('x-forwarded-proto'), settings)?.toLowerCase() === 'https';
+  return (
+    getForwardedValue(context.req.header('x-forwarded-proto'), settings)?.toLowerCase() === 'https'
+  );
 }
 
 const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
@@ -40,7 +42,7 @@ const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
  * Whether a request comes from this machine: a loopback socket, a local host name, and no proxy.
  * The host name check prevents DNS rebinding.
  */
-export const isFromThisMachine = (context: ShellContext): boolean =>
+export const isFromThisMachine = (context: AppContext): boolean =>
   isLoopback(socketAddress(context)) &&
   LOCAL_NAME.test(context.req.header('host') ?? '') &&
   ['forwarded', 'x-forwarded-for', 'x-real-ip'].every(
@@ -55,7 +57,7 @@ export function addressKey(address: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_HOME_BITS}`).toString();
 }
 
-const socketAddress = (context: ShellContext) => context.env?.incoming?.socket.remoteAddress ?? '';
+const socketAddress = (context: AppContext) => context.env?.incoming?.socket.remoteAddress ?? '';
 
 const isLoopback = (address: string) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';

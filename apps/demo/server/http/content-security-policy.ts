@@ -20,19 +20,20 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /** `report-to` is omitted: browsers that support it send later and ignore `report-uri`. */
-const written = (directives: Directives) =>
+const formatPolicy = (directives: Directives) =>
   Object.entries({ ...directives, 'report-uri': [CSP_REPORT_PATH] })
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-const orNone = (sources: readonly string[] = []) => (sources.length > 0 ? sources : [NONE]);
+const getSourcesOrNone = (sources: readonly string[] = []) =>
+  sources.length > 0 ? sources : [NONE];
 
 /**
  * Policy for pages: own scripts and styles and those with the nonce; no inline code, eval, plug-ins or frames.
  * @param secure true over TLS; upgrades insecure requests
  */
 export const pagePolicy = (nonce: string, settings: PolicySettings, secure: boolean): string =>
-  written({
+  formatPolicy({
     'default-src': [SELF],
     'script-src': [SELF, `'nonce-${nonce}'`],
     'script-src-attr': [NONE],
@@ -46,7 +47,7 @@ export const pagePolicy = (nonce: string, settings: PolicySettings, secure: bool
     'object-src': [NONE],
     'base-uri': [NONE],
     'form-action': [SELF, ...(settings.formTargets ?? [])],
-    'frame-ancestors': orNone(settings.frameAncestors),
+    'frame-ancestors': getSourcesOrNone(settings.frameAncestors),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_TYPES_POLICY],
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
@@ -54,7 +55,7 @@ export const pagePolicy = (nonce: string, settings: PolicySettings, secure: bool
 
 /** Policy for files. A worker uses the policy of its own file. */
 export const filePolicy = (settings: PolicySettings): string =>
-  written({
+  formatPolicy({
     'default-src': [NONE],
     'script-src': [SELF],
     'connect-src': [SELF, ...(settings.connectSources ?? [])],
@@ -68,7 +69,7 @@ export const filePolicy = (settings: PolicySettings): string =>
 
 /** Policy for data: nothing is allowed if it is opened as a page. */
 export const dataPolicy = (): string =>
-  written({
+  formatPolicy({
     'default-src': [NONE],
     'base-uri': [NONE],
     'form-action': [NONE],

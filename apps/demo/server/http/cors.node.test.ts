@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cors } from './cors.js';
 import { closeAll, serve } from './loopback.test-tools.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 const open = async (origins: readonly string[]) => {
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .use(cors(origins))
     .post('/call', (context) => context.json({ done: true }));
   const { url } = await serve(app);
@@ -22,7 +22,7 @@ const open = async (origins: readonly string[]) => {
 };
 
 describe('cors', () => {
-  it('answers the preflight of a page that may call, and lets the browser keep the answer', async () => {
+  it('answers the preflight of an allowed page with a cache lifetime', async () => {
     const reply = await (await open(['https://app.example']))('https://app.example', 'OPTIONS');
     expect(reply.status).toBe(204);
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -36,7 +36,7 @@ describe('cors', () => {
     expect(reply.headers.has('access-control-allow-credentials')).toBe(false);
   });
 
-  it('lets that page read the reply', async () => {
+  it('lets an allowed page read the reply', async () => {
     const reply = await (await open(['https://app.example']))('https://app.example', 'POST');
     expect(reply.headers.get('access-control-allow-origin')).toBe('https://app.example');
     expect(reply.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
@@ -51,7 +51,7 @@ describe('cors', () => {
     'https://sub.app.example',
     'null',
     '',
-  ])('knows no “%s”', async (origin) => {
+  ])('does not allow “%s”', async (origin) => {
     const ask = await open(['https://app.example']);
     for (const method of ['OPTIONS', 'POST'] as const) {
       expect((await ask(origin, method)).headers.has('access-control-allow-origin')).toBe(false);

@@ -5,7 +5,7 @@ import { notFound, onError } from './errors.js';
 import { createLogger } from './logger.js';
 import { closeAll, serve } from './loopback.test-tools.js';
 import { createMetrics } from './metrics.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
@@ -35,7 +35,7 @@ const open = async () => {
   });
   const { registry, countCspReport } = createMetrics();
   let now = new Date('2026-05-01T10:00:00Z');
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .onError(onError(logger))
     .notFound(notFound)
     .route('/csp-report', cspReports({ logger, count: countCspReport, now: () => now }));
@@ -49,7 +49,7 @@ const open = async () => {
     await reply.text();
     return reply.status;
   };
-  const counted = async (): Promise<Record<string, number>> => {
+  const readCounts = async (): Promise<Record<string, number>> => {
     const { values } = (await registry.getMetricsAsJSON()).find(
       ({ name }) => name === 'spinout_csp_reports_total',
     ) ?? { values: [] };
@@ -57,15 +57,20 @@ const open = async () => {
       values.map(({ labels, value }) => [String(labels['directive']), value]),
     );
   };
-  return { send, lines, counted, pass: (ms: number) => (now = new Date(now.getTime() + ms)) };
+  return {
+    send,
+    lines,
+    readCounts,
+    advanceTime: (ms: number) => (now = new Date(now.getTime() + ms)),
+  };
 };
 
 describe('cspReports', () => {
-  it('counts and logs both spellings, without what an address may hide', async () => {
-    const { send, lines, counted } = await open();
+  it('counts and logs both formats, with addresses without query', async () => {
+    const { send, lines, readCounts } = await open();
     expect(await send(OLD)).toBe(204);
     expect(await send([NEW, NEW], 'application/reports+json')).toBe(204);
-    expect(await counted()).toEqual({ 'script-src-elem': 1, 'font-src': 2 });
+    expect(await readCounts()).toEqual({ 'script-src-elem': 1, 'font-src': 2 });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       directive: 'script-src-elem',
       blocked: 'inline',
@@ -75,11 +80,11 @@ describe('cspReports', () => {
     expect(lines.join()).not.toContain('hush');
   });
 
-  it('is zero where nothing was reported', async () =>
-    expect(await (await open()).counted()).toEqual({}));
+  it('counts nothing if nothing was reported', async () =>
+    expect(await (await open()).readCounts()).toEqual({}));
 
-  it('counts all of a flood and logs the first of each minute', async () => {
-    const { send, lines, counted, pass } = await open();
+  it('counts all reports and logs the first ones of each minute', async () => {
+    const { send, lines, readCounts, advanceTime } = await open();
     await send(
       Array.from({ length: 20 }, () => NEW),
       'application/reports+json',
@@ -89,17 +94,17 @@ describe('cspReports', () => {
       'application/reports+json',
     );
     expect(lines).toHaveLength(30);
-    pass(60_000);
+    advanceTime(60_000);
     await send(NEW.body, 'application/json');
     expect(lines).toHaveLength(31);
-    expect(await counted()).toEqual({ 'font-src': 41 });
+    expect(await readCounts()).toEqual({ 'font-src': 41 });
   });
 
-  it('lets no sender make up a name that is counted', async () => {
-    const { send, counted } = await open();
+  it('counts unknown directives as other', async () => {
+    const { send, readCounts } = await open();
     await send({ 'csp-report': { 'effective-directive': 'made-up-src' } });
     await send('[null, 7, {"body": {"effectiveDirective": {}}}]', 'application/reports+json');
-    expect(await counted()).toEqual({ other: 4 });
+    expect(await readCounts()).toEqual({ other: 4 });
   });
 
   it.each([
@@ -107,8 +112,8 @@ describe('cspReports', () => {
     ['17 KB', `"${'x'.repeat(17 * 1024)}"`, 'application/csp-report', 413],
     ['plain text', '{}', 'text/plain', 415],
   ])('refuses %s', async (_, body, type, status) => {
-    const { send, counted } = await open();
+    const { send, readCounts } = await open();
     expect(await send(body, type)).toBe(status);
-    expect(await counted()).toEqual({});
+    expect(await readCounts()).toEqual({});
   });
 });

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { boundedBytes } from './bounded-body.js';
 import type { Logger } from './logger.js';
-import { bareAddress } from './redact.js';
+import { stripQuery } from './redact.js';
 import { refuse } from './refuse.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 export interface CspReportSettings {
   readonly logger: Logger;
@@ -44,7 +44,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 ]);
 
 /** Receives violation reports: counts each and logs the first ones of every minute. */
-export function cspReports({ logger, count, now }: CspReportSettings): Hono<ShellEnv> {
+export function cspReports({ logger, count, now }: CspReportSettings): Hono<AppEnv> {
   let minute = 0;
   let lines = 0;
   const canLog = () => {
@@ -54,12 +54,12 @@ export function cspReports({ logger, count, now }: CspReportSettings): Hono<Shel
     return lines <= MAX_LINES_PER_MINUTE;
   };
 
-  return new Hono<ShellEnv>().post('/', async (context) => {
+  return new Hono<AppEnv>().post('/', async (context) => {
     if (!TYPES.test(context.req.header('content-type') ?? '')) {
       throw refuse(415, 'A report must be application/csp-report or application/reports+json.');
     }
     const bytes = await boundedBytes(context.req.raw, { maxBytes: MAX_REPORT_BYTES });
-    for (const report of reportsIn(bytes)) {
+    for (const report of parseReports(bytes)) {
       count(report.directive);
       if (canLog()) logger.warn({ request: context.get('requestId'), ...report }, 'csp violation');
     }
@@ -74,16 +74,16 @@ interface Report {
   readonly source: string;
 }
 
-const reportsIn = (bytes: Uint8Array): Report[] => {
-  const value = parsed(bytes);
-  const bodies = Array.isArray(value) ? value.map((item) => fieldOf(item, 'body')) : [value];
+const parseReports = (bytes: Uint8Array): Report[] => {
+  const value = parseJson(bytes);
+  const bodies = Array.isArray(value) ? value.map((item) => getField(item, 'body')) : [value];
   return bodies
     .slice(0, MAX_REPORTS_IN_A_BODY)
-    .map((body) => fieldOf(body, 'csp-report') ?? body)
-    .map(reportOf);
+    .map((body) => getField(body, 'csp-report') ?? body)
+    .map(parseReport);
 };
 
-const parsed = (bytes: Uint8Array): unknown => {
+const parseJson = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
   } catch {
@@ -92,8 +92,8 @@ const parsed = (bytes: Uint8Array): unknown => {
 };
 
 /** Browsers use two formats for reports. */
-const reportOf = (body: unknown): Report => {
-  const [directive = ''] = textOf(
+const parseReport = (body: unknown): Report => {
+  const [directive = ''] = getText(
     body,
     'effectiveDirective',
     'effective-directive',
@@ -101,18 +101,20 @@ const reportOf = (body: unknown): Report => {
   ).split(' ');
   return {
     directive: DIRECTIVES.has(directive) ? directive : 'other',
-    blocked: bareAddress(textOf(body, 'blockedURL', 'blocked-uri')),
-    page: bareAddress(textOf(body, 'documentURL', 'document-uri')),
-    source: bareAddress(textOf(body, 'sourceFile', 'source-file')),
+    blocked: stripQuery(getText(body, 'blockedURL', 'blocked-uri')),
+    page: stripQuery(getText(body, 'documentURL', 'document-uri')),
+    source: stripQuery(getText(body, 'sourceFile', 'source-file')),
   };
 };
 
-const textOf = (body: unknown, ...names: readonly string[]): string => {
-  const found = names.map((name) => fieldOf(body, name)).find((value) => typeof value === 'string');
+const getText = (body: unknown, ...names: readonly string[]): string => {
+  const found = names
+    .map((name) => getField(body, name))
+    .find((value) => typeof value === 'string');
   return typeof found === 'string' ? found.slice(0, MAX_FIELD_CHARACTERS) : '';
 };
 
-const fieldOf = (value: unknown, name: string): unknown =>
+const getField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

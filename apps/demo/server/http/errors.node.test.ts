@@ -5,16 +5,16 @@ import { createLogger } from './logger.js';
 import { closeAll, dial, serve } from './loopback.test-tools.js';
 import { refuse } from './refuse.js';
 import { requestId } from './request-id.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
-/** What a library may reject with. */
+/** Some libraries reject with values that are not errors. */
 const TEXT: unknown = 'a text';
 
 const open = () =>
   serve(
-    new Hono<ShellEnv>()
+    new Hono<AppEnv>()
       .use(requestId(() => 'request-1'))
       .onError(onError(createLogger({ level: 'silent' })))
       .notFound(notFound)
@@ -28,7 +28,7 @@ const open = () =>
   );
 
 describe('errors', () => {
-  it('says nothing of the inside, and gives the id of the request', async () => {
+  it('hides internal details and returns the request id', async () => {
     const { url } = await open();
     const reply = await fetch(`${url}/inside`);
     expect(reply.status).toBe(500);
@@ -39,7 +39,7 @@ describe('errors', () => {
     });
   });
 
-  it('answers in JSON also when something other than an error was thrown', async () => {
+  it('replies with JSON also if a value that is not an error was thrown', async () => {
     const { url } = await open();
     const reply = await fetch(`${url}/thrown`);
     expect(reply.status).toBe(500);
@@ -54,7 +54,7 @@ describe('errors', () => {
     expect(await reply.json()).toEqual({ error: 'Later, please.', request_id: 'request-1' });
   });
 
-  it('answers what it does not know with 404 in JSON', async () => {
+  it('replies to unknown paths with 404 in JSON', async () => {
     const { url } = await open();
     const reply = await fetch(`${url}/api/nothing`, { headers: { Accept: 'text/html' } });
     expect([reply.status, reply.headers.get('content-type')]).toEqual([404, 'application/json']);
@@ -62,16 +62,16 @@ describe('errors', () => {
   });
 
   it.each([
-    ['no request at all', 'hello\r\n\r\n', 400],
-    ['a head without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['text that is not a request', 'hello\r\n\r\n', 400],
+    ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
   ])('refuses %s in JSON', async (_, sent, status) => {
     const { port } = await open();
     const socket = await dial(port);
     socket.write(sent);
-    const said = await socket.said();
-    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toEqual({
+    const received = await socket.received();
+    expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual({
       error: expect.any(String) as string,
     });
   });

@@ -2,17 +2,17 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from './logger.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 /**
  * Turns an error of a route into a reply with a message and the request id, without internal details.
  * A refusal keeps its status and message; any other error is logged and becomes a 500.
  */
 export const onError =
-  (logger: Logger): ErrorHandler<ShellEnv> =>
+  (logger: Logger): ErrorHandler<AppEnv> =>
   (error, context) => {
     const id = context.get('requestId');
-    const refusal = refusalOf(error);
+    const refusal = getRefusal(error);
     if (refusal === null) logger.error({ request: id, err: error }, 'failed');
     const { status, message, headers } = refusal ?? INTERNAL_ERROR;
     headers.forEach((value, name) => context.header(name, value));
@@ -20,11 +20,8 @@ export const onError =
   };
 
 /** Answers requests for unknown paths. */
-export const notFound: NotFoundHandler<ShellEnv> = (context) =>
-  context.json(
-    { error: 'There is nothing at this address.', request_id: context.get('requestId') },
-    404,
-  );
+export const notFound: NotFoundHandler<AppEnv> = (context) =>
+  context.json({ error: 'Not found.', request_id: context.get('requestId') }, 404);
 
 interface Refusal {
   readonly status: ContentfulStatusCode;
@@ -38,7 +35,7 @@ const INTERNAL_ERROR: Refusal = {
   headers: new Headers(),
 };
 
-const refusalOf = (error: Error): Refusal | null => {
+const getRefusal = (error: Error): Refusal | null => {
   if (error instanceof HTTPException) {
     const headers = new Headers(error.res?.headers);
     headers.delete('content-type');

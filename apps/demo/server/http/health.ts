@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 /** Checks a service that the server needs. */
 export interface ReadyCheck {
@@ -9,7 +9,7 @@ export interface ReadyCheck {
   readonly check: () => Promise<void>;
 }
 
-const CHECK_MS = 2000;
+const CHECK_TIMEOUT_MS = 2000;
 
 /**
  * Health routes: `/health` answers while the server runs, `/ready` says whether it can answer requests.
@@ -19,13 +19,13 @@ const CHECK_MS = 2000;
 export const healthRoutes = (
   checks: readonly ReadyCheck[],
   isStopping: () => boolean = () => false,
-  patienceMs = CHECK_MS,
-): Hono<ShellEnv> =>
-  new Hono<ShellEnv>()
+  timeoutMs = CHECK_TIMEOUT_MS,
+): Hono<AppEnv> =>
+  new Hono<AppEnv>()
     .get('/health', (context) => context.json({ status: 'ok' }))
     .get('/ready', async (context) => {
       const failed = await Promise.all(
-        checks.map(async ({ name, check }) => ((await isPassing(check, patienceMs)) ? null : name)),
+        checks.map(async ({ name, check }) => ((await isPassing(check, timeoutMs)) ? null : name)),
       );
       const notReady = failed.filter((name) => name !== null);
       if (isStopping()) notReady.push('server (stopping)');
@@ -41,9 +41,9 @@ export const healthRoutes = (
           );
     });
 
-const isPassing = async (check: () => Promise<void>, patienceMs: number): Promise<boolean> => {
+const isPassing = async (check: () => Promise<void>, timeoutMs: number): Promise<boolean> => {
   const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), patienceMs);
+  const timer = setTimeout(() => late.resolve(false), timeoutMs);
   const passed = check().then(
     () => true,
     () => false,

@@ -1,6 +1,6 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '../configuration.js';
-import { redacted, redactedPaths } from './redact.js';
+import { redactSecrets, redactedPaths } from './redact.js';
 
 export type { Logger } from 'pino';
 
@@ -19,13 +19,13 @@ export const createLogger = ({ level, destination }: LoggerSettings): Logger =>
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: [...redactedPaths], censor: '[redacted]' },
-      serializers: { err: errorOf, error: errorOf },
+      serializers: { err: serializeError, error: serializeError },
     },
     ...(destination ? [destination] : []),
   );
 
-const errorOf = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return redacted(String(error));
+const serializeError = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return redactSecrets(String(error));
   const { type, message, stack } = stdSerializers.err(error);
-  return { type, message: redacted(message), stack: redacted(stack) };
+  return { type, message: redactSecrets(message), stack: redactSecrets(stack) };
 };

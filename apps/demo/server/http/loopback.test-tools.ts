@@ -3,12 +3,12 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Hono } from 'hono';
 import { createNodeServer, type ServerLimits } from './node-server.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 const open: Server[] = [];
 
 /** Serves an app over HTTP on a free local port. */
-export async function serve(app: Pick<Hono<ShellEnv>, 'fetch'>, limits?: ServerLimits) {
+export async function serve(app: Pick<Hono<AppEnv>, 'fetch'>, limits?: ServerLimits) {
   const server = createNodeServer(app, limits);
   return { server, ...(await listen(server)) };
 }
@@ -38,7 +38,7 @@ export async function closeAll() {
 /** Opens a raw connection, for requests that no client would send. */
 export async function dial(
   port: number,
-): Promise<Socket & { readonly said: () => Promise<string> }> {
+): Promise<Socket & { readonly received: () => Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   let text = '';
@@ -46,9 +46,9 @@ export async function dial(
   socket.on('error', () => undefined);
   const ended = new Promise((resolve) => socket.once('close', resolve));
   /** Returns everything the server sent until it closed the connection. */
-  const said = async () => {
+  const received = async () => {
     await ended;
     return text;
   };
-  return Object.assign(socket, { said });
+  return Object.assign(socket, { received });
 }

@@ -4,14 +4,14 @@ import type { Registry } from 'prom-client';
 import type { Secret } from '../secret.js';
 import { isFromThisMachine } from './client-address.js';
 import { refuse } from './refuse.js';
-import type { ShellContext, ShellEnv } from './shell-env.js';
+import type { AppContext, AppEnv } from './app-env.js';
 
 /**
  * Serves the metrics in the Prometheus format.
  * @param token required as `Authorization: Bearer …`; without one, only this machine has access
  */
-export const metricsRoute = (registry: Registry, token: Secret | null): Hono<ShellEnv> =>
-  new Hono<ShellEnv>().get('/', async (context) => {
+export const metricsRoute = (registry: Registry, token: Secret | null): Hono<AppEnv> =>
+  new Hono<AppEnv>().get('/', async (context) => {
     if (token === null && !isFromThisMachine(context)) {
       throw refuse(403, 'Metrics are only available on the same machine.');
     }
@@ -25,7 +25,7 @@ export const metricsRoute = (registry: Registry, token: Secret | null): Hono<She
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-const hasToken = (context: ShellContext, token: Secret) =>
+const hasToken = (context: AppContext, token: Secret) =>
   timingSafeEqual(
     digest(context.req.header('authorization') ?? ''),
     digest(`Bearer ${token.reveal()}`),

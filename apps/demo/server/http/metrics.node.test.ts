@@ -6,7 +6,7 @@ import { createLogger } from './logger.js';
 import { closeAll, dial, serve } from './loopback.test-tools.js';
 import { metricsRoute } from './metrics-route.js';
 import { createMetrics } from './metrics.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
@@ -15,7 +15,7 @@ const TOKEN = '0123456789abcdef';
 const open = async (token: string | null = null) => {
   let time = 0;
   const { registry, middleware } = createMetrics(() => (time += 250));
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .use(middleware)
     .onError(onError(createLogger({ level: 'silent' })))
     .notFound(notFound)
@@ -27,11 +27,11 @@ const open = async (token: string | null = null) => {
 const rawGet = async (port: number, head: string) => {
   const socket = await dial(port);
   socket.write(`GET /metrics HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`);
-  return (await socket.said()).split(' ', 2)[1];
+  return (await socket.received()).split(' ', 2)[1];
 };
 
 describe('metrics', () => {
-  it('times requests by the pattern of their route and the class of their status', async () => {
+  it('measures requests by route pattern and status class', async () => {
     const { url } = await open();
     await (await fetch(`${url}/papers/1`)).text();
     await (await fetch(`${url}/papers/2`)).text();
@@ -49,7 +49,7 @@ describe('metrics', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  it('keeps two servers in one process apart', async () => {
+  it('separates two servers in one process', async () => {
     const [first, second] = [await open(), await open()];
     await (await fetch(`${first.url}/papers/1`)).text();
     expect(await second.registry.metrics()).not.toContain('route="/papers/:id"');
@@ -58,11 +58,11 @@ describe('metrics', () => {
 
 describe('metricsRoute', () => {
   it.each([
-    ['a program of this machine', 'Host: localhost:4173', '200'],
-    ['whoever comes through a proxy', 'Host: localhost\r\nX-Forwarded-For: 127.0.0.1', '403'],
-    ['a page that pointed its own name here', 'Host: evil.example', '403'],
-    ['a name that only begins like one of ours', 'Host: localhost.evil.example', '403'],
-  ])('without a token answers %s', async (_, head, status) =>
+    ['a program on this machine', 'Host: localhost:4173', '200'],
+    ['a request through a proxy', 'Host: localhost\r\nX-Forwarded-For: 127.0.0.1', '403'],
+    ['a page with a DNS name that points here', 'Host: evil.example', '403'],
+    ['a name with a local prefix', 'Host: localhost.evil.example', '403'],
+  ])('replies without a token to %s', async (_, head, status) =>
     expect(await rawGet((await open()).port, head)).toBe(status),
   );
 
@@ -70,7 +70,7 @@ describe('metricsRoute', () => {
     ['the token', `Host: a.example\r\nAuthorization: Bearer ${TOKEN}`, '200'],
     ['another', 'Host: a.example\r\nAuthorization: Bearer 0123456789abcdeg', '401'],
     ['none', 'Host: localhost', '401'],
-  ])('with a token asks for it: %s', async (_, head, status) =>
+  ])('requires the configured token: %s', async (_, head, status) =>
     expect(await rawGet((await open(TOKEN)).port, head)).toBe(status),
   );
 });

@@ -1,14 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { onReplyEnd } from './reply-end.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 /** Metrics of a server. */
 export interface Metrics {
   /** Registry for further metrics. */
   readonly registry: Registry;
   /** Measures each request and counts those in progress. */
-  readonly middleware: ReturnType<typeof createMiddleware<ShellEnv>>;
+  readonly middleware: ReturnType<typeof createMiddleware<AppEnv>>;
   /** Counts a violation report of the content security policy. */
   readonly countCspReport: (directive: string) => void;
 }
@@ -18,7 +18,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /**
  * Creates metrics with their own registry, so that two servers in one process are separate.
- * @param clock milliseconds that only ever grow
+ * @param clock monotonic time in milliseconds
  */
 export function createMetrics(clock: () => number = () => performance.now()): Metrics {
   const registry = new Registry();
@@ -26,26 +26,26 @@ export function createMetrics(clock: () => number = () => performance.now()): Me
   const registers = [registry];
   const duration = new Histogram({
     name: 'spinout_http_request_seconds',
-    help: 'From the first byte of a request to the last of its reply',
+    help: 'Seconds from the first byte of a request to the last byte of its reply',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_S,
     registers,
   });
   const inProgress = new Gauge({
     name: 'spinout_http_requests_under_way',
-    help: 'Requests whose reply has not ended',
+    help: 'Requests in progress',
     registers,
   });
   const reports = new Counter({
     name: 'spinout_csp_reports_total',
-    help: 'What browsers say that the content security policy stopped',
+    help: 'Violations of the content security policy reported by browsers',
     labelNames: ['directive'],
     registers,
   });
 
   return {
     registry,
-    middleware: createMiddleware<ShellEnv>(async (context, next) => {
+    middleware: createMiddleware<AppEnv>(async (context, next) => {
       const startedAt = clock();
       inProgress.inc();
       const end = onReplyEnd(context, ({ status, route }) => {

@@ -5,7 +5,7 @@ import { createLogger } from './logger.js';
 import { closeAll, dial, serve } from './loopback.test-tools.js';
 import { readPaperUpload, type UploadSettings } from './multipart.js';
 import { uploadMemory } from './upload-memory.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
@@ -14,7 +14,7 @@ const KB = 1024;
 const open = async (settings: Partial<UploadSettings> = {}) => {
   const memory = settings.memory ?? uploadMemory();
   const ended = Promise.withResolvers<void>();
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .onError(onError(createLogger({ level: 'silent' })))
     .post('/', async (context) => {
       try {
@@ -40,16 +40,16 @@ const send = async (form: FormData, settings: Partial<UploadSettings> = {}) => {
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 };
 
-const formOf = (parts: Record<string, string | File>) => {
+const createForm = (parts: Record<string, string | File>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) form.append(name, value);
   return form;
 };
 
-const fileOf = (bytes: number, name = 'a.pdf') =>
+const createFile = (bytes: number, name = 'a.pdf') =>
   new File([new Uint8Array(bytes).fill(7)], name, { type: 'application/pdf' });
 
-/** A body written by hand: each line ends as the standard says. */
+/** Sends a raw body with CRLF line ends. */
 const raw = async (
   { port }: { port: number },
   lines: readonly string[],
@@ -60,15 +60,15 @@ const raw = async (
   socket.write(
     `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
-  return (await socket.said()).split(' ', 2)[1];
+  return (await socket.received()).split(' ', 2)[1];
 };
 
 const PART = ['--x', 'Content-Disposition: form-data; name="paper"; filename="a.txt"', '', 'text'];
 
 describe('readPaperUpload', () => {
-  it('API-05 reads a paper and the journey it belongs to, byte for byte', async () => {
-    const paper = fileOf(300 * KB, 'Étude β 论文.pdf');
-    expect(await send(formOf({ journey_id: 'journey-1', paper }))).toEqual({
+  it('API-05 reads a paper and its journey id, byte for byte', async () => {
+    const paper = createFile(300 * KB, 'Étude β 论文.pdf');
+    expect(await send(createForm({ journey_id: 'journey-1', paper }))).toEqual({
       status: 200,
       body: {
         fields: { journey_id: 'journey-1' },
@@ -80,8 +80,8 @@ describe('readPaperUpload', () => {
     });
   });
 
-  it('takes the file before or after the fields, and an empty one as empty', async () => {
-    const reply = await send(formOf({ paper: fileOf(0), journey_id: 'journey-1' }));
+  it('accepts the file before or after the fields, and an empty file', async () => {
+    const reply = await send(createForm({ paper: createFile(0), journey_id: 'journey-1' }));
     expect(reply).toMatchObject({
       status: 200,
       body: { size: 0, fields: { journey_id: 'journey-1' } },
@@ -91,13 +91,13 @@ describe('readPaperUpload', () => {
   it.each([
     [64 * KB, 200],
     [64 * KB + 1, 413],
-  ])('with room for 64 KB answers a file of %d bytes with %d', async (bytes, status) =>
-    expect((await send(formOf({ paper: fileOf(bytes) }), { maxFileBytes: 64 * KB })).status).toBe(
-      status,
-    ),
+  ])('replies to a file of %d bytes with %d if the limit is 64 KB', async (bytes, status) =>
+    expect(
+      (await send(createForm({ paper: createFile(bytes) }), { maxFileBytes: 64 * KB })).status,
+    ).toBe(status),
   );
 
-  it('stops reading far behind the limit, though no length was declared', async () => {
+  it('stops reading beyond the limit without a declared length', async () => {
     const { port, memory } = await open({ maxFileBytes: 64 * KB });
     const socket = await dial(port);
     socket.write(
@@ -106,65 +106,67 @@ describe('readPaperUpload', () => {
     const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
     socket.write(chunk(PART.join('\r\n')));
     const flood = setInterval(() => socket.write(chunk('y'.repeat(32 * KB))), 1);
-    const said = await socket.said().finally(() => clearInterval(flood));
-    expect(said).toMatch(/^HTTP\/1\.1 413 /);
+    const received = await socket.received().finally(() => clearInterval(flood));
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
     expect(memory.bytes()).toBe(0);
   });
 
-  it('takes one file in its field, and few short fields', async () => {
-    const paper = fileOf(9);
-    const two = formOf({ paper });
+  it('accepts one file in its field and a few short fields', async () => {
+    const paper = createFile(9);
+    const two = createForm({ paper });
     two.append('paper', paper);
-    const twice = formOf({ paper, journey_id: 'a' });
+    const twice = createForm({ paper, journey_id: 'a' });
     twice.append('journey_id', 'b');
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`f${index}`, 'v']));
     const forms = [
-      formOf({ journey_id: 'journey-1' }),
-      formOf({ document: paper }),
+      createForm({ journey_id: 'journey-1' }),
+      createForm({ document: paper }),
       two,
       twice,
-      formOf({ ...many, paper }),
-      formOf({ journey_id: 'x'.repeat(65 * KB), paper }),
-      formOf({ ['n'.repeat(101)]: 'v', paper }),
+      createForm({ ...many, paper }),
+      createForm({ journey_id: 'x'.repeat(65 * KB), paper }),
+      createForm({ ['n'.repeat(101)]: 'v', paper }),
     ];
     const statuses = await Promise.all(forms.map(async (form) => (await send(form)).status));
     expect(statuses).toEqual(forms.map(() => 400));
   });
 
-  it('gives fields no way into the prototype', async () => {
-    const { body } = await send(formOf({ __proto__x: 'a', constructor: 'b', paper: fileOf(1) }));
+  it('is safe from prototype pollution', async () => {
+    const { body } = await send(
+      createForm({ __proto__x: 'a', constructor: 'b', paper: createFile(1) }),
+    );
     expect(body['fields']).toEqual({ __proto__x: 'a', constructor: 'b' });
     expect(({} as Record<string, unknown>)['__proto__x']).toBeUndefined();
   });
 
   it.each([
     ['without its end', PART],
-    ['without a boundary in it', ['nothing', 'here']],
+    ['without its boundary', ['nothing', 'here']],
     ['empty', []],
-    ['cut in the head of a part', ['--x', 'Content-Disposition: form-']],
-    ['with a head that does not end', ['--x', `X: ${'y'.repeat(9000)}`, '', 'text', '--x--']],
+    ['truncated in the headers of a part', ['--x', 'Content-Disposition: form-']],
+    ['with endless headers', ['--x', `X: ${'y'.repeat(9000)}`, '', 'text', '--x--']],
     ['with a part without a name', ['--x', '', 'text', '--x--']],
-  ])('answers a form %s with 400', async (_, lines) =>
+  ])('replies 400 to a form %s', async (_, lines) =>
     expect(await raw(await open(), lines)).toBe('400'),
   );
 
-  it('answers a form that names no boundary with 400', async () =>
+  it('replies 400 to a form without a boundary', async () =>
     expect(await raw(await open(), [...PART, '--x--'], 'multipart/form-data')).toBe('400'));
 
-  it('reads a form with its end', async () =>
+  it('reads a complete form', async () =>
     expect(await raw(await open(), [...PART, '--x--'])).toBe('200'));
 
-  it('cuts an upload that trickles', async () => {
-    const { port, memory } = await open({ patienceMs: 40 });
+  it('stops an upload that is too slow', async () => {
+    const { port, memory } = await open({ idleTimeoutMs: 40 });
     const socket = await dial(port);
     socket.write(
       `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9999\r\n\r\n${PART.join('\r\n')}`,
     );
-    expect(await socket.said()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await socket.received()).toMatch(/^HTTP\/1\.1 408 /);
     expect(memory.bytes()).toBe(0);
   });
 
-  it('cleans up after a sender who has gone', async () => {
+  it('cleans up after a broken connection', async () => {
     const { port, memory, ended } = await open();
     const socket = await dial(port);
     socket.write(
@@ -175,15 +177,15 @@ describe('readPaperUpload', () => {
     expect(memory.bytes()).toBe(0);
   });
 
-  it('asks to come again when other uploads fill the memory', async () => {
+  it('replies 503 if other uploads use the memory', async () => {
     const memory = uploadMemory(100 * KB);
     const other = memory.lease();
-    other.take(60 * KB);
+    other.reserve(60 * KB);
     const settings = { memory };
-    expect((await send(formOf({ paper: fileOf(50 * KB) }), settings)).status).toBe(503);
+    expect((await send(createForm({ paper: createFile(50 * KB) }), settings)).status).toBe(503);
     expect(memory.bytes()).toBe(60 * KB);
     other.release();
-    expect((await send(formOf({ paper: fileOf(50 * KB) }), settings)).status).toBe(200);
+    expect((await send(createForm({ paper: createFile(50 * KB) }), settings)).status).toBe(200);
     expect(memory.bytes()).toBe(0);
   });
 });

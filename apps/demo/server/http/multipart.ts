@@ -29,7 +29,8 @@ const MAX_PART_HEADER_BYTES = 4 * 1024;
 /** The parser has received all bytes by then; a parser that still waits would wait forever. */
 const REFUSAL_TIMEOUT_MS = 5000;
 
-const broken = () => refuse(400, 'This upload is broken. Please choose the file again.');
+const createBrokenUploadError = () =>
+  refuse(400, 'The upload is incomplete or damaged. Please choose the file again.');
 
 /**
  * Reads an uploaded paper as a stream.
@@ -44,13 +45,17 @@ export async function readPaperUpload(
   const form = collect(parser, maxFileBytes);
   const lease = memory.lease();
   try {
-    const all = { maxBytes: maxFileBytes + UPLOAD_SLACK_BYTES, toldBytes: maxFileBytes, ...bounds };
+    const all = {
+      maxBytes: maxFileBytes + UPLOAD_SLACK_BYTES,
+      statedMaxBytes: maxFileBytes,
+      ...bounds,
+    };
     for await (const chunk of boundedChunks(request, all)) {
-      lease.take(chunk.byteLength);
+      lease.reserve(chunk.byteLength);
       if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), form.done]);
     }
     parser.end();
-    await inTime(form.done);
+    await withTimeout(form.done);
     return form.read();
   } finally {
     lease.release();
@@ -74,7 +79,7 @@ const openParser = (request: Request, maxFileBytes: number): BusboyInstance => {
       },
     });
   } catch {
-    throw broken();
+    throw createBrokenUploadError();
   }
 };
 
@@ -85,13 +90,13 @@ const collect = (parser: BusboyInstance, maxFileBytes: number) => {
   const { promise: done, resolve, reject } = Promise.withResolvers<void>();
   // Avoids an unhandled rejection if reading failed first.
   done.catch(() => undefined);
-  const surplus = () => reject(refuse(400, 'Send one file and at most a few short fields.'));
+  const rejectSurplus = () => reject(refuse(400, 'Send one file and at most a few short fields.'));
 
   parser.on('file', (name, stream, fileName, _encoding, type) => {
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
     stream.once('limit', () => reject(tooLarge(maxFileBytes)));
-    stream.once('error', () => reject(broken()));
+    stream.once('error', () => reject(createBrokenUploadError()));
     stream.once('end', () => {
       if (name === FILE_FIELD) paper = new File(chunks, safeFileName(fileName), { type });
     });
@@ -99,13 +104,13 @@ const collect = (parser: BusboyInstance, maxFileBytes: number) => {
   });
   parser.on('field', (name, value, _nameCut, valueCut) => {
     const isBad = typeof name !== 'string' || name.length > MAX_NAME_CHARACTERS || fields.has(name);
-    if (isBad || valueCut) return surplus();
+    if (isBad || valueCut) return rejectSurplus();
     fields.set(name, value);
   });
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
-    parser.on(limit, surplus);
+    parser.on(limit, rejectSurplus);
   parser.once('finish', resolve);
-  parser.on('error', () => reject(broken()));
+  parser.on('error', () => reject(createBrokenUploadError()));
 
   return {
     done,
@@ -116,8 +121,8 @@ const collect = (parser: BusboyInstance, maxFileBytes: number) => {
   };
 };
 
-const inTime = async (done: Promise<void>) => {
+const withTimeout = async (done: Promise<void>) => {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(broken()), REFUSAL_TIMEOUT_MS);
+  const timer = setTimeout(() => late.reject(createBrokenUploadError()), REFUSAL_TIMEOUT_MS);
   await Promise.race([done, late.promise]).finally(() => clearTimeout(timer));
 };

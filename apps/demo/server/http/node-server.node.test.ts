@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll, dial, serve } from './loopback.test-tools.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
-const app = new Hono<ShellEnv>()
+const app = new Hono<AppEnv>()
   .onError((_, context) => context.text('', 400))
   .get('/', (context) => context.text('here'))
   .post('/', async (context) => context.text(await context.req.text()));
 
 describe('createNodeServer', () => {
-  it('cuts a head that does not end', async () => {
+  it('stops headers that do not end', async () => {
     const { port } = await serve(app, {
       headersTimeoutMs: 30,
       requestTimeoutMs: 60,
@@ -19,14 +19,14 @@ describe('createNodeServer', () => {
     });
     const socket = await dial(port);
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
-    const said = await socket.said();
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
-    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toEqual({
+    const received = await socket.received();
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual({
       error: 'This request came too slowly.',
     });
   });
 
-  it('cuts a request that takes too long in all', async () => {
+  it('stops a request that takes too long', async () => {
     const { port } = await serve(app, {
       headersTimeoutMs: 30,
       requestTimeoutMs: 60,
@@ -34,19 +34,19 @@ describe('createNodeServer', () => {
     });
     const socket = await dial(port);
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{');
-    expect(await socket.said()).not.toMatch(/ 200 /);
+    expect(await socket.received()).not.toMatch(/ 200 /);
   });
 
-  it('drops connections beyond its number', async () => {
+  it('drops connections beyond its limit', async () => {
     const { port } = await serve(app, { maxConnections: 1 });
     const first = await dial(port);
     const second = await dial(port);
-    expect(await second.said()).toBe('');
+    expect(await second.received()).toBe('');
     first.end('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-    expect(await first.said()).toMatch(/here$/);
+    expect(await first.received()).toMatch(/here$/);
   });
 
-  it('leaves the global Request and Response as they are', async () => {
+  it('does not replace the global Request and Response', async () => {
     const before = [globalThis.Request, globalThis.Response];
     await serve(app);
     expect([globalThis.Request, globalThis.Response]).toEqual(before);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 /** Limits for connections. */
 export interface ServerLimits {
@@ -21,7 +21,7 @@ export interface ServerLimits {
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** The only method that the server needs of an app. */
-type App = Pick<Hono<ShellEnv>, 'fetch'>;
+type App = Pick<Hono<AppEnv>, 'fetch'>;
 
 /** Creates a Node HTTP server for an app. It does not listen yet. */
 export function createNodeServer(app: App, limits: ServerLimits = {}): Server {
@@ -48,17 +48,17 @@ export function createNodeServer(app: App, limits: ServerLimits = {}): Server {
 /** Reply to a request that does not reach the app, such as one with an invalid address. */
 const errorReply = (error: unknown) =>
   error instanceof Error && error.name === 'RequestError'
-    ? Response.json({ error: 'This address is not valid.' }, { status: 400 })
+    ? Response.json({ error: 'This URL is not valid.' }, { status: 400 })
     : Response.json({ error: 'Something went wrong on the server.' }, { status: 500 });
 
 const REFUSALS_BY_CODE: Readonly<Record<string, readonly [string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request came too slowly.'],
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
-    'The head of this request is too large.',
+    'The headers of this request are too large.',
   ],
 };
-const MALFORMED = ['400 Bad Request', 'This is not a request that can be read.'] as const;
+const MALFORMED = ['400 Bad Request', 'This request is malformed.'] as const;
 
 const refuseRaw = (error: NodeJS.ErrnoException, socket: Duplex) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

@@ -4,12 +4,12 @@ import { onError } from './errors.js';
 import { createLogger } from './logger.js';
 import { closeAll, serve } from './loopback.test-tools.js';
 import { rateLimit } from './rate-limit.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 const open = async (trustedProxies = 0) => {
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .onError(onError(createLogger({ level: 'silent' })))
     .use(async (context, next) => {
       const id = context.req.header('x-test-user');
@@ -26,7 +26,7 @@ const statuses = async (replies: readonly Promise<Response>[]) =>
   (await Promise.all(replies)).map(({ status }) => status);
 
 describe('rateLimit', () => {
-  it('lets so many calls through, then says when to come again', async () => {
+  it('allows a number of calls and then says when to retry', async () => {
     const ask = await open();
     expect(await statuses([ask(), ask()])).toEqual([200, 200]);
     const refused = await ask();
@@ -40,7 +40,7 @@ describe('rateLimit', () => {
     });
   });
 
-  it('counts users apart, wherever they are, and others by their address', async () => {
+  it('counts users by account and others by address', async () => {
     const ask = await open(1);
     const from = (address: string, user?: string) =>
       ask({ 'X-Forwarded-For': address, ...(user ? { 'X-Test-User': user } : {}) });
@@ -52,7 +52,7 @@ describe('rateLimit', () => {
     expect((await from('198.51.100.8', 'a')).status).toBe(429);
   });
 
-  it('does not believe an address that no trusted proxy wrote', async () => {
+  it('ignores an address that no trusted proxy wrote', async () => {
     const ask = await open(0);
     const replies = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map((address) =>
       ask({ 'X-Forwarded-For': address }),

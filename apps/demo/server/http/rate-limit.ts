@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey, clientAddress, type ProxySettings } from './client-address.js';
 import { refuse } from './refuse.js';
-import type { ShellContext, ShellEnv } from './shell-env.js';
+import type { AppContext, AppEnv } from './app-env.js';
 
 export interface RateSettings extends ProxySettings {
   /** Maximum number of calls per caller in the window. @default 120 */
@@ -20,19 +20,22 @@ const WINDOW_S = 60;
  */
 export const rateLimit = ({ calls = CALLS, windowS = WINDOW_S, ...proxies }: RateSettings) => {
   const limiter = new RateLimiterMemory({ points: calls, duration: windowS });
-  return createMiddleware<ShellEnv>(async (context, next) => {
-    const waitMs = await waitOf(limiter, callerKey(context, proxies));
+  return createMiddleware<AppEnv>(async (context, next) => {
+    const waitMs = await consumeOrGetWait(limiter, callerKey(context, proxies));
     if (waitMs !== null) throw tooMany(waitMs);
     await next();
   });
 };
 
-const callerKey = (context: ShellContext, proxies: ProxySettings) => {
+const callerKey = (context: AppContext, proxies: ProxySettings) => {
   const caller = context.get('caller');
   return caller?.user ? caller.owner : addressKey(clientAddress(context, proxies));
 };
 
-const waitOf = async (limiter: RateLimiterMemory, key: string): Promise<number | null> => {
+const consumeOrGetWait = async (
+  limiter: RateLimiterMemory,
+  key: string,
+): Promise<number | null> => {
   try {
     await limiter.consume(key);
     return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareAddress, redacted } from './redact.js';
+import { stripQuery, redactSecrets } from './redact.js';
 
 describe('redacted', () => {
   it.each([
@@ -10,14 +10,14 @@ describe('redacted', () => {
     'postgres://me:hush@db/spinout',
     '{"refresh_token":"hush","token": "hush"}',
     'https://api.example/works?api_key=hush#access_token=hush',
-  ])('takes what is secret out of “%s”', (text) => {
-    expect(redacted(text)).toContain('[redacted]');
-    expect(redacted(text)).not.toMatch(/hush|aHVz/);
+  ])('removes secrets from “%s”', (text) => {
+    expect(redactSecrets(text)).toContain('[redacted]');
+    expect(redactSecrets(text)).not.toMatch(/hush|aHVz/);
   });
 
-  it('leaves plain words alone', () => {
+  it('does not change text without secrets', () => {
     const plain = 'Could not open the paper: status code 404 at https://example.org/a?page=2';
-    expect(redacted(plain)).toBe(plain);
+    expect(redactSecrets(plain)).toBe(plain);
   });
 });
 
@@ -28,5 +28,5 @@ describe('bareAddress', () => {
     ['data:text/plain,hush', 'data:'],
     ['inline', 'inline'],
     ['', ''],
-  ])('reads “%s” as “%s”', (address, bare) => expect(bareAddress(address)).toBe(bare));
+  ])('strips “%s” to “%s”', (address, bare) => expect(stripQuery(address)).toBe(bare));
 });

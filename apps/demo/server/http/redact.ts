@@ -28,20 +28,20 @@ const ASSIGNED = new RegExp(
 const USER_INFO = /(\w+:\/\/)[^\s/@]+@/g;
 
 /** Removes tokens, codes and passwords from a text before it is logged. */
-export const redacted = (text: string): string =>
+export const redactSecrets = (text: string): string =>
   text
     .replace(BEARER, `$1 ${REDACTED}`)
     .replace(ASSIGNED, `$1$2$3${REDACTED}`)
     .replace(USER_INFO, `$1${REDACTED}@`);
 
 /** Returns an address without query, fragment and user name, which may be secret. */
-export const bareAddress = (address: string): string =>
-  (URL.canParse(address) ? bareUrl(new URL(address)) : address.split(/[?#]/, 1)[0]) ?? '';
+export const stripQuery = (address: string): string =>
+  (URL.canParse(address) ? stripUrl(new URL(address)) : address.split(/[?#]/, 1)[0]) ?? '';
 
-const bareUrl = (url: URL) =>
+const stripUrl = (url: URL) =>
   url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
 
 /** Paths that the logger redacts, at the top level of an entry and up to two levels below. */
 export const redactedPaths: readonly string[] = SECRET_FIELDS.flatMap((name) =>
-  ['', '*', '*.*'].map((floor) => `${floor}["${name}"]`),
+  ['', '*', '*.*'].map((prefix) => `${prefix}["${name}"]`),
 );

@@ -1,5 +1,5 @@
 import { routePath } from 'hono/route';
-import type { ShellContext } from './shell-env.js';
+import type { AppContext } from './app-env.js';
 
 /** How a reply ended. */
 export interface ReplyEnd {
@@ -19,18 +19,23 @@ const CLIENT_CLOSED_REQUEST = 499;
  * Calls back once, when the reply was sent or the client closed the connection. Call it before `next()`.
  * @returns must be called after `next()`; ends the reply if there is no socket
  */
-export function onReplyEnd(context: ShellContext, report: (end: ReplyEnd) => void): () => void {
+export function onReplyEnd(context: AppContext, report: (end: ReplyEnd) => void): () => void {
   const { outgoing, incoming } = context.env ?? {};
   if (!outgoing) {
     return () =>
-      report({ status: context.res.status, route: routeOf(context), bytes: 0, left: false });
+      report({
+        status: context.res.status,
+        route: getRoutePattern(context),
+        bytes: 0,
+        left: false,
+      });
   }
   const socket = incoming?.socket;
   const before = socket?.bytesWritten ?? 0;
   outgoing.once('close', () =>
     report({
       status: outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED_REQUEST,
-      route: routeOf(context),
+      route: getRoutePattern(context),
       bytes: (socket?.bytesWritten ?? before) - before,
       left: !outgoing.writableFinished,
     }),
@@ -38,4 +43,4 @@ export function onReplyEnd(context: ShellContext, report: (end: ReplyEnd) => voi
   return () => undefined;
 }
 
-const routeOf = (context: ShellContext) => routePath(context) || '*';
+const getRoutePattern = (context: AppContext) => routePath(context) || '*';

@@ -5,14 +5,14 @@ import { closeAll, dial, serve } from './loopback.test-tools.js';
 import { onError } from './errors.js';
 import { requestId } from './request-id.js';
 import { requestLog } from './request-log.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 type Line = Record<string, unknown>;
 
-/** A logger whose lines can be read, and waited for. */
-const listening = () => {
+/** Creates a logger whose lines can be read and awaited. */
+const createRecordingLogger = () => {
   const lines: Line[] = [];
   const waiting: (() => void)[] = [];
   const logger = createLogger({
@@ -32,7 +32,7 @@ const listening = () => {
 };
 
 describe('requestId', () => {
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .use(requestId(() => 'made-here-1'))
     .get('/', (context) => context.text(context.get('requestId')));
 
@@ -42,7 +42,7 @@ describe('requestId', () => {
     ['has spaces in it', 'made-here-1'],
     ['x'.repeat(65), 'made-here-1'],
     ['{"$gt":""}aaaaaa', 'made-here-1'],
-  ])('for “%s” answers with %s', async (given, id) => {
+  ])('answers “%s” with %s', async (given, id) => {
     const { url } = await serve(app);
     const reply = await fetch(url, { headers: { 'X-Request-Id': given } });
     expect(reply.headers.get('x-request-id')).toBe(id);
@@ -52,8 +52,8 @@ describe('requestId', () => {
 
 describe('requestLog', () => {
   const open = async () => {
-    const { logger, lines, next } = listening();
-    const app = new Hono<ShellEnv>()
+    const { logger, lines, next } = createRecordingLogger();
+    const app = new Hono<AppEnv>()
       .use(
         requestId(() => 'request-1'),
         requestLog(logger),
@@ -72,7 +72,7 @@ describe('requestLog', () => {
     return { ...(await serve(app)), lines, next };
   };
 
-  it('writes one line: id, method, pattern of the route, status, time, bytes and no address', async () => {
+  it('writes one line: id, method, route pattern, status, time and bytes, but no address', async () => {
     const { url, next, lines } = await open();
     await (await fetch(`${url}/papers/secret-name?token=hush`)).text();
     expect(await next()).toEqual({
@@ -91,13 +91,13 @@ describe('requestLog', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret-name|hush/);
   });
 
-  it('tells callers apart by a hash, never by their id', async () => {
+  it('identifies callers by a hash, never by their id', async () => {
     const { url, next } = await open();
     await (await fetch(`${url}/mine`)).text();
     expect((await next())['user']).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  it('logs a fault with the id of its request and without the tokens in its text', async () => {
+  it('logs an error with the request id and without tokens', async () => {
     const { url, next, lines } = await open();
     const reply = await fetch(`${url}/broken`, { headers: { Authorization: 'Bearer hush' } });
     expect(reply.status).toBe(500);
@@ -107,13 +107,13 @@ describe('requestLog', () => {
     expect(JSON.stringify(lines)).not.toMatch(/hush|abc\.def/);
   });
 
-  it('takes an honest "not implemented" for no fault', async () => {
+  it('does not log 501 as an error', async () => {
     const { url, next } = await open();
     await (await fetch(`${url}/not-built`)).text();
     expect(await next()).toMatchObject({ level: 'info', status: 501 });
   });
 
-  it('says when the caller left before the reply', async () => {
+  it('logs that the caller closed the connection before the reply', async () => {
     const { port, next } = await open();
     const socket = await dial(port);
     socket.end('GET /never HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.destroy());
@@ -122,8 +122,8 @@ describe('requestLog', () => {
 });
 
 describe('createLogger', () => {
-  it('leaves out fields that hold secrets, on any of three floors', () => {
-    const { logger, lines } = listening();
+  it('redacts secret fields on three levels', () => {
+    const { logger, lines } = createRecordingLogger();
     logger.info({
       authorization: 'hush',
       headers: { cookie: 'hush', 'set-cookie': 'hush', 'x-visitor-id': 'hush' },

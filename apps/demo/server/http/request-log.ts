@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from './logger.js';
 import { onReplyEnd } from './reply-end.js';
-import type { ShellContext, ShellEnv } from './shell-env.js';
+import type { AppContext, AppEnv } from './app-env.js';
 
 /** Expected reply of endpoints that the server does not have; not an error. */
 const NOT_IMPLEMENTED = 501;
@@ -13,10 +13,10 @@ const MONITORING_PATHS = new Set(['/health', '/ready', '/metrics']);
 /**
  * Logs one line per request when its reply has ended: id, method, route pattern, status, milliseconds,
  * bytes, and a hash of the caller. The address is never logged, since it may contain a code or a token.
- * @param clock milliseconds that only ever grow
+ * @param clock monotonic time in milliseconds
  */
 export const requestLog = (logger: Logger, clock: () => number = () => performance.now()) =>
-  createMiddleware<ShellEnv>(async (context, next) => {
+  createMiddleware<AppEnv>(async (context, next) => {
     const startedAt = clock();
     const end = onReplyEnd(context, ({ status, route, bytes, left }) => {
       const line = {
@@ -37,7 +37,7 @@ export const requestLog = (logger: Logger, clock: () => number = () => performan
     end();
   });
 
-const userHash = (context: ShellContext): string | null => {
+const userHash = (context: AppContext): string | null => {
   const owner = context.get('caller')?.owner ?? context.get('visitor');
   if (owner === undefined) return null;
   return createHash('sha256').update(owner).digest('hex').slice(0, USER_HASH_CHARACTERS);

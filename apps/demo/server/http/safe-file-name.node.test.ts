@@ -15,17 +15,17 @@ describe('safeFileName', () => {
     ['..', 'paper'],
     [undefined, 'paper'],
     [`${'x'.repeat(300)}.docx`, `${'x'.repeat(115)}.docx`],
-  ])('makes “%s” into “%s”', (given, name) => expect(safeFileName(given)).toBe(name));
+  ])('turns “%s” into “%s”', (fileName, name) => expect(safeFileName(fileName)).toBe(name));
 
-  it('is never empty, never long, never a path, and stays as it is the second time', () =>
+  it('is never empty, too long or a path, and is idempotent', () =>
     fc.assert(
       fc.property(
         fc.string({
           unit: fc.oneof(awkward, fc.string({ minLength: 1, maxLength: 1 })),
           maxLength: 200,
         }),
-        (given) => {
-          const name = safeFileName(given);
+        (fileName) => {
+          const name = safeFileName(fileName);
           expect(name).not.toBe('');
           expect([...name].length).toBeLessThanOrEqual(120);
           expect(name).not.toMatch(/[\\/\p{Cc}]/u);

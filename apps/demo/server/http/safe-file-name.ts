@@ -5,8 +5,8 @@ const FORBIDDEN = /[\\/:*?"<>|]/g;
 const UNNAMED = 'paper';
 
 /** Makes a file name safe to show and to store; its extension stays. */
-export function safeFileName(given: string | undefined): string {
-  const name = (given ?? '')
+export function safeFileName(fileName: string | undefined): string {
+  const name = (fileName ?? '')
     .normalize('NFC')
     .replace(INVISIBLE_CHARACTERS, '')
     .replace(FORBIDDEN, '_')

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll, serve } from './loopback.test-tools.js';
-import { nonceOf, securityHeaders, type SecuritySettings } from './security-headers.js';
-import type { ShellEnv } from './shell-env.js';
+import { getNonce, securityHeaders, type SecuritySettings } from './security-headers.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 const open = async (settings: Partial<SecuritySettings> = {}) => {
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .use(securityHeaders({ trustedProxies: 0, ...settings }))
-    .get('/page', (context) => context.html(nonceOf(context) + nonceOf(context)))
+    .get('/page', (context) => context.html(getNonce(context) + getNonce(context)))
     .get('/data', (context) => context.json({}))
     .get('/script', (context) =>
       context.body('0', 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
@@ -28,7 +28,7 @@ const open = async (settings: Partial<SecuritySettings> = {}) => {
     fetch(`${url}${path}`, { headers, redirect: 'manual' });
 };
 
-const directivesOf = (reply: Response): Record<string, string> =>
+const parseDirectives = (reply: Response): Record<string, string> =>
   Object.fromEntries(
     (reply.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -37,10 +37,10 @@ const directivesOf = (reply: Response): Record<string, string> =>
   );
 
 describe('securityHeaders', () => {
-  it('lets a page run its own files and what carries the nonce, and nothing inline or made of text', async () => {
+  it('allows a page its own files and elements with the nonce, and nothing inline', async () => {
     const reply = await (await open())('/page');
     const nonce = (await reply.text()).slice(0, 24);
-    expect(directivesOf(reply)).toEqual({
+    expect(parseDirectives(reply)).toEqual({
       'default-src': "'self'",
       'script-src': `'self' 'nonce-${nonce}'`,
       'script-src-attr': "'none'",
@@ -61,7 +61,7 @@ describe('securityHeaders', () => {
     });
   });
 
-  it('makes a nonce of 144 bits for each reply, the same all through it', async () => {
+  it('creates one nonce of 144 bits per reply', async () => {
     const ask = await open();
     const texts = await Promise.all(
       ['/page', '/page'].map(async (path) => (await ask(path)).text()),
@@ -70,14 +70,14 @@ describe('securityHeaders', () => {
     expect(texts[0]).not.toBe(texts[1]);
   });
 
-  it('opens to hosts, calls and identity providers only by name', async () => {
+  it('allows frames, calls and form targets only for the configured origins', async () => {
     const ask = await open({
       connectSources: ['https://api.example'],
       formTargets: ['https://id.example'],
       frameAncestors: ['https://host.example'],
     });
     const reply = await ask('/page');
-    expect(directivesOf(reply)).toMatchObject({
+    expect(parseDirectives(reply)).toMatchObject({
       'connect-src': "'self' https://api.example",
       'form-action': "'self' https://id.example",
       'frame-ancestors': 'https://host.example',
@@ -86,7 +86,7 @@ describe('securityHeaders', () => {
   });
 
   it.each(['/page', '/data', '/script', '/away', '/foreign', '/nothing'])(
-    'guards %s',
+    'sets the headers of %s',
     async (path) => {
       const { headers } = await (await open())(path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -101,14 +101,14 @@ describe('securityHeaders', () => {
     },
   );
 
-  it('lets data do nothing at all when it is opened as a page, and keeps it nowhere', async () => {
+  it('forbids everything to data that is opened as a page, and does not cache it', async () => {
     const reply = await (await open())('/data');
-    expect(directivesOf(reply)['default-src']).toBe("'none'");
+    expect(parseDirectives(reply)['default-src']).toBe("'none'");
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('holds a script that runs as a worker to its own files, without eval', async () => {
-    const directives = directivesOf(await (await open())('/script'));
+  it('limits a worker script to its own files, without eval', async () => {
+    const directives = parseDirectives(await (await open())('/script'));
     expect(directives).toMatchObject({
       'default-src': "'none'",
       'script-src': "'self'",
@@ -116,16 +116,16 @@ describe('securityHeaders', () => {
     });
   });
 
-  it('promises TLS only where a trusted proxy brings it', async () => {
-    const over = { 'X-Forwarded-Proto': 'https' };
-    const plain = await (await open())('/page', over);
+  it('requires TLS only behind a trusted proxy with TLS', async () => {
+    const forwarded = { 'X-Forwarded-Proto': 'https' };
+    const plain = await (await open())('/page', forwarded);
     expect(plain.headers.has('strict-transport-security')).toBe(false);
-    const secure = await (await open({ trustedProxies: 1 }))('/page', over);
+    const secure = await (await open({ trustedProxies: 1 }))('/page', forwarded);
     expect(secure.headers.get('strict-transport-security')).toBe('max-age=63072000');
-    expect(directivesOf(secure)).toHaveProperty('upgrade-insecure-requests');
+    expect(parseDirectives(secure)).toHaveProperty('upgrade-insecure-requests');
   });
 
-  it('leaves a route what it set itself', async () => {
+  it('does not change headers that a route set itself', async () => {
     const { headers } = await (await open())('/own');
     expect(headers.get('content-security-policy')).toBe("default-src 'self'");
     expect(headers.get('cache-control')).toBe('private');

@@ -7,7 +7,7 @@ import {
   pagePolicy,
   type PolicySettings,
 } from './content-security-policy.js';
-import type { ShellContext, ShellEnv } from './shell-env.js';
+import type { AppContext, AppEnv } from './app-env.js';
 
 export interface SecuritySettings extends PolicySettings, ProxySettings {}
 
@@ -43,7 +43,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the nonce of this reply for the content security policy. */
-export function nonceOf(context: ShellContext): string {
+export function getNonce(context: AppContext): string {
   const known = context.get('nonce');
   if (known !== undefined) return known;
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
@@ -56,34 +56,37 @@ export function nonceOf(context: ShellContext): string {
  * Data without caching headers is not cached.
  */
 export const securityHeaders = (settings: SecuritySettings) =>
-  createMiddleware<ShellEnv>(async (context, next) => {
+  createMiddleware<AppEnv>(async (context, next) => {
     await next();
     const secure = isSecure(context, settings);
-    const kind = kindOf(context.res.headers.get('content-type'));
-    const unset = (name: string, value: string) => {
+    const kind = getKind(context.res.headers.get('content-type'));
+    const setIfMissing = (name: string, value: string) => {
       if (!context.res.headers.has(name)) context.header(name, value);
     };
-    for (const [name, value] of Object.entries(ALWAYS)) unset(name, value);
-    unset('Referrer-Policy', kind === 'page' ? 'strict-origin-when-cross-origin' : 'no-referrer');
-    unset('Content-Security-Policy', policyOf(kind, context, settings, secure));
-    if ((settings.frameAncestors ?? []).length === 0) unset('X-Frame-Options', 'DENY');
-    if (kind === 'data') unset('Cache-Control', 'no-store');
-    if (secure) unset('Strict-Transport-Security', `max-age=${YEARS_2_S}`);
+    for (const [name, value] of Object.entries(ALWAYS)) setIfMissing(name, value);
+    setIfMissing(
+      'Referrer-Policy',
+      kind === 'page' ? 'strict-origin-when-cross-origin' : 'no-referrer',
+    );
+    setIfMissing('Content-Security-Policy', getPolicy(kind, context, settings, secure));
+    if ((settings.frameAncestors ?? []).length === 0) setIfMissing('X-Frame-Options', 'DENY');
+    if (kind === 'data') setIfMissing('Cache-Control', 'no-store');
+    if (secure) setIfMissing('Strict-Transport-Security', `max-age=${YEARS_2_S}`);
   });
 
 type Kind = 'page' | 'script' | 'data';
 
-const kindOf = (contentType: string | null): Kind => {
+const getKind = (contentType: string | null): Kind => {
   if (contentType?.startsWith('text/html')) return 'page';
   return contentType?.startsWith('text/javascript') ? 'script' : 'data';
 };
 
-const policyOf = (
+const getPolicy = (
   kind: Kind,
-  context: ShellContext,
+  context: AppContext,
   settings: SecuritySettings,
   secure: boolean,
 ): string => {
-  if (kind === 'page') return pagePolicy(nonceOf(context), settings, secure);
+  if (kind === 'page') return pagePolicy(getNonce(context), settings, secure);
   return kind === 'script' ? filePolicy(settings) : dataPolicy();
 };

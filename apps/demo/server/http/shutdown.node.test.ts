@@ -3,15 +3,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from './logger.js';
 import { closeAll, serve } from './loopback.test-tools.js';
 import { gracefulShutdown } from './shutdown.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
-const open = async ({ patienceMs = 10_000, close = () => Promise.resolve() } = {}) => {
-  const entered = Promise.withResolvers<void>();
+const open = async ({ timeoutMs = 10_000, close = () => Promise.resolve() } = {}) => {
+  const requestStarted = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
-  const app = new Hono<ShellEnv>().get('/slow', async (context) => {
-    entered.resolve();
+  const app = new Hono<AppEnv>().get('/slow', async (context) => {
+    requestStarted.resolve();
     await answer.promise;
     return context.text('whole');
   });
@@ -26,17 +26,23 @@ const open = async ({ patienceMs = 10_000, close = () => Promise.resolve() } = {
       },
     ],
     logger: createLogger({ level: 'silent' }),
-    patienceMs,
+    timeoutMs,
     exit: (code) => events.push(`exit ${code}`),
   });
-  return { ...shutdown, url, events, entered: entered.promise, answer: answer.resolve };
+  return {
+    ...shutdown,
+    url,
+    events,
+    requestStarted: requestStarted.promise,
+    answer: answer.resolve,
+  };
 };
 
 describe('gracefulShutdown', () => {
-  it('takes no new connection, lets the reply under way end, then closes the database', async () => {
-    const { stop, isStopping, url, events, entered, answer } = await open();
+  it('refuses new connections, finishes replies in progress, then closes the database', async () => {
+    const { stop, isStopping, url, events, requestStarted, answer } = await open();
     const reply = fetch(`${url}/slow`);
-    await entered;
+    await requestStarted;
     const stopped = stop('SIGTERM');
     expect(isStopping()).toBe(true);
     await expect(fetch(`${url}/slow`)).rejects.toThrow();
@@ -47,20 +53,20 @@ describe('gracefulShutdown', () => {
     expect(events).toEqual(['database closed', 'exit 0']);
   });
 
-  it('cuts replies that take longer than it waits', async () => {
-    const { stop, url, events, entered } = await open({ patienceMs: 30 });
+  it('stops replies that exceed the timeout', async () => {
+    const { stop, url, events, requestStarted } = await open({ timeoutMs: 30 });
     const reply = fetch(`${url}/slow`);
     const cut = expect(reply).rejects.toThrow();
-    await entered;
+    await requestStarted;
     await stop('SIGTERM');
     await cut;
     expect(events).toEqual(['database closed', 'exit 0']);
   });
 
-  it('exits at once on the second signal', async () => {
-    const { stop, url, events, entered, answer } = await open();
+  it('exits immediately on the second signal', async () => {
+    const { stop, url, events, requestStarted, answer } = await open();
     const reply = fetch(`${url}/slow`);
-    await entered;
+    await requestStarted;
     const stopped = stop('SIGINT');
     await stop('SIGINT');
     expect(events).toEqual(['exit 1']);
@@ -69,7 +75,7 @@ describe('gracefulShutdown', () => {
     await stopped;
   });
 
-  it('says by its exit code that the database did not close', async () => {
+  it('exits with an error code if the database was not closed', async () => {
     const { stop, events } = await open({ close: () => Promise.reject(new Error('stuck')) });
     await stop('SIGTERM');
     expect(events).toEqual(['database closed', 'exit 1']);

@@ -7,7 +7,7 @@ export interface ShutdownSettings {
   readonly close: readonly (() => Promise<void>)[];
   readonly logger: Logger;
   /** Milliseconds that replies in progress may take. @default 10_000 */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Ends the process. */
   readonly exit: (code: number) => void;
 }
@@ -18,12 +18,12 @@ export interface Shutdown {
   readonly isStopping: () => boolean;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const SWEEP_EVERY_MS = 50;
 
 /** Shuts a server down gracefully: accepts no new connections, finishes replies in progress, then closes the services. */
 export function gracefulShutdown(settings: ShutdownSettings): Shutdown {
-  const { server, close, logger, patienceMs = PATIENCE_MS, exit } = settings;
+  const { server, close, logger, timeoutMs = TIMEOUT_MS, exit } = settings;
   let stopping = false;
 
   const stop = async (signal: string) => {
@@ -33,11 +33,11 @@ export function gracefulShutdown(settings: ShutdownSettings): Shutdown {
     }
     stopping = true;
     logger.info({ signal }, 'stopping');
-    const whole = await closeServer(server, patienceMs);
-    if (!whole) logger.warn({ ms: patienceMs }, 'replies were cut');
+    const isComplete = await closeServer(server, timeoutMs);
+    if (!isComplete) logger.warn({ ms: timeoutMs }, 'replies were aborted');
     let failed = false;
-    for (const closeRoom of close) {
-      await closeRoom().catch((error: unknown) => {
+    for (const closeService of close) {
+      await closeService().catch((error: unknown) => {
         failed = true;
         logger.error({ err: error }, 'did not close');
       });
@@ -49,18 +49,18 @@ export function gracefulShutdown(settings: ShutdownSettings): Shutdown {
 }
 
 /** @returns whether all replies finished in time */
-const closeServer = (server: Server, patienceMs: number) =>
+const closeServer = (server: Server, timeoutMs: number) =>
   new Promise<boolean>((resolve) => {
-    let whole = true;
+    let isComplete = true;
     const timer = setTimeout(() => {
-      whole = false;
+      isComplete = false;
       server.closeAllConnections();
-    }, patienceMs);
+    }, timeoutMs);
     // An idle keep-alive connection would delay the shutdown until its timeout.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
     server.close(() => {
       clearTimeout(timer);
       clearInterval(sweep);
-      resolve(whole);
+      resolve(isComplete);
     });
   });

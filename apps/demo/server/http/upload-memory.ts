@@ -4,7 +4,7 @@ import { refuse } from './refuse.js';
 export interface UploadMemory {
   readonly lease: () => {
     /** @throws 503 if all uploads together would exceed the limit */
-    readonly take: (bytes: number) => void;
+    readonly reserve: (bytes: number) => void;
     readonly release: () => void;
   };
   readonly bytes: () => number;
@@ -18,14 +18,14 @@ const RETRY_S = 10;
  * @param maxBytes @default 256 MB
  */
 export function uploadMemory(maxBytes = MAX_BYTES): UploadMemory {
-  let held = 0;
+  let usedBytes = 0;
   return {
-    bytes: () => held,
+    bytes: () => usedBytes,
     lease: () => {
-      let own = 0;
+      let reservedBytes = 0;
       return {
-        take: (bytes) => {
-          if (held + bytes > maxBytes) {
+        reserve: (bytes) => {
+          if (usedBytes + bytes > maxBytes) {
             throw refuse(
               503,
               'Too many papers are being uploaded right now. Please try again soon.',
@@ -34,12 +34,12 @@ export function uploadMemory(maxBytes = MAX_BYTES): UploadMemory {
               },
             );
           }
-          held += bytes;
-          own += bytes;
+          usedBytes += bytes;
+          reservedBytes += bytes;
         },
         release: () => {
-          held -= own;
-          own = 0;
+          usedBytes -= reservedBytes;
+          reservedBytes = 0;
         },
       };
     },

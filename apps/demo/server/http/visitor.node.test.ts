@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll, serve } from './loopback.test-tools.js';
-import type { ShellEnv } from './shell-env.js';
+import type { AppEnv } from './app-env.js';
 import { visitor } from './visitor.js';
 
 afterEach(closeAll);
 
 const open = async (trustedProxies = 0) => {
-  const app = new Hono<ShellEnv>()
+  const app = new Hono<AppEnv>()
     .use(visitor({ trustedProxies }))
     .get('/', (context) => context.text(context.get('visitor') ?? ''));
   const { url } = await serve(app);
@@ -17,45 +17,45 @@ const open = async (trustedProxies = 0) => {
   };
 };
 
-const pairOf = (cookie: string | null) => cookie?.split(';')[0] ?? '';
+const getCookiePair = (cookie: string | null) => cookie?.split(';')[0] ?? '';
 
 describe('visitor', () => {
-  it('gives a new browser 192 random bits that no script and no foreign form can use', async () => {
+  it('gives a new browser a random id of 192 bits in a protected cookie', async () => {
     const ask = await open();
     const { owner, cookie } = await ask();
     expect(owner).toMatch(/^visitor:[\w-]{43}$/);
     expect(cookie).toMatch(
       /^spinout_visitor=[\w-]{32}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    expect(owner).not.toContain(pairOf(cookie).split('=')[1]);
+    expect(owner).not.toContain(getCookiePair(cookie).split('=')[1]);
     expect((await ask()).owner).not.toBe(owner);
   });
 
-  it('recognizes the browser, and sets no new cookie', async () => {
+  it('recognizes a returning browser and sets no new cookie', async () => {
     const ask = await open();
     const first = await ask();
-    expect(await ask({ Cookie: pairOf(first.cookie) })).toEqual({
+    expect(await ask({ Cookie: getCookiePair(first.cookie) })).toEqual({
       owner: first.owner,
       cookie: null,
     });
   });
 
-  it('binds the cookie to this host and to TLS where there is TLS', async () => {
+  it('binds the cookie to this host and to TLS if TLS is used', async () => {
     const ask = await open(1);
     const { owner, cookie } = await ask({ 'X-Forwarded-Proto': 'https' });
     expect(cookie).toMatch(/^__Host-spinout_visitor=.*; Secure;/);
-    const again = { Cookie: pairOf(cookie), 'X-Forwarded-Proto': 'https' };
+    const again = { Cookie: getCookiePair(cookie), 'X-Forwarded-Proto': 'https' };
     expect(await ask(again)).toEqual({ owner, cookie: null });
   });
 
-  it('does not take a cookie without the prefix over TLS', async () => {
+  it('ignores a cookie without the prefix over TLS', async () => {
     const ask = await open(1);
     const planted = `spinout_visitor=${'a'.repeat(32)}`;
     const { cookie } = await ask({ Cookie: planted, 'X-Forwarded-Proto': 'https' });
     expect(cookie).toContain('__Host-');
   });
 
-  it('takes the id of a page on another origin from its header, without a cookie', async () => {
+  it('reads the id of a page on another origin from its header and sets no cookie', async () => {
     const ask = await open();
     const id = 'Zm9vYmFyYmF6cXV4cXV1eA';
     const first = await ask({ 'X-Visitor-Id': id });
@@ -65,7 +65,7 @@ describe('visitor', () => {
   });
 
   it.each([['a'.repeat(21)], ['a'.repeat(65)], [`${'a'.repeat(22)}!`], [`${'a'.repeat(22)} b`]])(
-    'takes “%s” for no id',
+    'ignores the invalid id “%s”',
     async (id) => {
       const ask = await open();
       expect((await ask({ 'X-Visitor-Id': id })).cookie).not.toBeNull();

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { isSecure, type ProxySettings } from './client-address.js';
-import type { ShellContext, ShellEnv } from './shell-env.js';
+import type { AppContext, AppEnv } from './app-env.js';
 
 const COOKIE = 'spinout_visitor';
 const HEADER = 'X-Visitor-Id';
@@ -16,17 +16,17 @@ const COOKIE_MAX_AGE_S = 400 * 24 * 60 * 60;
  * `X-Visitor-Id` if cookies are not available. Data of a visitor is stored under the hash only.
  */
 export const visitor = (settings: ProxySettings) =>
-  createMiddleware<ShellEnv>(async (context, next) => {
+  createMiddleware<AppEnv>(async (context, next) => {
     identifyVisitor(context, settings);
     await next();
   });
 
 /** Identifies the visitor of one request. Pages use it too, so that the first calls of a page share one visitor. */
-export function identifyVisitor(context: ShellContext, settings: ProxySettings): void {
-  context.set('visitor', ownerOf(idOf(context, settings)));
+export function identifyVisitor(context: AppContext, settings: ProxySettings): void {
+  context.set('visitor', formatOwner(getVisitorId(context, settings)));
 }
 
-const idOf = (context: ShellContext, settings: ProxySettings): string => {
+const getVisitorId = (context: AppContext, settings: ProxySettings): string => {
   const header = context.req.header(HEADER) ?? '';
   if (VALID_ID.test(header)) return header;
   const secure = isSecure(context, settings);
@@ -43,4 +43,5 @@ const idOf = (context: ShellContext, settings: ProxySettings): string => {
   return id;
 };
 
-const ownerOf = (id: string) => `visitor:${createHash('sha256').update(id).digest('base64url')}`;
+const formatOwner = (id: string) =>
+  `visitor:${createHash('sha256').update(id).digest('base64url')}`;

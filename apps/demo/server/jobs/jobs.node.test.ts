@@ -5,8 +5,8 @@ import { databaseJobs, type Job, type Jobs } from './jobs.js';
 
 const WAIT_MS = 20_000;
 
-/** Collects what is handed over, and lets a test wait for so many of them. */
-const inbox = <Item>() => {
+/** Collects items and lets a test wait for a number of them. */
+const createInbox = <Item>() => {
   const items: Item[] = [];
   let arrived = Promise.withResolvers<void>();
   return {
@@ -16,14 +16,14 @@ const inbox = <Item>() => {
       arrived.resolve();
       arrived = Promise.withResolvers();
     },
-    holds: async (count: number) => {
+    waitForCount: async (count: number) => {
       while (items.length < count) await arrived.promise;
       return items;
     },
   };
 };
 
-const untilAborted = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
       reject(signal.reason);
@@ -45,33 +45,33 @@ describe('databaseJobs', () => {
     const newQueue = () => `queue-${randomUUID()}`;
 
     it(
-      'does what was put in a queue before anybody worked on it, with its data exactly',
+      'processes jobs that were added before a worker started, with exactly their data',
       async () => {
-        const [queue, jobs, done] = [newQueue(), await serve(), inbox<unknown>()];
+        const [queue, jobs, done] = [newQueue(), await serve(), createInbox<unknown>()];
         const data = { text: 'NUL \u0000, half \ud83d, order', z: 1, a: [null] };
         await jobs.enqueue(queue, data, { key: 'any \u0000 key' });
         await jobs.work(queue, async (job) => done.put(job.data));
-        expect(await done.holds(1)).toEqual([data]);
+        expect(await done.waitForCount(1)).toEqual([data]);
       },
       WAIT_MS,
     );
 
     it(
-      'does a job once while one with its key waits or is being done, and again later',
+      'processes a job once while one with its key waits or is in progress, and again later',
       async () => {
-        const [queue, jobs, started] = [newQueue(), await serve(), inbox<unknown>()];
-        const gate = Promise.withResolvers<void>();
+        const [queue, jobs, started] = [newQueue(), await serve(), createInbox<unknown>()];
+        const release = Promise.withResolvers<void>();
         await jobs.enqueue(queue, 1, { key: 'same' });
         await jobs.enqueue(queue, 2, { key: 'same' });
         await jobs.work(queue, async (job) => {
           started.put(job.data);
-          await gate.promise;
+          await release.promise;
         });
-        await started.holds(1);
+        await started.waitForCount(1);
         await jobs.enqueue(queue, 3, { key: 'same' });
         await jobs.enqueue(queue, 4, { key: 'other' });
-        expect(await started.holds(2)).toEqual([1, 4]);
-        gate.resolve();
+        expect(await started.waitForCount(2)).toEqual([1, 4]);
+        release.resolve();
         while (started.items.length < 3) await jobs.enqueue(queue, 5, { key: 'same' });
         expect(started.items).toEqual([1, 4, 5]);
       },
@@ -79,36 +79,40 @@ describe('databaseJobs', () => {
     );
 
     it(
-      'takes a job up again that failed, and tells why it did',
+      'retries a failed job and reports its error',
       async () => {
-        const errors = inbox<unknown>();
-        const [queue, jobs, started] = [newQueue(), await serve(errors.put), inbox<unknown>()];
+        const errors = createInbox<unknown>();
+        const [queue, jobs, started] = [
+          newQueue(),
+          await serve(errors.put),
+          createInbox<unknown>(),
+        ];
         await jobs.work(queue, async (job) => {
           started.put(job.data);
           if (started.items.length === 1) throw new Error('no \u0000 luck');
         });
         await jobs.enqueue(queue, 'again', { key: 'k' });
-        expect(await started.holds(2)).toEqual(['again', 'again']);
+        expect(await started.waitForCount(2)).toEqual(['again', 'again']);
         expect(errors.items).toEqual([new Error('no \u0000 luck')]);
       },
       WAIT_MS,
     );
 
     it(
-      'aborts what it does when it stops, and the next server takes it up',
+      'aborts jobs in progress when it stops, and the next server retries them',
       async () => {
-        const [queue, first, started] = [newQueue(), await serve(), inbox<Job>()];
+        const [queue, first, started] = [newQueue(), await serve(), createInbox<Job>()];
         await first.work(queue, async (job) => {
           started.put(job);
-          await untilAborted(job.signal);
+          await rejectOnAbort(job.signal);
         });
         await first.enqueue(queue, 'long', { key: 'k' });
-        await started.holds(1);
+        await started.waitForCount(1);
         await first.stop();
         expect(started.items[0]?.signal.aborted).toBe(true);
-        const [second, taken] = [await serve(), inbox<unknown>()];
-        await second.work(queue, async (job) => taken.put(job.data));
-        expect(await taken.holds(1)).toEqual(['long']);
+        const [second, retried] = [await serve(), createInbox<unknown>()];
+        await second.work(queue, async (job) => retried.put(job.data));
+        expect(await retried.waitForCount(1)).toEqual(['long']);
       },
       WAIT_MS,
     );

@@ -51,10 +51,10 @@ const SETTINGS = {
 } as const;
 
 /** Waits for a promise, with a timeout. */
-async function atMost(ms: number, promise: Promise<unknown>): Promise<void> {
-  const { promise: over, resolve } = Promise.withResolvers<void>();
+async function waitAtMost(ms: number, promise: Promise<unknown>): Promise<void> {
+  const { promise: timedOut, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
-  await Promise.race([promise, over]);
+  await Promise.race([promise, timedOut]);
   clearTimeout(timer);
 }
 
@@ -85,11 +85,11 @@ export function databaseJobs(
   const queues = new Map<string, Promise<void>>();
 
   const ensureQueue = (queue: string) => {
-    const made = queues.get(queue) ?? makeQueue(queue);
-    queues.set(queue, made);
-    return made;
+    const created = queues.get(queue) ?? createQueue(queue);
+    queues.set(queue, created);
+    return created;
   };
-  async function makeQueue(queue: string) {
+  async function createQueue(queue: string) {
     const options = {
       heartbeatSeconds,
       expireInSeconds: EXPIRE_SECONDS,
@@ -112,10 +112,11 @@ export function databaseJobs(
       [queue],
     );
     const ids = rows.map((row) => (row as { id: string }).id);
-    if (ids.length > 0) await boss.fail(queue, ids, { message: 'The server that did it ended.' });
+    if (ids.length > 0)
+      await boss.fail(queue, ids, { message: 'The server that processed it has ended.' });
   }
 
-  async function isDone(handler: JobHandler, { data, signal }: BossJob<Envelope>) {
+  async function tryJob(handler: JobHandler, { data, signal }: BossJob<Envelope>) {
     try {
       await handler({
         data: JSON.parse(data.json),
@@ -131,7 +132,7 @@ export function databaseJobs(
   const handle = (handler: JobHandler) => async (jobs: BossJob<Envelope>[]) => {
     for (const job of jobs) {
       // The error itself is not stored: it may contain characters that the queue's table cannot store.
-      if (!(await isDone(handler, job))) throw new Error('The job was not done.');
+      if (!(await tryJob(handler, job))) throw new Error('The job failed.');
     }
   };
 
@@ -159,9 +160,9 @@ export function databaseJobs(
     },
 
     async stop() {
-      stopping.abort(new JobsStopping('The server stops.'));
+      stopping.abort(new JobsStopping('The server is stopping.'));
       const ended = [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true }));
-      await atMost(STOP_TIMEOUT_MS, Promise.all(ended));
+      await waitAtMost(STOP_TIMEOUT_MS, Promise.all(ended));
       // Returns unfinished jobs to their queues.
       await boss.stop({ close: false, graceful: false });
     },

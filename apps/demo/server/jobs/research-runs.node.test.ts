@@ -9,30 +9,30 @@ import { RunIdTakenError } from './runs.types.js';
 
 const WAIT_MS = 30_000;
 const now = () => new Date('2026-03-01T12:00:00Z');
-const patience = () => AbortSignal.timeout(WAIT_MS);
+const createWaitSignal = () => AbortSignal.timeout(WAIT_MS);
 
-const untilAborted = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
       reject(signal.reason);
     });
   });
 
-const reading: readonly RunStep[] = [
+const exampleSteps: readonly RunStep[] = [
   { id: 'search', needs: [], run: async ({ topic }) => ({ papers: [`On ${topic}`] }) },
   { id: 'count', needs: ['search'], run: async ({ done }) => Object.keys(done).length },
 ];
 
 describe('researchRuns', () => {
   eachDatabase((database) => {
-    const stops: (() => Promise<void>)[] = [];
+    const cleanups: (() => Promise<void>)[] = [];
     afterEach(async () => {
-      await Promise.all(stops.splice(0).map((stop) => stop()));
+      await Promise.all(cleanups.splice(0).map((stop) => stop()));
     });
-    const serve = async (steps = reading) => {
+    const serve = async (steps = exampleSteps) => {
       const jobs = databaseJobs(database());
       const runs = researchRuns({ db: database().db, jobs, now, steps });
-      stops.push(() => jobs.stop());
+      cleanups.push(() => jobs.stop());
       await jobs.start();
       await runs.open();
       return { runs, stop: () => jobs.stop() };
@@ -40,12 +40,12 @@ describe('researchRuns', () => {
     const newOwner = () => `user:${randomUUID()}`;
 
     it(
-      'brings a run to its end and tells what happened, from any event on',
+      'completes a run and returns its events after any event',
       async () => {
         const [{ runs }, owner] = [await serve(), newOwner()];
         const topic = 'tau \u0000 phosphorylation';
         const id = await runs.start(owner, topic);
-        const run = await runs.wait(id, patience());
+        const run = await runs.wait(id, createWaitSignal());
         expect(run).toMatchObject({ id, owner, topic, state: 'completed', error: null });
         expect(run.result).toEqual({ search: { papers: [`On ${topic}`] }, count: 1 });
         expect(await runs.read(owner, id)).toEqual(run);
@@ -66,14 +66,14 @@ describe('researchRuns', () => {
     );
 
     it(
-      'makes one run of one id, however often it is asked to start',
+      'starts one run per id, however often it is requested',
       async () => {
         const [{ runs }, owner, id] = [await serve(), newOwner(), randomUUID()];
         const ids = await Promise.all(
           Array.from({ length: 5 }, () => runs.start(owner, 'tau', { id })),
         );
         expect(new Set(ids)).toEqual(new Set([id]));
-        await runs.wait(id, patience());
+        await runs.wait(id, createWaitSignal());
         await runs.start(owner, 'tau', { id });
         const events = await runs.events(owner, id, 0);
         expect(events?.filter(({ kind }) => kind === 'run.queued')).toHaveLength(1);
@@ -83,11 +83,11 @@ describe('researchRuns', () => {
     );
 
     it(
-      'shows nobody a run of another owner',
+      'hides the runs of other owners',
       async () => {
         const [{ runs }, owner, otherOwner] = [await serve(), newOwner(), newOwner()];
         const id = await runs.start(owner, 'tau');
-        await runs.wait(id, patience());
+        await runs.wait(id, createWaitSignal());
         expect(await runs.read(otherOwner, id)).toBeUndefined();
         expect(await runs.events(otherOwner, id, 0)).toBeUndefined();
         expect(await runs.cancel(otherOwner, id)).toBeUndefined();
@@ -98,7 +98,7 @@ describe('researchRuns', () => {
       WAIT_MS,
     );
 
-    it('refuses an id without characters, or with too many', async () => {
+    it('refuses an empty id and one that is too long', async () => {
       const { runs } = await serve();
       for (const id of ['', 'x'.repeat(201)]) {
         await expect(runs.start(newOwner(), 'tau', { id })).rejects.toThrow(RangeError);
@@ -106,10 +106,10 @@ describe('researchRuns', () => {
     });
 
     it(
-      'goes on after a restart with what was finished, and lets the one who waits wait on',
+      'resumes after a restart with the finished steps while the caller waits',
       async () => {
         const calls: string[] = [];
-        let held = true;
+        let isBlocked = true;
         const started = Promise.withResolvers<void>();
         const steps: readonly RunStep[] = [
           { id: 'search', needs: [], run: async () => calls.push('search') },
@@ -119,7 +119,7 @@ describe('researchRuns', () => {
             run: async ({ signal }) => {
               calls.push('review');
               started.resolve();
-              if (held) await untilAborted(signal);
+              if (isBlocked) await rejectOnAbort(signal);
             },
           },
         ];
@@ -128,8 +128,8 @@ describe('researchRuns', () => {
         await started.promise;
         await first.stop();
         expect((await first.runs.read(owner, id))?.state).toBe('running');
-        held = false;
-        const waiting = first.runs.wait(id, patience());
+        isBlocked = false;
+        const waiting = first.runs.wait(id, createWaitSignal());
         await serve(steps);
         expect((await waiting).state).toBe('completed');
         expect(calls).toEqual(['search', 'review', 'review']);
@@ -138,54 +138,54 @@ describe('researchRuns', () => {
     );
 
     it(
-      'does a run whose server ended before it was in the queue',
+      'executes a run whose server ended before it was queued',
       async () => {
         const [owner, id] = [newOwner(), randomUUID()];
         await runLog(database().db, now).create(owner, id, 'tau');
         const { runs } = await serve();
-        expect((await runs.wait(id, patience())).state).toBe('completed');
+        expect((await runs.wait(id, createWaitSignal())).state).toBe('completed');
       },
       WAIT_MS,
     );
 
     it(
-      'stops a run that is cancelled, on whichever server it is done',
+      'stops a canceled run on any server',
       async () => {
         const started = Promise.withResolvers<AbortSignal>();
         const steps: readonly RunStep[] = [
           {
             id: 'long',
             needs: [],
-            run: ({ signal }) => (started.resolve(signal), untilAborted(signal)),
+            run: ({ signal }) => (started.resolve(signal), rejectOnAbort(signal)),
           },
         ];
-        const [doing, owner] = [await serve(steps), newOwner()];
-        const id = await doing.runs.start(owner, 'tau');
+        const [executing, owner] = [await serve(steps), newOwner()];
+        const id = await executing.runs.start(owner, 'tau');
         const signal = await started.promise;
-        const elsewhere = researchRuns({
+        const otherServer = researchRuns({
           db: database().db,
           jobs: databaseJobs(database()),
           now,
           steps,
         });
-        expect(await elsewhere.cancel(owner, id)).toMatchObject({ state: 'cancelled' });
-        expect((await doing.runs.wait(id, patience())).state).toBe('cancelled');
-        await expect(untilAborted(signal)).rejects.toBeDefined();
-        expect((await doing.runs.cancel(owner, id))?.state).toBe('cancelled');
-        const kinds = (await doing.runs.events(owner, id, 0))?.map(({ kind }) => kind);
+        expect(await otherServer.cancel(owner, id)).toMatchObject({ state: 'cancelled' });
+        expect((await executing.runs.wait(id, createWaitSignal())).state).toBe('cancelled');
+        await expect(rejectOnAbort(signal)).rejects.toBeDefined();
+        expect((await executing.runs.cancel(owner, id))?.state).toBe('cancelled');
+        const kinds = (await executing.runs.events(owner, id, 0))?.map(({ kind }) => kind);
         expect(kinds).toEqual(['run.queued', 'step.started', 'run.cancelled']);
       },
       WAIT_MS,
     );
 
     it(
-      'fails with words',
+      'fails with an error message',
       async () => {
         const steps: readonly RunStep[] = [
           { id: 'search', needs: [], run: () => Promise.reject(new Error('secret')) },
         ];
         const [{ runs }, owner] = [await serve(steps), newOwner()];
-        const run = await runs.wait(await runs.start(owner, 'tau'), patience());
+        const run = await runs.wait(await runs.start(owner, 'tau'), createWaitSignal());
         expect(run).toMatchObject({
           state: 'failed',
           error: 'The step “search” failed.',
@@ -195,19 +195,19 @@ describe('researchRuns', () => {
     );
 
     it(
-      'lets go of one who no longer waits, and goes on',
+      'continues when a waiting caller aborts',
       async () => {
-        const gate = Promise.withResolvers<void>();
-        const steps: readonly RunStep[] = [{ id: 'a', needs: [], run: () => gate.promise }];
+        const release = Promise.withResolvers<void>();
+        const steps: readonly RunStep[] = [{ id: 'a', needs: [], run: () => release.promise }];
         const [{ runs }, owner] = [await serve(steps), newOwner()];
         const id = await runs.start(owner, 'tau');
-        const leaving = new AbortController();
-        const waiting = runs.wait(id, leaving.signal);
-        leaving.abort(new Error('the page was closed'));
+        const abortController = new AbortController();
+        const waiting = runs.wait(id, abortController.signal);
+        abortController.abort(new Error('the page was closed'));
         await expect(waiting).rejects.toThrow('the page was closed');
-        gate.resolve();
-        expect((await runs.wait(id, patience())).state).toBe('completed');
-        await expect(runs.wait('no such run', patience())).rejects.toThrow('no such run');
+        release.resolve();
+        expect((await runs.wait(id, createWaitSignal())).state).toBe('completed');
+        await expect(runs.wait('no such run', createWaitSignal())).rejects.toThrow('Run not found');
       },
       WAIT_MS,
     );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.types.js';
-import { doRun } from './do-run.js';
+import { executeRun } from './execute-run.js';
 import type { Jobs } from './jobs.js';
 import { runLog, type RunLog } from './run-log.js';
 import { checkSteps, type RunStep } from './run-step.js';
@@ -50,7 +50,7 @@ const MAX_ID_UNITS = 200;
 const POLL_MS = 1000;
 
 /** Resolves at the next change, the next poll or the abort, whichever comes first. Listens from the call on. */
-function nextChange(log: RunLog, runId: string, signal: AbortSignal) {
+function listenForChange(log: RunLog, runId: string, signal: AbortSignal) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const wake = () => {
     resolve();
@@ -76,7 +76,7 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
   const log = runLog(db, now);
 
   const enqueue = (id: string) => jobs.enqueue(QUEUE, { run: id }, { key: id });
-  const ofOwner = async (owner: string, runId: string) => {
+  const findOwned = async (owner: string, runId: string) => {
     const run = await log.find(runId);
     return run?.owner === owner ? run : undefined;
   };
@@ -84,7 +84,7 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
   return {
     async open() {
       await jobs.work(QUEUE, ({ data, signal }) =>
-        doRun(log, steps, (data as { run: string }).run, signal, onError),
+        executeRun(log, steps, (data as { run: string }).run, signal, onError),
       );
       // A server may have crashed between storing a run and adding it to the queue.
       for (const id of await log.unfinished()) await enqueue(id);
@@ -92,7 +92,7 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
 
     async start(owner, topic, { id = randomUUID() } = {}) {
       if (id.length === 0 || id.length > MAX_ID_UNITS) {
-        throw new RangeError(`The id of a run has 1 to ${MAX_ID_UNITS} characters.`);
+        throw new RangeError(`The id of a run must have 1 to ${MAX_ID_UNITS} characters.`);
       }
       const run = await log.create(owner, id, topic);
       if (isOpen(run)) await enqueue(id);
@@ -102,10 +102,10 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
     async wait(runId, signal) {
       for (;;) {
         signal.throwIfAborted();
-        const change = nextChange(log, runId, signal);
+        const change = listenForChange(log, runId, signal);
         try {
           const run = await log.find(runId);
-          if (!run) throw new Error('There is no such run.');
+          if (!run) throw new Error('Run not found.');
           if (!isOpen(run)) return run;
           await change.promise;
         } finally {
@@ -114,15 +114,15 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
       }
     },
 
-    read: ofOwner,
+    read: findOwned,
 
     async events(owner, runId, afterSequence) {
-      const run = await ofOwner(owner, runId);
+      const run = await findOwned(owner, runId);
       return run && log.events(runId, afterSequence);
     },
 
     async cancel(owner, runId) {
-      const run = await ofOwner(owner, runId);
+      const run = await findOwned(owner, runId);
       if (!run) return undefined;
       await log.append(runId, { kind: 'run.cancelled' }, { state: 'cancelled' });
       return log.find(runId);

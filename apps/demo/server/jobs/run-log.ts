@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.types.js';
 import { researchRuns, runEvents } from '../database/schema/runs.schema.js';
-import { openStates, RunIdTakenError, type ResearchRun, type RunEvent } from './runs.types.js';
+import { getOpenStates, RunIdTakenError, type ResearchRun, type RunEvent } from './runs.types.js';
 
 /** The largest that the column holds. */
 const MAX_SEQUENCE = 2 ** 31 - 1;
@@ -11,15 +11,15 @@ const MAX_SEQUENCE = 2 ** 31 - 1;
 export type NewEvent = Pick<RunEvent, 'kind'> & Partial<Pick<RunEvent, 'step' | 'data'>>;
 
 /** Changes of the run together with an event. */
-type Change = Partial<Pick<ResearchRun, 'state' | 'result' | 'error'>> & { attempts?: 0 };
+type RunUpdate = Partial<Pick<ResearchRun, 'state' | 'result' | 'error'>> & { attempts?: 0 };
 
 /** `already` = the step already has this event; `closed` = the run has ended. In both cases nothing was written. */
-export type Appended = 'added' | 'already' | 'closed';
+export type AppendResult = 'added' | 'already' | 'closed';
 
 /** Rolls back the transaction of an event that already exists. */
 class DuplicateEventError extends Error {}
 
-const asRun = (row: typeof researchRuns.$inferSelect): ResearchRun => {
+const parseRun = (row: typeof researchRuns.$inferSelect): ResearchRun => {
   const { id, owner, topic, state, result, error, createdAt, updatedAt } = row;
   return {
     id,
@@ -33,7 +33,7 @@ const asRun = (row: typeof researchRuns.$inferSelect): ResearchRun => {
   };
 };
 
-const asEvent = (row: typeof runEvents.$inferSelect): RunEvent => {
+const parseEvent = (row: typeof runEvents.$inferSelect): RunEvent => {
   const { sequence, at, kind, step, data } = row;
   return { sequence, at, kind, step, data };
 };
@@ -41,11 +41,11 @@ const asEvent = (row: typeof runEvents.$inferSelect): RunEvent => {
 /** Reads and writes runs; the only module that accesses their tables. */
 export function runLog(db: Database, now: () => Date) {
   const changes = new EventEmitter().setMaxListeners(0);
-  const changeOf = (id: string) => `run ${id}`;
+  const getChangeEvent = (id: string) => `run ${id}`;
 
   async function find(id: string): Promise<ResearchRun | undefined> {
     const [row] = await db.select().from(researchRuns).where(eq(researchRuns.id, id));
-    return row && asRun(row);
+    return row && parseRun(row);
   }
 
   return {
@@ -53,9 +53,9 @@ export function runLog(db: Database, now: () => Date) {
 
     /** Subscribes to the events of a run that this process writes. @returns unsubscribes */
     onChange(id: string, listener: () => void): () => void {
-      changes.on(changeOf(id), listener);
+      changes.on(getChangeEvent(id), listener);
       return () => {
-        changes.off(changeOf(id), listener);
+        changes.off(getChangeEvent(id), listener);
       };
     },
 
@@ -64,29 +64,29 @@ export function runLog(db: Database, now: () => Date) {
       const at = now();
       const run = { id, owner, topic, lastSequence: 1, createdAt: at, updatedAt: at };
       await db.transaction(async (transaction) => {
-        const made = await transaction
+        const inserted = await transaction
           .insert(researchRuns)
           .values({ ...run, state: 'queued' })
           .onConflictDoNothing()
           .returning({ id: researchRuns.id });
-        if (made.length === 0) return;
+        if (inserted.length === 0) return;
         await transaction
           .insert(runEvents)
           .values({ runId: id, sequence: 1, at, kind: 'run.queued' });
       });
-      const there = await find(id);
-      if (there?.owner !== owner) throw new RunIdTakenError();
-      return there;
+      const existing = await find(id);
+      if (existing?.owner !== owner) throw new RunIdTakenError();
+      return existing;
     },
 
     /** Claims a run that has not ended. @returns the run and the number of attempts since the last finished step */
-    async take(id: string): Promise<{ run: ResearchRun; attempts: number } | undefined> {
+    async claim(id: string): Promise<{ run: ResearchRun; attempts: number } | undefined> {
       const [row] = await db
         .update(researchRuns)
         .set({ state: 'running', updatedAt: now() })
-        .where(and(eq(researchRuns.id, id), inArray(researchRuns.state, openStates())))
+        .where(and(eq(researchRuns.id, id), inArray(researchRuns.state, getOpenStates())))
         .returning();
-      return row && { run: asRun(row), attempts: row.attempts };
+      return row && { run: parseRun(row), attempts: row.attempts };
     },
 
     /** Counts an attempt at the next steps; reset when one of them is finished. */
@@ -98,7 +98,7 @@ export function runLog(db: Database, now: () => Date) {
     },
 
     /** Uncounts an attempt that was stopped gracefully. */
-    async putBack(id: string): Promise<void> {
+    async uncountAttempt(id: string): Promise<void> {
       await db
         .update(researchRuns)
         .set({ attempts: sql`greatest(${researchRuns.attempts} - 1, 0)` })
@@ -106,7 +106,7 @@ export function runLog(db: Database, now: () => Date) {
     },
 
     /** Appends an event with the next sequence number and updates the run, in one transaction. */
-    async append(runId: string, event: NewEvent, change: Change = {}): Promise<Appended> {
+    async append(runId: string, event: NewEvent, change: RunUpdate = {}): Promise<AppendResult> {
       const at = now();
       const write = () =>
         db.transaction(async (transaction) => {
@@ -114,7 +114,7 @@ export function runLog(db: Database, now: () => Date) {
           const [run] = await transaction
             .update(researchRuns)
             .set({ ...change, lastSequence: sql`${researchRuns.lastSequence} + 1`, updatedAt: at })
-            .where(and(eq(researchRuns.id, runId), inArray(researchRuns.state, openStates())))
+            .where(and(eq(researchRuns.id, runId), inArray(researchRuns.state, getOpenStates())))
             .returning({ sequence: researchRuns.lastSequence });
           if (!run) return 'closed' as const;
           const added = await transaction
@@ -127,7 +127,7 @@ export function runLog(db: Database, now: () => Date) {
         });
       try {
         const appended = await write();
-        changes.emit(changeOf(runId));
+        changes.emit(getChangeEvent(runId));
         return appended;
       } catch (error) {
         if (error instanceof DuplicateEventError) return 'already';
@@ -144,7 +144,7 @@ export function runLog(db: Database, now: () => Date) {
           and(eq(runEvents.runId, runId), gt(runEvents.sequence, Math.min(after, MAX_SEQUENCE))),
         )
         .orderBy(asc(runEvents.sequence));
-      return rows.map(asEvent);
+      return rows.map(parseEvent);
     },
 
     /** Outputs of the finished steps, by step. */
@@ -161,7 +161,7 @@ export function runLog(db: Database, now: () => Date) {
       const rows = await db
         .select({ id: researchRuns.id })
         .from(researchRuns)
-        .where(inArray(researchRuns.state, openStates()));
+        .where(inArray(researchRuns.state, getOpenStates()));
       return rows.map(({ id }) => id);
     },
   };

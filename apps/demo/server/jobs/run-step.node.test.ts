@@ -1,21 +1,21 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
-import { allNeeds, checkSteps, type RunStep } from './run-step.js';
+import { getAllNeeds, checkSteps, type RunStep } from './run-step.js';
 
 const step = (id: string, ...needs: string[]): RunStep => ({ id, needs, run: async () => id });
 
 describe('steps of a run', () => {
-  it('stand on what they need, and on what that needs', () => {
+  it('include direct and indirect needs', () => {
     const steps = [step('d', 'b', 'c'), step('a'), step('b', 'a'), step('c', 'a'), step('e')];
-    expect([...allNeeds(steps, 'd')].sort()).toEqual(['a', 'b', 'c']);
-    expect([...allNeeds(steps, 'a')]).toEqual([]);
+    expect([...getAllNeeds(steps, 'd')].sort()).toEqual(['a', 'b', 'c']);
+    expect([...getAllNeeds(steps, 'a')]).toEqual([]);
   });
 
   it.each([
-    ['two with one id', [step('a'), step('a')], 'one id'],
-    ['a need that no step is', [step('a', 'b')], 'needs b'],
+    ['a duplicate id', [step('a'), step('a')], 'the same id'],
+    ['an unknown need', [step('a', 'b')], 'needs the step b'],
     ['a step that needs itself', [step('a', 'a')], 'waits for itself'],
-    ['a circle', [step('a', 'c'), step('b', 'a'), step('c', 'b')], 'waits for itself'],
+    ['a cycle', [step('a', 'c'), step('b', 'a'), step('c', 'b')], 'waits for itself'],
   ])('are refused with %s', (_, steps, words) => {
     expect(() => {
       checkSteps(steps);
@@ -25,7 +25,7 @@ describe('steps of a run', () => {
     }).toThrow(words);
   });
 
-  it('may come in any order', () => {
+  it('can be listed in any order', () => {
     expect(() => {
       checkSteps([step('b', 'a'), step('a'), step('c', 'b', 'a')]);
     }).not.toThrow();

@@ -25,7 +25,7 @@ export class RunStepError extends Error {
 }
 
 /** Returns the direct and indirect needs of a step. */
-export function allNeeds(steps: readonly RunStep[], id: string): ReadonlySet<string> {
+export function getAllNeeds(steps: readonly RunStep[], id: string): ReadonlySet<string> {
   const found = new Set<string>();
   const collect = (needs: readonly string[]) => {
     for (const need of needs.filter((name) => !found.has(name))) {
@@ -41,17 +41,17 @@ export function allNeeds(steps: readonly RunStep[], id: string): ReadonlySet<str
 export function checkSteps(steps: readonly RunStep[]): void {
   const ids = new Set(steps.map(({ id }) => id));
   if (ids.size !== steps.length) {
-    throw new ConfigurationError('Two steps of a run have one id. Give each its own.');
+    throw new ConfigurationError('Two steps of a run have the same id. Give each step its own id.');
   }
   for (const { id, needs } of steps) {
     const missing = needs.find((need) => !ids.has(need));
     if (missing !== undefined) {
       throw new ConfigurationError(
-        `The step ${id} needs ${missing}, which no step is. Add that step, or need another.`,
+        `The step ${id} needs the step ${missing}, which does not exist. Add it or remove the need.`,
       );
     }
-    if (allNeeds(steps, id).has(id)) {
-      throw new ConfigurationError(`The step ${id} waits for itself. Break the circle of needs.`);
+    if (getAllNeeds(steps, id).has(id)) {
+      throw new ConfigurationError(`The step ${id} waits for itself. Remove the cycle.`);
     }
   }
 }

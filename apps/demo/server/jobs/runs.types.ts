@@ -41,4 +41,4 @@ export const isOpen = ({ state }: Pick<ResearchRun, 'state'>): boolean =>
   OPEN_STATES.some((open) => open === state);
 
 /** The states of open runs. */
-export const openStates = (): RunState[] => [...OPEN_STATES];
+export const getOpenStates = (): RunState[] => [...OPEN_STATES];

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf, isPackable } from './content-types.js';
+import { getContentType, isCompressible } from './content-types.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -23,15 +23,15 @@ const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+(?:\.map)?$/;
 /** Of 11: a megabyte takes a tenth of a second and is 3% larger than with the highest quality. */
 const BROTLI_QUALITY = 9;
 /** Smaller files are not compressed. */
-const MIN_PACKED_BYTES = 512;
+const MIN_COMPRESSED_BYTES = 512;
 const HASH_CHARACTERS = 27;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Lists all files of a folder by the path that a browser asks for. Only what is in this list is ever served, so no
- * path can lead out of the folder.
+ * Lists all files of a folder by request path. Only listed files are served, so no
+ * path can escape from the folder.
  */
 export async function readAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -40,31 +40,31 @@ export async function readAssets(folder: string): Promise<ReadonlyMap<string, As
     .map((entry) => join(entry.parentPath, entry.name));
   const listed = files.map(async (file): Promise<[string, Asset]> => {
     const path = `/${file.slice(join(folder, sep).length).split(sep).join('/')}`;
-    return [path, asset(path, new Uint8Array(await readFile(file)))];
+    return [path, createAsset(path, new Uint8Array(await readFile(file)))];
   });
   return new Map(await Promise.all(listed));
 }
 
-const asset = (path: string, content: Uint8Array<ArrayBuffer>): Asset => {
-  const contentType = contentTypeOf(path);
-  const isPacked = isPackable(contentType) && content.byteLength >= MIN_PACKED_BYTES;
-  const packed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+const createAsset = (path: string, content: Uint8Array<ArrayBuffer>): Asset => {
+  const contentType = getContentType(path);
+  const isCompressed = isCompressible(contentType) && content.byteLength >= MIN_COMPRESSED_BYTES;
+  const compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
     contentType,
     hash: createHash('sha256').update(content).digest('base64url').slice(0, HASH_CHARACTERS),
     hashed: HASHED.test(path),
-    encodings: isPacked ? ['br', 'gzip', 'identity'] : ['identity'],
+    encodings: isCompressed ? ['br', 'gzip', 'identity'] : ['identity'],
     bytes: (encoding) => {
-      const known = packed.get(encoding);
+      const known = compressed.get(encoding);
       if (known) return known;
-      const made = pack(content, encoding);
-      packed.set(encoding, made);
-      return made;
+      const result = compress(content, encoding);
+      compressed.set(encoding, result);
+      return result;
     },
   };
 };
 
-const pack = async (
+const compress = async (
   content: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> => {

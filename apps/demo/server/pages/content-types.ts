@@ -22,9 +22,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Formats that are already compressed. */
-const PACKED = /^(?:font\/woff2?|image\/(?:jpeg|png|webp)|application\/pdf)/;
+const ALREADY_COMPRESSED = /^(?:font\/woff2?|image\/(?:jpeg|png|webp)|application\/pdf)/;
 
-export const contentTypeOf = (name: string): string =>
+export const getContentType = (name: string): string =>
   TYPES[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 
-export const isPackable = (contentType: string): boolean => !PACKED.test(contentType);
+export const isCompressible = (contentType: string): boolean =>
+  !ALREADY_COMPRESSED.test(contentType);

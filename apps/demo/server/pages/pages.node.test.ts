@@ -9,7 +9,7 @@ import { notFound } from '../http/errors.js';
 import { closeAll, dial, serve } from '../http/loopback.test-tools.js';
 import { requestId } from '../http/request-id.js';
 import { securityHeaders } from '../http/security-headers.js';
-import type { ShellEnv } from '../http/shell-env.js';
+import type { AppEnv } from '../http/app-env.js';
 import { pages } from './pages.js';
 
 const SCRIPT = `export const words = '${'a word '.repeat(400)}';`;
@@ -53,7 +53,7 @@ afterEach(closeAll);
 
 const open = async () =>
   serve(
-    new Hono<ShellEnv>()
+    new Hono<AppEnv>()
       .use(requestId(), securityHeaders({ trustedProxies: 0 }))
       .notFound(notFound)
       .get('/api/known', (context) => context.json({ known: true }))
@@ -66,7 +66,7 @@ interface Reply {
   readonly bytes: Buffer;
 }
 
-/** Node's own client: it packs and unpacks nothing by itself. */
+/** Uses Node's client, which does not decompress replies. */
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const { url } = await open();
   return new Promise<Reply>((resolve, reject) => {
@@ -89,7 +89,7 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the page', () => {
-  it('goes out with a nonce of its own on each tag that a policy asks one of', async () => {
+  it('has a new nonce on each tag that needs one', async () => {
     const first = await ask('/');
     const text = first.bytes.toString();
     const nonce = /'nonce-([\w-]+)'/.exec(String(first.headers['content-security-policy']))?.[1];
@@ -116,13 +116,13 @@ describe('the page', () => {
     '/api/nothing',
     '/assets/',
     '/topics/p53.html',
-  ])('MAIN-01 is what a browser finds at %s', async (path) => {
+  ])('MAIN-01 is served to a browser at %s', async (path) => {
     const reply = await ask(path, BROWSER);
     expect(reply.status).toBe(200);
     expect(reply.bytes.toString()).toContain('id="root"');
   });
 
-  it('is what a sign-in comes back to, and tells nobody the address', async () => {
+  it('is served at the sign-in callback with no referrer', async () => {
     const reply = await ask('/auth/callback?code=hush&state=hush');
     expect(reply.status).toBe(200);
     expect(reply.headers['referrer-policy']).toBe('no-referrer');
@@ -130,7 +130,7 @@ describe('the page', () => {
     expect(reply.bytes.toString()).not.toContain('hush');
   });
 
-  it('tells a new browser who it is before its first calls; files tell nothing', async () => {
+  it('sets the visitor cookie of a new browser; files do not', async () => {
     const cookie = String((await ask('/', BROWSER)).headers['set-cookie']);
     expect(cookie).toMatch(/^spinout_visitor=[\w-]{32};.*HttpOnly/);
     const again = await ask('/', { ...BROWSER, Cookie: cookie.split(';')[0] ?? '' });
@@ -138,7 +138,7 @@ describe('the page', () => {
     expect((await ask('/favicon.svg')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('does not go out as a file, whose nonce would be nobody’s', async () =>
+  it('is not served as a file without a nonce', async () =>
     expect((await ask('/index.html')).bytes.toString()).toContain('csp-nonce'));
 
   it.each(['/api/nothing', '/auth/nothing', '/assets/gone-a1b2c3d4.js', '/gone.png'])(
@@ -150,10 +150,10 @@ describe('the page', () => {
     },
   );
 
-  it('is not what a program finds at an unknown address', async () =>
+  it('is not served to programs at unknown paths', async () =>
     expect((await ask('/journey', { Accept: 'application/json' })).status).toBe(404));
 
-  it('leaves the routes before it alone, and answers no other method', async () => {
+  it('does not affect earlier routes or other methods', async () => {
     expect((await ask('/api/known', BROWSER)).bytes.toString()).toBe('{"known":true}');
     expect((await ask('/favicon.svg', BROWSER)).headers['content-type']).toBe('image/svg+xml');
     expect((await ask('/', BROWSER, 'POST')).status).toBe(404);
@@ -186,7 +186,7 @@ describe('files', () => {
     ['*', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['identity', undefined, (bytes: Buffer) => bytes],
     ['deflate', undefined, (bytes: Buffer) => bytes],
-  ])('travel as the browser takes them: %s', async (accepted, encoding, unpack) => {
+  ])('are compressed as the browser accepts: %s', async (accepted, encoding, unpack) => {
     const reply = await ask('/assets/index-DiDYHsIz.js', { 'Accept-Encoding': accepted });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers['vary']).toBe('Accept-Encoding');
@@ -194,13 +194,13 @@ describe('files', () => {
     expect(unpack(reply.bytes).toString()).toBe(SCRIPT);
   });
 
-  it('are not packed twice', async () => {
+  it('are not compressed twice', async () => {
     const reply = await ask('/assets/font-BqRLTx4X.woff2', { 'Accept-Encoding': 'br' });
     expect(reply.headers['content-encoding']).toBeUndefined();
     expect(reply.bytes).toHaveLength(4000);
   });
 
-  it('are not sent again to who has them, each packing for itself', async () => {
+  it('are not sent again to a browser that has them, per encoding', async () => {
     const path = '/assets/index-DiDYHsIz.js';
     const tag = String((await ask(path, { 'Accept-Encoding': 'br' })).headers['etag']);
     const again = (encoding: string, known: string) =>
@@ -213,7 +213,7 @@ describe('files', () => {
     expect((await again('br', '"other"')).status).toBe(200);
   });
 
-  it('answer HEAD with the head alone', async () => {
+  it('answer HEAD with headers only', async () => {
     const [head, get] = [await ask('/favicon.svg', {}, 'HEAD'), await ask('/favicon.svg')];
     expect(head.bytes).toHaveLength(0);
     const { date: _date, 'x-request-id': _id, ...rest } = get.headers;
@@ -233,17 +233,17 @@ describe('files', () => {
     '/assets/%00../../secret.txt',
     '/....//secret.txt',
     '/file:///etc/passwd',
-  ])('never come from outside the folder: %s', async (path) => {
+  ])('are never served from outside the folder: %s', async (path) => {
     const { port } = await open();
     const socket = await dial(port);
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    const said = await socket.said();
-    expect(said).toMatch(/^HTTP\/1\.1 (400|404) /);
-    expect(said).not.toMatch(/hush|root:/);
+    const received = await socket.received();
+    expect(received).toMatch(/^HTTP\/1\.1 (400|404) /);
+    expect(received).not.toMatch(/hush|root:/);
   });
 
-  it('say at the start that the demo was not built', async () =>
+  it('report at startup that the demo was not built', async () =>
     expect(
       pages({ folder: join(folder, 'assets'), proxies: { trustedProxies: 0 } }),
-    ).rejects.toThrow(/was the demo built\?/));
+    ).rejects.toThrow(/Was the demo built\?/));
 });

@@ -3,23 +3,29 @@ import type { LookupFunction } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll } from '../http/loopback.test-tools.js';
 import { fetchPaper } from './fetch-paper.js';
-import { never, isLoopbackAddress, open, refusedWith, TEXT } from './fetch-paper.test-tools.js';
+import {
+  neverAborted,
+  isLoopbackAddress,
+  openPaperServer,
+  createExpectedRefusal,
+  TEXT,
+} from './fetch-paper.test-tools.js';
 
 afterEach(closeAll);
 
 const resolver =
-  (addressesOf: (name: string, asked: number) => readonly string[]): LookupFunction =>
+  (resolveAddresses: (name: string, resolvedNames: number) => readonly string[]): LookupFunction =>
   (name, options, callback) => {
-    asked.push(name);
-    const found = addressesOf(name, asked.length).map((address) => ({
+    resolvedNames.push(name);
+    const found = resolveAddresses(name, resolvedNames.length).map((address) => ({
       address,
       family: address.includes(':') ? 6 : 4,
     }));
     if (!options.all) throw new Error('asked for one address where all are needed');
     callback(null, found);
   };
-const asked: string[] = [];
-afterEach(() => void asked.splice(0));
+const resolvedNames: string[] = [];
+afterEach(() => void resolvedNames.splice(0));
 
 describe('redirects', () => {
   const countdown: RequestListener = (request, reply) => {
@@ -28,16 +34,16 @@ describe('redirects', () => {
     else reply.writeHead(302, { Location: `/${left - 1}` }).end('moved');
   };
 
-  it('are followed three times and no more', async () => {
-    const { fetch, seen, url } = await open(countdown);
+  it('are followed at most three times', async () => {
+    const { fetch, requestedPaths, url } = await openPaperServer(countdown);
     expect((await fetch('/3')).finalUrl).toBe(`${url}/0`);
-    expect(seen).toEqual(['/3', '/2', '/1', '/0']);
-    await expect(fetch('/4')).rejects.toMatchObject(refusedWith('redirects'));
-    expect(seen.slice(4)).toEqual(['/4', '/3', '/2', '/1']);
+    expect(requestedPaths).toEqual(['/3', '/2', '/1', '/0']);
+    await expect(fetch('/4')).rejects.toMatchObject(createExpectedRefusal('redirects'));
+    expect(requestedPaths.slice(4)).toEqual(['/4', '/3', '/2', '/1']);
   });
 
-  it.each([301, 303, 307, 308])('may be of kind %d', async (status) => {
-    const { fetch } = await open((request, reply) =>
+  it.each([301, 303, 307, 308])('are followed with status %d', async (status) => {
+    const { fetch } = await openPaperServer((request, reply) =>
       request.url === '/'
         ? reply.writeHead(status, { Location: '/paper' }).end()
         : reply.writeHead(200, TEXT).end('There.'),
@@ -56,13 +62,13 @@ describe('redirects', () => {
     ['http://[::1]:PORT/', 'notPublic'],
     ['http://inside.example:PORT/', 'notPublic'],
     ['//10.0.0.1:PORT/', 'notPublic'],
-  ] as const)('to %s are judged anew', async (location, reason) => {
-    const { fetch, seen, port } = await open((_, reply) =>
+  ] as const)('to %s are checked again', async (location, reason) => {
+    const { fetch, requestedPaths, port } = await openPaperServer((_, reply) =>
       reply.writeHead(302, { Location: location.replace('PORT', String(port)) }).end(),
     );
     const lookup = resolver(() => ['10.1.2.3']);
-    await expect(fetch('/', { lookup })).rejects.toMatchObject(refusedWith(reason));
-    expect(seen).toHaveLength(1);
+    await expect(fetch('/', { lookup })).rejects.toMatchObject(createExpectedRefusal(reason));
+    expect(requestedPaths).toHaveLength(1);
   });
 });
 
@@ -94,14 +100,18 @@ describe('addresses', () => {
   ];
 
   it.each(LOOPBACK)('never reaches a server of this machine as %s', async (host) => {
-    const { port, seen } = await open((_, reply) => reply.writeHead(200, TEXT).end('hush'));
-    const reached = fetchPaper({ ports: [port] })(`http://${host}:${port}/`, never);
+    const { port, requestedPaths } = await openPaperServer((_, reply) =>
+      reply.writeHead(200, TEXT).end('hush'),
+    );
+    const reached = fetchPaper({ ports: [port] })(`http://${host}:${port}/`, neverAborted);
     await expect(reached).rejects.toThrow();
-    expect(seen).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
-  it.each(LOOPBACK.slice(0, 19))('says of %s that it is not public', (host) =>
-    expect(fetchPaper()(`http://${host}/`, never)).rejects.toMatchObject(refusedWith('notPublic')),
+  it.each(LOOPBACK.slice(0, 19))('reports that %s is not public', (host) =>
+    expect(fetchPaper()(`http://${host}/`, neverAborted)).rejects.toMatchObject(
+      createExpectedRefusal('notPublic'),
+    ),
   );
 
   it.each([
@@ -114,8 +124,8 @@ describe('addresses', () => {
     '64:ff9b::a00:5',
   ])('refuses a public name that leads to %s', async (address) => {
     const fetcher = fetchPaper({ lookup: resolver(() => [address]) });
-    await expect(fetcher('https://papers.example/', never)).rejects.toMatchObject(
-      refusedWith('notPublic'),
+    await expect(fetcher('https://papers.example/', neverAborted)).rejects.toMatchObject(
+      createExpectedRefusal('notPublic'),
     );
   });
 
@@ -132,39 +142,41 @@ describe('addresses', () => {
     'http://example.org@127.0.0.1/',
     'not an address',
     '//example.org/',
-  ])('takes %s for no address of a paper', async (address) => {
+  ])('refuses %s as the address of a paper', async (address) => {
     const fetcher = fetchPaper({ lookup: resolver(() => ['8.8.8.8']) });
-    await expect(fetcher(address, never)).rejects.toMatchObject(refusedWith('notWeb'));
-    expect(asked).toEqual([]);
+    await expect(fetcher(address, neverAborted)).rejects.toMatchObject(
+      createExpectedRefusal('notWeb'),
+    );
+    expect(resolvedNames).toEqual([]);
   });
 
-  it('finds a name once for each connection, so that it cannot change after a check', async () => {
-    const { port } = await open((_, reply) => reply.writeHead(200, TEXT).end('There.'));
+  it('resolves a name once per connection, so that it cannot change after the check', async () => {
+    const { port } = await openPaperServer((_, reply) => reply.writeHead(200, TEXT).end('There.'));
     const settings = {
       isAllowed: isLoopbackAddress,
       ports: [port],
       lookup: resolver(() => ['127.0.0.1']),
     };
-    await fetchPaper(settings)(`http://papers.example:${port}/`, never);
-    expect(asked).toEqual(['papers.example']);
+    await fetchPaper(settings)(`http://papers.example:${port}/`, neverAborted);
+    expect(resolvedNames).toEqual(['papers.example']);
   });
 
-  it('refuses a name that leads elsewhere the second time', async () => {
-    const { port, seen } = await open((_, reply) =>
+  it('refuses a name that resolves differently the second time', async () => {
+    const { port, requestedPaths } = await openPaperServer((_, reply) =>
       reply.writeHead(302, { Location: '/again', Connection: 'close' }).end(),
     );
     const lookup = resolver((_, times) => [times === 1 ? '127.0.0.1' : '127.0.0.2']);
     const fetcher = fetchPaper({ isAllowed: isLoopbackAddress, ports: [port], lookup });
-    await expect(fetcher(`http://papers.example:${port}/`, never)).rejects.toMatchObject(
-      refusedWith('notPublic'),
+    await expect(fetcher(`http://papers.example:${port}/`, neverAborted)).rejects.toMatchObject(
+      createExpectedRefusal('notPublic'),
     );
-    expect(seen).toEqual(['/']);
+    expect(requestedPaths).toEqual(['/']);
   });
 
-  it('passes over what is not allowed among the addresses of a name', async () => {
-    const { port } = await open((_, reply) => reply.writeHead(200, TEXT).end('There.'));
+  it('skips addresses of a name that are not allowed', async () => {
+    const { port } = await openPaperServer((_, reply) => reply.writeHead(200, TEXT).end('There.'));
     const lookup = resolver(() => ['10.0.0.1', '127.0.0.1', '::1']);
     const fetcher = fetchPaper({ isAllowed: isLoopbackAddress, ports: [port], lookup });
-    expect((await fetcher(`http://papers.example:${port}/`, never)).bytes).toHaveLength(6);
+    expect((await fetcher(`http://papers.example:${port}/`, neverAborted)).bytes).toHaveLength(6);
   });
 });

@@ -6,36 +6,46 @@ import { createNodeEngine } from '@spinout/engine/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll } from '../http/loopback.test-tools.js';
 import { fetchPaper } from './fetch-paper.js';
-import { never, isLoopbackAddress, open, refusedWith, TEXT } from './fetch-paper.test-tools.js';
+import {
+  neverAborted,
+  isLoopbackAddress,
+  openPaperServer,
+  createExpectedRefusal,
+  TEXT,
+} from './fetch-paper.test-tools.js';
 
 afterEach(closeAll);
 
 const MB = 1024 * 1024;
 
 describe('fetchPaper', () => {
-  it('brings a paper with what its server says of it', async () => {
-    const { fetch, url } = await open((_, reply) => reply.writeHead(200, TEXT).end('A paper.'));
+  it('returns a paper with its content type and final address', async () => {
+    const { fetch, url } = await openPaperServer((_, reply) =>
+      reply.writeHead(200, TEXT).end('A paper.'),
+    );
     const paper = await fetch('/a.txt?version=2#page=3');
     expect(new TextDecoder().decode(paper.bytes)).toBe('A paper.');
     expect(paper.contentType).toBe('text/plain; charset=utf-8');
     expect(paper.finalUrl).toBe(`${url}/a.txt?version=2`);
   });
 
-  it('tells the server who asks, and nothing of the person', async () => {
-    const heads: NodeJS.Dict<string | string[]>[] = [];
-    const { fetch } = await open((request, reply) => {
-      heads.push(request.headers);
+  it('identifies the product and reveals nothing about the user', async () => {
+    const requestHeaders: NodeJS.Dict<string | string[]>[] = [];
+    const { fetch } = await openPaperServer((request, reply) => {
+      requestHeaders.push(request.headers);
       reply.writeHead(200, TEXT).end('A paper.');
     });
     await fetch('/');
-    expect(heads[0]).toMatchObject({ 'user-agent': expect.stringContaining('Spinout') as string });
-    expect(heads[0]).not.toHaveProperty('cookie');
-    expect(heads[0]).not.toHaveProperty('authorization');
-    expect(heads[0]).not.toHaveProperty('referer');
+    expect(requestHeaders[0]).toMatchObject({
+      'user-agent': expect.stringContaining('Spinout') as string,
+    });
+    expect(requestHeaders[0]).not.toHaveProperty('cookie');
+    expect(requestHeaders[0]).not.toHaveProperty('authorization');
+    expect(requestHeaders[0]).not.toHaveProperty('referer');
   });
 
-  it('PAPER-12, API-05 lets the engine read a paper from its address, and hands its refusals on', async () => {
-    const { url, port } = await open((request, reply) =>
+  it('PAPER-12, API-05 lets the engine read a paper from its URL, and passes refusals on', async () => {
+    const { url, port } = await openPaperServer((request, reply) =>
       request.url === '/gone'
         ? reply.writeHead(404).end()
         : reply.writeHead(200, TEXT).end('Perovskite cells lose power in damp air.'),
@@ -60,8 +70,8 @@ describe('fetchPaper', () => {
 });
 
 describe('limits', () => {
-  it('refuses what says that it is more than 20 MB before reading it', async () => {
-    const { fetch } = await open((_, reply) =>
+  it('refuses a declared size above 20 MB before reading', async () => {
+    const { fetch } = await openPaperServer((_, reply) =>
       reply.writeHead(200, { ...TEXT, 'Content-Length': 20 * MB + 1 }).write('x'),
     );
     await expect(fetch('/')).rejects.toMatchObject({
@@ -70,31 +80,33 @@ describe('limits', () => {
     });
   });
 
-  it('stops reading what does not end', async () => {
+  it('stops reading an endless reply', async () => {
     const left = Promise.withResolvers<void>();
-    const { fetch } = await open((_, reply) => {
+    const { fetch } = await openPaperServer((_, reply) => {
       reply.writeHead(200, TEXT);
-      const pour = () => {
+      const writeEndlessly = () => {
         while (!reply.destroyed && reply.write('x'.repeat(64 * 1024)));
       };
-      reply.on('drain', pour).on('close', () => left.resolve());
-      pour();
+      reply.on('drain', writeEndlessly).on('close', () => left.resolve());
+      writeEndlessly();
     });
-    await expect(fetch('/', { maxBytes: MB })).rejects.toMatchObject(refusedWith('tooLarge'));
+    await expect(fetch('/', { maxBytes: MB })).rejects.toMatchObject(
+      createExpectedRefusal('tooLarge'),
+    );
     await left.promise;
   });
 
-  it('stops unpacking what is small and becomes large', async () => {
-    const bomb = gzipSync(Buffer.alloc(64 * MB));
-    expect(bomb.byteLength).toBeLessThan(MB / 8);
-    const { fetch } = await open((_, reply) =>
-      reply.writeHead(200, { ...TEXT, 'Content-Encoding': 'gzip' }).end(bomb),
+  it('stops decompressing a zip bomb', async () => {
+    const zipBomb = gzipSync(Buffer.alloc(64 * MB));
+    expect(zipBomb.byteLength).toBeLessThan(MB / 8);
+    const { fetch } = await openPaperServer((_, reply) =>
+      reply.writeHead(200, { ...TEXT, 'Content-Encoding': 'gzip' }).end(zipBomb),
     );
-    await expect(fetch('/')).rejects.toMatchObject(refusedWith('tooLarge'));
+    await expect(fetch('/')).rejects.toMatchObject(createExpectedRefusal('tooLarge'));
   });
 
-  it('unpacks what is packed', async () => {
-    const { fetch } = await open((_, reply) =>
+  it('decompresses replies', async () => {
+    const { fetch } = await openPaperServer((_, reply) =>
       reply.writeHead(200, { ...TEXT, 'Content-Encoding': 'gzip' }).end(gzipSync('A paper.')),
     );
     expect(new TextDecoder().decode((await fetch('/')).bytes)).toBe('A paper.');
@@ -115,19 +127,23 @@ describe('limits', () => {
       (reply: Parameters<RequestListener>[1]) =>
         void setTimeout(() => reply.writeHead(302, { Location: '/' }).end(), 40),
     ],
-  ])('leaves an address that %s, once the time for all of it is over', async (_, answer) => {
-    const { fetch } = await open((_request, reply) => answer(reply));
-    await expect(fetch('/', { timeoutMs: 60 })).rejects.toMatchObject(refusedWith('tooSlow'));
+  ])('stops waiting for an address that %s after the total timeout', async (_, answer) => {
+    const { fetch } = await openPaperServer((_request, reply) => answer(reply));
+    await expect(fetch('/', { timeoutMs: 60 })).rejects.toMatchObject(
+      createExpectedRefusal('tooSlow'),
+    );
   });
 
-  it('leaves a name that is never found', async () => {
+  it('stops waiting for a name that is never resolved', async () => {
     const fetcher = fetchPaper({ lookup: () => undefined, timeoutMs: 30 });
-    await expect(fetcher('http://a.example/', never)).rejects.toMatchObject(refusedWith('tooSlow'));
+    await expect(fetcher('http://a.example/', neverAborted)).rejects.toMatchObject(
+      createExpectedRefusal('tooSlow'),
+    );
   });
 
-  it('leaves with its caller, and hangs up', async () => {
+  it('aborts with its caller and closes the connection', async () => {
     const caller = new AbortController();
-    const { fetch, server } = await open((_, reply) => {
+    const { fetch, server } = await openPaperServer((_, reply) => {
       reply.writeHead(200, TEXT).write('x');
       caller.abort(new Error('left'));
     });
@@ -148,22 +164,22 @@ describe('kinds', () => {
     'application/octet-stream',
     'TEXT/PLAIN',
     '',
-  ])('“%s” is read', async (type) => {
-    const { fetch } = await open((_, reply) =>
+  ])('reads “%s”', async (type) => {
+    const { fetch } = await openPaperServer((_, reply) =>
       reply.writeHead(200, type === '' ? {} : { 'Content-Type': type }).end('%PDF-'),
     );
     expect((await fetch('/')).contentType).toBe(type);
   });
 
   it.each([
-    ['image/png', 'a picture'],
-    ['video/mp4', 'sound or film'],
+    ['image/png', 'an image'],
+    ['video/mp4', 'audio or video'],
     ['application/json', 'data'],
     ['application/zip', 'an archive'],
-    ['text/javascript', 'a part of a web page'],
-    ['application/x-shockwave-flash', 'another kind of file'],
-  ])('“%s” is not: it is %s', async (type, kind) => {
-    const { fetch } = await open((_, reply) =>
+    ['text/javascript', 'a script or style sheet'],
+    ['application/x-shockwave-flash', 'another file type'],
+  ])('refuses “%s” as %s', async (type, kind) => {
+    const { fetch } = await openPaperServer((_, reply) =>
       reply.writeHead(200, { 'Content-Type': type }).end('x'),
     );
     await expect(fetch('/')).rejects.toMatchObject({
@@ -179,8 +195,8 @@ describe('kinds', () => {
     [403, 'notOpen'],
     [500, 'failed'],
     [304, 'failed'],
-  ] as const)('an answer of %d is told as it is', async (status, reason) => {
-    const { fetch } = await open((_, reply) => reply.writeHead(status).end());
-    await expect(fetch('/')).rejects.toMatchObject(refusedWith(reason));
+  ] as const)('reports the status %d', async (status, reason) => {
+    const { fetch } = await openPaperServer((_, reply) => reply.writeHead(status).end());
+    await expect(fetch('/')).rejects.toMatchObject(createExpectedRefusal(reason));
   });
 });

@@ -2,9 +2,9 @@ import { lookup as dnsLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { FetchedPaper, EngineDependencies } from '@spinout/engine/node';
 import { Agent, fetch, type Response } from 'undici';
-import { fetchRefusal } from './fetch-refusal.js';
+import { createFetchRefusal } from './fetch-refusal.js';
 import { guardedConnector } from './guarded-connection.js';
-import { unreadKind } from './paper-types.js';
+import { describeUnreadableType } from './paper-types.js';
 import { isPublicAddress } from './public-address.js';
 
 export interface FetchPaperSettings {
@@ -30,7 +30,7 @@ const NOT_OPEN = new Set([401, 402, 403, 407, 451]);
 
 const HEADERS = {
   Accept: 'application/pdf, text/html;q=0.9, text/plain;q=0.8, */*;q=0.5',
-  'User-Agent': 'Spinout (reads a paper that a person asked for)',
+  'User-Agent': 'Spinout (reads a paper on behalf of a user)',
 };
 
 /**
@@ -48,36 +48,44 @@ export function fetchPaper(
     timeoutMs,
   });
 
-  const ask = async (url: URL, agent: Agent, signal: AbortSignal): Promise<FetchedPaper> => {
-    let at = url;
+  const fetchFollowingRedirects = async (
+    url: URL,
+    agent: Agent,
+    signal: AbortSignal,
+  ): Promise<FetchedPaper> => {
+    let current = url;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      checkAddress(at, ports);
-      const reply = await fetch(at, {
+      checkAddress(current, ports);
+      const reply = await fetch(current, {
         dispatcher: agent,
         redirect: 'manual',
         headers: HEADERS,
         signal,
       });
       const next = REDIRECTS.has(reply.status) ? reply.headers.get('location') : null;
-      if (next === null) return paperOf(reply, at, maxBytes);
+      if (next === null) return readPaper(reply, current, maxBytes);
       await reply.body?.cancel();
-      if (!URL.canParse(next, at)) throw fetchRefusal('notWeb');
-      at = new URL(next, at);
+      if (!URL.canParse(next, current)) throw createFetchRefusal('notWeb');
+      current = new URL(next, current);
     }
-    throw fetchRefusal('redirects');
+    throw createFetchRefusal('redirects');
   };
 
-  return async (address, left) => {
-    if (!URL.canParse(address)) throw fetchRefusal('notWeb');
-    const late = AbortSignal.timeout(timeoutMs);
+  return async (address, callerSignal) => {
+    if (!URL.canParse(address)) throw createFetchRefusal('notWeb');
+    const timeoutSignal = AbortSignal.timeout(timeoutMs);
     // One agent per paper: connections are neither kept nor shared between callers.
     const agent = new Agent({ connect });
     try {
-      return await ask(new URL(address), agent, AbortSignal.any([left, late]));
+      return await fetchFollowingRedirects(
+        new URL(address),
+        agent,
+        AbortSignal.any([callerSignal, timeoutSignal]),
+      );
     } catch (error) {
-      left.throwIfAborted();
-      if (late.aborted) throw fetchRefusal('tooSlow', { seconds: timeoutMs / 1000 });
-      throw causeOf(error);
+      callerSignal.throwIfAborted();
+      if (timeoutSignal.aborted) throw createFetchRefusal('tooSlow', { seconds: timeoutMs / 1000 });
+      throw findRefusal(error);
     } finally {
       await agent.destroy();
     }
@@ -88,14 +96,14 @@ const checkAddress = (url: URL, ports: readonly number[]) => {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   if (!isWeb || !ports.includes(port) || url.username !== '' || url.password !== '') {
-    throw fetchRefusal('notWeb');
+    throw createFetchRefusal('notWeb');
   }
 };
 
-const paperOf = async (reply: Response, url: URL, maxBytes: number): Promise<FetchedPaper> => {
+const readPaper = async (reply: Response, url: URL, maxBytes: number): Promise<FetchedPaper> => {
   const contentType = reply.headers.get('content-type') ?? '';
   checkReply(reply, contentType);
-  const tooLarge = () => fetchRefusal('tooLarge', { size: Math.floor(maxBytes / MB) });
+  const tooLarge = () => createFetchRefusal('tooLarge', { size: Math.floor(maxBytes / MB) });
   if (Number(reply.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -110,15 +118,15 @@ const paperOf = async (reply: Response, url: URL, maxBytes: number): Promise<Fet
 };
 
 const checkReply = ({ status, ok }: Response, contentType: string) => {
-  if (NOT_FOUND_STATUSES.has(status)) throw fetchRefusal('notThere', { status });
-  if (NOT_OPEN.has(status)) throw fetchRefusal('notOpen', { status });
-  if (!ok) throw fetchRefusal('failed', { status });
-  const kind = unreadKind(contentType);
-  if (kind !== null) throw fetchRefusal('wrongKind', { kind });
+  if (NOT_FOUND_STATUSES.has(status)) throw createFetchRefusal('notThere', { status });
+  if (NOT_OPEN.has(status)) throw createFetchRefusal('notOpen', { status });
+  if (!ok) throw createFetchRefusal('failed', { status });
+  const kind = describeUnreadableType(contentType);
+  if (kind !== null) throw createFetchRefusal('wrongKind', { kind });
 };
 
 /** Returns the refusal of a failed connection, which `fetch` wraps as a cause. */
-const causeOf = (error: unknown): unknown => {
+const findRefusal = (error: unknown): unknown => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause.name === 'Refusal') return cause;
   }

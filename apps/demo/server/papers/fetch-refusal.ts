@@ -7,7 +7,7 @@ const STATUSES: Partial<Record<FetchRefusal, number>> = { tooLarge: 413, wrongKi
 const UNREADABLE = 422;
 
 /** Creates the refusal of an address. @param slots values of the message's `{slots}` */
-export const fetchRefusal = (
+export const createFetchRefusal = (
   reason: FetchRefusal,
   slots: Readonly<Record<string, string | number>> = {},
 ): Refusal =>

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
-import { fetchRefusal } from './fetch-refusal.js';
+import { createFetchRefusal } from './fetch-refusal.js';
 
 export interface ConnectionSettings {
   /** Resolves a name, like `dns.lookup`. */
@@ -26,12 +26,13 @@ export function guardedConnector(settings: ConnectionSettings): buildConnector.c
   return (options, callback) => {
     // Node does not resolve names that are already addresses.
     const host = options.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(host) !== 0 && !isAllowed(host)) return callback(fetchRefusal('notPublic'), null);
+    if (isIP(host) !== 0 && !isAllowed(host))
+      return callback(createFetchRefusal('notPublic'), null);
     connect(options, (...outcome) => {
       const [, socket] = outcome;
       if (socket && !isAllowed(socket.remoteAddress ?? '')) {
         socket.destroy();
-        return callback(fetchRefusal('notPublic'), null);
+        return callback(createFetchRefusal('notPublic'), null);
       }
       callback(...outcome);
     });
@@ -43,12 +44,12 @@ const guardedLookup =
   (name, options, callback) =>
     lookup(name, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, []);
-      const allowed = listOf(found).filter(({ address }) => isAllowed(address));
+      const allowed = toAddressList(found).filter(({ address }) => isAllowed(address));
       const [first] = allowed;
-      if (!first) return callback(fetchRefusal('notPublic'), []);
+      if (!first) return callback(createFetchRefusal('notPublic'), []);
       if (options.all) return callback(null, allowed);
       callback(null, first.address, first.family);
     });
 
-const listOf = (found: string | LookupAddress[]): LookupAddress[] =>
+const toAddressList = (found: string | LookupAddress[]): LookupAddress[] =>
   typeof found === 'string' ? [{ address: found, family: isIP(found) }] : found;

@@ -14,18 +14,18 @@ const READ = new Set([
 ]);
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/^image\//, 'a picture'],
-  [/^(?:audio|video)\//, 'sound or film'],
+  [/^image\//, 'an image'],
+  [/^(?:audio|video)\//, 'audio or video'],
   [/json|xml|csv/, 'data'],
   [/zip|tar|compressed/, 'an archive'],
-  [/javascript|css/, 'a part of a web page'],
+  [/javascript|css/, 'a script or style sheet'],
 ];
-const OTHER = 'another kind of file';
+const OTHER = 'another file type';
 
 const mediaType = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 /** @returns a description of the content if the engine cannot read it, else null */
-export function unreadKind(contentType: string): string | null {
+export function describeUnreadableType(contentType: string): string | null {
   const type = mediaType(contentType);
   if (READ.has(type)) return null;
   return KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? OTHER;

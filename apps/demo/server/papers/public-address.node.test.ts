@@ -23,7 +23,7 @@ const HOSTILE: readonly (readonly [string, readonly string[]])[] = [
   ['a provider’s network', ['100.64.0.1', '100.127.255.255']],
   ['many at once', ['224.0.0.1', '239.255.255.250', '255.255.255.255', 'ff02::1', 'ff0e::1']],
   [
-    'what is kept for other uses',
+    'reserved addresses',
     [
       '192.0.2.1',
       '198.51.100.1',
@@ -83,7 +83,7 @@ describe('isPublicAddress', () => {
     '64:ff9b::8.8.8.8',
   ])('allows %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
-  it('judges an IPv4 address the same however it is wrapped', () =>
+  it('treats an embedded IPv4 address like the address itself', () =>
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         const isPublic = isPublicAddress(address);

@@ -1,6 +1,6 @@
 import { isProviderFailure } from '@spinout/engine/providers';
 import { describe, expect, it } from 'vitest';
-import { KEY, type Reply, says, setUp } from './language-model.test-tools.js';
+import { KEY, type Reply, replyWithText, setUp } from './language-model.test-tools.js';
 
 const status =
   (code: number, headers: Record<string, string> = {}): Reply =>
@@ -9,14 +9,14 @@ const status =
     response.end(JSON.stringify({ error: { message: `No: ${KEY}`, type: 'error' } }));
   };
 
-describe('no answer', () => {
+describe('a failed request to the model', () => {
   it.each<[number, string, Record<string, unknown>]>([
     [401, 'refused', { status: 401 }],
     [404, 'refused', { status: 404 }],
     [429, 'limited', { status: 429, retryAfterMs: 7000 }],
     [500, 'unreachable', { status: 500 }],
     [503, 'unreachable', { status: 503 }],
-  ])('with status %i is %s, not asked again, and tells no secret', async (code, kind, more) => {
+  ])('with status %i is %s, is not retried, and reveals no secret', async (code, kind, more) => {
     const { write, sent } = await setUp([status(code, { 'retry-after': '7' })]);
     const error: unknown = await write().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ provider: 'made-up-1', kind, ...more });
@@ -28,7 +28,7 @@ describe('no answer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is malformed when it is a page, or no completion at all', async () => {
+  it('is malformed if the reply is a page or not a completion', async () => {
     const page = await setUp([(response) => response.end('<html>')]);
     await expect(page.write()).rejects.toMatchObject({ kind: 'malformed' });
     const other = await setUp([
@@ -40,14 +40,14 @@ describe('no answer', () => {
     await expect(other.write()).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('is malformed when it does not end', async () => {
+  it('is malformed if the reply exceeds the size limit', async () => {
     const { write } = await setUp([
-      says(JSON.stringify({ claims: [], more: 'x'.repeat(5_000_000) })),
+      replyWithText(JSON.stringify({ claims: [], more: 'x'.repeat(5_000_000) })),
     ]);
     await expect(write()).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('is unreachable where nobody listens, and where the address leads elsewhere', async () => {
+  it('is unreachable if nothing listens or the address redirects', async () => {
     const { write } = await setUp([], { baseUrl: 'http://127.0.0.1:1/v1' });
     await expect(write()).rejects.toMatchObject({ kind: 'unreachable' });
     const moved = await setUp([
@@ -59,7 +59,7 @@ describe('no answer', () => {
     expect(moved.sent).toHaveLength(1);
   });
 
-  it('in time is a timeout', async () => {
+  it('is a timeout after the deadline', async () => {
     const limit = new AbortController();
     const { write } = await setUp(
       [
@@ -72,7 +72,7 @@ describe('no answer', () => {
     await expect(write()).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it("is wanted any more when the caller leaves: the reason is the caller's own", async () => {
+  it("rejects with the caller's reason if the caller aborts", async () => {
     const caller = new AbortController();
     const { write, sent } = await setUp([
       () => {

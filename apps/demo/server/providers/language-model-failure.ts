@@ -7,7 +7,7 @@ const FIRST_REFUSAL = 400;
 const FIRST_SERVER_ERROR = 500;
 const MS = 1000;
 
-const retryAfterOf = (headers: Record<string, string> | undefined) => {
+const parseRetryAfter = (headers: Record<string, string> | undefined) => {
   const seconds = Number.parseFloat(headers?.['retry-after'] ?? '');
   return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: seconds * MS } : {};
 };
@@ -16,7 +16,7 @@ const hasCause = (error: unknown, isWanted: (cause: unknown) => boolean): boolea
   isWanted(error) || (error instanceof Error && hasCause(error.cause, isWanted));
 
 /** Describes why a model failed, without quoting the request or the reply, which may contain secrets. */
-export function failureOf(provider: string, error: unknown): ProviderFailure {
+export function classifyFailure(provider: string, error: unknown): ProviderFailure {
   if (isProviderFailure(error)) return error;
   if (hasCause(error, (cause) => cause instanceof ReplyTooLarge))
     return new ProviderFailure(provider, 'malformed');
@@ -24,7 +24,10 @@ export function failureOf(provider: string, error: unknown): ProviderFailure {
   const { statusCode: status, responseHeaders } = error;
   if (status === undefined) return new ProviderFailure(provider, 'unreachable');
   if (status === TOO_MANY_REQUESTS)
-    return new ProviderFailure(provider, 'limited', { status, ...retryAfterOf(responseHeaders) });
+    return new ProviderFailure(provider, 'limited', {
+      status,
+      ...parseRetryAfter(responseHeaders),
+    });
   if (status >= FIRST_SERVER_ERROR) return new ProviderFailure(provider, 'unreachable', { status });
   return new ProviderFailure(provider, status >= FIRST_REFUSAL ? 'refused' : 'malformed', {
     status,

@@ -10,13 +10,13 @@ import {
   request,
   good,
   type Reply,
-  says,
+  replyWithText,
   setUp,
 } from './language-model.test-tools.js';
 
-describe('an answer of the asked shape', () => {
-  it('is given back, and its evidence can be checked', async () => {
-    const { model, write, sent } = await setUp([says(JSON.stringify(good))]);
+describe('a reply that matches the schema', () => {
+  it('is returned, and its evidence can be verified', async () => {
+    const { model, write, sent } = await setUp([replyWithText(JSON.stringify(good))]);
     const answer = z.parse(Answer, await write());
     expect(checkEvidence(answer.claims, request.material)).toMatchObject({
       outcome: 'supported',
@@ -31,19 +31,19 @@ describe('an answer of the asked shape', () => {
     });
   });
 
-  it('is read also between fences', async () => {
-    const { write } = await setUp([says(`\`\`\`json\n${JSON.stringify(good)}\n\`\`\``)]);
+  it('is read also from code fences', async () => {
+    const { write } = await setUp([replyWithText(`\`\`\`json\n${JSON.stringify(good)}\n\`\`\``)]);
     expect(await write()).toEqual(good);
   });
 
-  it('proves nothing where its quotes are made up', async () => {
+  it('is not verified if its quotes are made up', async () => {
     const claims = [
       {
         ...good.claims[0],
         quotes: [{ document: 'paper-1', quote: 'Everything changed in 40 mice.' }],
       },
     ];
-    const { write } = await setUp([says(JSON.stringify({ claims }))]);
+    const { write } = await setUp([replyWithText(JSON.stringify({ claims }))]);
     const answer = z.parse(Answer, await write());
     expect(checkEvidence(answer.claims, request.material)).toEqual({
       outcome: 'unsupported',
@@ -51,13 +51,13 @@ describe('an answer of the asked shape', () => {
     });
   });
 
-  it('comes from a server that takes no schema, which is told it in words', async () => {
+  it('is requested in the prompt if the server does not support schemas', async () => {
     const warn = vi.spyOn(console, 'warn');
     onTestFinished(() => {
       warn.mockRestore();
     });
-    const { write, sent } = await setUp([says(JSON.stringify(good))], {
-      takesSchema: false,
+    const { write, sent } = await setUp([replyWithText(JSON.stringify(good))], {
+      supportsSchema: false,
       tokenLimitField: 'max_completion_tokens',
       apiKey: undefined,
     });
@@ -71,9 +71,9 @@ describe('an answer of the asked shape', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('keeps the material apart from the instructions, on one line a document', async () => {
-    const { write, sent } = await setUp([says(JSON.stringify(good))]);
+describe('the prompt', () => {
+  it('separates the material from the instructions, with one line per document', async () => {
+    const { write, sent } = await setUp([replyWithText(JSON.stringify(good))]);
     await write();
     const [system, user, ...others] = sent[0]?.body.messages ?? [];
     expect(others).toEqual([]);
@@ -87,8 +87,8 @@ describe('what is sent', () => {
     expect(JSON.parse(lines[2] ?? '')).toEqual(request.material[0]);
   });
 
-  it('is cut to what fits, long documents first', async () => {
-    const { write, sent } = await setUp([says(JSON.stringify(good))]);
+  it('is shortened to the budget, long documents first', async () => {
+    const { write, sent } = await setUp([replyWithText(JSON.stringify(good))]);
     const short = { id: 'short', title: '', text: 'x'.repeat(100) };
     const long = { id: 'long', title: '', text: 'y'.repeat(MAX_MATERIAL_CHARACTERS) };
     await write({ material: [long, short, { ...long, id: 'longer' }] });
@@ -100,11 +100,11 @@ describe('what is sent', () => {
   });
 });
 
-describe('an answer of another shape', () => {
-  it('is asked for once more, with a word about it', async () => {
+describe('a reply that does not match the schema', () => {
+  it('is requested once more, with a hint', async () => {
     const { write, sent } = await setUp([
-      says('Of course! Here it is:'),
-      says(JSON.stringify(good)),
+      replyWithText('Of course! Here it is:'),
+      replyWithText(JSON.stringify(good)),
     ]);
     expect(await write()).toEqual(good);
     expect(sent).toHaveLength(2);
@@ -112,18 +112,20 @@ describe('an answer of another shape', () => {
   });
 
   it.each<[string, Reply]>([
-    ['prose', says('I would rather talk about it.')],
-    ['JSON cut short', says('{"claims": [', 'length')],
-    ['JSON of another shape', says('{"claims": "many"}')],
-    ['nothing', says('')],
-  ])('is malformed when it is %s twice', async (_, reply) => {
+    ['prose', replyWithText('I would rather talk about it.')],
+    ['JSON cut short', replyWithText('{"claims": [', 'length')],
+    ['JSON of another shape', replyWithText('{"claims": "many"}')],
+    ['nothing', replyWithText('')],
+  ])('is malformed if it is %s twice', async (_, reply) => {
     const { write, sent } = await setUp([reply]);
     await expect(write()).rejects.toMatchObject({ provider: 'made-up-1', kind: 'malformed' });
     expect(sent).toHaveLength(2);
   });
 
-  it('is malformed when a server without schemas keeps to none', async () => {
-    const { write, sent } = await setUp([says('{"claims": 1}')], { takesSchema: false });
+  it('is malformed if a server without schema support ignores the schema', async () => {
+    const { write, sent } = await setUp([replyWithText('{"claims": 1}')], {
+      supportsSchema: false,
+    });
     await expect(write()).rejects.toMatchObject({ kind: 'malformed' });
     expect(sent).toHaveLength(2);
   });
@@ -134,7 +136,7 @@ describe('openAiCompatible', () => {
     { baseUrl: 'localhost:11434', model: 'made-up-1' },
     { baseUrl: 'file:///etc/passwd', model: 'made-up-1' },
     { baseUrl: 'http://localhost/v1', model: '' },
-  ])('says what is wrong with %j', (settings) => {
+  ])('reports what is wrong with %j', (settings) => {
     expect(() => openAiCompatible(settings)).toThrow(ConfigurationError);
   });
 });

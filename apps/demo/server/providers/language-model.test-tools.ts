@@ -47,15 +47,15 @@ interface Sent {
 
 export type Reply = (response: ServerResponse) => void;
 
-export const usageOf = (prompt: number, completion: number) => ({
+export const createUsage = (prompt: number, completion: number) => ({
   prompt_tokens: prompt,
   completion_tokens: completion,
   total_tokens: prompt + completion,
 });
 
 /** A chat completion with the given text. */
-export const says =
-  (content: string, finish = 'stop', usage: unknown = usageOf(1, 1)): Reply =>
+export const replyWithText =
+  (content: string, finish = 'stop', usage: unknown = createUsage(1, 1)): Reply =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(
@@ -70,7 +70,7 @@ export const says =
     );
   };
 
-const bodyOf = async (incoming: IncomingMessage) => {
+const readRequestBody = async (incoming: IncomingMessage) => {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   return JSON.parse(Buffer.concat(chunks).toString()) as Sent['body'];
@@ -83,7 +83,7 @@ export const setUp = async (
 ) => {
   const sent: Sent[] = [];
   const server = createServer((incoming, response) => {
-    void bodyOf(incoming).then((body) => {
+    void readRequestBody(incoming).then((body) => {
       sent.push({
         path: incoming.url ?? '',
         authorization: incoming.headers.authorization,

@@ -15,9 +15,9 @@ import {
 } from 'ai';
 import * as z from 'zod/mini';
 import { cappedFetch } from './capped-fetch.js';
-import { failureOf } from './language-model-failure.js';
-import { writePrompt } from './prompt.js';
-import { reportingUsage } from './reported-usage.js';
+import { classifyFailure } from './language-model-failure.js';
+import { buildPrompt } from './prompt.js';
+import { createUsageReporter } from './reported-usage.js';
 
 const TIMEOUT_MS = 120_000;
 const MAX_OUTPUT_TOKENS = 8000;
@@ -40,20 +40,26 @@ export interface OpenAiCompatibleSettings {
    * Whether the server accepts a JSON schema. If not, the prompt describes the schema.
    * @default true
    */
-  readonly takesSchema?: boolean;
+  readonly supportsSchema?: boolean;
   /** Sends the requests. @default the global fetch, looked up at each call */
   readonly fetch?: typeof fetch;
   /** Creates a signal that aborts after a timeout. @default AbortSignal.timeout */
   readonly deadline?: (ms: number) => AbortSignal;
 }
 
-const modelOf = (settings: OpenAiCompatibleSettings) => {
-  const { apiKey, baseUrl, model, takesSchema = true, tokenLimitField = 'max_tokens' } = settings;
+const createModel = (settings: OpenAiCompatibleSettings) => {
+  const {
+    apiKey,
+    baseUrl,
+    model,
+    supportsSchema = true,
+    tokenLimitField = 'max_tokens',
+  } = settings;
   const provider = createOpenAICompatible({
     name: 'languageModel',
     baseURL: baseUrl,
     ...(apiKey === undefined ? {} : { apiKey }),
-    supportsStructuredOutputs: takesSchema,
+    supportsStructuredOutputs: supportsSchema,
     fetch: cappedFetch(settings.fetch, MAX_REPLY_BYTES),
     transformRequestBody: ({ max_tokens, ...body }) => ({
       ...body,
@@ -68,8 +74,7 @@ const checkSettings = ({ baseUrl, model }: OpenAiCompatibleSettings) => {
   const isAddress = /^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl);
   if (isAddress && model !== '') return;
   throw new ConfigurationError(
-    'A language model needs an http(s) address and a name, because requests are sent there for that model. ' +
-      'Give both, or none.',
+    'A language model requires an http(s) URL and a name. ' + 'Set both, or neither.',
   );
 };
 
@@ -93,10 +98,10 @@ export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageMo
     model: name,
     timeoutMs = TIMEOUT_MS,
     maxOutputTokens = MAX_OUTPUT_TOKENS,
-    takesSchema = true,
+    supportsSchema = true,
     deadline = (ms: number) => AbortSignal.timeout(ms),
   } = settings;
-  const model = modelOf(settings);
+  const model = createModel(settings);
 
   const writeOnce = async (
     request: WritingRequest,
@@ -104,9 +109,11 @@ export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageMo
   ) => {
     const { schema } = request;
     const { output } = await generateText({
-      model: onUsage ? wrapLanguageModel({ model, middleware: reportingUsage(onUsage) }) : model,
-      ...writePrompt(request, { isSecond, tellsSchema: !takesSchema }),
-      output: takesSchema ? Output.object({ schema, name: request.task }) : Output.json(),
+      model: onUsage
+        ? wrapLanguageModel({ model, middleware: createUsageReporter(onUsage) })
+        : model,
+      ...buildPrompt(request, { isSecond, includeSchema: !supportsSchema }),
+      output: supportsSchema ? Output.object({ schema, name: request.task }) : Output.json(),
       maxOutputTokens,
       maxRetries: 0,
       abortSignal,
@@ -130,7 +137,7 @@ export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageMo
         } catch (error) {
           signal.throwIfAborted();
           if (limit.aborted) throw new ProviderFailure(name, 'timeout');
-          if (!isMalformed(error)) throw failureOf(name, error);
+          if (!isMalformed(error)) throw classifyFailure(name, error);
         }
       }
       throw new ProviderFailure(name, 'malformed');

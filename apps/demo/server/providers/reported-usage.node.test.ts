@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { good, usageOf, says, setUp } from './language-model.test-tools.js';
+import { good, createUsage, replyWithText, setUp } from './language-model.test-tools.js';
 
-describe('what an answer took', () => {
+describe('the usage of a reply', () => {
   const text = JSON.stringify(good);
 
-  it('is reported as the server states it, with its model', async () => {
-    const { write, reportedUsage } = await setUp([says(text, 'stop', usageOf(812, 94))]);
+  it('is reported as stated by the server, with its model', async () => {
+    const { write, reportedUsage } = await setUp([
+      replyWithText(text, 'stop', createUsage(812, 94)),
+    ]);
     await write();
     expect(reportedUsage).toEqual([{ input_tokens: 812, output_tokens: 94, model: 'made-up-1' }]);
   });
 
   it('is reported for both replies if the first could not be used', async () => {
     const { write, reportedUsage } = await setUp([
-      says('Of course! Here it is:', 'stop', usageOf(800, 7)),
-      says(text, 'stop', usageOf(830, 94)),
+      replyWithText('Of course! Here it is:', 'stop', createUsage(800, 7)),
+      replyWithText(text, 'stop', createUsage(830, 94)),
     ]);
     await write();
     expect(reportedUsage).toMatchObject([
@@ -24,11 +26,11 @@ describe('what an answer took', () => {
 
   it.each<[string, unknown]>([
     ['nothing', null],
-    ['half of it', { prompt_tokens: 812 }],
+    ['incomplete JSON', { prompt_tokens: 812 }],
     ['no number of tokens', { prompt_tokens: '812', completion_tokens: 94 }],
-    ['less than nothing', usageOf(-1, 94)],
-  ])('is not guessed where the server reports %s', async (_, usage) => {
-    const { write, reportedUsage } = await setUp([says(text, 'stop', usage)]);
+    ['less than nothing', createUsage(-1, 94)],
+  ])('is not estimated if the server reports %s', async (_, usage) => {
+    const { write, reportedUsage } = await setUp([replyWithText(text, 'stop', usage)]);
     await write().catch(() => undefined);
     expect(reportedUsage).toEqual([]);
   });

@@ -8,7 +8,7 @@ const count = z.int().check(z.nonnegative());
 const Reported = z.object({ prompt_tokens: count, completion_tokens: count });
 
 /** Reports the usage of each reply as stated by the server, including replies that cannot be used. */
-export const reportingUsage = (onUsage: (usage: Usage) => void): LanguageModelMiddleware => ({
+export const createUsageReporter = (onUsage: (usage: Usage) => void): LanguageModelMiddleware => ({
   wrapGenerate: async ({ doGenerate }) => {
     const result = await doGenerate();
     const reported = z.safeParse(Reported, result.usage.raw);

@@ -12,13 +12,13 @@ describeStore('memory', memoryStore, RUNS);
 
 describe('databaseStore', () => {
   eachDatabase((database) => {
-    const storeOf = (owner: string) => databaseStore(database().db, owner);
-    const newcomer = () => storeOf(`visitor:${randomUUID()}`);
+    const createStore = (owner: string) => databaseStore(database().db, owner);
+    const newOwner = () => createStore(`visitor:${randomUUID()}`);
 
-    describeStore('the database', newcomer, RUNS);
+    describeStore('the database', newOwner, RUNS);
 
-    it("shows nobody another owner's entries, whoever writes under the same key", async () => {
-      const [first, second] = [newcomer(), newcomer()];
+    it('hides the entries of other owners under the same key', async () => {
+      const [first, second] = [newOwner(), newOwner()];
       await first.set('journey:1', 'mine');
       expect(await second.get('journey:1')).toBeUndefined();
       expect(await second.keys('')).toEqual([]);
@@ -26,10 +26,10 @@ describe('databaseStore', () => {
       expect(await first.get('journey:1')).toBe('mine');
     });
 
-    it('shows an owner the same entries again', async () => {
+    it("returns an owner's entries again", async () => {
       const owner = `user:${randomUUID()}`;
-      await storeOf(owner).set('journey:1', { step: 3 });
-      expect(await storeOf(owner).get('journey:1')).toEqual({ step: 3 });
+      await createStore(owner).set('journey:1', { step: 3 });
+      expect(await createStore(owner).get('journey:1')).toEqual({ step: 3 });
     });
 
     it.each([
@@ -40,11 +40,11 @@ describe('databaseStore', () => {
       ['a gap in a list', [1, undefined]],
       ['a big integer', 1n],
     ])('refuses %s, which would come back as something else', async (_, value) => {
-      await expect(newcomer().set('value', { deep: [value] })).rejects.toThrow(NotJsonError);
+      await expect(newOwner().set('value', { deep: [value] })).rejects.toThrow(NotJsonError);
     });
 
     it('refuses a key that is too long for the index, with a message', async () => {
-      await expect(newcomer().set('k'.repeat(1001), 1)).rejects.toThrow('too long');
+      await expect(newOwner().set('k'.repeat(1001), 1)).rejects.toThrow('too long');
     });
   });
 });

@@ -18,17 +18,17 @@ function likePattern(prefix: string): string {
 }
 
 /** Reads the value as text, since drivers do not distinguish JSON's null from SQL's NULL. */
-const asText = { text: sql<string | null>`${storeEntries.value}::text` };
+const valueAsText = { text: sql<string | null>`${storeEntries.value}::text` };
 
 const parse = <Value>(text: string | null | undefined): Value | undefined =>
   typeof text === 'string' ? (JSON.parse(text) as Value) : undefined;
 
-const asJson = (value: unknown) =>
+const toJsonValue = (value: unknown) =>
   sql`${value === undefined ? null : toJsonText(value)}::text::json`;
 
-const refuseLong = (key: string) => {
+const assertKeyLength = (key: string) => {
   if (key.length <= MAX_KEY_UNITS) return;
-  throw new RangeError(`A key of ${key.length} characters is too long to store under.`);
+  throw new RangeError(`A key of ${key.length} characters is too long.`);
 };
 
 /**
@@ -38,39 +38,39 @@ const refuseLong = (key: string) => {
  * @throws {RangeError} on storing under a key of more than 1000 characters
  */
 export function databaseStore(db: Database, owner: string): Store {
-  const ofOwner = eq(storeEntries.owner, owner);
-  const entryOf = (key: string) => and(ofOwner, eq(storeEntries.key, key));
+  const isOwned = eq(storeEntries.owner, owner);
+  const matchEntry = (key: string) => and(isOwned, eq(storeEntries.key, key));
   const identity = [storeEntries.owner, storeEntries.key];
   return {
     async get<Value>(key: string): Promise<Value | undefined> {
-      const [entry] = await db.select(asText).from(storeEntries).where(entryOf(key));
+      const [entry] = await db.select(valueAsText).from(storeEntries).where(matchEntry(key));
       return parse<Value>(entry?.text);
     },
 
     async set(key, value) {
-      refuseLong(key);
+      assertKeyLength(key);
       await db
         .insert(storeEntries)
-        .values({ owner, key, value: asJson(value) })
+        .values({ owner, key, value: toJsonValue(value) })
         .onConflictDoUpdate({ target: identity, set: { value: sql`excluded.value` } });
     },
 
     async change<Value>(key: string, next: (value: Value | undefined) => Value | undefined) {
-      refuseLong(key);
+      assertKeyLength(key);
       return db.transaction(async (transaction) => {
         // Locks the entry, even if it does not exist yet: other changes wait.
         const [entry] = await transaction
           .insert(storeEntries)
           .values({ owner, key })
           .onConflictDoUpdate({ target: identity, set: { owner } })
-          .returning(asText);
+          .returning(valueAsText);
         const value = next(parse<Value>(entry?.text));
         await (value === undefined
-          ? transaction.delete(storeEntries).where(entryOf(key))
+          ? transaction.delete(storeEntries).where(matchEntry(key))
           : transaction
               .update(storeEntries)
-              .set({ value: asJson(value) })
-              .where(entryOf(key)));
+              .set({ value: toJsonValue(value) })
+              .where(matchEntry(key)));
         return value;
       });
     },
@@ -79,7 +79,7 @@ export function databaseStore(db: Database, owner: string): Store {
       const entries = await db
         .select({ key: storeEntries.key })
         .from(storeEntries)
-        .where(and(ofOwner, sql`${storeEntries.key} like ${likePattern(prefix)}`));
+        .where(and(isOwned, sql`${storeEntries.key} like ${likePattern(prefix)}`));
       return entries
         .map(({ key }) => key)
         .filter((key) => key.startsWith(prefix))

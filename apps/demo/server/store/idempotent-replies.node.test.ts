@@ -14,12 +14,12 @@ const REPLY = {
   body: Uint8Array.from({ length: 256 }, (_, byte) => byte),
 };
 
-/** A clock that stands until it is moved. */
-const movableClock = () => {
+/** A clock that changes only when it is advanced. */
+const createClock = () => {
   let time = Date.parse('2026-03-01T12:00:00Z');
   return {
     now: () => new Date(time),
-    move: (ms: number) => {
+    advance: (ms: number) => {
       time += ms;
     },
   };
@@ -28,7 +28,7 @@ const movableClock = () => {
 describe('idempotentReplies', () => {
   eachDatabase((database) => {
     const setUp = () => {
-      const clock = movableClock();
+      const clock = createClock();
       const serve = (settings: Partial<IdempotentRepliesSettings> = {}) =>
         idempotentReplies(database().db, { now: clock.now, ...settings });
       const owner = `user:${randomUUID()}`;
@@ -36,7 +36,7 @@ describe('idempotentReplies', () => {
       return { clock, serve, owner, rows };
     };
 
-    it('works on a request once, and repeats its answer byte for byte', async () => {
+    it('processes a request once and replays its reply byte for byte', async () => {
       const { serve, owner } = setUp();
       const server = serve();
       expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toBe('fresh');
@@ -45,18 +45,18 @@ describe('idempotentReplies', () => {
       expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toEqual({ replay: REPLY });
     });
 
-    it('repeats a long answer', async () => {
+    it('replays a long reply', async () => {
       const { serve, owner } = setUp();
       const server = serve();
       const body = Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 31) % 251);
       await server.begin(owner, 'long', ENDPOINT, HASH);
       await server.finish(owner, 'long', { ...REPLY, body });
-      const beginning = await server.begin(owner, 'long', ENDPOINT, HASH);
-      const replayed = typeof beginning === 'object' ? beginning.replay.body : new Uint8Array();
+      const state = await server.begin(owner, 'long', ENDPOINT, HASH);
+      const replayed = typeof state === 'object' ? state.replay.body : new Uint8Array();
       expect(Buffer.compare(replayed, body)).toBe(0);
     });
 
-    it('repeats an answer without a body', async () => {
+    it('replays a reply without a body', async () => {
       const { serve, owner } = setUp();
       const server = serve();
       await server.begin(owner, 'k1', ENDPOINT, HASH);
@@ -74,26 +74,26 @@ describe('idempotentReplies', () => {
       expect(await server.begin(owner, 'k1', 'POST /api/other', HASH)).toBe('mismatch');
     });
 
-    it('keeps the keys of owners apart', async () => {
+    it('separates the keys of owners', async () => {
       const { serve, owner } = setUp();
       const server = serve();
       await server.begin(owner, 'k1', ENDPOINT, HASH);
       expect(await server.begin(`${owner}-other`, 'k1', ENDPOINT, 'other')).toBe('fresh');
     });
 
-    it('lets exactly one of many requests at once, on several servers, be fresh', async () => {
+    it('accepts exactly one of many concurrent requests on several servers', async () => {
       const { serve, owner } = setUp();
       const servers = [serve(), serve(), serve()];
-      const begun = await Promise.all(
+      const states = await Promise.all(
         Array.from({ length: 60 }, (_, index) =>
           (servers[index % servers.length] ?? serve()).begin(owner, 'k1', ENDPOINT, HASH),
         ),
       );
-      expect(begun.filter((beginning) => beginning === 'fresh')).toHaveLength(1);
-      expect(begun.filter((beginning) => beginning === 'in-progress')).toHaveLength(59);
+      expect(states.filter((state) => state === 'fresh')).toHaveLength(1);
+      expect(states.filter((state) => state === 'in-progress')).toHaveLength(59);
     });
 
-    it('lets a request be sent again after it was given up', async () => {
+    it('accepts a request again after it was abandoned', async () => {
       const { serve, owner } = setUp();
       const server = serve();
       await server.begin(owner, 'k1', ENDPOINT, HASH);
@@ -101,7 +101,7 @@ describe('idempotentReplies', () => {
       expect(await server.begin(owner, 'k1', ENDPOINT, 'other')).toBe('fresh');
     });
 
-    it('gives up no answer', async () => {
+    it('does not discard a reply', async () => {
       const { serve, owner } = setUp();
       const server = serve();
       await server.begin(owner, 'k1', ENDPOINT, HASH);
@@ -110,30 +110,30 @@ describe('idempotentReplies', () => {
       expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toEqual({ replay: REPLY });
     });
 
-    it('takes over what a dead server left, once its lease is over and not before', async () => {
+    it('takes over the request of a dead server when its lease has expired', async () => {
       const { serve, owner, clock } = setUp();
       const [dead, living] = [serve(), serve()];
       await dead.begin(owner, 'k1', ENDPOINT, HASH);
       dead.stop();
-      clock.move(59_000);
+      clock.advance(59_000);
       expect(await living.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
-      clock.move(1000);
+      clock.advance(1000);
       expect(await living.begin(owner, 'k1', ENDPOINT, 'other')).toBe('mismatch');
       expect(await living.begin(owner, 'k1', ENDPOINT, HASH)).toBe('fresh');
       expect(await living.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
     });
 
-    it('takes over what an earlier server left at once where it is alone', async () => {
+    it('takes over requests of an earlier process at once if it is the only server', async () => {
       const { serve, owner } = setUp();
       await serve().begin(owner, 'k1', ENDPOINT, HASH);
       expect(await serve({ isSoleServer: true }).begin(owner, 'k1', ENDPOINT, HASH)).toBe('fresh');
     });
 
-    it('keeps the answer of the server that took over when the slow one answers after all', async () => {
+    it('keeps the reply of the server that took over if the slow one replies later', async () => {
       const { serve, owner, clock } = setUp();
       const [slow, other] = [serve(), serve()];
       await slow.begin(owner, 'k1', ENDPOINT, HASH);
-      clock.move(60_000);
+      clock.advance(60_000);
       await other.begin(owner, 'k1', ENDPOINT, HASH);
       await slow.finish(owner, 'k1', { ...REPLY, status: 500 });
       expect(await other.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
@@ -143,11 +143,11 @@ describe('idempotentReplies', () => {
       expect(await other.begin(owner, 'k1', ENDPOINT, HASH)).toEqual({ replay: REPLY });
     });
 
-    it('renews its claim for as long as it works', async () => {
+    it('renews its claim while it is processing', async () => {
       const { serve, owner, clock, rows } = setUp();
       const server = serve({ leaseMs: 60 });
       await server.begin(owner, 'k1', ENDPOINT, HASH);
-      clock.move(HOUR_MS);
+      clock.advance(HOUR_MS);
       await vi.waitFor(async () => {
         expect((await rows())[0]?.leaseUntil.getTime()).toBe(clock.now().getTime() + 60);
       });
@@ -155,14 +155,14 @@ describe('idempotentReplies', () => {
       await server.finish(owner, 'k1', REPLY);
     });
 
-    it('goes on renewing the claim of one request when another one is ended twice', async () => {
+    it('keeps renewing one claim if another request is finished twice', async () => {
       const { serve, owner, clock, rows } = setUp();
       const server = serve({ leaseMs: 60 });
       await server.begin(owner, 'k1', ENDPOINT, HASH);
       await server.begin(owner, 'k2', ENDPOINT, HASH);
       await server.finish(owner, 'k1', REPLY);
       await server.abandon(owner, 'k1');
-      clock.move(HOUR_MS);
+      clock.advance(HOUR_MS);
       await vi.waitFor(async () => {
         const inProgress = (await rows()).find(({ key }) => key === 'k2');
         expect(inProgress?.leaseUntil.getTime()).toBe(clock.now().getTime() + 60);
@@ -170,34 +170,34 @@ describe('idempotentReplies', () => {
       await server.finish(owner, 'k2', REPLY);
     });
 
-    it('repeats an answer for 24 hours, then forgets it', async () => {
+    it('replays a reply for 24 hours and then removes it', async () => {
       const { serve, owner, clock, rows } = setUp();
       const server = serve();
       for (const key of ['old', 'again']) {
         await server.begin(owner, key, ENDPOINT, HASH);
         await server.finish(owner, key, REPLY);
       }
-      clock.move(24 * HOUR_MS - 1);
+      clock.advance(24 * HOUR_MS - 1);
       await server.begin(owner, 'young', ENDPOINT, HASH);
       await server.finish(owner, 'young', REPLY);
       expect(await server.begin(owner, 'old', ENDPOINT, HASH)).toEqual({ replay: REPLY });
-      clock.move(1);
+      clock.advance(1);
       expect(await server.begin(owner, 'again', ENDPOINT, 'other')).toBe('fresh');
       await server.sweep();
       expect((await rows()).map(({ key }) => key).sort()).toEqual(['again', 'young']);
     });
 
-    it('sweeps by itself while requests come in', async () => {
+    it('removes expired replies while requests arrive', async () => {
       const { serve, owner, clock, rows } = setUp();
       const server = serve();
       await server.begin(owner, 'old', ENDPOINT, HASH);
       await server.finish(owner, 'old', REPLY);
-      clock.move(25 * HOUR_MS);
+      clock.advance(25 * HOUR_MS);
       await server.begin(owner, 'new', ENDPOINT, HASH);
       expect((await rows()).map(({ key }) => key)).toEqual(['new']);
     });
 
-    it('stays usable with keys of any characters', async () => {
+    it('accepts keys with any characters', async () => {
       const { serve, owner } = setUp();
       const server = serve();
       const key = "k\u0000'%\ud83d\\";

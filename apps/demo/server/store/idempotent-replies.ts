@@ -11,7 +11,7 @@ export interface StoredReply {
 }
 
 /** What to do with a request that has a key: process it, replay the reply, ask to wait, or refuse. */
-export type Beginning = 'fresh' | 'in-progress' | 'mismatch' | { readonly replay: StoredReply };
+export type ClaimState = 'fresh' | 'in-progress' | 'mismatch' | { readonly replay: StoredReply };
 
 export interface IdempotentRepliesSettings {
   readonly now: () => Date;
@@ -27,7 +27,7 @@ export interface IdempotentRepliesSettings {
 
 export interface IdempotentReplies {
   /** Claims a request, or returns its state. Of concurrent requests, exactly one is fresh. */
-  begin(owner: string, key: string, endpoint: string, requestHash: string): Promise<Beginning>;
+  begin(owner: string, key: string, endpoint: string, requestHash: string): Promise<ClaimState>;
   /** Stores the reply to a claimed request. The first reply wins. */
   finish(owner: string, key: string, reply: StoredReply): Promise<void>;
   /** Releases a claimed request, so that it can be retried. */
@@ -54,11 +54,12 @@ export function idempotentReplies(
   const { now, ttlMs = TTL_MS, leaseMs = LEASE_MS, isSoleServer = false } = settings;
   const { onError = () => undefined } = settings;
   const holder = randomUUID();
-  const isOurs = eq(replies.holder, holder);
-  const of = (owner: string, key: string) => and(eq(replies.owner, owner), eq(replies.key, key));
+  const isOwnClaim = eq(replies.holder, holder);
+  const matchRequest = (owner: string, key: string) =>
+    and(eq(replies.owner, owner), eq(replies.key, key));
   const fromNow = (ms: number) => new Date(now().getTime() + ms);
 
-  const claims = new Map<string, ReturnType<typeof of>>();
+  const claims = new Map<string, ReturnType<typeof matchRequest>>();
   const claimId = (owner: string, key: string) => JSON.stringify([owner, key]);
   let renewal: NodeJS.Timeout | undefined;
   let sweptAt = now().getTime();
@@ -67,7 +68,7 @@ export function idempotentReplies(
   const renew = () => {
     db.update(replies)
       .set({ leaseUntil: fromNow(leaseMs) })
-      .where(and(isOurs, isNull(replies.status), or(...claims.values())))
+      .where(and(isOwnClaim, isNull(replies.status), or(...claims.values())))
       .catch(onError);
   };
   const release = (owner: string, key: string) => {
@@ -76,8 +77,8 @@ export function idempotentReplies(
     clearInterval(renewal);
     renewal = undefined;
   };
-  const hold = (owner: string, key: string) => {
-    claims.set(claimId(owner, key), of(owner, key));
+  const startRenewal = (owner: string, key: string) => {
+    claims.set(claimId(owner, key), matchRequest(owner, key));
     renewal ??= setInterval(renew, leaseMs / RENEWALS_PER_LEASE).unref();
   };
 
@@ -90,7 +91,7 @@ export function idempotentReplies(
   const isExpired = () =>
     sql`(${lte(replies.createdAt, fromNow(-ttlMs))} and (${isNotNull(replies.status)} or ${isAbandoned()}))`;
 
-  async function claim(owner: string, key: string, endpoint: string, requestHash: string) {
+  async function tryClaim(owner: string, key: string, endpoint: string, requestHash: string) {
     const sameRequest = and(eq(replies.endpoint, endpoint), eq(replies.requestHash, requestHash));
     const claimed = await db
       .insert(replies)
@@ -131,11 +132,11 @@ export function idempotentReplies(
       if (now().getTime() - sweptAt > HOUR_MS) await sweep();
       // The other request may be abandoned between the failed claim and the query.
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        if (await claim(owner, key, endpoint, requestHash)) {
-          hold(owner, key);
+        if (await tryClaim(owner, key, endpoint, requestHash)) {
+          startRenewal(owner, key);
           return 'fresh';
         }
-        const [found] = await db.select().from(replies).where(of(owner, key));
+        const [found] = await db.select().from(replies).where(matchRequest(owner, key));
         if (!found) continue;
         if (found.endpoint !== endpoint || found.requestHash !== requestHash) return 'mismatch';
         const { status, contentType, body } = found;
@@ -152,7 +153,7 @@ export function idempotentReplies(
         await db
           .update(replies)
           .set({ status, contentType, body, createdAt: now() })
-          .where(and(of(owner, key), isOurs, isNull(replies.status)));
+          .where(and(matchRequest(owner, key), isOwnClaim, isNull(replies.status)));
       } finally {
         release(owner, key);
       }
@@ -160,7 +161,9 @@ export function idempotentReplies(
 
     async abandon(owner, key) {
       try {
-        await db.delete(replies).where(and(of(owner, key), isOurs, isNull(replies.status)));
+        await db
+          .delete(replies)
+          .where(and(matchRequest(owner, key), isOwnClaim, isNull(replies.status)));
       } finally {
         release(owner, key);
       }

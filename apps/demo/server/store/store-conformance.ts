@@ -54,14 +54,14 @@ const anyJson = fc.jsonValue({ noUnicodeString: false, stringUnit: 'binary' });
  */
 export function describeStore(name: string, empty: () => Store, runs: number): void {
   describe(`the store promises of ${name}`, () => {
-    it('reads what was put in, and nothing where nothing was', async () => {
+    it('reads stored values, and undefined for other keys', async () => {
       const store = empty();
       await store.set('document:a1b2', DOCUMENT);
       expect(await store.get('document:a1b2')).toEqual(DOCUMENT);
       expect(await store.get('document:other')).toBeUndefined();
     });
 
-    it('replaces a value by the next one', async () => {
+    it('replaces a value', async () => {
       const store = empty();
       await store.set('offered', 1);
       await store.set('offered', { count: 2 });
@@ -69,7 +69,7 @@ export function describeStore(name: string, empty: () => Store, runs: number): v
       expect(await store.keys('')).toEqual(['offered']);
     });
 
-    it('tells null, false, nought, empty text and undefined apart', async () => {
+    it('distinguishes null, false, zero, empty text and undefined', async () => {
       const store = empty();
       for (const value of [null, false, 0, '', [], {}, undefined]) {
         await store.set('value', value);
@@ -78,7 +78,7 @@ export function describeStore(name: string, empty: () => Store, runs: number): v
       expect(await store.keys('')).toEqual(['value']);
     });
 
-    it('keeps the order in which a value lists its members', async () => {
+    it('preserves the order of keys', async () => {
       const store = empty();
       await store.set('counts', { zebra: 1, a: 2, mouse: 3 });
       expect(Object.keys((await store.get<object>('counts')) ?? {})).toEqual([
@@ -88,7 +88,7 @@ export function describeStore(name: string, empty: () => Store, runs: number): v
       ]);
     });
 
-    it('keeps a copy, which later changes of the value do not reach', async () => {
+    it('stores a copy that later changes of the value do not affect', async () => {
       const store = empty();
       const value = { list: [1] };
       await store.set('copy', value);
@@ -98,7 +98,7 @@ export function describeStore(name: string, empty: () => Store, runs: number): v
       expect(await store.get('copy')).toEqual({ list: [1] });
     });
 
-    it('ends with one of the values when many are put under one key at once', async () => {
+    it('ends with one of the values after concurrent writes of one key', async () => {
       const store = empty();
       const values = Array.from({ length: 20 }, (_, number) => ({ number }));
       await Promise.all(values.map((value) => store.set('busy', value)));
@@ -106,7 +106,7 @@ export function describeStore(name: string, empty: () => Store, runs: number): v
       expect(await store.keys('')).toEqual(['busy']);
     });
 
-    it('makes every one of many changes at once, none on top of a stale value', async () => {
+    it('applies each of many concurrent changes to the latest value', async () => {
       const store = empty();
       await Promise.all(
         Array.from({ length: 25 }, () => store.change<number>('offered', (count = 0) => count + 1)),
@@ -114,7 +114,7 @@ export function describeStore(name: string, empty: () => Store, runs: number): v
       expect(await store.get('offered')).toBe(25);
     });
 
-    it('answers a change with the new value, and removes the key for undefined', async () => {
+    it('returns the new value of a change, and removes the key for undefined', async () => {
       const store = empty();
       expect(await store.change('list', () => ['first'])).toEqual(['first']);
       expect(await store.change<string[]>('list', (list = []) => [...list, 'second'])).toEqual([
@@ -126,19 +126,19 @@ export function describeStore(name: string, empty: () => Store, runs: number): v
       expect(await store.keys('')).toEqual([]);
     });
 
-    it('changes nothing when the change throws, and says what was thrown', async () => {
+    it('does not write if the change throws, and passes the error on', async () => {
       const store = empty();
-      await store.set('kept', { step: 1 });
+      await store.set('saved', { step: 1 });
       const refuse = () => {
         throw new Error('not like this');
       };
-      await expect(store.change('kept', refuse)).rejects.toThrow('not like this');
-      await expect(store.change('absent', refuse)).rejects.toThrow('not like this');
-      expect(await store.get('kept')).toEqual({ step: 1 });
-      expect(await store.keys('')).toEqual(['kept']);
+      await expect(store.change('saved', refuse)).rejects.toThrow('not like this');
+      await expect(store.change('missing', refuse)).rejects.toThrow('not like this');
+      expect(await store.get('saved')).toEqual({ step: 1 });
+      expect(await store.keys('')).toEqual(['saved']);
     });
 
-    it('keeps a long document', async () => {
+    it('stores a long document', async () => {
       const store = empty();
       const pages = Array.from({ length: 300 }, (_, index) => ({
         number: index + 1,
@@ -148,7 +148,7 @@ export function describeStore(name: string, empty: () => Store, runs: number): v
       expect(await store.get('document:long')).toEqual({ ...DOCUMENT, pages });
     });
 
-    it('reads any JSON as it was', async () => {
+    it('reads back any JSON unchanged', async () => {
       const store = empty();
       await fc.assert(
         fc.asyncProperty(anyJson, anyText, async (json, text) => {
@@ -161,7 +161,7 @@ export function describeStore(name: string, empty: () => Store, runs: number): v
       );
     });
 
-    it('lists exactly the keys that begin with a prefix, in alphabetical order', async () => {
+    it('lists exactly the keys with a prefix, in alphabetical order', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.uniqueArray(awkwardText, { maxLength: 8 }),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { openTestDatabase } from '../database/testing.js';
 import { readConfiguration } from '../configuration.js';
-import { freePort } from '../free-port.js';
+import { findFreePort } from '../free-port.js';
 import { createLogger } from '../http/logger.js';
 import { startServer, type ServerDependencies } from '../start-server.js';
 
@@ -19,7 +19,7 @@ export async function startTestServer(
   dependencies: Partial<ServerDependencies> = {},
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
-  const port = await freePort(FIRST_PORT + (process.pid % PORTS), 'localhost');
+  const port = await findFreePort(FIRST_PORT + (process.pid % PORTS), 'localhost');
   const configuration = readConfiguration(
     { PORT: String(port), SPINOUT_DATA: 'memory:', ...environment },
     process.cwd(),
@@ -48,7 +48,7 @@ export async function startTestServer(
       server.close();
       server.closeAllConnections();
       await closed;
-      for (const closeRoom of close) await closeRoom();
+      for (const closeService of close) await closeService();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { COMPLETE, walkMachine } from '@spinout/flow-kit/testing';
+import { FULL_COVERAGE, exploreMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, type AnyEventObject } from 'xstate';
 import { offlineMachine } from './offline.machine.js';
@@ -49,7 +49,7 @@ describe('offlineMachine', () => {
 
   it('reaches every state and takes every transition', () => {
     expect(
-      walkMachine({
+      exploreMachine({
         machine: offlineMachine,
         inputs: [undefined],
         events: [
@@ -61,6 +61,6 @@ describe('offlineMachine', () => {
         ],
         outcomes: { watchConnection: {}, watchServiceWorker: {} },
       }),
-    ).toMatchObject(COMPLETE);
+    ).toMatchObject(FULL_COVERAGE);
   });
 });

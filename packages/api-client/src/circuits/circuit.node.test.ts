@@ -4,7 +4,7 @@ import { type Circuit, type Gate, MAX_GATES, checkCircuit, gate } from './circui
 import { anyCircuit } from './circuits.fixtures.js';
 import type { QuantumReason } from './quantum-error.js';
 
-const reasonFor = (circuit: Circuit): QuantumReason | undefined => {
+const getRefusalReason = (circuit: Circuit): QuantumReason | undefined => {
   try {
     checkCircuit(circuit);
     return undefined;
@@ -14,10 +14,10 @@ const reasonFor = (circuit: Circuit): QuantumReason | undefined => {
 };
 
 describe('checking a circuit', () => {
-  it('passes every well-made circuit', () => {
+  it('accepts every valid circuit', () => {
     fc.assert(
       fc.property(anyCircuit({ maxQubits: 30 }), (circuit) => {
-        expect(reasonFor(circuit)).toBeUndefined();
+        expect(getRefusalReason(circuit)).toBeUndefined();
       }),
     );
   });
@@ -25,7 +25,7 @@ describe('checking a circuit', () => {
   it.each([0, 31, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'CONST-20 refuses %d qubits',
     (numQubits) => {
-      expect(reasonFor({ numQubits, gates: [] })).toBe('qubits');
+      expect(getRefusalReason({ numQubits, gates: [] })).toBe('qubits');
     },
   );
 
@@ -42,16 +42,16 @@ describe('checking a circuit', () => {
     ['gateParams', 'an angle that is no number', gate('rx', [0], [Number.NaN])],
     ['gateParams', 'an endless angle', gate('cp', [0, 1], [Number.POSITIVE_INFINITY])],
   ])('refuses as %s %s', (reason, _, wrong) => {
-    expect(reasonFor({ numQubits: 2, gates: [gate('h', [0]), wrong] })).toBe(reason);
+    expect(getRefusalReason({ numQubits: 2, gates: [gate('h', [0]), wrong] })).toBe(reason);
   });
 
-  it('refuses more gates than it would run', () => {
+  it('refuses too many gates', () => {
     const gates = Array.from({ length: MAX_GATES + 1 }, () => gate('h', [0]));
-    expect(reasonFor({ numQubits: 1, gates })).toBe('tooManyGates');
-    expect(reasonFor({ numQubits: 1, gates: gates.slice(1) })).toBeUndefined();
+    expect(getRefusalReason({ numQubits: 1, gates })).toBe('tooManyGates');
+    expect(getRefusalReason({ numQubits: 1, gates: gates.slice(1) })).toBeUndefined();
   });
 
-  it('names the gate that is wrong', () => {
+  it('names the invalid gate', () => {
     const gates = [gate('h', [0]), gate('cx', [0, 5])];
     expect(() => checkCircuit({ numQubits: 3, gates })).toThrow(
       'Gate 2, cx, needs 2 different qubits from 0 to 2.',

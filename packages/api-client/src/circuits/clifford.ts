@@ -7,7 +7,7 @@ const QUARTER = Math.PI / 2;
 const Z_TURNS = [[], ['s'], ['z'], ['sdg']] as const;
 
 /** Returns the number of quarter turns of an angle, 0 to 3; undefined if it is not a multiple. */
-function quarterTurns(angle: number): number | undefined {
+function countQuarterTurns(angle: number): number | undefined {
   const turns = Math.round(angle / QUARTER);
   if (Math.abs(angle) > MAX_ANGLE || Math.abs(angle - turns * QUARTER) > TOLERANCE)
     return undefined;
@@ -21,7 +21,7 @@ function turn(
   before: readonly Gate[],
   after: readonly Gate[],
 ) {
-  const turns = quarterTurns(angle);
+  const turns = countQuarterTurns(angle);
   if (turns === undefined) return undefined;
   return [...before, ...(Z_TURNS[turns] ?? []).map((name) => gate(name, q)), ...after];
 }
@@ -30,7 +30,7 @@ function turn(
  * Decomposes a gate into h, x, y, z, s, sdg, cx, cz and swap, up to a global phase.
  * @returns undefined if that is impossible
  */
-function cliffordGates(wanted: Gate): readonly Gate[] | undefined {
+function decomposeGate(wanted: Gate): readonly Gate[] | undefined {
   const { name, qubits } = wanted;
   const angle = wanted.params[0] ?? 0;
   const h = [gate('h', qubits)];
@@ -43,7 +43,7 @@ function cliffordGates(wanted: Gate): readonly Gate[] | undefined {
     case 'ry':
       return turn(qubits, angle, [gate('sdg', qubits), ...h], [...h, gate('s', qubits)]);
     case 'cp': {
-      const turns = quarterTurns(angle);
+      const turns = countQuarterTurns(angle);
       if (turns === undefined || turns % 2 === 1) return undefined;
       return turns === 2 ? [gate('cz', qubits)] : [];
     }
@@ -57,10 +57,10 @@ function cliffordGates(wanted: Gate): readonly Gate[] | undefined {
 }
 
 /** Converts a circuit to Clifford gates; undefined if one of its gates is not a Clifford gate. */
-export function asClifford(circuit: Circuit): Circuit | undefined {
+export function toCliffordCircuit(circuit: Circuit): Circuit | undefined {
   const found: Gate[] = [];
   for (const each of circuit.gates) {
-    const same = cliffordGates(each);
+    const same = decomposeGate(each);
     if (!same) return undefined;
     found.push(...same);
   }

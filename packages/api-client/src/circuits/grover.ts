@@ -2,20 +2,21 @@ import { type Circuit, type Gate, MAX_GATES, allQubits, gate } from './circuit.j
 import { multiControlledZ } from './multi-controlled.js';
 import { quantumError } from './quantum-error.js';
 
-const angleOf = (numQubits: number) => Math.asin(2 ** (-numQubits / 2));
+const getRotationAngle = (numQubits: number) => Math.asin(2 ** (-numQubits / 2));
 
 /**
  * Number of iterations that makes the marked state most likely. Source: Boyer, Brassard,
  * Høyer and Tapp, Tight bounds on quantum searching, 1998, arXiv:quant-ph/9605034, section 3.
  */
 export const groverIterations = (numQubits: number): number =>
-  Math.floor(Math.PI / (4 * angleOf(numQubits)));
+  Math.floor(Math.PI / (4 * getRotationAngle(numQubits)));
 
 /** Probability of the marked state after these iterations: sin²((2k + 1) θ) with sin²θ = 2⁻ⁿ. */
 export const groverProbability = (numQubits: number): number =>
-  Math.sin((2 * groverIterations(numQubits) + 1) * angleOf(numQubits)) ** 2;
+  Math.sin((2 * groverIterations(numQubits) + 1) * getRotationAngle(numQubits)) ** 2;
 
-const onEach = (name: 'h' | 'x', qubits: readonly number[]) => qubits.map((q) => gate(name, [q]));
+const applyToEach = (name: 'h' | 'x', qubits: readonly number[]) =>
+  qubits.map((q) => gate(name, [q]));
 
 /**
  * Creates a Grover search for one marked state, without ancilla qubits.
@@ -27,13 +28,13 @@ export function groverCircuit(numQubits: number, marked: string): Circuit {
     throw quantumError('marked', { count: numQubits });
   }
   const qubits = allQubits(numQubits);
-  const zeros = onEach(
+  const zeros = applyToEach(
     'x',
     qubits.filter((q) => marked[numQubits - 1 - q] === '0'),
   );
   const sign = multiControlledZ(qubits);
-  const toUniform = onEach('h', qubits);
-  const flipAll = onEach('x', qubits);
+  const toUniform = applyToEach('h', qubits);
+  const flipAll = applyToEach('x', qubits);
   const oracle: readonly Gate[] = [...zeros, ...sign, ...zeros];
   const diffusion: readonly Gate[] = [...toUniform, ...flipAll, ...sign, ...flipAll, ...toUniform];
   const round = [...oracle, ...diffusion];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gate } from './circuit.js';
-import { memoryText, needsStateVector, stateVectorBytes } from './memory.js';
+import { formatMemory, needsStateVector, stateVectorBytes } from './memory.js';
 import { parseQasm } from './qasm/parse-qasm.js';
 import { templateCircuit, type TemplateName } from './templates.js';
 
@@ -15,18 +15,18 @@ describe('the memory of a simulation', () => {
     [20, 16 * 2 ** 20],
     [26, 2 ** 30],
     [30, 16 * 2 ** 30],
-  ])('T-50 is for %d qubits %d bytes', (qubits, bytes) => {
+  ])('T-50 for %d qubits is %d bytes', (qubits, bytes) => {
     expect(stateVectorBytes(qubits)).toBe(bytes);
   });
 
-  it('T-50 is needed by what is not made of Clifford gates alone', () => {
+  it('T-50 is needed for circuits with other than Clifford gates', () => {
     expect(needsStateVector({ numQubits: 1, gates: [gate('t', [0])] })).toBe(true);
     expect(needsStateVector({ numQubits: 1, gates: [gate('h', [0]), gate('s', [0])] })).toBe(false);
     expect(needsStateVector(parseQasm('qubit[30] q; rx(pi/2) q; rz(-pi) q;'))).toBe(false);
     expect(needsStateVector(parseQasm('qubit[30] q; rx(pi/3) q[0];'))).toBe(true);
   });
 
-  it('T-50 is needed by the known circuits from some size on, or never', () => {
+  it('T-50 is needed for the templates above some size, or never', () => {
     expect(needing('ghz')).toEqual([]);
     expect(needing('uniform')).toEqual([]);
     expect(needing('qft')[0]).toBe(2);
@@ -40,7 +40,7 @@ describe('the memory of a simulation', () => {
     [16 * 2 ** 20, '16 MiB'],
     [2 ** 30, '1 GiB'],
     [16 * 2 ** 40, '16384 GiB'],
-  ])('is written in the largest unit: %d is %s', (bytes, text) => {
-    expect(memoryText(bytes)).toBe(text);
+  ])('is formatted in the largest unit: %d is %s', (bytes, text) => {
+    expect(formatMemory(bytes)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 import type { Circuit } from './circuit.js';
-import { asClifford } from './clifford.js';
+import { toCliffordCircuit } from './clifford.js';
 
 /** Two doubles, the real and the imaginary part. */
 export const AMPLITUDE_BYTES = 16;
@@ -13,10 +13,11 @@ export const stateVectorBytes = (numQubits: number): number => AMPLITUDE_BYTES *
  * Whether a circuit needs state vector simulation. A circuit of Clifford gates only, including quarter turns,
  * uses stabilizer simulation, which needs very little memory.
  */
-export const needsStateVector = (circuit: Circuit): boolean => asClifford(circuit) === undefined;
+export const needsStateVector = (circuit: Circuit): boolean =>
+  toCliffordCircuit(circuit) === undefined;
 
 /** Formats an amount of memory, e.g. "64 MiB". */
-export function memoryText(bytes: number): string {
+export function formatMemory(bytes: number): string {
   const step = Math.min(Math.max(Math.floor(Math.log2(bytes) / 10), 0), UNITS.length - 1);
   const amount = Math.round((bytes / 2 ** (10 * step)) * 10) / 10;
   return `${amount} ${UNITS[step] ?? ''}`;

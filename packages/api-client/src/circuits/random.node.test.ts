@@ -4,15 +4,15 @@ import { seededRandom, xoshiro128 } from './random.js';
 
 const take = (count: number, next: () => number) => Array.from({ length: count }, next);
 
-describe('seeded chance', () => {
-  it('gives the numbers of the reference implementation of xoshiro128**', () => {
+describe('seeded random numbers', () => {
+  it('are those of the reference implementation of xoshiro128**', () => {
     expect(take(10, xoshiro128([1, 2, 3, 4]).word)).toEqual([
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597,
       4258142804,
     ]);
   });
 
-  it('repeats itself for a seed and differs between seeds', () => {
+  it('are the same for the same seed and differ between seeds', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (seed, other) => {
         const first = take(4, seededRandom(seed).word);
@@ -22,7 +22,7 @@ describe('seeded chance', () => {
     );
   });
 
-  it('spreads its shares evenly from 0 to 1', () => {
+  it('are evenly distributed from 0 to 1', () => {
     const { share } = seededRandom(5);
     const shares = take(100_000, share);
     const tenths = Array.from({ length: 10 }, () => 0);

@@ -36,7 +36,7 @@ function mix(value: number): number {
 /** Golden ratio, added between words so that no seed results in an all-zero state. */
 const GOLDEN = 0x9e3779b9;
 
-/** @param seed any number; similar seeds give unrelated numbers */
+/** @param seed any number; similar seeds result in unrelated numbers */
 export function seededRandom(seed: number): Random {
   const bits = new DataView(new ArrayBuffer(8));
   bits.setFloat64(0, seed);

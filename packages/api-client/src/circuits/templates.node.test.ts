@@ -3,7 +3,7 @@ import { checkCircuit } from './circuit.js';
 import { groverCircuit, groverIterations, groverProbability } from './grover.js';
 import { TEMPLATES, templateCircuit } from './templates.js';
 
-describe('known circuits', () => {
+describe('circuit templates', () => {
   it.each(TEMPLATES.filter((name) => name !== 'grover'))(
     'T-50 CONST-20 make a valid circuit on 1 to 30 qubits: %s',
     (name) => {
@@ -15,7 +15,7 @@ describe('known circuits', () => {
     },
   );
 
-  it('refuse a name and a size that there is not', () => {
+  it('refuse an unknown name and an invalid size', () => {
     expect(() => templateCircuit('teleport', 2)).toThrow(
       'There is no circuit “teleport”. Choose one of ghz, uniform, qft, grover, random.',
     );
@@ -24,7 +24,7 @@ describe('known circuits', () => {
     }
   });
 
-  it('search as often as is best (Grover)', () => {
+  it('use the optimal number of iterations (Grover)', () => {
     const success = (n: number, times: number) =>
       Math.sin((2 * times + 1) * Math.asin(2 ** (-n / 2))) ** 2;
     for (let n = 1; n <= 30; n += 1) {
@@ -41,7 +41,7 @@ describe('known circuits', () => {
     expect(() => groverCircuit(3, marked)).toThrow('has 3 digits, each 0 or 1');
   });
 
-  it('refuse a search that would take too many gates, with their number (Grover)', () => {
+  it('refuse a search that needs too many gates, with their number (Grover)', () => {
     checkCircuit(templateCircuit('grover', 13));
     expect(() => templateCircuit('grover', 14)).toThrow(
       /^Grover search over 14 qubits takes \d{3},\d{3} gates; at most 100,000 are run\./,
@@ -49,7 +49,7 @@ describe('known circuits', () => {
     expect(() => templateCircuit('grover', 30)).toThrow('Grover search over 30 qubits');
   });
 
-  it('T-50 are the same for the same seed and others for another (random)', () => {
+  it('T-50 are the same for the same seed and differ for another (random)', () => {
     const first = templateCircuit('random', 6, { seed: 1 });
     expect(templateCircuit('random', 6, { seed: 1 })).toEqual(first);
     expect(templateCircuit('random', 6, { seed: 2 })).not.toEqual(first);

@@ -20,7 +20,7 @@ export interface TemplateOptions {
 /** Number of gate layers of a random circuit. */
 const RANDOM_DEPTH = 20;
 const FIXED = ['h', 'x', 'y', 'z', 's', 'sdg', 't', 'tdg'] as const;
-const TURNED = ['rx', 'ry', 'rz', 'p'] as const;
+const ROTATIONS = ['rx', 'ry', 'rz', 'p'] as const;
 
 /** (|0…0⟩ + |1…1⟩) / √2. */
 const ghz = (numQubits: number): readonly Gate[] => [
@@ -46,18 +46,18 @@ function qft(numQubits: number): readonly Gate[] {
   return [...turns, ...swaps];
 }
 
-function randomGate(q: number, random: Random): Gate {
-  const names = [...FIXED, ...TURNED];
+function createRandomGate(q: number, random: Random): Gate {
+  const names = [...FIXED, ...ROTATIONS];
   const name = names[Math.floor(random.share() * names.length)] ?? 'h';
-  const isTurned = TURNED.some((turned) => turned === name);
-  return gate(name, [q], isTurned ? [(2 * random.share() - 1) * Math.PI] : []);
+  const hasAngle = ROTATIONS.some((rotation) => rotation === name);
+  return gate(name, [q], hasAngle ? [(2 * random.share() - 1) * Math.PI] : []);
 }
 
 /** Layers of one gate per qubit and cx between neighbors, whose pairs shift by one with each layer. */
-function randomGates(numQubits: number, seed: number): readonly Gate[] {
+function createRandomGates(numQubits: number, seed: number): readonly Gate[] {
   const random = seededRandom(seed);
   return allQubits(RANDOM_DEPTH).flatMap((layer) => [
-    ...allQubits(numQubits).map((q) => randomGate(q, random)),
+    ...allQubits(numQubits).map((q) => createRandomGate(q, random)),
     ...allQubits(numQubits - 1)
       .filter((q) => q % 2 === layer % 2)
       .map((q) => gate('cx', random.word() % 2 === 0 ? [q, q + 1] : [q + 1, q])),
@@ -91,6 +91,6 @@ export function templateCircuit(
     case 'grover':
       return groverCircuit(numQubits, marked ?? '1'.repeat(numQubits));
     case 'random':
-      return { numQubits, gates: randomGates(numQubits, seed) };
+      return { numQubits, gates: createRandomGates(numQubits, seed) };
   }
 }

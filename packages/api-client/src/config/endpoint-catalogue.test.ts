@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINT_CATALOGUE } from './endpoint-catalogue.js';
+import { ENDPOINT_CATALOG } from './endpoint-catalogue.js';
 
 const SPECIFIED: readonly (readonly [
   id: string,
-  service: keyof typeof ENDPOINT_CATALOGUE,
+  service: keyof typeof ENDPOINT_CATALOG,
   ends: readonly string[],
 ])[] = [
   ['CFG-02', 'auth', ['login', 'register', 'refresh', 'logout', 'health']],
@@ -21,13 +21,13 @@ const SPECIFIED: readonly (readonly [
 
 describe('the endpoint catalogue', () => {
   it.each(SPECIFIED)('%s lists the paths of %s (S-69)', (_, service, ends) =>
-    expect(Object.values(ENDPOINT_CATALOGUE[service])).toEqual(
+    expect(Object.values(ENDPOINT_CATALOG[service])).toEqual(
       ends.map((end) => `/api/v1/${service}/${end}`),
     ),
   );
 
   it('CFG-01 has 43 paths, all different and all under /api/v1/ (S-69)', () => {
-    const paths = Object.values(ENDPOINT_CATALOGUE).flatMap((each) => Object.values(each));
+    const paths = Object.values(ENDPOINT_CATALOG).flatMap((each) => Object.values(each));
     expect(paths).toHaveLength(43);
     expect(new Set(paths).size).toBe(43);
     expect(paths.every((path) => path.startsWith('/api/v1/'))).toBe(true);

@@ -2,7 +2,7 @@
  * The 43 configured paths, by service. Most have no screen: a server answers each `health`
  * with its real state and 501 for what it does not support.
  */
-export const ENDPOINT_CATALOGUE = {
+export const ENDPOINT_CATALOG = {
   auth: {
     login: '/api/v1/auth/login',
     register: '/api/v1/auth/register',
@@ -70,4 +70,4 @@ export const ENDPOINT_CATALOGUE = {
   },
 } as const;
 
-export type CatalogueService = keyof typeof ENDPOINT_CATALOGUE;
+export type CatalogService = keyof typeof ENDPOINT_CATALOG;

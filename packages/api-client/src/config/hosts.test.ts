@@ -55,7 +55,7 @@ describe('hosts', () => {
     ['API-18', generateArticlePdf, 'https://api.example/api/v1/pdf/generate'],
     ['API-17', generatePaper, 'https://api.example/api/v1/research/paper/generate'],
     ['API-15', runResearch, 'https://api.example/api/v1/research/real/run'],
-  ])('%s reaches the main API where its own base is not set (T-04, T-65)', (_, endpoint, url) =>
+  ])('%s uses the main API if its own base is not set (T-04, T-65)', (_, endpoint, url) =>
     expect(createHosts({ apiBase: 'https://api.example' }).url(endpoint)).toBe(url),
   );
 
@@ -64,7 +64,7 @@ describe('hosts', () => {
     ['API-18', generateArticlePdf, 'https://pdf.example/generate'],
     ['API-17', generatePaper, 'https://papers.example/research/paper/generate'],
     ['API-15', runResearch, 'https://research.example/api/v1/research/real/run'],
-  ])('%s goes to its own base where one is set (API-42, T-04)', (_, endpoint, url) =>
+  ])('%s uses its own base if it is set (API-42, T-04)', (_, endpoint, url) =>
     expect(
       createHosts({
         apiBase: 'https://api.example',

@@ -18,11 +18,11 @@ describe('readPlatformConfig', () => {
     ['empty on the own host', own, {}, ''],
     ['the production host elsewhere', other, {}, 'https://backend.example/'],
     ['the runtime setting, which wins', own, { apiBase: '/proxy' }, '/proxy'],
-  ])('CFG-13, CFG-17, API-42 takes for its base %s (S-69)', (_, page, runtime, base) =>
+  ])('CFG-13, CFG-17, API-42 uses as its base %s (S-69)', (_, page, runtime, base) =>
     expect(readPlatformConfig(settings, page, runtime).apiBase).toBe(base),
   );
 
-  it('CFG-13 has the own origin for its base where no production host is set', () =>
+  it('CFG-13 uses the page’s origin as its base if no production host is set', () =>
     expect(readPlatformConfig({}, other).apiBase).toBe(''));
 
   it.each([
@@ -33,10 +33,10 @@ describe('readPlatformConfig', () => {
     expect(readPlatformConfig(settings, page).webSocketUrl).toBe(url),
   );
 
-  it('CFG-14 derives it from the own origin where the base is empty (S-69)', () =>
+  it('CFG-14 derives it from the page’s origin if the base is empty (S-69)', () =>
     expect(readPlatformConfig({}, local).webSocketUrl).toBe('ws://localhost:4173/ws'));
 
-  it('CFG-15 has all five flags on, until a host turns one off (S-69)', () => {
+  it('CFG-15 enables all five flags by default (S-69)', () => {
     expect(Object.values(readPlatformConfig({}, own).features)).toEqual(Array(5).fill(true));
     expect(readPlatformConfig({ features: { quantum: false } }, own).features).toMatchObject({
       quantum: false,
@@ -47,7 +47,7 @@ describe('readPlatformConfig', () => {
   it('CFG-16, CONST-08 times out after 30,000 ms (S-69)', () =>
     expect(readPlatformConfig({}, own).timeoutMs).toBe(30_000));
 
-  it('CFG-18 names every service, two of them for WebSockets (S-69)', () => {
+  it('CFG-18 lists every service, two of them for WebSockets (S-69)', () => {
     const { services } = readPlatformConfig({}, own);
     expect(Object.keys(services)).toEqual([...SERVICES]);
     expect(services.websocketQuantum).toBe('wss://spinout.example');
@@ -67,11 +67,11 @@ describe('readPlatformConfig', () => {
       }),
   );
 
-  it('CFG-19 finds a service without a place beside the page, on a local host at the base', () => {
+  it('CFG-19 uses the page’s origin for a service without an address, or the base on a local host', () => {
     expect(readPlatformConfig(settings, other).services.pdf).toBe('https://lab.example');
     expect(readPlatformConfig(settings, local).services.pdf).toBe('https://backend.example');
   });
 
-  it('refuses a base that is no address', () =>
+  it('refuses an invalid base', () =>
     expect(() => readPlatformConfig({ apiBase: 'data:x' }, own)).toThrow(/API base is "data:x"/));
 });

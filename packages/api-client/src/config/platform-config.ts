@@ -34,7 +34,7 @@ export const SERVICES = [
 export type ServiceName = (typeof SERVICES)[number];
 
 /** Address of a service: `localPort` on a local host, else `host`. @default the page's origin */
-export interface ServicePlace {
+export interface ServiceAddress {
   /** An http(s) address without a trailing slash, e.g. "https://research.example.org". */
   readonly host?: string;
   readonly localPort?: number;
@@ -48,12 +48,12 @@ export interface PlatformSettings {
   readonly productionBase?: string;
   /** Base that overrides `productionBase` and `ownHostname`. */
   readonly apiBase?: string;
-  readonly services?: Readonly<Partial<Record<ServiceName, ServicePlace>>>;
+  readonly services?: Readonly<Partial<Record<ServiceName, ServiceAddress>>>;
   readonly features?: Readonly<Partial<FeatureFlags>>;
 }
 
 /** The page that the configuration is read on. */
-export interface PagePlace {
+export interface PageAddress {
   readonly hostname: string;
   /** Scheme, host and port, e.g. "https://app.example.org". */
   readonly origin: string;
@@ -70,29 +70,31 @@ export interface PagePlace {
  */
 export function readPlatformConfig(
   settings: PlatformSettings,
-  page: PagePlace,
+  page: PageAddress,
   runtime: PlatformSettings = {},
 ) {
-  const { ownHostname, productionBase, apiBase: setBase } = { ...settings, ...runtime };
-  const onOwnHost = ownHostname !== undefined && page.hostname === ownHostname;
-  const apiBase = setBase ?? (onOwnHost ? '' : (productionBase ?? ''));
-  const places = { ...settings.services, ...runtime.services };
-  const base = absolute(apiBase, page.origin);
-  const serviceBase = (name: ServiceName): string => {
-    const { host, localPort } = places[name] ?? {};
-    if (onOwnHost || !isLocalHost(page.hostname)) return host ?? page.origin;
-    return localPort === undefined ? base : `${scheme(page.origin)}//${page.hostname}:${localPort}`;
+  const { ownHostname, productionBase, apiBase: configuredBase } = { ...settings, ...runtime };
+  const isOnOwnHost = ownHostname !== undefined && page.hostname === ownHostname;
+  const apiBase = configuredBase ?? (isOnOwnHost ? '' : (productionBase ?? ''));
+  const addresses = { ...settings.services, ...runtime.services };
+  const base = toAbsoluteUrl(apiBase, page.origin);
+  const getServiceBase = (name: ServiceName): string => {
+    const { host, localPort } = addresses[name] ?? {};
+    if (isOnOwnHost || !isLocalHost(page.hostname)) return host ?? page.origin;
+    return localPort === undefined
+      ? base
+      : `${getScheme(page.origin)}//${page.hostname}:${localPort}`;
   };
   const services = Object.fromEntries(
     SERVICES.map((name) => [
       name,
-      name.startsWith('websocket') ? webSocketUrl(serviceBase(name)) : serviceBase(name),
+      name.startsWith('websocket') ? toWebSocketUrl(getServiceBase(name)) : getServiceBase(name),
     ]),
   ) as Record<ServiceName, string>;
   return {
     /** Base of the calls; empty = the page's origin. */
     apiBase,
-    webSocketUrl: joinUrl(webSocketUrl(base), '/ws'),
+    webSocketUrl: joinUrl(toWebSocketUrl(base), '/ws'),
     services,
     features: { ...FEATURE_FLAGS, ...settings.features, ...runtime.features },
     timeoutMs: REQUEST_TIMEOUT_MS,
@@ -102,9 +104,9 @@ export function readPlatformConfig(
 /** Result of {@link readPlatformConfig}. */
 export type PlatformConfig = ReturnType<typeof readPlatformConfig>;
 
-const scheme = (origin: string): string => new URL(origin).protocol;
+const getScheme = (origin: string): string => new URL(origin).protocol;
 
-const absolute = (base: string, origin: string): string => {
+const toAbsoluteUrl = (base: string, origin: string): string => {
   if (!/^(https?:\/\/|\/|$)/i.test(base)) {
     throw new ConfigurationError(
       `The API base is "${base}". It must be empty, a path that starts with "/", or an http(s) address.`,
@@ -116,4 +118,4 @@ const absolute = (base: string, origin: string): string => {
 };
 
 /** The same address with the WebSocket scheme. */
-const webSocketUrl = (base: string): string => base.replace(/^http/i, 'ws');
+const toWebSocketUrl = (base: string): string => base.replace(/^http/i, 'ws');

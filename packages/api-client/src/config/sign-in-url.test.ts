@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signInUrl } from './sign-in-url.js';
 
 describe('signInUrl', () => {
-  it('API-27, AUTH-15 goes to the provider’s login and names where it comes back to (S-86)', () =>
+  it('API-27, AUTH-15 is the provider’s login with the return address (S-86)', () =>
     expect(signInUrl({ authBase: 'https://auth.example' }, 'google', 'https://app.example')).toBe(
       'https://auth.example/auth/login/google?redirect_uri=https%3A%2F%2Fapp.example%2Fauth%2Fcallback',
     ));

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../endpoints/all.endpoints.js';
 import type { ReplyBody, Transport } from '../transport/transport.js';
 
 /** An endpoint to check. */
-export type AskedEndpoint = AnyEndpoint['endpoint'];
+export type CheckedEndpoint = AnyEndpoint['endpoint'];
 
 /** A raw reply. */
 export interface Answer {
@@ -53,10 +53,10 @@ export interface Kit {
   /** Whether sign-in can be checked. */
   readonly canSignIn: boolean;
   /** Sends a request, valid or not, and returns the raw reply. */
-  readonly ask: (endpoint: AskedEndpoint, input?: unknown, as?: Transport) => Promise<Answer>;
+  readonly ask: (endpoint: CheckedEndpoint, input?: unknown, as?: Transport) => Promise<Answer>;
   /** Sends a request that must succeed, validates the reply against the contract and these rules, and returns its raw JSON. */
   readonly read: <Rules extends z.core.$ZodType>(
-    endpoint: AskedEndpoint,
+    endpoint: CheckedEndpoint,
     input: unknown,
     rules: Rules,
     as?: Transport,

@@ -3,7 +3,7 @@ import { cookieFetch } from './cookie-fetch.js';
 
 const ORIGIN = 'https://spinout.test';
 
-/** A fetch that answers with these cookies, turn by turn, and remembers what it was sent. */
+/** A fetch that replies with these cookies in order and records the cookies it receives. */
 const recording = (...cookieSets: readonly (readonly string[])[]) => {
   const sent: (string | null)[] = [];
   const send: typeof fetch = (input, init) => {
@@ -15,8 +15,8 @@ const recording = (...cookieSets: readonly (readonly string[])[]) => {
   return { sent, send };
 };
 
-describe('A fetch that keeps cookies', () => {
-  it('sends back what it was given, and forgets what has ended', async () => {
+describe('A fetch with a cookie jar', () => {
+  it('sends stored cookies and removes expired ones', async () => {
     const { sent, send } = recording(
       ['visitor=abc=1; Path=/; HttpOnly', 'other=x; Max-Age=600'],
       ['other=; Max-Age=0'],
@@ -26,7 +26,7 @@ describe('A fetch that keeps cookies', () => {
     expect(sent).toEqual([null, 'visitor=abc=1; other=x', 'visitor=abc=1']);
   });
 
-  it('tells other origins nothing and takes nothing from them', async () => {
+  it('neither sends cookies to other origins nor stores theirs', async () => {
     const { sent, send } = recording(['visitor=abc'], ['visitor=evil']);
     const fetchWithCookies = cookieFetch(ORIGIN, send);
     await fetchWithCookies(`${ORIGIN}/api`);

@@ -20,7 +20,7 @@ function storeCookie(jar: Map<string, string>, line: string) {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');
   if (at < 1) return;
-  const isGone = attributes.some((attribute) => /^max-age=(0|-\d+)$/i.test(attribute));
-  if (isGone) jar.delete(pair.slice(0, at));
+  const isExpired = attributes.some((attribute) => /^max-age=(0|-\d+)$/i.test(attribute));
+  if (isExpired) jar.delete(pair.slice(0, at));
   else jar.set(pair.slice(0, at), pair.slice(at + 1));
 }

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerptOf, withoutTokens } from './excerpt.js';
+import { formatExcerpt, removeTokens } from './excerpt.js';
 
-const json = (value: unknown) => excerptOf({ kind: 'json', value });
+const json = (value: unknown) => formatExcerpt({ kind: 'json', value });
 
 describe('The excerpt of a reply', () => {
-  it('is its beginning, on one line', () => {
-    const text = excerptOf({ kind: 'text', text: `<!doctype html>\n  <p>${'a'.repeat(400)}` });
+  it('is its start, on one line', () => {
+    const text = formatExcerpt({ kind: 'text', text: `<!doctype html>\n  <p>${'a'.repeat(400)}` });
     expect(text).toHaveLength(201);
     expect(text).toMatch(/^<!doctype html> <p>a+…$/);
   });
 
-  it('says what kind of thing cannot be shown', () => {
-    expect(excerptOf({ kind: 'blob', blob: new Blob(['abc']) })).toBe('a file of 3 bytes');
-    expect(excerptOf({ kind: 'text', text: ' \n' })).toBe('nothing');
+  it('describes a body that cannot be shown', () => {
+    expect(formatExcerpt({ kind: 'blob', blob: new Blob(['abc']) })).toBe('a file of 3 bytes');
+    expect(formatExcerpt({ kind: 'text', text: ' \n' })).toBe('nothing');
     expect(json(undefined)).toBe('nothing');
   });
 
-  it('never holds what a field with the name of a secret holds', () => {
+  it('never contains the value of a field named like a secret', () => {
     const names = ['token', 'refresh_token', 'access_token', 'password', 'code', 'code_verifier'];
     const secret = fc.stringMatching(/^s3cr3t-[a-z0-9]{8,40}$/);
     fc.assert(
@@ -49,6 +49,6 @@ describe('A text without tokens', () => {
     ],
     ['a known one', 'it was xyz-1', 'it was [hidden]'],
   ])('hides %s', (_, text, shown) => {
-    expect(withoutTokens(text, ['xyz-1'])).toBe(shown);
+    expect(removeTokens(text, ['xyz-1'])).toBe(shown);
   });
 });

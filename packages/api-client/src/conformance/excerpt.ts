@@ -12,14 +12,14 @@ export const hideSecret = (name: string, value: unknown): unknown =>
   typeof value === 'string' && SECRET.test(name) ? HIDDEN : value;
 
 /** Removes known tokens and everything that looks like a token from a text. */
-export const withoutTokens = (text: string, known: Iterable<string> = []): string =>
+export const removeTokens = (text: string, known: Iterable<string> = []): string =>
   [...known].reduce((rest, token) => rest.replaceAll(token, HIDDEN), text.replace(TOKENS, HIDDEN));
 
 /** Returns the start of a reply as one line, without secrets. */
-export function excerptOf(body: ReplyBody): string {
+export function formatExcerpt(body: ReplyBody): string {
   if (body.kind === 'blob') return `a file of ${String(body.blob.size)} bytes`;
   const whole = body.kind === 'text' ? body.text : (JSON.stringify(body.value, hideSecret) ?? '');
-  const line = withoutTokens(whole).replace(/\s+/g, ' ').trim();
+  const line = removeTokens(whole).replace(/\s+/g, ' ').trim();
   if (line === '') return 'nothing';
   return line.length <= SHOWN_CHARACTERS ? line : `${line.slice(0, SHOWN_CHARACTERS)}…`;
 }

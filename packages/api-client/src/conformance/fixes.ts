@@ -52,7 +52,7 @@ const FIXES: Readonly<Record<string, string>> = {
 };
 
 /** Returns how to fix a failed check. */
-export function fixOf({ row, fix }: Pick<Check, 'row' | 'fix'>): string {
+export function getFix({ row, fix }: Pick<Check, 'row' | 'fix'>): string {
   if (fix !== undefined) return fix;
   const known = row.startsWith('CFG-') ? CATALOGUE_FIX : FIXES[row];
   if (known === undefined) throw new Error(`No check of ${row} says how it is put right.`);

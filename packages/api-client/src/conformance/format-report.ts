@@ -2,20 +2,27 @@ import type { CheckResult, Report } from './run-conformance.js';
 
 const MARKS = { passed: 'ok     ', failed: 'FAILED ', skipped: 'left out' } as const;
 
-const indented = (text: string) => text.replaceAll('\n', '\n    ');
+const indent = (text: string) => text.replaceAll('\n', '\n    ');
 
-const linesOf = ({ outcome, title, message, fix, warnings = [], ms }: CheckResult): string[] => [
+const formatLines = ({
+  outcome,
+  title,
+  message,
+  fix,
+  warnings = [],
+  ms,
+}: CheckResult): string[] => [
   `  ${MARKS[outcome]} ${title} (${String(ms)} ms)`,
-  ...(message === undefined ? [] : [`    ${indented(message)}`]),
+  ...(message === undefined ? [] : [`    ${indent(message)}`]),
   ...(fix === undefined ? [] : [`    How to fix: ${fix}`]),
-  ...warnings.map((warning) => `    Note: ${indented(warning)}`),
+  ...warnings.map((warning) => `    Note: ${indent(warning)}`),
 ];
 
 /** Formats a report as text, by row, with a summary at the end. */
 export function formatReport({ results, passed, failed, skipped }: Report): string {
   const rows = [...new Set(results.map(({ row }) => row))].sort();
   const blocks = rows.map((row) =>
-    [row, ...results.filter((result) => result.row === row).flatMap(linesOf)].join('\n'),
+    [row, ...results.filter((result) => result.row === row).flatMap(formatLines)].join('\n'),
   );
   const failedRows = rows.filter((row) =>
     results.some((result) => result.row === row && result.outcome === 'failed'),

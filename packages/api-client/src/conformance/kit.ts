@@ -6,8 +6,8 @@ import { httpTransport } from '../transport/http-transport.js';
 import { randomId } from '../transport/random-id.js';
 import { sleep as timerSleep, type Sleep } from '../transport/sleep.js';
 import type { RequestBody, Transport } from '../transport/transport.js';
-import { jsonOf } from './answers.js';
-import type { Answer, AskedEndpoint, Kit, SignedIn } from './check.types.js';
+import { expectJson } from './expectations.js';
+import type { Answer, CheckedEndpoint, Kit, SignedIn } from './check.types.js';
 import { openHttp } from './http-access.js';
 import { parseWith } from './parse-with.js';
 import { retryWhenRateLimited } from './retry-when-rate-limited.js';
@@ -94,7 +94,7 @@ export function openKit(settings: KitSettings): OpenKit {
     ask,
     read: async (endpoint, input, rules, as) => {
       const answer = await ask(endpoint, input, as);
-      const value = jsonOf(answer);
+      const value = expectJson(answer);
       const { output } = await endpoint.contract();
       if (output)
         parseWith(output, value, `a reply that keeps the contract of ${endpoint.id}`, answer);
@@ -127,7 +127,7 @@ const PDF_CALLS: ReadonlySet<string> = new Set(
   ENDPOINTS.filter(({ reply }) => reply === 'pdf').map(({ endpoint }) => endpoint.id),
 );
 
-const sentTo = (endpoint: AskedEndpoint, input: unknown) => {
+const sentTo = (endpoint: CheckedEndpoint, input: unknown) => {
   const { id, method, host, serverlessPath, retry } = endpoint;
   const { path, rest } = buildPath(endpoint, input);
   return {
@@ -138,12 +138,12 @@ const sentTo = (endpoint: AskedEndpoint, input: unknown) => {
     ...(serverlessPath === undefined ? {} : { serverlessPath }),
     ...(retry === undefined ? {} : { retry }),
     accept: PDF_CALLS.has(id) ? ('pdf' as const) : ('json' as const),
-    body: bodyOf(endpoint, rest),
+    body: createBody(endpoint, rest),
   };
 };
 
 /** Request body: a form if there is a file, else JSON. */
-const bodyOf = ({ method }: AskedEndpoint, input: unknown): RequestBody =>
+const createBody = ({ method }: CheckedEndpoint, input: unknown): RequestBody =>
   method !== 'GET' && isForm(input)
     ? { kind: 'form', fields: input }
     : { kind: 'json', value: input };

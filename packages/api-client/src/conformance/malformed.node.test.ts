@@ -4,29 +4,29 @@ import { ENDPOINTS } from '../endpoints/all.endpoints.js';
 import { searchLiterature } from '../endpoints/literature.endpoints.js';
 import { generateArticlePdf } from '../endpoints/pdf-article.endpoints.js';
 import { generatePaper } from '../endpoints/research-run.endpoints.js';
-import { malformedOf } from './malformed.js';
+import { createMalformedRequests } from './malformed.js';
 import { articleRequest, searchRequest } from './samples.js';
 
-const whatOf = async (...args: Parameters<typeof malformedOf>) =>
-  (await malformedOf(...args)).map(({ what }) => what);
+const listDescriptions = async (...args: Parameters<typeof createMalformedRequests>) =>
+  (await createMalformedRequests(...args)).map(({ what }) => what);
 
 describe('The malformed requests of a call', () => {
-  it('miss a field, have one of another type, or are no object', async () => {
-    const what = await whatOf(searchLiterature, searchRequest('journey-1'));
+  it('lack a field, have a field of another type, or are not an object', async () => {
+    const what = await listDescriptions(searchLiterature, searchRequest('journey-1'));
     expect(what).toEqual(
       expect.arrayContaining(['null', '[]', 'an empty object', 'no "query"', '"text" as "limit"']),
     );
     expect(what).not.toContain('null as "hypothesis"');
   });
 
-  it('break the contract of every call at the same path', async () => {
-    const what = await whatOf(generateArticlePdf, articleRequest);
+  it('violate the contract of every call at the same path', async () => {
+    const what = await listDescriptions(generateArticlePdf, articleRequest);
     expect(what).toContain('no "title"');
     expect(what, 'a report has no references').not.toContain('no "references"');
   });
 
-  it('are none that another call would take', async () => {
-    const variants = await malformedOf(generatePaper, { topic: 'Sleep', findings: [] });
+  it('exclude requests that are valid for another call', async () => {
+    const variants = await createMalformedRequests(generatePaper, { topic: 'Sleep', findings: [] });
     expect(variants.length).toBeGreaterThan(5);
     const contracts = await Promise.all(
       ENDPOINTS.filter(({ row }) => row === 'API-17' || row === 'API-31').map(({ endpoint }) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS, routeOf } from '../endpoints/all.endpoints.js';
-import type { AskedEndpoint } from './check.types.js';
+import { ENDPOINTS, getRoute } from '../endpoints/all.endpoints.js';
+import type { CheckedEndpoint } from './check.types.js';
 
 /** A request that breaks the contract, and how. */
 export interface Malformed {
@@ -16,55 +16,58 @@ const NO_OBJECTS: readonly unknown[] = [null, [], 'text', 42];
  * Derives invalid requests from a valid one: not an object, a missing
  * field, a field of another type, up to two levels deep.
  */
-export async function malformedOf(
-  endpoint: AskedEndpoint,
+export async function createMalformedRequests(
+  endpoint: CheckedEndpoint,
   good: Readonly<Record<string, unknown>>,
 ): Promise<readonly Malformed[]> {
   const takes = await Promise.all(
-    ENDPOINTS.filter((other) => isSamePlace(other.endpoint, endpoint)).map((other) =>
+    ENDPOINTS.filter((other) => hasSameRoute(other.endpoint, endpoint)).map((other) =>
       other.endpoint.contract(),
     ),
   );
   const isMalformed = ({ input }: Malformed) =>
     takes.every((contract) => !z.core.safeParse(contract.input, input).success);
-  return variantsOf(good).filter(isMalformed).slice(0, MAX_VARIANTS);
+  return createVariants(good).filter(isMalformed).slice(0, MAX_VARIANTS);
 }
 
-const isSamePlace = (one: AskedEndpoint, other: AskedEndpoint) =>
-  one.method === other.method && routeOf(one) === routeOf(other);
+const hasSameRoute = (one: CheckedEndpoint, other: CheckedEndpoint) =>
+  one.method === other.method && getRoute(one) === getRoute(other);
 
-function variantsOf(good: Readonly<Record<string, unknown>>): readonly Malformed[] {
+function createVariants(good: Readonly<Record<string, unknown>>): readonly Malformed[] {
   const names = Object.keys(good);
   return [
     ...NO_OBJECTS.map((input) => ({ what: JSON.stringify(input), input })),
     { what: 'an empty object', input: {} },
-    ...names.map((name) => ({ what: `no "${name}"`, input: without(good, name) })),
-    ...names.flatMap((name) => withOtherType(good, name)),
-    ...names.flatMap((name) => deeper(good, name)),
+    ...names.map((name) => ({ what: `no "${name}"`, input: omitField(good, name) })),
+    ...names.flatMap((name) => replaceWithOtherTypes(good, name)),
+    ...names.flatMap((name) => replaceInnerFields(good, name)),
   ];
 }
 
-const without = (good: Readonly<Record<string, unknown>>, name: string) =>
+const omitField = (good: Readonly<Record<string, unknown>>, name: string) =>
   Object.fromEntries(Object.entries(good).filter(([other]) => other !== name));
 
-const withOtherType = (
+const replaceWithOtherTypes = (
   good: Readonly<Record<string, unknown>>,
   name: string,
 ): readonly Malformed[] =>
-  OTHER_TYPES.filter((other) => kindOf(other) !== kindOf(good[name])).map((other) => ({
+  OTHER_TYPES.filter((other) => getKind(other) !== getKind(good[name])).map((other) => ({
     what: `${JSON.stringify(other)} as "${name}"`,
     input: { ...good, [name]: other },
   }));
 
-const kindOf = (value: unknown): string =>
+const getKind = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
-const deeper = (good: Readonly<Record<string, unknown>>, name: string): readonly Malformed[] => {
+const replaceInnerFields = (
+  good: Readonly<Record<string, unknown>>,
+  name: string,
+): readonly Malformed[] => {
   const inner = good[name];
   if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return [];
   const fields = inner as Readonly<Record<string, unknown>>;
   return Object.keys(fields).flatMap((field) =>
-    withOtherType(fields, field).map(({ what, input }) => ({
+    replaceWithOtherTypes(fields, field).map(({ what, input }) => ({
       what: `${what} in "${name}"`,
       input: { ...good, [name]: input },
     })),

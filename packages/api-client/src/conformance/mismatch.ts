@@ -1,4 +1,4 @@
-import { excerptOf } from './excerpt.js';
+import { formatExcerpt } from './excerpt.js';
 import type { Answer } from './check.types.js';
 
 /** A server did not meet an expectation. `message` says what was expected and received. */
@@ -20,7 +20,7 @@ export class NotApplicable extends Error {
 }
 
 const describe = ({ call, status, contentType, body }: Answer): string =>
-  `${call} replied ${String(status)} ${contentType || 'without a content type'}: ${excerptOf(body)}`;
+  `${call} replied ${String(status)} ${contentType || 'without a content type'}: ${formatExcerpt(body)}`;
 
 /** @throws {Mismatch} unless it holds */
 export function expectThat(

@@ -5,8 +5,8 @@ import { runConformance } from './run-conformance.js';
 const disclaimers = { a: { title: 'A', content: 'B' } };
 const good = jsonReply(200, { disclaimers, last_updated: '2026-01-01' });
 
-/** Runs the checks of API-19 over a server that asks to wait, so often and so long. */
-async function runWith(times: number, retryAfterMs?: number) {
+/** Runs checks against a server that replies 429 the given number of times with the given delay. */
+async function runWithLimit(times: number, retryAfterMs?: number) {
   let left = times;
   const waited: number[] = [];
   const { failed } = await runConformance({
@@ -26,19 +26,19 @@ async function runWith(times: number, retryAfterMs?: number) {
   return { failed, waited };
 }
 
-describe('A server that is asked too often', () => {
-  it('is left alone as long as it says, and then asked again', async () => {
-    expect(await runWith(3, 40_000)).toEqual({ failed: 0, waited: [40_000, 40_000, 40_000] });
+describe('A server that limits the rate of requests', () => {
+  it('gets the next request after the requested delay', async () => {
+    expect(await runWithLimit(3, 40_000)).toEqual({ failed: 0, waited: [40_000, 40_000, 40_000] });
   });
 
-  it('is not waited for without end', async () => {
-    const { failed, waited } = await runWith(Number.POSITIVE_INFINITY, 1_000);
+  it('is not waited for endlessly', async () => {
+    const { failed, waited } = await runWithLimit(Number.POSITIVE_INFINITY, 1_000);
     expect(failed).toBe(2);
     expect(waited).toHaveLength(6 + 3);
   });
 
-  it.each([undefined, 3_600_000])('is not waited for when it asks for %s ms', async (ms) => {
-    const { failed, waited } = await runWith(1, ms);
+  it.each([undefined, 3_600_000])('is not waited for if it requests %s ms', async (ms) => {
+    const { failed, waited } = await runWithLimit(1, ms);
     expect(failed).toBe(1);
     expect(waited).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../errors/api-error.js';
 import { CHECKS } from './all-checks.js';
 import type { Check } from './check.types.js';
-import { withoutTokens } from './excerpt.js';
-import { fixOf } from './fixes.js';
+import { removeTokens } from './excerpt.js';
+import { getFix } from './fixes.js';
 import { openKit, type KitSettings, type OpenKit } from './kit.js';
 import { Mismatch, NotApplicable } from './mismatch.js';
-import { errorText } from './with-timeout.js';
+import { formatError } from './with-timeout.js';
 
 /** Result of a check. */
 export interface CheckResult {
@@ -56,13 +56,13 @@ export async function runConformance(settings: ConformanceSettings): Promise<Rep
   for (const check of CHECKS) {
     if (only && !only.includes(check.row)) continue;
     const started = now();
-    const outcome = await outcomeOf(check, kit, settings);
+    const outcome = await runCheck(check, kit, settings);
     const warnings = kit.takeWarnings();
     const result: CheckResult = {
       row: check.row,
       title: check.title,
       ...outcome,
-      ...(outcome.outcome === 'failed' ? { fix: fixOf(check) } : {}),
+      ...(outcome.outcome === 'failed' ? { fix: getFix(check) } : {}),
       ...(warnings.length > 0 ? { warnings } : {}),
       ms: Math.round(now() - started),
     };
@@ -88,7 +88,7 @@ const WITHOUT = {
   http: 'The server was not given as an address.',
 } as const;
 
-async function outcomeOf(
+async function runCheck(
   { needs, run }: Check,
   kit: OpenKit,
   { signIn, http }: ConformanceSettings,
@@ -100,11 +100,11 @@ async function outcomeOf(
     return { outcome: 'passed' };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    const isSaid = error instanceof Mismatch || error instanceof NotApplicable;
-    const finding = isSaid
+    const isExpected = error instanceof Mismatch || error instanceof NotApplicable;
+    const finding = isExpected
       ? error
-      : new Mismatch('the check to finish', `it broke: ${errorText(error)}`);
-    const message = withoutTokens(finding.message, kit.secrets);
+      : new Mismatch('the check to finish', `it broke: ${formatError(error)}`);
+    const message = removeTokens(finding.message, kit.secrets);
     return { outcome: finding instanceof NotApplicable ? 'skipped' : 'failed', message };
   }
 }

@@ -21,16 +21,16 @@ export async function withTimeout<Value>(
     return await Promise.race([work(deadline.signal), late]);
   } catch (cause) {
     if (cause instanceof Mismatch) throw cause;
-    throw new Mismatch(`an answer to ${what}`, `none came: ${errorText(cause)}`);
+    throw new Mismatch(`an answer to ${what}`, `none came: ${formatError(cause)}`);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Returns the message of an error and its cause. */
-export const errorText = (error: unknown): string => {
+export const formatError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   const inner = isApiError(error) || error.message === 'fetch failed' ? cause : undefined;
-  return inner === undefined ? error.message : `${error.message} (${errorText(inner)})`;
+  return inner === undefined ? error.message : `${error.message} (${formatError(inner)})`;
 };

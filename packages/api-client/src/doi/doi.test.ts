@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doiCandidates, parseDoi } from './doi.js';
 
-const nameOf = (text: string | null | undefined) => parseDoi(text)?.doi ?? null;
+const parseName = (text: string | null | undefined) => parseDoi(text)?.doi ?? null;
 
 describe('parseDoi', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('parseDoi', () => {
     '10.1000/abc), ',
     '10.1000/abc>',
     '10.1000/abc”.',
-  ])('reads %j as 10.1000/abc', (text) => expect(nameOf(text)).toBe('10.1000/abc'));
+  ])('parses %j as 10.1000/abc', (text) => expect(parseName(text)).toBe('10.1000/abc'));
 
   it.each([
     ['10.1000/a<b>"c', '10.1000/a<b>"c', 'https://doi.org/10.1000/a%3Cb%3E%22c'],
@@ -101,7 +101,7 @@ describe('parseDoi', () => {
         : `${before}10.1000/${rest}`,
     );
 
-  it('gives a name and an address that are read as the same DOI', () => {
+  it('returns a name and a URL that parse to the same DOI', () => {
     fc.assert(
       fc.property(written, (text) => {
         const doi = parseDoi(text);
@@ -113,7 +113,7 @@ describe('parseDoi', () => {
     );
   });
 
-  it('leads to nowhere but that DOI at doi.org', () => {
+  it('returns only the URL of that DOI at doi.org', () => {
     fc.assert(
       fc.property(fc.oneof(written, fc.webUrl(), fc.string()), (text) => {
         const found = parseDoi(text);
@@ -133,13 +133,13 @@ describe('parseDoi', () => {
 });
 
 describe('doiCandidates', () => {
-  it('finds them in their order', () => {
+  it('finds candidates in order', () => {
     const text =
       'See 10.1000/b (doi:10.1000/A), <https://doi.org/10.1000/c(1)d>. Not 1.10.1000/x, 110.1000/y or 10.1000.';
-    expect(doiCandidates(text).map(nameOf)).toEqual(['10.1000/b', '10.1000/a', '10.1000/c(1)d']);
+    expect(doiCandidates(text).map(parseName)).toEqual(['10.1000/b', '10.1000/a', '10.1000/c(1)d']);
   });
 
-  it('also finds what is no DOI on a closer look', () => {
+  it('also finds candidates that are not DOIs', () => {
     expect(doiCandidates('See 10.1000/../x here.')).toEqual(['10.1000/../x']);
     expect(doiCandidates('None here.')).toEqual([]);
   });

@@ -19,18 +19,18 @@ const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
 /**
- * Reads a DOI: bare, after `doi:`, or as an http or https address at doi.org, dx.doi.org or their www names; blanks
- * around it and percent escapes are undone, and so is a sentence's punctuation behind it. In an address, an unescaped
- * query or fragment is not part of the DOI.
- * @returns null for what is no DOI: another host, user info, dot segments, control or invisible characters
+ * Parses a DOI: a bare name, a name after `doi:`, or a URL at doi.org or dx.doi.org, with or without www. Removes
+ * surrounding blanks, percent escapes and trailing punctuation. In a URL, an unescaped query or fragment is not part of
+ * the DOI.
+ * @returns null for anything else, such as another host, user info, dot segments, control or invisible characters
  */
 export function parseDoi(text: string | null | undefined): Doi | null {
   if (text == null || text.length > MAX_INPUT) return null;
   const given = text.replace(OUTER_BLANKS, '').replace(LABEL, '');
   const bare = given.replace(ADDRESS, '');
   const path = bare === given ? bare : bare.replace(QUERY_OR_FRAGMENT, '');
-  const name = unescaped(path);
-  return DOT_SEGMENT.test(name) ? null : doiOf(withoutTail(name));
+  const name = decodeEscapes(path);
+  return DOT_SEGMENT.test(name) ? null : createDoi(removeTrailingPunctuation(name));
 }
 
 /** Finds candidates for DOIs in running text; `parseDoi` validates them. */
@@ -39,18 +39,21 @@ export const doiCandidates = (text: string): readonly string[] => text.match(IN_
 // Older DOIs end in a check character, which may be "#" or "?" itself: "...3.0.CO;2-#".
 const QUERY_OR_FRAGMENT = /[?#].+$/s;
 
-const doiOf = (name: string): Doi | null => {
+const createDoi = (name: string): Doi | null => {
   if (name.length > MAX_DOI || !NAME.test(name)) return null;
-  return { doi: name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()), url: addressOf(name) };
+  return {
+    doi: name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()),
+    url: createAddress(name),
+  };
 };
 
-// Round brackets are legal in an address, but what finds links in plain text often stops at them.
-const addressOf = (name: string): string =>
+// Parentheses are valid in a URL, but software that detects links in plain text often stops at them.
+const createAddress = (name: string): string =>
   RESOLVER +
   encodeURI(name).replace(/[?#()]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Decodes percent escapes repeatedly, so that no doubly escaped dot segment or slash remains. */
-const unescaped = (text: string): string => {
+const decodeEscapes = (text: string): string => {
   let name = text;
   for (;;) {
     const next = decoded(name);
@@ -69,7 +72,7 @@ const decoded = (text: string): string => {
 };
 
 /** Removes trailing punctuation of a sentence; a bracket that is opened within the DOI stays. */
-const withoutTail = (text: string): string => {
+const removeTrailingPunctuation = (text: string): string => {
   let end = text.length;
   for (; end > 0; end -= 1) {
     const last = text.charAt(end - 1);

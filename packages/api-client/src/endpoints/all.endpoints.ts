@@ -111,5 +111,5 @@ const MOUNTS: Record<HostName, string> = {
 };
 
 /** Returns the path of an endpoint on a server that serves all hosts. */
-export const routeOf = ({ host, path }: Pick<Address, 'host' | 'path'>): string =>
+export const getRoute = ({ host, path }: Pick<Address, 'host' | 'path'>): string =>
   `${MOUNTS[host]}${path}`;

@@ -16,9 +16,9 @@ describe('a safe file name', () => {
     ['\u202Egpj.exe', 'gpj.exe'],
     ['???', 'untitled'],
     ['', 'untitled'],
-  ])('makes “%s” into “%s”', (text, name) => expect(safeFileName(text)).toBe(name));
+  ])('converts “%s” to “%s”', (text, name) => expect(safeFileName(text)).toBe(name));
 
-  it('is never empty, never long, and holds nothing that a file system refuses', () =>
+  it('is never empty or too long and contains no unsafe characters', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const name = safeFileName(text);
@@ -30,13 +30,13 @@ describe('a safe file name', () => {
       }),
     ));
 
-  it('T-35 keeps at most 80 characters, and leaves room for the rest of a name in any script', () => {
+  it('T-35 has at most 80 characters, with space for a suffix in any script', () => {
     expect(safeFileName('a'.repeat(300))).toBe('a'.repeat(80));
     expect(safeFileName('睡'.repeat(300))).toBe('睡'.repeat(66));
     expect(safeFileName('🧬'.repeat(300))).toBe('🧬'.repeat(50));
   });
 
-  it('changes a safe name no more', () =>
+  it('does not change a safe name', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 120 }), (text) => {
         expect(safeFileName(safeFileName(text))).toBe(safeFileName(text));

@@ -9,7 +9,7 @@ describe('a hypothesis that no source supports', () => {
     [{ ...exampleHypothesis, support: 'supported', title: ' no supported hypothesis. ' }],
     [{ hypothesis: 'No supported hypothesis' }],
     ['No supported hypothesis'],
-  ])('is told by its support or its placeholder: %j (T-86)', (value) => {
+  ])('is recognized by its support or its placeholder: %j (T-86)', (value) => {
     expect(isUnsupported(value)).toBe(true);
     expect(supportedOrNull(value)).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('a hypothesis that no source supports', () => {
     expect(supportedOrNull(undefined)).toBeNull();
   });
 
-  it('HYP-07 has no percentage, nor has a hypothesis of the person (T-86, T-87)', () => {
+  it('HYP-07 has no percentage, and neither has a hypothesis of the user (T-86, T-87)', () => {
     expect(confidenceToShow(exampleHypothesis)).toBe(0.874);
     expect(confidenceToShow({ ...exampleHypothesis, confidence: 0 })).toBe(0);
     expect(confidenceToShow({ ...exampleHypothesis, support: 'none' })).toBeNull();

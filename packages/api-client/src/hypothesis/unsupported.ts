@@ -3,21 +3,21 @@ export const NO_HYPOTHESIS_TITLE = 'No supported hypothesis';
 
 const PLACEHOLDER = /^\W*no supported hypothes[ie]s\W*$/iu;
 
-const fieldOf = (value: object, name: string): unknown => Reflect.get(value, name);
+const getField = (value: object, name: string): unknown => Reflect.get(value, name);
 
 const isPlaceholderText = (value: unknown): boolean =>
   typeof value === 'string' && PLACEHOLDER.test(value);
 
 /**
- * Whether a value that was received as a hypothesis is none: it says `support: 'none'`, or only the placeholder is given
- * as its title or statement. Nothing may be chosen, searched, designed or written from such a value.
- * @param value a text or an object, of any origin; null and undefined are no hypothesis at all, so false
+ * Whether a received hypothesis is unsupported: it has `support: 'none'`, or its title or statement is the placeholder.
+ * It must not be selected or used in a search, a design or a paper.
+ * @param value a text or an object, of any origin; false for null and undefined, which are not hypotheses
  */
 export const isUnsupported = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return isPlaceholderText(value);
   return (
-    fieldOf(value, 'support') === 'none' ||
-    ['title', 'statement', 'hypothesis'].some((name) => isPlaceholderText(fieldOf(value, name)))
+    getField(value, 'support') === 'none' ||
+    ['title', 'statement', 'hypothesis'].some((name) => isPlaceholderText(getField(value, name)))
   );
 };
 
@@ -28,7 +28,7 @@ export const supportedOrNull = <Hypothesis>(
 
 /**
  * The confidence to show for a hypothesis: the strength of the evidence in the searched sources, 0 to 1.
- * @returns null for a hypothesis that no source supports and for one that a person wrote: neither has been rated
+ * @returns null for an unsupported hypothesis and for one written by the user: neither has been rated
  */
 export const confidenceToShow = (hypothesis: {
   readonly confidence: number;

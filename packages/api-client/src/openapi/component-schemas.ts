@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { namedSchemas } from './named-schemas.js';
+import { listNamedSchemas } from './named-schemas.js';
 import type { JsonSchema } from './openapi.types.js';
 
 type Schema = z.core.$ZodType;
@@ -10,11 +10,11 @@ const SCHEMA_PREFIX = '#/components/schemas/';
 export interface ComponentSchemas {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** Returns the reference to a named schema. */
-  readonly refTo: (schema: Schema) => JsonSchema;
+  readonly getRef: (schema: Schema) => JsonSchema;
   /** Returns the content of a named schema. */
-  readonly schemaOf: (schema: Schema) => JsonSchema;
+  readonly getSchema: (schema: Schema) => JsonSchema;
   /** Returns the encodings of a request, each by reference. */
-  readonly alternativesOf: (schema: Schema) => readonly Alternative[];
+  readonly getAlternatives: (schema: Schema) => readonly Alternative[];
 }
 
 interface Alternative {
@@ -27,7 +27,7 @@ interface Alternative {
  * Converts all schemas to JSON Schema: requests as they are sent, replies as a server must send them, before
  * the client normalizes them.
  */
-export function componentSchemas(): ComponentSchemas {
+export function createComponentSchemas(): ComponentSchemas {
   const names = new Map<Schema, string>();
   const registry = z.registry<{ id: string }>();
   const add = (name: string, schema: Schema) => {
@@ -35,13 +35,13 @@ export function componentSchemas(): ComponentSchemas {
     names.set(schema, name);
     registry.add(schema, { id: name });
   };
-  for (const [name, schema] of namedSchemas()) {
+  for (const [name, schema] of listNamedSchemas()) {
     add(name, schema);
-    for (const choice of formChoicesOf(schema)) {
+    for (const choice of getFormChoices(schema)) {
       add(`${name}${hasFile(choice) ? 'Form' : 'Json'}`, choice);
     }
   }
-  const refTo = (schema: Schema): JsonSchema => {
+  const getRef = (schema: Schema): JsonSchema => {
     const name = names.get(schema);
     if (name === undefined) throw new Error('A call has a schema without a name.');
     return { $ref: SCHEMA_PREFIX + name };
@@ -53,7 +53,7 @@ export function componentSchemas(): ComponentSchemas {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, FILE);
-      withoutSafeBounds(jsonSchema);
+      removeSafeBounds(jsonSchema);
     },
   });
   const cleaned: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
@@ -63,12 +63,12 @@ export function componentSchemas(): ComponentSchemas {
   );
   return {
     schemas: cleaned,
-    refTo,
-    schemaOf: (schema) => cleaned[names.get(schema) ?? ''] ?? {},
-    alternativesOf: (schema) => {
-      const choices = formChoicesOf(schema);
+    getRef,
+    getSchema: (schema) => cleaned[names.get(schema) ?? ''] ?? {},
+    getAlternatives: (schema) => {
+      const choices = getFormChoices(schema);
       return (choices.length > 0 ? choices : [schema]).map((choice) => ({
-        ref: refTo(choice),
+        ref: getRef(choice),
         hasFile: hasFile(choice),
       }));
     },
@@ -79,7 +79,7 @@ export function componentSchemas(): ComponentSchemas {
 const FILE = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 /** Encodings of a call that accepts either a form with a file or JSON; none for all others. */
-const formChoicesOf = ({ _zod: { def } }: Schema): readonly Schema[] => {
+const getFormChoices = ({ _zod: { def } }: Schema): readonly Schema[] => {
   const choices =
     'options' in def && Array.isArray(def.options) ? (def.options as readonly Schema[]) : [];
   return choices.some(hasFile) ? choices : [];
@@ -95,7 +95,7 @@ const hasFile = (schema: Schema): boolean => {
 };
 
 /** Removes the bounds of safe integers, which are implied. */
-function withoutSafeBounds(schema: { minimum?: unknown; maximum?: unknown }) {
+function removeSafeBounds(schema: { minimum?: unknown; maximum?: unknown }) {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }

@@ -59,7 +59,7 @@ const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
 /** All named schemas, by name. */
-export const namedSchemas = (): readonly (readonly [name: string, schema: z.core.$ZodType])[] =>
+export const listNamedSchemas = (): readonly (readonly [name: string, schema: z.core.$ZodType])[] =>
   MODULES.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) =>
       isSchema(value) ? [[name, value] as const] : [],

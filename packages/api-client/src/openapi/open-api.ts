@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../endpoints/all.endpoints.js';
-import { componentSchemas } from './component-schemas.js';
+import { createComponentSchemas } from './component-schemas.js';
 import type {
   CallDescription,
   JsonSchema,
@@ -8,7 +8,7 @@ import type {
   Ref,
   ResponseObject,
 } from './openapi.types.js';
-import { operationOf, routesOfContract, type Route } from './operations.js';
+import { createOperation, listRoutes, type Route } from './operations.js';
 
 export interface OpenApiSettings {
   /** Version of the document. @default '0.0.0' */
@@ -20,15 +20,15 @@ export interface OpenApiSettings {
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const SERVERLESS = '/.netlify/functions/v1';
 
-const ABOUT = `Every call of Spinout, as one server answers it that plays all hosts.
+const ABOUT = `All API calls of Spinout, described as one server that implements all hosts.
 
-Hosts (\`x-spinout-hosts\`): a client may set the base of each on its own. \`api\` is the main API. By default \`auth\`, \`researchApi\` and \`tenStep\` lie at \`{api}/api/v1\`, \`pdf\` at \`{api}/api/v1/pdf\` and \`research\` at \`{api}\`.
+Hosts (\`x-spinout-hosts\`): a client can configure the base URL of each host separately. \`api\` is the main API. By default, \`auth\`, \`researchApi\` and \`tenStep\` are at \`{api}/api/v1\`, \`pdf\` is at \`{api}/api/v1/pdf\`, and \`research\` is at \`{api}\`.
 
-Pages on other than local hosts ask some calls at \`${SERVERLESS}\` of their own origin; the document lists these paths as references to their twins.
+Pages that are not on a local host send some calls to \`${SERVERLESS}\` of their own origin. These paths refer to the same operations.
 
-Replies are written as a server must send them. Fields beyond those listed are welcome; a client passes them on.
+Replies are described as a server must send them. Additional fields are allowed; a client passes them on.
 
-Where calls share a path, the fields of the request tell which one is meant.`;
+Calls that share a path are distinguished by the fields of the request.`;
 
 const ERROR: JsonSchema = {
   type: 'object',
@@ -69,15 +69,16 @@ export async function openApi({
   version = '0.0.0',
   describe = () => undefined,
 }: OpenApiSettings = {}): Promise<OpenApiDocument> {
-  const components = componentSchemas();
-  const descriptionOf = (call: AnyEndpoint) => describe(call) ?? defaultDescription(call);
+  const components = createComponentSchemas();
+  const describeCall = (call: AnyEndpoint) => describe(call) ?? createDefaultDescription(call);
   const paths: Record<string, PathItem | Ref> = {};
-  const routes = routesOfContract();
+  const routes = listRoutes();
   for (const route of routes) {
-    const operation = await operationOf(route, components, descriptionOf);
+    const operation = await createOperation(route, components, describeCall);
     paths[route.path] = { ...paths[route.path], [route.method]: operation };
   }
-  for (const [alias, path] of routes.flatMap(aliasesOf)) paths[alias] = { $ref: pointerTo(path) };
+  for (const [alias, path] of routes.flatMap(listAliases))
+    paths[alias] = { $ref: createPointer(path) };
   const tags = routes.flatMap(({ calls }) =>
     calls.map(({ endpoint }) => endpoint.id.split('.')[0]),
   );
@@ -106,24 +107,25 @@ export async function openApi({
 
 /** Calls in addition to those of the specifications: saved journeys and roles of users. */
 const EXTRA_CALLS: Readonly<Record<string, string>> = {
-  'journeys.list': 'Lists the journeys that the server keeps for the caller, newest first.',
-  'journeys.save': 'Keeps a journey; 409 when another change came first.',
+  'journeys.list': 'Lists the journeys that are saved for the caller, newest first.',
+  'journeys.save': 'Saves a journey. Replies 409 if another change was saved first.',
   'journeys.remove': 'Removes a journey.',
-  'users.list': '**T-40.** Lists the accounts, the oldest first, page by page; for administrators.',
+  'users.list': '**T-40.** Lists accounts by page, oldest first. Requires an administrator.',
   'users.changeRole':
-    '**T-40.** Gives an account a role; for administrators. 409 where the server keeps the role as it is.',
+    '**T-40.** Changes the role of an account. Requires an administrator. Replies 409 if the role cannot be changed.',
 };
 
-const defaultDescription = ({ row, endpoint: { id } }: AnyEndpoint): CallDescription => ({
+const createDefaultDescription = ({ row, endpoint: { id } }: AnyEndpoint): CallDescription => ({
   summary: id,
   description: EXTRA_CALLS[id] ?? `**${row}.**`,
 });
 
 /** Serverless paths of a route. */
-const aliasesOf = ({ path, calls }: Route): readonly (readonly [alias: string, path: string])[] =>
+const listAliases = ({ path, calls }: Route): readonly (readonly [alias: string, path: string])[] =>
   calls.flatMap(({ endpoint: { host, path: ownPath, serverlessPath } }) => {
     const alias = serverlessPath ?? (host === 'tenStep' ? SERVERLESS + ownPath : null);
     return alias === null ? [] : [[alias, path] as const];
   });
 
-const pointerTo = (path: string) => `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+const createPointer = (path: string) =>
+  `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -1,5 +1,5 @@
-import { ENDPOINTS, routeOf, type AnyEndpoint } from '../endpoints/all.endpoints.js';
-import { pathFieldsOf } from '../build-path.js';
+import { ENDPOINTS, getRoute, type AnyEndpoint } from '../endpoints/all.endpoints.js';
+import { parsePathFields } from '../build-path.js';
 import { canSign } from '../transport/session-access.js';
 import type { ComponentSchemas } from './component-schemas.js';
 import type {
@@ -19,10 +19,10 @@ export interface Route {
 }
 
 /** Returns the calls by path and method, in the order of the contract. */
-export function routesOfContract(): readonly Route[] {
+export function listRoutes(): readonly Route[] {
   const routes = new Map<string, Route & { calls: AnyEndpoint[] }>();
   for (const call of ENDPOINTS) {
-    const path = routeOf(call.endpoint);
+    const path = getRoute(call.endpoint);
     const method = METHODS[call.endpoint.method];
     const key = `${method} ${path}`;
     const known = routes.get(key);
@@ -38,7 +38,7 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 const PDF_TYPE = 'application/pdf';
 const PDF: MediaType = {
-  schema: { description: 'A PDF; never empty.', contentMediaType: PDF_TYPE },
+  schema: { description: 'A PDF, never empty.', contentMediaType: PDF_TYPE },
 };
 
 const response = (name: string): Ref => ({ $ref: `#/components/responses/${name}` });
@@ -63,29 +63,32 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** Creates the operation of a route. */
-export async function operationOf(
+export async function createOperation(
   { method, calls }: Route,
   components: ComponentSchemas,
-  descriptionOf: (call: AnyEndpoint) => CallDescription,
+  describeCall: (call: AnyEndpoint) => CallDescription,
 ): Promise<Operation> {
   const [first] = calls;
   if (!first) throw new Error('A route without a call.');
-  const descriptions = calls.map(descriptionOf);
+  const descriptions = calls.map(describeCall);
   const ids = calls.map(({ endpoint }) => endpoint.id);
   const body = method === 'get' ? {} : { requestBody: await requestBody(calls, components) };
   const key = method === 'get' ? [] : [parameter('IdempotencyKey')];
-  const parameters = [...(await parametersOf(first, components)), ...key];
+  const parameters = [...(await createParameters(first, components)), ...key];
   const refusals = [...new Set(ids.flatMap((id) => KNOWN_REFUSALS[id] ?? []))];
   return {
     operationId: first.endpoint.id,
     summary: descriptions.map(({ summary }) => summary).join(' / '),
     description: descriptions.map(({ description }) => description).join('\n\n'),
     tags: [...new Set(ids.map((id) => id.split('.')[0] ?? id))],
-    security: securityOf(first),
+    security: getSecurity(first),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...body,
     responses: {
-      200: { description: 'The call succeeded.', content: await replyContent(calls, components) },
+      200: {
+        description: 'The call succeeded.',
+        content: await createReplyContent(calls, components),
+      },
       ...Object.fromEntries(refusals.map((code) => [code, response(REFUSALS[code] ?? 'Refused')])),
       '4XX': response('Refused'),
       '5XX': response('Failed'),
@@ -103,21 +106,21 @@ const NEEDS_SIGN_IN: ReadonlySet<string> = new Set([
   'users.changeRole',
 ]);
 
-const securityOf = ({ endpoint }: AnyEndpoint): Operation['security'] => {
+const getSecurity = ({ endpoint }: AnyEndpoint): Operation['security'] => {
   if (NEEDS_SIGN_IN.has(endpoint.id)) return [{ bearer: [] }];
   return canSign(endpoint) ? [{}, { bearer: [] }] : [];
 };
 
 /** Schema of a request with fields outside of its body; null for all others. */
 async function locateInputFields({ endpoint }: AnyEndpoint, components: ComponentSchemas) {
-  const inPath = pathFieldsOf(endpoint.path);
+  const inPath = parsePathFields(endpoint.path);
   const inQuery = endpoint.query ?? [];
   if (inPath.length + inQuery.length === 0) return null;
   const { input } = await endpoint.contract();
-  return { inPath, inQuery, schema: components.schemaOf(input) };
+  return { inPath, inQuery, schema: components.getSchema(input) };
 }
 
-async function parametersOf(
+async function createParameters(
   call: AnyEndpoint,
   components: ComponentSchemas,
 ): Promise<readonly Parameter[]> {
@@ -125,17 +128,20 @@ async function parametersOf(
   if (located === null) return [];
   const { inPath, inQuery, schema } = located;
   const { properties = {} } = schema as { properties?: Readonly<Record<string, JsonSchema>> };
-  const parameterIn = (location: Parameter['in']) => (name: string) => ({
+  const createParameter = (location: Parameter['in']) => (name: string) => ({
     name,
     in: location,
     required: location === 'path',
     schema: properties[name] ?? {},
   });
-  return [...inPath.map(parameterIn('path')), ...inQuery.map(parameterIn('query'))];
+  return [...inPath.map(createParameter('path')), ...inQuery.map(createParameter('query'))];
 }
 
 /** Body schema of a request with fields outside of its body. */
-async function restOf(call: AnyEndpoint, components: ComponentSchemas): Promise<JsonSchema | null> {
+async function getBodySchema(
+  call: AnyEndpoint,
+  components: ComponentSchemas,
+): Promise<JsonSchema | null> {
   const located = await locateInputFields(call, components);
   if (located === null) return null;
   const omitted = new Set([...located.inPath, ...located.inQuery]);
@@ -156,10 +162,10 @@ async function requestBody(calls: readonly AnyEndpoint[], components: ComponentS
   const kinds = await Promise.all(
     calls.map(async (call) => {
       const { endpoint } = call;
-      const rest = await restOf(call, components);
+      const rest = await getBodySchema(call, components);
       if (rest !== null) return [{ ref: rest, hasFile: false, id: endpoint.id }];
       const { input } = await endpoint.contract();
-      return components.alternativesOf(input).map((one) => ({ ...one, id: endpoint.id }));
+      return components.getAlternatives(input).map((one) => ({ ...one, id: endpoint.id }));
     }),
   );
   const all = kinds.flat();
@@ -177,13 +183,13 @@ async function requestBody(calls: readonly AnyEndpoint[], components: ComponentS
   };
 }
 
-async function replyContent(calls: readonly AnyEndpoint[], components: ComponentSchemas) {
+async function createReplyContent(calls: readonly AnyEndpoint[], components: ComponentSchemas) {
   if (calls.some(({ reply }) => reply === 'pdf')) return { [PDF_TYPE]: PDF };
   const replies = await Promise.all(
     calls.map(async ({ endpoint }) => {
       const { output } = await endpoint.contract();
       if (!output) throw new Error(`${endpoint.id} answers with JSON, but has no schema for it.`);
-      return { ref: components.refTo(output), id: endpoint.id };
+      return { ref: components.getRef(output), id: endpoint.id };
     }),
   );
   return { [JSON_TYPE]: { schema: anyOf(replies) } };

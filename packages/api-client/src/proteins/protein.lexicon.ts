@@ -1,19 +1,19 @@
-const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const parseList = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Symbols and abbreviations, in the case in which they cannot be another word; a family's members have a number more. */
-export const SYMBOLS_IN_ANY_CASE = listed(`
+/** Symbols and abbreviations that are unambiguous in upper and lower case. Members of a family also have a number. */
+export const SYMBOLS_IN_ANY_CASE = parseList(`
   kras nras hras braf egfr vegf vegfa pdgf pten mtor pcna gapdh gfap bdnf cftr htt mapt snca apoe psen mecp pik3ca
   ldlr hmgcr tnf tnfa ifng ctla ctnnb icam vcam gfp egfp rfp yfp mcherry crbn nfkb rela parp dnmt hdac mgmt
   cgas ace2 oct4 nf-kb nf-κb pd-1 pd-l1 p16 p21 p27 p38 p53 p63 p65 p73
 `);
 
-/** The same, but only in capitals: in small letters they are words of English, or too short to tell. */
-export const SYMBOLS_IN_CAPITALS = listed(`
+/** The same, but only in capitals: in lower case they are English words or ambiguous. */
+export const SYMBOLS_IN_CAPITALS = parseList(`
   AKT ALK BTK ERK FASN FUS HLA INSR JAK MYC PKA PKC RAF RAS STAT SYK TERT TGF TTN VHL VWF YAP
 `);
 
 /** Roots of gene families; a member has a number behind the root: CDK4, IL-17A, HLA-B27, SLC6A4. */
-export const FAMILY_ROOTS = listed(`
+export const FAMILY_ROOTS = parseList(`
   ABC ABCA ABCB ABCC ABCG ABL ACE ACTA ACTB ACTN ADAM ADAMTS ADRA ADRB AKT ALDH ANG ANGPT APOA APOB APOC AQP ARID ATG ATP
   ATXN AURK BACE BAK BCL BIRC BMP BMPR BRCA BRD CACNA CAMK CAS CASP CCL CCND CCNE CCR CD CDC CDH CDK CDKN CEACAM CEBP
   CHEK CHRNA CLDN CNR COL CTLA CTNNB CXCL CXCR CYP DDR DDX DLL DNMT DRD DUSP E2F EGR EIF EPAS EPHA ERBB ERCC ERG
@@ -29,7 +29,7 @@ export const FAMILY_ROOTS = listed(`
 `);
 
 /** Proteins and kinds of protein that people call by name, in the singular. */
-export const PROTEIN_NAMES = listed(`
+export const PROTEIN_NAMES = parseList(`
   actin actinin adiponectin agrin albumin amyloid ankyrin annexin antibody aquaporin arrestin avidin calcineurin calmodulin
   casein catenin cadherin channelrhodopsin chaperonin chemokine claudin clathrin collagen complexin connexin crystallin
   cyclin cytochrome cytokine defensin desmin dynamin dynein dystrophin elastin enzyme erythropoietin ezrin ferritin

@@ -6,7 +6,7 @@ import { PaperAnalysis } from './flow-paper-analysis.js';
 const read = (analysis: object) => z.parse(PaperAnalysis, analysis);
 
 describe('the analysis of a paper', () => {
-  it('is read as the contract has it', () => {
+  it('is parsed in the form of the contract', () => {
     expect(read(exampleAnalysis)).toEqual(exampleAnalysis);
   });
 
@@ -30,7 +30,7 @@ describe('the analysis of a paper', () => {
   it.each([
     ['one text', 'Spindles rose.'],
     ['one claim', { text: 'Spindles rose.' }],
-  ])('reads a list of one from %s', (_, summary) => {
+  ])('reads a list of one item from %s', (_, summary) => {
     expect(read({ summary }).summary).toEqual([{ text: 'Spindles rose.', evidence: [] }]);
   });
 

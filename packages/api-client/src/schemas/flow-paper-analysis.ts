@@ -10,7 +10,7 @@ const KeyTerm = z.object({ term: z.string(), count: z.optional(z.number()) });
 const otherList = z.union([z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())]);
 
 /** A list of a paper's analysis, in the form of `Item` or in one that can be read as it. */
-const listOf = <Item extends z.core.$ZodType>(
+const lenientListOf = <Item extends z.core.$ZodType>(
   item: Item,
   read: (part: unknown) => z.output<Item> | null,
 ) =>
@@ -44,14 +44,14 @@ const readTerm = (part: unknown): z.output<typeof KeyTerm> | null => {
  */
 export const PaperAnalysis = z.looseObject({
   /** Key sentences of the paper, each with its position. */
-  summary: listOf(Claim, readSentence),
+  summary: lenientListOf(Claim, readSentence),
   /** Sentences that state a result. */
-  findings: listOf(Claim, readSentence),
+  findings: lenientListOf(Claim, readSentence),
   /** Sentences that state an open question. */
-  gaps: listOf(Claim, readSentence),
+  gaps: lenientListOf(Claim, readSentence),
   /** Key terms of the paper, most characteristic first. */
-  key_terms: listOf(KeyTerm, readTerm),
-  methodologies: listOf(z.string(), textIn),
+  key_terms: lenientListOf(KeyTerm, readTerm),
+  methodologies: lenientListOf(z.string(), textIn),
   source: lenient(Source),
 });
 export type PaperAnalysis = z.infer<typeof PaperAnalysis>;

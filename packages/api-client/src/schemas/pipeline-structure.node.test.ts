@@ -7,11 +7,11 @@ const features = exampleStructure.structure_features;
 const read = (change: object) => z.parse(PipelineStructure, { ...exampleStructure, ...change });
 
 describe('the structure of a reply', () => {
-  it('ENT-14 is read as it is', () => {
+  it('ENT-14 is parsed unchanged', () => {
     expect(read({})).toEqual(exampleStructure);
   });
 
-  it('ENT-14 counts binding pockets that come as a list, and keeps the other features', () => {
+  it('ENT-14 counts binding pockets that are sent as a list and keeps the other features', () => {
     const pockets = [{ pocket_id: 'P1' }, { pocket_id: 'P2' }, { pocket_id: 'P3' }];
     const { structure_features } = read({
       structure_features: { ...features, binding_pockets: pockets },
@@ -30,12 +30,12 @@ describe('the structure of a reply', () => {
       { alpha_helix: 'much', beta_sheet: 0.25 },
       { alpha_helix: undefined, beta_sheet: 0.25 },
     ],
-  ])('ENT-14 loses %s alone when it is %j', (field, value, expected) => {
+  ])('ENT-14 drops only %s if it is %j', (field, value, expected) => {
     const { structure_features } = read({ structure_features: { ...features, [field]: value } });
     expect(structure_features).toEqual({ ...features, [field]: expected });
   });
 
-  it('ENT-14 keeps the analysis of druggability and mutations around a field of another shape', () => {
+  it('ENT-14 keeps druggability and mutations if one field is invalid', () => {
     const druggability = { ...exampleStructure.druggability_analysis, druggable_pockets: ['P1'] };
     const structure = read({
       confidence_score: 'high',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { exampleBundle } from '../testing/examples/research-run.examples.js';
 import { ResearchBundle } from './pipeline-run.js';
 
-const bundleWith = (change: Record<string, unknown>) => ({
+const parseBundle = (change: Record<string, unknown>) => ({
   ...exampleBundle,
   hypotheses: {
     ...exampleBundle.hypotheses,
@@ -17,7 +17,7 @@ describe('a research run on a hypothesis without support', () => {
     (change) => {
       const { hypotheses, experimentDesign, literature } = z.parse(
         ResearchBundle,
-        bundleWith(change),
+        parseBundle(change),
       );
       expect(hypotheses?.primary).toMatchObject({
         confidence: null,
@@ -29,7 +29,7 @@ describe('a research run on a hypothesis without support', () => {
     },
   );
 
-  it('ENT-17 keeps all of any other run', () => {
+  it('ENT-17 keeps all other runs unchanged', () => {
     expect(z.parse(ResearchBundle, exampleBundle)).toEqual(exampleBundle);
     expect(exampleBundle.experimentDesign).not.toBeNull();
   });

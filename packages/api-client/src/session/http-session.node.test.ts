@@ -7,7 +7,7 @@ import {
   good,
   json,
   loopbacks,
-  outcomeOf,
+  catchError,
   read,
   write,
   type Answer,
@@ -22,7 +22,7 @@ afterEach(servers.close);
 
 const wire = { success: true, token: SECOND.token, refresh_token: SECOND.refreshToken };
 
-/** A server that takes the second token alone, and a page signed in with the first. */
+/** A server that accepts only the second token, and a page signed in with the first one. */
 const signedIn = async (refresh: Answer = json(200, wire)) => {
   const server = await servers.serve((response, request) => {
     if (request.path === '/auth/refresh') return refresh(response, request);
@@ -45,40 +45,40 @@ const signedIn = async (refresh: Answer = json(200, wire)) => {
   return { server, session, storage, context: { transport } };
 };
 
-const trail = (seen: readonly RecordedRequest[]) =>
-  seen.map(({ path, headers }) => `${path} ${headers.authorization ?? '-'}`);
+const trail = (requests: readonly RecordedRequest[]) =>
+  requests.map(({ path, headers }) => `${path} ${headers.authorization ?? '-'}`);
 
 describe('a call whose token has expired, over real HTTP', () => {
   it.each([
     ['reads', read],
     ['writes', write],
-  ])('is answered after one refresh and one repetition when it %s (F7)', async (_, endpoint) => {
+  ])('succeeds after one refresh and one retry if it %s (F7)', async (_, endpoint) => {
     const { server, context, storage } = await signedIn();
-    await expect(call(context, endpoint, { wish: 1 })).resolves.toEqual({ ok: true });
-    expect(trail(server.seen)).toEqual([
+    await expect(call(context, endpoint, { request: 1 })).resolves.toEqual({ ok: true });
+    expect(trail(server.requests)).toEqual([
       '/thing Bearer ada-0',
       '/auth/refresh -',
       '/thing Bearer ada-1',
     ]);
-    expect(server.seen[1]?.body).toBe('{"refresh_token":"ada-r0"}');
-    expect(server.seen[2]?.body).toBe(server.seen[0]?.body);
+    expect(server.requests[1]?.body).toBe('{"refresh_token":"ada-r0"}');
+    expect(server.requests[2]?.body).toBe(server.requests[0]?.body);
     expect(storage.read()).toEqual({ ...SECOND, signIn: 'ada' });
   });
 
-  it('shares one refresh with all others that were refused', async () => {
+  it('shares one refresh with other refused calls', async () => {
     const { server, context } = await signedIn();
     const answers = await Promise.all([1, 2, 3, 4].map(() => call(context, write, {})));
     expect(answers).toHaveLength(4);
-    expect(server.seen.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1);
+    expect(server.requests.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1);
   });
 
   it.each([
     ['401', json(401, { error: 'No' }), 'signed-out'],
     ['success: false', json(200, { success: false }), 'signed-out'],
     ['503', json(503, {}), 'unchecked'],
-  ])('T-70 fails with 401 when the refresh is answered with %s', async (_, refresh, state) => {
+  ])('T-70 fails with 401 if the refresh replies %s', async (_, refresh, state) => {
     const { context, session, storage } = await signedIn(refresh);
-    expect(await outcomeOf(call(context, write, {}))).toMatchObject({
+    expect(await catchError(call(context, write, {}))).toMatchObject({
       code: 'status',
       details: { status: 401, serverMessage: 'Token expired' },
     });
@@ -88,32 +88,32 @@ describe('a call whose token has expired, over real HTTP', () => {
     );
   });
 
-  it('is repeated once only, when the new token is refused as well', async () => {
+  it('is retried only once if the new token is refused too', async () => {
     const { server, context } = await signedIn(json(200, { ...wire, token: 'still-bad' }));
-    expect(await outcomeOf(call(context, write, {}))).toMatchObject({ details: { status: 401 } });
-    expect(trail(server.seen)).toEqual([
+    expect(await catchError(call(context, write, {}))).toMatchObject({ details: { status: 401 } });
+    expect(trail(server.requests)).toEqual([
       '/thing Bearer ada-0',
       '/auth/refresh -',
       '/thing Bearer still-bad',
     ]);
   });
 
-  it('is not repeated when the caller left during the refresh, and the new pair is kept', async () => {
+  it('is not retried if the caller aborted during the refresh, but the new pair is stored', async () => {
     const abortController = new AbortController();
     const { server, context, storage, session } = await signedIn((response, request) => {
       abortController.abort();
       json(200, wire)(response, request);
     });
-    const outcome = await outcomeOf(call(context, write, {}, { signal: abortController.signal }));
+    const outcome = await catchError(call(context, write, {}, { signal: abortController.signal }));
     expect(outcome).toMatchObject({ code: 'aborted' });
     await session.renew({ token: FIRST.token, signIn: 'ada' });
     expect(storage.read().token).toBe(SECOND.token);
-    expect(server.seen.map(({ path }) => path)).toEqual(['/thing', '/auth/refresh']);
+    expect(server.requests.map(({ path }) => path)).toEqual(['/thing', '/auth/refresh']);
   });
 
-  it('tells no token in its error', async () => {
+  it('has no token in its error', async () => {
     const { context } = await signedIn(json(401, {}));
-    const error = await outcomeOf(call(context, write, {}));
+    const error = await catchError(call(context, write, {}));
     if (!isApiError(error)) throw new Error('The call was answered.');
     const errorTexts = [
       String(error),
@@ -125,14 +125,14 @@ describe('a call whose token has expired, over real HTTP', () => {
   });
 });
 
-describe('a person who signs out', () => {
-  it('is signed out at once, and the server hears it with the token of before', async () => {
+describe('a sign-out', () => {
+  it('takes effect at once, and the logout request has the previous token', async () => {
     const { server, context, session, storage } = await signedIn();
     session.signIn(SECOND);
     const farewell = call(context, logout, {});
     session.signOut();
     expect(storage.read()).toEqual(NO_TOKENS);
     await farewell;
-    expect(trail(server.seen)).toEqual(['/auth/logout Bearer ada-1']);
+    expect(trail(server.requests)).toEqual(['/auth/logout Bearer ada-1']);
   });
 });

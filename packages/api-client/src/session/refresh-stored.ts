@@ -15,7 +15,7 @@ export type Refresh = (refreshToken: string, signal: AbortSignal) => Promise<Tok
  * Leaves the storage unchanged if its content changed meanwhile: the person signed out, another person signed in, or
  * another tab refreshed first.
  * @param isRefused whether a server refused the stored token, which makes it useless without a refresh token
- * @returns `unknown` if the server did not say whether the tokens are valid, else `settled`
+ * @returns `unknown` if the server did not say whether the tokens are valid, else `resolved`
  */
 export async function refreshStored(
   storage: TokenStorage,
@@ -23,19 +23,19 @@ export async function refreshStored(
   storedBefore: StoredTokens,
   isRefused: boolean,
   signal: AbortSignal,
-): Promise<'settled' | 'unknown'> {
+): Promise<'resolved' | 'unknown'> {
   const hasChanged = () => !areSameTokens(storage.read(), storedBefore);
-  if (hasChanged()) return 'settled';
+  if (hasChanged()) return 'resolved';
   const outcome =
     storedBefore.refreshToken === null
       ? isRefused
         ? 'refused'
         : 'unknown'
       : await refresh(storedBefore.refreshToken, signal).then(toTokenPair, classifyRefreshError);
-  if (hasChanged()) return 'settled';
+  if (hasChanged()) return 'resolved';
   if (outcome === 'unknown') return 'unknown';
   storage.write(outcome === 'refused' ? NO_TOKENS : { ...outcome, signIn: storedBefore.signIn });
-  return 'settled';
+  return 'resolved';
 }
 
 /** The `refresh` of a host may return anything. */

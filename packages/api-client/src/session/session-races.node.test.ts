@@ -3,21 +3,20 @@ import { describe, expect, it } from 'vitest';
 import type { Bearer } from '../transport/session-access.js';
 import type { Sleep } from '../transport/sleep.js';
 import { createSession } from './session.js';
-import { browser, refusedWith, unreachable } from './session.fixtures.js';
+import { browser, createRefusal, unreachable } from './session.fixtures.js';
 import type { SessionState } from './session-state.js';
 import { NO_TOKENS, type StoredTokens, type TokenPair } from './token-storage.js';
 
 const RUNS = 1_000;
 
-const pairOf = (person: string, number: number): TokenPair => ({
+const createTokenPair = (person: string, number: number): TokenPair => ({
   token: `${person}-t${number}`,
   refreshToken: `${person}-r${number}`,
 });
 
 /**
- * A server that rotates refresh tokens: the last one before the present is answered with the present pair
- * (the grace for tabs that cross on the way), any older one ends the family, as a stolen token would.
- * The first access token has expired.
+ * A server that rotates refresh tokens: the previous one is answered with the current pair (a grace period for
+ * concurrent tabs), any older one revokes the token family, as for a stolen token. The first access token has expired.
  */
 const rotatingServer = (scheduler: fc.Scheduler) => {
   const present = new Map([
@@ -32,26 +31,26 @@ const rotatingServer = (scheduler: fc.Scheduler) => {
   return {
     rotations: () => rotations,
     ended,
-    present: (person: string) => pairOf(person, present.get(person) ?? -1),
-    /** So many of the next replies do not arrive, though the server did its work. */
+    present: (person: string) => createTokenPair(person, present.get(person) ?? -1),
+    /** How many of the next replies get lost, although the server processed the requests. */
     lose: (replies: number) => (lostReplies = replies),
     async refresh(refreshToken: string): Promise<TokenPair> {
       await delay(`refresh with ${refreshToken}`);
       const [person = '', number = ''] = refreshToken.split('-r');
-      const behind = (present.get(person) ?? -1) - Number(number);
-      const isReused = behind > 1 || ended.has(person);
+      const age = (present.get(person) ?? -1) - Number(number);
+      const isReused = age > 1 || ended.has(person);
       if (isReused) ended.add(person);
-      if (behind === 0 && !isReused) {
+      if (age === 0 && !isReused) {
         present.set(person, Number(number) + 1);
         rotations += 1;
       }
-      const pair = pairOf(person, present.get(person) ?? -1);
+      const pair = createTokenPair(person, present.get(person) ?? -1);
       await delay(`reply to ${refreshToken}`);
-      if (isReused) throw refusedWith(401);
+      if (isReused) throw createRefusal(401);
       if (lostReplies-- > 0) throw unreachable();
       return pair;
     },
-    /** @returns the person whose work was done, or null for a 401 */
+    /** @returns the person whose request was processed, or null for a 401 */
     async call({ token }: Bearer): Promise<string | null> {
       await delay(`call with ${token}`);
       const [person = '', number = ''] = token.split('-t');
@@ -64,18 +63,18 @@ const rotatingServer = (scheduler: fc.Scheduler) => {
 
 type Server = ReturnType<typeof rotatingServer>;
 
-/** Tabs of one browser, each with a session over the shared storage. */
+/** Tabs of one browser, each with a session on the shared storage. */
 const openTabs = (
   scheduler: fc.Scheduler,
   server: Server,
-  { tabs, withLocks }: { readonly tabs: number; readonly withLocks: boolean },
+  { tabs, hasLocks }: { readonly tabs: number; readonly hasLocks: boolean },
 ) => {
-  const stored: StoredTokens = { ...pairOf('ada', 0), signIn: 'ada' };
-  const dependencies = browser(stored, (tell) => {
-    void scheduler.schedule(Promise.resolve(), 'news').then(tell);
+  const stored: StoredTokens = { ...createTokenPair('ada', 0), signIn: 'ada' };
+  const dependencies = browser(stored, (notifyTab) => {
+    void scheduler.schedule(Promise.resolve(), 'news').then(notifyTab);
   });
   const reportedStates: SessionState[] = [];
-  // The scheduler also decides when the wait for the lock is over: before, amid or after everything else.
+  // The scheduler also decides when the wait for the lock times out.
   const sleep: Sleep = async (_, signal) => {
     await scheduler.schedule(Promise.resolve(), 'patience ends');
     signal.throwIfAborted();
@@ -87,7 +86,7 @@ const openTabs = (
       events,
       sleep,
       refresh: server.refresh,
-      locks: withLocks ? dependencies.locks : null,
+      locks: hasLocks ? dependencies.locks : null,
       onChange: (state) => reportedStates.push(state),
       newId: () => 'bob',
     });
@@ -97,7 +96,7 @@ const openTabs = (
 
 type Session = ReturnType<typeof openTabs>['sessions'][number];
 
-/** What the transport does with a call: sign, send, renew once, send once more. */
+/** Does what the transport does: sends the request, renews the token after a 401 and retries once. */
 async function makeCall(session: Session, server: Server) {
   const bearer = session.bearer();
   if (!bearer) return { by: null, done: [] };
@@ -111,15 +110,15 @@ async function makeCall(session: Session, server: Server) {
 const scenarios = {
   scheduler: fc.scheduler(),
   tabs: fc.integer({ min: 2, max: 5 }),
-  withLocks: fc.boolean(),
+  hasLocks: fc.boolean(),
   callsPerTab: fc.integer({ min: 1, max: 3 }),
 };
 
-const inAnyOrder = async (
+const checkAllOrders = async (
   check: (situation: {
     scheduler: fc.Scheduler;
     tabs: number;
-    withLocks: boolean;
+    hasLocks: boolean;
     callsPerTab: number;
   }) => Promise<void>,
 ) => {
@@ -131,12 +130,12 @@ const many = <Item, Result>(items: readonly Item[], times: number, make: (item: 
   items.flatMap((item) => Array.from({ length: times }, () => make(item)));
 
 describe('tabs that share a sign-in', () => {
-  it('whose token expired get one new pair, whatever comes first: every call is answered, nobody is signed out', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+  it('refresh an expired token once in any order of events: every call succeeds and no one is signed out', async () => {
+    await checkAllOrders(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
       const { sessions, reportedStates, dependencies } = openTabs(scheduler, server, {
         tabs,
-        withLocks,
+        hasLocks,
       });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       const results = await scheduler.waitFor(Promise.all(calls));
@@ -149,13 +148,13 @@ describe('tabs that share a sign-in', () => {
     });
   });
 
-  it('lose replies of the server and still keep their sign-in', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+  it('stay signed in if replies of the server are lost', async () => {
+    await checkAllOrders(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
       server.lose(callsPerTab);
       const { sessions, reportedStates, dependencies } = openTabs(scheduler, server, {
         tabs,
-        withLocks,
+        hasLocks,
       });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       await scheduler.waitFor(Promise.all(calls));
@@ -171,10 +170,10 @@ describe('tabs that share a sign-in', () => {
     });
   });
 
-  it('are all signed out by one of them, whatever a refresh under way brings', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+  it('are all signed out by one of them, even during a refresh', async () => {
+    await checkAllOrders(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
-      const { sessions, dependencies } = openTabs(scheduler, server, { tabs, withLocks });
+      const { sessions, dependencies } = openTabs(scheduler, server, { tabs, hasLocks });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       const leaving = scheduler
         .schedule(Promise.resolve(), 'sign out')
@@ -186,14 +185,14 @@ describe('tabs that share a sign-in', () => {
     });
   });
 
-  it('change to another person, whose name is never put under a call of the first', async () => {
-    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+  it('can change to another person, whose token is never sent with a call of the first one', async () => {
+    await checkAllOrders(async ({ scheduler, tabs, hasLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
-      const { sessions, dependencies } = openTabs(scheduler, server, { tabs, withLocks });
+      const { sessions, dependencies } = openTabs(scheduler, server, { tabs, hasLocks });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       const changing = scheduler
         .schedule(Promise.resolve(), 'change of person')
-        .then(() => sessions[0]?.signIn(pairOf('bob', 1)));
+        .then(() => sessions[0]?.signIn(createTokenPair('bob', 1)));
       const results = await scheduler.waitFor(
         Promise.all([...calls, changing.then(() => ({ by: null, done: [] as string[] }))]),
       );
@@ -201,7 +200,7 @@ describe('tabs that share a sign-in', () => {
       for (const { by, done } of results) {
         for (const person of done) expect(person).toBe(by?.signIn);
       }
-      expect(dependencies.stored()).toEqual({ ...pairOf('bob', 1), signIn: 'bob' });
+      expect(dependencies.stored()).toEqual({ ...createTokenPair('bob', 1), signIn: 'bob' });
       expect(server.ended.size).toBe(0);
     });
   });

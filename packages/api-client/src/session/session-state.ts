@@ -10,7 +10,10 @@ import { areSameTokens, type StoredTokens } from './token-storage.js';
 export type SessionState = 'signed-in' | 'signed-out' | 'unchecked';
 
 /** @param unverified tokens that the server neither accepted nor refused */
-export const stateOf = (stored: StoredTokens, unverified: StoredTokens | null): SessionState => {
+export const getSessionState = (
+  stored: StoredTokens,
+  unverified: StoredTokens | null,
+): SessionState => {
   if (stored.token === null && stored.refreshToken === null) return 'signed-out';
   const isUnverified = unverified !== null && areSameTokens(stored, unverified);
   return stored.token === null || isUnverified ? 'unchecked' : 'signed-in';

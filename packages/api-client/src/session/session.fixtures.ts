@@ -9,7 +9,7 @@ import {
 export const FIRST: TokenPair = { token: 'ada-0', refreshToken: 'ada-r0' };
 export const SECOND: TokenPair = { token: 'ada-1', refreshToken: 'ada-r1' };
 
-export const refusedWith = (status: number) =>
+export const createRefusal = (status: number) =>
   new ApiError('status', { endpoint: 'session.refresh', status });
 
 export const unreachable = () => new ApiError('unreachable', { endpoint: 'session.refresh' });
@@ -18,7 +18,7 @@ export const unreachable = () => new ApiError('unreachable', { endpoint: 'sessio
 export const pending = <Value>() => {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<Value>((...settle) => ([resolve, reject] = settle));
+  const promise = new Promise<Value>((...callbacks) => ([resolve, reject] = callbacks));
   return { promise, resolve, reject };
 };
 

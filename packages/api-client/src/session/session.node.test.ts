@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from '../errors/api-error.js';
 import { createSession } from './session.js';
-import { FIRST, pending, refusedWith, SECOND, storageEvent } from './session.fixtures.js';
+import { FIRST, pending, createRefusal, SECOND, storageEvent } from './session.fixtures.js';
 import type { SessionState } from './session-state.js';
 import { NO_TOKENS, type StoredTokens, type TokenPair } from './token-storage.js';
-import { ADA, USED, open, answers, fails, openOn } from './session.test-tools.js';
+import { ADA, USED, open, answers, fails, openWith } from './session.test-tools.js';
 
 describe('a session that opens', () => {
   it.each<[string, Partial<StoredTokens>, SessionState]>([
@@ -30,7 +30,7 @@ describe('a session that opens', () => {
   it('T-42 is signed out when the refresh token alone is refused', async () => {
     const { session, dependencies, reportedStates } = open(
       { ...ADA, token: null },
-      fails(refusedWith(401)),
+      fails(createRefusal(401)),
     );
     expect(await session.check()).toBe('signed-out');
     expect([dependencies.stored(), reportedStates]).toEqual([NO_TOKENS, ['signed-out']]);
@@ -57,7 +57,7 @@ describe('a sign-in', () => {
     expect(reportedStates).toEqual(['signed-in']);
   });
 
-  it('is never that of a demo account, and leaves a real one alone', () => {
+  it('of a demo account is refused and does not replace a real one', () => {
     const { session, dependencies } = open(ADA, answers());
     const demo = { token: 'mock-1', refreshToken: 'mock-2' };
     expect(() => session.signIn(demo)).toThrow(ConfigurationError);
@@ -65,8 +65,8 @@ describe('a sign-in', () => {
   });
 });
 
-describe('news from another tab', () => {
-  it('of a sign-out, a sign-in and a change of person reach the host; a renewal does not', () => {
+describe('a change in another tab', () => {
+  it('is reported for a sign-out, a sign-in and a change of person, but not for a renewal', () => {
     const { other, reportedStates } = open(ADA, answers());
     other.write({ ...SECOND, signIn: 'ada' });
     expect(reportedStates).toEqual([]);
@@ -79,7 +79,7 @@ describe('news from another tab', () => {
   it.each([
     ['all of the storage was cleared', null, ['signed-out']],
     ['something else was stored', 'theme', []],
-  ])('is heeded as needed when %s', (_, key, expected) => {
+  ])('is handled if %s', (_, key, expected) => {
     const reportedStates: SessionState[] = [];
     const events = new EventTarget();
     let stored = ADA;
@@ -98,7 +98,7 @@ describe('news from another tab', () => {
 });
 
 describe('a session that is disposed of', () => {
-  it('hears nothing, tells nothing and asks nothing any more', async () => {
+  it('ignores changes and neither reports nor requests anything', async () => {
     const refresh = answers();
     const { session, other, reportedStates } = open(ADA, refresh);
     session.dispose();
@@ -108,9 +108,9 @@ describe('a session that is disposed of', () => {
     expect([reportedStates, refresh.mock.calls]).toEqual([[], []]);
   });
 
-  it('still keeps the reply that was under way, since the old token is used up', async () => {
+  it('still stores the reply of a refresh in progress, because the old token is used', async () => {
     const answer = pending<TokenPair>();
-    const { session, dependencies, reportedStates } = openOn(answer.promise);
+    const { session, dependencies, reportedStates } = openWith(answer.promise);
     const renewed = session.renew(USED);
     await Promise.resolve();
     session.dispose();
@@ -119,13 +119,13 @@ describe('a session that is disposed of', () => {
     expect([dependencies.stored().token, reportedStates]).toEqual(['ada-1', []]);
   });
 
-  it('tells nothing of what a reply under way changed', async () => {
+  it('does not report the change by a refresh in progress', async () => {
     const answer = pending<TokenPair>();
-    const { session, dependencies, reportedStates } = openOn(answer.promise);
+    const { session, dependencies, reportedStates } = openWith(answer.promise);
     const renewed = session.renew(USED);
     await Promise.resolve();
     session.dispose();
-    answer.reject(refusedWith(401));
+    answer.reject(createRefusal(401));
     expect(await renewed).toBeNull();
     expect([dependencies.stored(), reportedStates]).toEqual([NO_TOKENS, []]);
   });

@@ -34,4 +34,4 @@ export const answers = (pair: TokenPair = SECOND) => vi.fn<Refresh>(async () => 
 
 export const fails = (error: unknown) => vi.fn<Refresh>(() => Promise.reject(error));
 
-export const openOn = (answer: Promise<TokenPair>) => open(ADA, () => answer);
+export const openWith = (answer: Promise<TokenPair>) => open(ADA, () => answer);

@@ -3,7 +3,7 @@ import { randomId } from '../transport/random-id.js';
 import { isMock, type Bearer, type SessionAccess } from '../transport/session-access.js';
 import { sleep as timerSleep, type Sleep } from '../transport/sleep.js';
 import { refreshStored, type Refresh } from './refresh-stored.js';
-import { stateOf, type SessionState } from './session-state.js';
+import { getSessionState, type SessionState } from './session-state.js';
 import {
   NO_TOKENS,
   TOKEN_KEYS,
@@ -74,7 +74,7 @@ export const createSession = (settings: SessionSettings): Session => {
 
   const readCurrent = () => {
     const stored = storage.read();
-    return { state: stateOf(stored, unverified), signIn: stored.signIn };
+    return { state: getSessionState(stored, unverified), signIn: stored.signIn };
   };
   let lastReported = readCurrent();
   const notifyChange = () => {
@@ -116,7 +116,7 @@ export const createSession = (settings: SessionSettings): Session => {
     return current.result;
   };
 
-  const replaceBy = (tokens: StoredTokens) => {
+  const replaceTokens = (tokens: StoredTokens) => {
     refreshing?.drop();
     refreshing = null;
     // Clears first: no other tab may see the token of one person with the sign-in id of another.
@@ -127,15 +127,15 @@ export const createSession = (settings: SessionSettings): Session => {
 
   return {
     state: () => readCurrent().state,
-    bearer: () => bearerOf(storage.read()),
+    bearer: () => getBearer(storage.read()),
     async renew(refused) {
-      const successor = () => {
-        const now = bearerOf(storage.read());
+      const findRenewedBearer = () => {
+        const now = getBearer(storage.read());
         return now && now.signIn === refused.signIn && now.token !== refused.token ? now : null;
       };
-      const isOfSameSignIn = storage.read().signIn === (refused.signIn ?? null);
-      if (isOfSameSignIn && !successor()) await refreshOnce(true);
-      return successor();
+      const isFromSameSignIn = storage.read().signIn === (refused.signIn ?? null);
+      if (isFromSameSignIn && !findRenewedBearer()) await refreshOnce(true);
+      return findRenewedBearer();
     },
     async check() {
       if (readCurrent().state !== 'signed-out') await refreshOnce(false);
@@ -151,9 +151,9 @@ export const createSession = (settings: SessionSettings): Session => {
           'A demo account has no session on the server. Keep it apart, under a key of its own.',
         );
       }
-      replaceBy({ token: pair.token, refreshToken: pair.refreshToken, signIn: newId() });
+      replaceTokens({ token: pair.token, refreshToken: pair.refreshToken, signIn: newId() });
     },
-    signOut: () => replaceBy(NO_TOKENS),
+    signOut: () => replaceTokens(NO_TOKENS),
     dispose() {
       isDisposed = true;
       events?.removeEventListener('storage', onStorage);
@@ -161,5 +161,5 @@ export const createSession = (settings: SessionSettings): Session => {
   };
 };
 
-const bearerOf = ({ token, signIn }: StoredTokens): Bearer | null =>
+const getBearer = ({ token, signIn }: StoredTokens): Bearer | null =>
   token === null ? null : { token, ...(signIn === null ? {} : { signIn }) };

@@ -8,7 +8,7 @@ import {
 
 const tokens: StoredTokens = { token: 't', refreshToken: 'r', signIn: 's' };
 
-/** A browser's storage; `full` refuses to keep anything more. */
+/** A browser's storage that can be made full or unavailable. */
 const area = (localArea: Record<string, string> = {}) => {
   const texts = new Map(Object.entries(localArea));
   const state = { full: false, closed: false };
@@ -34,7 +34,7 @@ const area = (localArea: Record<string, string> = {}) => {
 };
 
 describe('tokens in local storage', () => {
-  it('AUTH-26 stand under auth_token and refresh_token', () => {
+  it('AUTH-26 are stored under auth_token and refresh_token', () => {
     const localArea = area();
     localTokenStorage(() => localArea).write(tokens);
     expect(Object.fromEntries(localArea.texts)).toEqual({
@@ -44,12 +44,12 @@ describe('tokens in local storage', () => {
     });
   });
 
-  it('AUTH-26 are found again at the next visit, also when somebody else put them there', () => {
+  it('AUTH-26 are found at the next visit, even if another program stored them', () => {
     const localArea = area({ auth_token: 't', refresh_token: 'r' });
     expect(localTokenStorage(() => localArea).read()).toEqual({ ...tokens, signIn: null });
   });
 
-  it('leave nothing behind when they are removed', () => {
+  it('leave no entries when they are removed', () => {
     const localArea = area({ theme: 'dark' });
     const storage = localTokenStorage(() => localArea);
     storage.write(tokens);
@@ -75,7 +75,7 @@ describe('tokens in local storage', () => {
       },
     ],
   ])(
-    'stay in memory where the storage %s: the person is signed in until the page goes',
+    'are kept in memory if the storage %s: the person is signed in until the page is closed',
     (_, open) => {
       const storage = localTokenStorage(open);
       expect(storage.read()).toEqual(NO_TOKENS);
@@ -84,7 +84,7 @@ describe('tokens in local storage', () => {
     },
   );
 
-  it('stay in memory when the storage is full, and no half or outdated pair stays in it', () => {
+  it('are kept in memory if the storage is full, and no partial or outdated pair remains in it', () => {
     const localArea = area({ auth_token: 'old', refresh_token: 'used' });
     const storage = localTokenStorage(() => localArea);
     localArea.state.full = true;
@@ -95,7 +95,7 @@ describe('tokens in local storage', () => {
     expect(storage.read()).toEqual(NO_TOKENS);
   });
 
-  it('are remembered when the storage is closed later on', () => {
+  it('are kept if the storage becomes unavailable later', () => {
     const localArea = area();
     const storage = localTokenStorage(() => localArea);
     storage.write(tokens);
@@ -107,7 +107,7 @@ describe('tokens in local storage', () => {
 });
 
 describe('tokens in memory', () => {
-  it('are known to one session alone', () => {
+  it('are not shared between sessions', () => {
     const [one, other] = [memoryTokenStorage(), memoryTokenStorage()];
     one.write(tokens);
     expect([one.read(), other.read()]).toEqual([tokens, NO_TOKENS]);

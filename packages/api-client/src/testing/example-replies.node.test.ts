@@ -4,13 +4,13 @@ import { ENDPOINTS } from '../endpoints/all.endpoints.js';
 import { allExampleReplies } from './example-replies.js';
 
 describe('The example replies', () => {
-  it('are one for every call of the contract', () => {
+  it('exist for every call of the contract', () => {
     const calls = ENDPOINTS.map(({ endpoint }) => endpoint.id).sort();
     expect(Object.keys(allExampleReplies).sort()).toEqual(calls);
   });
 
   it.each(ENDPOINTS.map(({ endpoint, reply }) => ({ id: endpoint.id, endpoint, reply })))(
-    'keep the contract of $id',
+    'match the contract of $id',
     async ({ id, endpoint, reply }) => {
       const example: unknown = Reflect.get(allExampleReplies, id);
       const { output } = await endpoint.contract();

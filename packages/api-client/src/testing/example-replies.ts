@@ -82,7 +82,7 @@ export const exampleHypothesis: Hypothesis = {
   support: 'supported',
   claims: exampleAnalysis.summary,
   confidence_basis: {
-    statement: 'Two independent sources bear out each link.',
+    statement: 'Two independent sources support each link.',
     factors: [{ name: 'Independent sources', value: 0.8, weight: 1 }],
   },
   refutation: 'No change in spindles after training.',

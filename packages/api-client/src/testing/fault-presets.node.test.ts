@@ -6,7 +6,7 @@ import { FAULT_PRESETS, faultPlan, type FaultName, type FaultScope } from './fau
 import { faultyTransport } from './faults.js';
 import { scriptedTransport } from './scripted-transport.js';
 
-const apiWith = (name: FaultName, scope?: FaultScope) =>
+const createFaultyApi = (name: FaultName, scope?: FaultScope) =>
   createApiClient({
     transport: faultyTransport(scriptedTransport(exampleReplies), faultPlan(name, scope)),
     timeoutMs: 20,
@@ -15,9 +15,9 @@ const apiWith = (name: FaultName, scope?: FaultScope) =>
 const hypothesis = { topic: 'Sleep', interest: 'sleep', papers: [] };
 const names = Object.keys(FAULT_PRESETS) as FaultName[];
 
-describe('A fault by name', () => {
+describe('A fault preset', () => {
   it.each(names.filter((name) => name !== 'slow'))('makes a call fail: %s', async (name) => {
-    const error: unknown = await apiWith(name)
+    const error: unknown = await createFaultyApi(name)
       .hypothesis.generate(hypothesis)
       .catch((e: unknown) => e);
     expect(isApiError(error)).toBe(true);
@@ -30,17 +30,19 @@ describe('A fault by name', () => {
     ['page-instead', 'malformed'],
     ['truncated', 'malformed'],
     ['slow', 'timeout'],
-  ] as const)('%s is told as %s', async (name, code) => {
-    await expect(apiWith(name).hypothesis.generate(hypothesis)).rejects.toMatchObject({ code });
+  ] as const)('%s is reported as %s', async (name, code) => {
+    await expect(createFaultyApi(name).hypothesis.generate(hypothesis)).rejects.toMatchObject({
+      code,
+    });
   });
 
-  it('spoils a PDF too: half of one is still a file', async () => {
-    const pdf = await apiWith('truncated').pdf.generate({ title: 'A', content: 'B' });
+  it('also applies to PDFs: a truncated PDF is still a file', async () => {
+    const pdf = await createFaultyApi('truncated').pdf.generate({ title: 'A', content: 'B' });
     expect(await pdf.text()).not.toContain('%%EOF');
   });
 
-  it('spoils the calls that were named, as often as was said', async () => {
-    const api = apiWith('server-broken', { calls: ['hypothesis.generate'], times: 2 });
+  it('applies only to the given calls and as often as requested', async () => {
+    const api = createFaultyApi('server-broken', { calls: ['hypothesis.generate'], times: 2 });
     const ask = () => api.hypothesis.generate(hypothesis);
     await expect(ask()).rejects.toMatchObject({ details: { status: 500 } });
     await expect(ask()).rejects.toMatchObject({ details: { status: 500 } });

@@ -29,7 +29,7 @@ const postTo = (path: string, body: unknown) =>
   });
 
 describe('Handlers for Mock Service Worker', () => {
-  it('answer real requests with replies by the id of their call', async () => {
+  it('answer requests with replies by the id of the call', async () => {
     server.use(...mswHandlers(exampleReplies, { http, baseUrl }));
     const { suggestions } = await client().topics.suggest({ preferences: { categories: [] } });
     expect(suggestions).toEqual(exampleTopics);
@@ -37,7 +37,7 @@ describe('Handlers for Mock Service Worker', () => {
     expect(await pdf.text()).toMatch(/^%PDF-/);
   });
 
-  it('answer with a transport, which gets files and what was written beside them', async () => {
+  it('answer with a transport, which gets files and the other form fields', async () => {
     const transport = scriptedTransport(allExampleReplies);
     server.use(...mswHandlers(transport, { http, baseUrl: `${baseUrl}/` }));
     const paper = new File(['Some text'], 'paper.txt', { type: 'text/plain' });
@@ -74,14 +74,14 @@ describe('Handlers for Mock Service Worker', () => {
       { topic: 'Sleep', domain: 'life_sciences', user_id: 'web-user-1' },
       'tenStep.start',
     ],
-  ])('tell by the fields of a request at %s which call is meant', async (path, body, id) => {
+  ])('select the call by the fields of a request to %s', async (path, body, id) => {
     const transport = scriptedTransport(allExampleReplies);
     server.use(...mswHandlers(transport, { http, baseUrl }));
     expect((await postTo(path, body)).status).toBe(200);
     expect(transport.requests.map((request) => request.id)).toEqual([id]);
   });
 
-  it('pass on faults: a broken connection, and how long to wait', async () => {
+  it('pass on network errors and Retry-After', async () => {
     const transport = scriptedTransport(allExampleReplies);
     const broken = faultyTransport(transport, faultPlan('network-broken'));
     server.use(...mswHandlers(broken, { http, baseUrl }));

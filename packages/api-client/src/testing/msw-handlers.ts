@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS, routeOf, type AnyEndpoint } from '../endpoints/all.endpoints.js';
+import { ENDPOINTS, getRoute, type AnyEndpoint } from '../endpoints/all.endpoints.js';
 import type { ApiReply, RequestBody, Transport } from '../transport/transport.js';
 import { jsonReply } from './faults.js';
 import { scriptedTransport, type Script } from './scripted-transport.js';
@@ -34,7 +34,7 @@ export function mswHandlers<Handler>(
   const base = baseUrl.replace(/\/+$/, '');
   const callsByRoute = new Map<string, AnyEndpoint[]>();
   for (const call of ENDPOINTS) {
-    for (const path of pathsOf(call)) {
+    for (const path of listPaths(call)) {
       const route = `${call.endpoint.method} ${path}`;
       callsByRoute.set(route, [...(callsByRoute.get(route) ?? []), call]);
     }
@@ -50,10 +50,10 @@ export function mswHandlers<Handler>(
 const isTransport = (answers: Transport | Script): answers is Transport =>
   typeof answers['send'] === 'function';
 
-const pathsOf = ({ endpoint }: AnyEndpoint): readonly string[] => {
+const listPaths = ({ endpoint }: AnyEndpoint): readonly string[] => {
   const alias =
     endpoint.serverlessPath ?? (endpoint.host === 'tenStep' ? SERVERLESS + endpoint.path : null);
-  return alias === null ? [routeOf(endpoint)] : [routeOf(endpoint), alias];
+  return alias === null ? [getRoute(endpoint)] : [getRoute(endpoint), alias];
 };
 
 async function answer(
@@ -61,11 +61,11 @@ async function answer(
   calls: readonly AnyEndpoint[],
   request: Request,
 ): Promise<Response> {
-  const body = await bodyOf(request).catch(() => null);
+  const body = await parseBody(request).catch(() => null);
   if (body === null) {
-    return toResponse(jsonReply(400, { error: 'The body of this request cannot be read.' }));
+    return createResponse(jsonReply(400, { error: 'The body of this request cannot be read.' }));
   }
-  const call = await chosen(calls, body);
+  const call = await chooseCall(calls, body);
   const { id, method, host } = call.endpoint;
   const key = request.headers.get('idempotency-key');
   try {
@@ -73,27 +73,27 @@ async function answer(
       id,
       method,
       host,
-      path: pathOf(call, request),
+      path: getRequestPath(call, request),
       accept: call.reply,
       body,
       signal: request.signal,
       ...(key === null ? {} : { idempotencyKey: key }),
     });
-    return toResponse(reply);
+    return createResponse(reply);
   } catch {
     return Response.error();
   }
 }
 
 /** The path of a call, with its fields filled in. */
-const pathOf = ({ endpoint: { path, query } }: AnyEndpoint, request: Request): string => {
+const getRequestPath = ({ endpoint: { path, query } }: AnyEndpoint, request: Request): string => {
   const [start = path] = path.split('{');
   if (start === path && query === undefined) return path;
   const { pathname, search } = new URL(request.url);
   return pathname.slice(pathname.indexOf(start)) + search;
 };
 
-async function bodyOf(request: Request): Promise<RequestBody> {
+async function parseBody(request: Request): Promise<RequestBody> {
   if (request.method === 'GET') return { kind: 'json', value: undefined };
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) {
@@ -103,12 +103,12 @@ async function bodyOf(request: Request): Promise<RequestBody> {
 }
 
 /** Chooses between calls that share a path: the one that accepts the request and requires the most fields. */
-async function chosen(calls: readonly AnyEndpoint[], body: RequestBody): Promise<AnyEndpoint> {
+async function chooseCall(calls: readonly AnyEndpoint[], body: RequestBody): Promise<AnyEndpoint> {
   const value = body.kind === 'json' ? body.value : body.fields;
   const fits = await Promise.all(
     calls.map(async (call) => {
       const { input } = await call.endpoint.contract();
-      return z.core.safeParse(input, value).success ? fieldCount(input) : -1;
+      return z.core.safeParse(input, value).success ? countFields(input) : -1;
     }),
   );
   const best = calls[fits.indexOf(Math.max(...fits))];
@@ -116,12 +116,12 @@ async function chosen(calls: readonly AnyEndpoint[], body: RequestBody): Promise
   return best;
 }
 
-const fieldCount = (schema: z.core.$ZodType): number => {
+const countFields = (schema: z.core.$ZodType): number => {
   const shape: unknown = Reflect.get(schema._zod.def, 'shape');
   return typeof shape === 'object' && shape !== null ? Object.keys(shape).length : 0;
 };
 
-const toResponse = ({ status, contentType, body, retryAfterMs }: ApiReply): Response => {
+const createResponse = ({ status, contentType, body, retryAfterMs }: ApiReply): Response => {
   const headers = new Headers();
   if (contentType !== '') headers.set('content-type', contentType);
   if (retryAfterMs !== undefined) {

@@ -29,12 +29,12 @@ export function scriptedTransport(script: Script): ScriptedTransport {
       const line = script[request.id];
       const answer: unknown =
         typeof line === 'function' ? await (line as (r: ApiRequest) => unknown)(request) : line;
-      return isReply(answer) ? answer : replyOf(answer);
+      return isReply(answer) ? answer : createReply(answer);
     },
   };
 }
 
-const replyOf = (answer: unknown): ApiReply =>
+const createReply = (answer: unknown): ApiReply =>
   answer instanceof Blob
     ? { status: 200, contentType: answer.type, body: { kind: 'blob', blob: answer } }
     : jsonReply(200, structuredClone(answer));

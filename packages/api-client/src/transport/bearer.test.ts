@@ -19,8 +19,8 @@ const session = (token = TOKEN) => ({
   renew: () => Promise.resolve(null),
 });
 
-/** The headers with which a request to this address leaves, and where it goes. */
-async function leaving(address: Partial<Address>, settings: HttpTransportSettings = {}) {
+/** Returns the URL and the headers of a request to this address. */
+async function getOutgoing(address: Partial<Address>, settings: HttpTransportSettings = {}) {
   const send = vi.fn<typeof fetch>(async () => Response.json({ ok: true }));
   const transport = httpTransport({ fetch: send, session: session(), ...settings });
   await transport.send({
@@ -34,8 +34,8 @@ async function leaving(address: Partial<Address>, settings: HttpTransportSetting
   return { url, headers: new Headers(init?.headers), init };
 }
 
-const tokenSentTo = async (address: Partial<Address>, settings?: HttpTransportSettings) =>
-  (await leaving(address, settings)).headers.get('authorization');
+const getTokenSentTo = async (address: Partial<Address>, settings?: HttpTransportSettings) =>
+  (await getOutgoing(address, settings)).headers.get('authorization');
 
 const API = 'https://api.example.org/v1';
 const AUTH = 'https://auth.example.org';
@@ -60,7 +60,7 @@ describe('the token of a signed-in person', () => {
     ],
     ['a path of the base with an id in it', { path: '/journey/j-1' }, { apiBase: API }],
   ])('AUTH-28 goes to %s', async (_, address, settings) => {
-    expect(await tokenSentTo(address, settings)).toBe(`Bearer ${TOKEN}`);
+    expect(await getTokenSentTo(address, settings)).toBe(`Bearer ${TOKEN}`);
   });
 
   it.each<[string, Partial<Address>, HttpTransportSettings]>([
@@ -94,15 +94,15 @@ describe('the token of a signed-in person', () => {
     ['the refresh, whose body is the proof', refreshSession, { apiBase: API }],
     ['the exchange of a code, whose body is the proof', exchangeCode, { apiBase: API }],
   ])('never goes to %s', async (_, address, settings) => {
-    expect(await tokenSentTo(address, settings)).toBeNull();
+    expect(await getTokenSentTo(address, settings)).toBeNull();
   });
 
-  it('never follows a <base> that somebody slipped into the page', async () => {
+  it('never follows an injected <base> element', async () => {
     const base = document.createElement('base');
     base.href = 'https://evil.example/';
     document.head.append(base);
-    expect(await tokenSentTo(searchLiterature, {})).toBeNull();
-    expect(await tokenSentTo(searchLiterature, { apiBase: API })).toBe(`Bearer ${TOKEN}`);
+    expect(await getTokenSentTo(searchLiterature, {})).toBeNull();
+    expect(await getTokenSentTo(searchLiterature, { apiBase: API })).toBe(`Bearer ${TOKEN}`);
   });
 
   it.each([
@@ -110,21 +110,21 @@ describe('the token of a signed-in person', () => {
     ['two words', 'with a space'],
     ['line\nbreak', 'with a line break, which fetch would quote in an error'],
     ['', 'that is empty'],
-  ])('never travels as %j: a token %s', async (token) => {
+  ])('is never sent if it is %j: a token %s', async (token) => {
     expect(
-      await tokenSentTo(searchLiterature, { apiBase: API, session: session(token) }),
+      await getTokenSentTo(searchLiterature, { apiBase: API, session: session(token) }),
     ).toBeNull();
   });
 
   it.each([['abc'], ['a.b-c_d~e+f/g=='], ['eyJhbGciOiJI.eyJzdWIi.c2ln']])(
     'travels as %j',
     async (token) =>
-      expect(await tokenSentTo(searchLiterature, { session: session(token) })).toBe(
+      expect(await getTokenSentTo(searchLiterature, { session: session(token) })).toBe(
         `Bearer ${token}`,
       ),
   );
 
-  it('stands in no address and in no error', async () => {
+  it('is in no URL and in no error', async () => {
     const transport = httpTransport({
       apiBase: API,
       session: session(),
@@ -135,13 +135,16 @@ describe('the token of a signed-in person', () => {
       (each: unknown) => each,
     );
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain(TOKEN);
-    expect((await leaving(searchLiterature, { apiBase: API })).url).not.toContain(TOKEN);
+    expect((await getOutgoing(searchLiterature, { apiBase: API })).url).not.toContain(TOKEN);
   });
 });
 
-describe('the name of a visitor', () => {
+describe('the visitor id', () => {
   it('goes to the configured bases', async () => {
-    const { headers } = await leaving(searchLiterature, { apiBase: API, visitorId: 'visitor-1' });
+    const { headers } = await getOutgoing(searchLiterature, {
+      apiBase: API,
+      visitorId: 'visitor-1',
+    });
     expect(headers.get('x-visitor-id')).toBe('visitor-1');
   });
 
@@ -149,18 +152,19 @@ describe('the name of a visitor', () => {
     ['outside of them', { path: '/../admin' }],
     ['to a health check', checkSignIn],
   ])('never goes %s', async (_, address) => {
-    const { headers } = await leaving(address, { apiBase: API, visitorId: 'visitor-1' });
+    const { headers } = await getOutgoing(address, { apiBase: API, visitorId: 'visitor-1' });
     expect(headers.has('x-visitor-id')).toBe(false);
   });
 
-  it.each(['', 'Ada\r\nX-Admin: 1', 'Zoë', 'two words'])('is refused at once as %j', (visitorId) =>
-    expect(() => httpTransport({ visitorId })).toThrow(/visitorId/),
+  it.each(['', 'Ada\r\nX-Admin: 1', 'Zoë', 'two words'])(
+    'is refused at once if it is %j',
+    (visitorId) => expect(() => httpTransport({ visitorId })).toThrow(/visitorId/),
   );
 });
 
 describe('a request without a session', () => {
-  it('carries no header that would need a server’s permission, and no cookie to other origins', async () => {
-    const { headers, init } = await leaving(
+  it('has no header that needs CORS permission and sends no cookies to other origins', async () => {
+    const { headers, init } = await getOutgoing(
       {},
       { apiBase: API, session: { ...session(), bearer: () => null } },
     );

@@ -8,7 +8,7 @@ import {
   good,
   json,
   loopbacks,
-  outcomeOf,
+  catchError,
   read,
   write,
   type Answer,
@@ -18,23 +18,23 @@ import { MAX_JSON_BYTES } from './read-reply.js';
 const servers = loopbacks();
 afterEach(servers.close);
 
-const contextFor = (base: string) => ({
+const createContext = (base: string) => ({
   transport: httpTransport({ apiBase: base, sleep: countedSleep().sleep }),
 });
 
-/** Sends one piece after the other, for ever; resolves when the client has gone. */
-const endless = (piece: string | Buffer, everyMs: number) => {
-  let isGone: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => (isGone = resolve));
+/** Sends chunks endlessly; `gone` resolves when the client has disconnected. */
+const createEndlessAnswer = (chunk: string | Buffer, everyMs: number) => {
+  let resolveDisconnected: () => void = () => undefined;
+  const disconnected = new Promise<void>((resolve) => (resolveDisconnected = resolve));
   const answer: Answer = (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    const timer = setInterval(() => response.writableNeedDrain || response.write(piece), everyMs);
+    const timer = setInterval(() => response.writableNeedDrain || response.write(chunk), everyMs);
     response.on('close', () => {
       clearInterval(timer);
-      isGone();
+      resolveDisconnected();
     });
   };
-  return { answer, gone };
+  return { answer, disconnected };
 };
 
 const text =
@@ -43,71 +43,71 @@ const text =
     response.writeHead(status, headers).end(body);
 
 describe('a reply over real HTTP', () => {
-  it('T-57 is given up at the deadline when its body only trickles, and the connection ends', async () => {
-    const { answer, gone } = endless(' ', 5);
+  it('T-57 times out if its body is too slow, and the connection is closed', async () => {
+    const { answer, disconnected } = createEndlessAnswer(' ', 5);
     const { base } = await servers.serve(answer);
-    const outcome = await outcomeOf(call({ ...contextFor(base), timeoutMs: 100 }, write, {}));
+    const outcome = await catchError(call({ ...createContext(base), timeoutMs: 100 }, write, {}));
     expect(outcome).toMatchObject({ code: 'timeout', details: { endpoint: 'test.write' } });
-    await gone;
+    await disconnected;
   });
 
-  it('is dropped in the middle of its body when the caller leaves, and the connection ends', async () => {
-    const { answer, gone } = endless(' ', 5);
+  it('is aborted by the caller in the middle of its body, and the connection is closed', async () => {
+    const { answer, disconnected } = createEndlessAnswer(' ', 5);
     const abortController = new AbortController();
     const { base } = await servers.serve((response, request) => {
       answer(response, request);
       abortController.abort();
     });
-    const outcome = await outcomeOf(
-      call(contextFor(base), write, {}, { signal: abortController.signal }),
+    const outcome = await catchError(
+      call(createContext(base), write, {}, { signal: abortController.signal }),
     );
     expect(outcome).toMatchObject({ code: 'aborted' });
-    await gone;
+    await disconnected;
   });
 
-  it('is not read to its end when it has none, and the connection ends', async () => {
-    const { answer, gone } = endless(Buffer.alloc(1024 * 1024, ' '), 1);
+  it('is not read completely if it is endless, and the connection is closed', async () => {
+    const { answer, disconnected } = createEndlessAnswer(Buffer.alloc(1024 * 1024, ' '), 1);
     const { base } = await servers.serve(answer);
-    const outcome = await outcomeOf(call(contextFor(base), read, undefined));
+    const outcome = await catchError(call(createContext(base), read, undefined));
     expect(outcome).toMatchObject({ code: 'malformed', details: { reason: 'too-large' } });
-    await gone;
+    await disconnected;
   });
 
-  it('is measured as it unpacks: a small body that swells beyond the limit is refused', async () => {
-    const packed = gzipSync(Buffer.alloc(MAX_JSON_BYTES + 1, ' '));
-    expect(packed.byteLength).toBeLessThan(MAX_JSON_BYTES / 100);
-    const { base } = await servers.serve(text(200, packed, { 'content-encoding': 'gzip' }));
-    const outcome = await outcomeOf(call(contextFor(base), read, undefined));
+  it('is refused if its decompressed size exceeds the limit', async () => {
+    const compressed = gzipSync(Buffer.alloc(MAX_JSON_BYTES + 1, ' '));
+    expect(compressed.byteLength).toBeLessThan(MAX_JSON_BYTES / 100);
+    const { base } = await servers.serve(text(200, compressed, { 'content-encoding': 'gzip' }));
+    const outcome = await catchError(call(createContext(base), read, undefined));
     expect(outcome).toMatchObject({ code: 'malformed', details: { reason: 'too-large' } });
   });
 
-  it('is unpacked when it came as gzip', async () => {
+  it('is decompressed if it is gzipped', async () => {
     const { base } = await servers.serve(
       text(200, gzipSync(JSON.stringify({ ok: true })), { 'content-encoding': 'gzip' }),
     );
-    await expect(call(contextFor(base), write, {})).resolves.toEqual({ ok: true });
+    await expect(call(createContext(base), write, {})).resolves.toEqual({ ok: true });
   });
 
-  it('counts as none when the connection breaks within it: a writing call is not sent again', async () => {
+  it('counts as missing if the connection breaks in its body: a writing call is not retried', async () => {
     const truncated: Answer = (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"ok":tr', () => response.socket?.destroy());
     };
-    const { base, seen } = await servers.serve(truncated);
-    expect(await outcomeOf(call(contextFor(base), write, {}))).toMatchObject({
+    const { base, requests } = await servers.serve(truncated);
+    expect(await catchError(call(createContext(base), write, {}))).toMatchObject({
       code: 'unreachable',
     });
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('is asked for again when the connection broke within it and the call only reads', async () => {
+  it('is requested again if the connection breaks in its body and the call only reads', async () => {
     const truncated: Answer = (response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"ok":tr', () => response.socket?.destroy());
     };
-    const { base, seen } = await servers.serve(truncated, good);
-    await expect(call(contextFor(base), read, undefined)).resolves.toEqual({ ok: true });
-    expect(seen).toHaveLength(2);
+    const { base, requests } = await servers.serve(truncated, good);
+    await expect(call(createContext(base), read, undefined)).resolves.toEqual({ ok: true });
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
@@ -117,28 +117,28 @@ describe('a reply over real HTTP', () => {
     ['a page', text(200, '<!doctype html><title>Gateway</title>')],
     ['a page that says it is JSON', text(200, '<html>', { 'content-type': 'application/json' })],
     ['JSON of another shape', json(200, { ok: 'yes' })],
-  ])('with %s is malformed, and nobody asks again', async (_, answer) => {
-    const { base, seen } = await servers.serve(answer);
-    const outcome = await outcomeOf(call(contextFor(base), read, undefined));
+  ])('with %s is malformed and not requested again', async (_, answer) => {
+    const { base, requests } = await servers.serve(answer);
+    const outcome = await catchError(call(createContext(base), read, undefined));
     expect(outcome).toMatchObject({ code: 'malformed', details: { endpoint: 'test.read' } });
     expect(String(outcome)).not.toContain('Unexpected token');
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
     ['an empty file', text(200, '', { 'content-type': 'application/pdf' }), 'empty'],
     ['no content', text(204, '', { 'content-type': 'application/pdf' }), 'empty'],
     ['a page', text(200, '<html>', { 'content-type': 'text/html' }), 'content-type'],
-  ])('with %s in place of a PDF is malformed', async (_, answer, reason) => {
+  ])('with %s instead of a PDF is malformed', async (_, answer, reason) => {
     const pdf = definePdfEndpoint<unknown>({ ...write, id: 'test.pdf' });
     const { base } = await servers.serve(answer);
-    const outcome = await outcomeOf(callForPdf(contextFor(base), pdf, {}));
+    const outcome = await catchError(callForPdf(createContext(base), pdf, {}));
     expect(outcome).toMatchObject({ code: 'malformed', details: { reason } });
   });
 
-  it('keeps its status when an error comes as a page', async () => {
+  it('keeps its status if an error is HTML', async () => {
     const { base } = await servers.serve(text(403, '<html>Forbidden</html>'));
-    expect(await outcomeOf(call(contextFor(base), write, {}))).toMatchObject({
+    expect(await catchError(call(createContext(base), write, {}))).toMatchObject({
       code: 'status',
       details: { status: 403 },
     });

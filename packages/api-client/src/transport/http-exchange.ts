@@ -26,15 +26,15 @@ export async function exchange(
   const isAnonymousRead = request.method === 'GET' && Object.keys(identity).length === 0;
   const response = await send(url, {
     method: request.method,
-    headers: { ...contentHeaders(request), ...identity },
-    body: bodyOf(request),
+    headers: { ...createContentHeaders(request), ...identity },
+    body: encodeBody(request),
     signal: request.signal,
     credentials: 'same-origin',
     redirect: isAnonymousRead ? 'follow' : 'manual',
   });
   if (isRedirect(response) || (response.redirected && isOtherOrigin(url, response.url))) {
     response.body?.cancel().catch(() => undefined);
-    throw new ApiError('unreachable', { endpoint: request.id }, { cause: refusedRedirect() });
+    throw new ApiError('unreachable', { endpoint: request.id }, { cause: createRedirectError() });
   }
   return readReply(request, response, now);
 }
@@ -43,18 +43,18 @@ export async function exchange(
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-const refusedRedirect = () =>
+const createRedirectError = () =>
   new Error(
     'The server redirected the request, which is refused so that nothing secret goes elsewhere. ' +
       'Configure the address at which the server answers itself.',
   );
 
-const contentHeaders = ({ accept, method, body }: ApiRequest): Record<string, string> => ({
+const createContentHeaders = ({ accept, method, body }: ApiRequest): Record<string, string> => ({
   Accept: accept === 'pdf' ? 'application/pdf' : 'application/json',
   ...(method !== 'GET' && body.kind === 'json' ? { 'Content-Type': 'application/json' } : {}),
 });
 
-const bodyOf = ({ method, body }: ApiRequest): BodyInit | null => {
+const encodeBody = ({ method, body }: ApiRequest): BodyInit | null => {
   if (method === 'GET') return null;
   if (body.kind === 'json') return JSON.stringify(body.value);
   const form = new FormData();

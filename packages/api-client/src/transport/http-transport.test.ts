@@ -8,9 +8,9 @@ import { httpTransport } from './http-transport.js';
 import { MAX_JSON_BYTES } from './read-reply.js';
 
 const question = { topic: 'Sleep and memory', interest: 'neuro-1', papers: ['doc-1'] };
-const goodReply = () => Response.json(exampleReplies['hypothesis.generate']);
+const createReply = () => Response.json(exampleReplies['hypothesis.generate']);
 
-const on = (hostname: string, reply: () => Response = goodReply) => {
+const on = (hostname: string, reply: () => Response = createReply) => {
   const send = vi.fn<typeof fetch>(() => Promise.resolve(reply()));
   const api = createApiClient({
     transport: httpTransport({ apiBase: 'https://api.example.org/', hostname, fetch: send }),
@@ -60,7 +60,7 @@ describe('the HTTP transport', () => {
     expect(JSON.parse(init?.body as string)).toEqual(question);
   });
 
-  it('leaves the content type of a form to the browser, which knows its boundary', async () => {
+  it('lets the browser set the content type of a form, with its boundary', async () => {
     const { api, send } = on('localhost', () => Response.json(exampleReplies['paper.analyze']));
     await api.paper.analyze({ journey_id: 'journey-1', paper: new File(['%PDF-'], 'a.pdf') });
     const init = send.mock.calls[0]?.[1];
@@ -72,7 +72,7 @@ describe('the HTTP transport', () => {
     ['a page', '<!doctype html><title>Gateway</title>'],
     ['half a body', '{"success":tr'],
     ['nothing', ''],
-  ])('HYP-15 takes %s instead of JSON for a malformed reply', async (_, text) => {
+  ])('HYP-15 treats %s instead of JSON as a malformed reply', async (_, text) => {
     const { api } = on('localhost', () => new Response(text));
     await expect(api.hypothesis.generate(question)).rejects.toMatchObject({ code: 'malformed' });
   });
@@ -86,7 +86,7 @@ describe('the HTTP transport', () => {
     });
   });
 
-  it('does not read a reply to its end that is too large', async () => {
+  it('does not read a too large reply completely', async () => {
     let sent = 0;
     const endless = () =>
       new Response(
@@ -105,7 +105,7 @@ describe('the HTTP transport', () => {
     expect(sent * 1024 * 1024).toBeLessThan(MAX_JSON_BYTES * 2);
   });
 
-  it('hands the caller’s leaving on to the request', async () => {
+  it('aborts the request if the caller aborts', async () => {
     const abortController = new AbortController();
     const send = vi.fn<typeof fetch>(
       (_, init) =>
@@ -121,7 +121,7 @@ describe('the HTTP transport', () => {
     expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('sends nothing again while the browser is offline, and says so (F3)', async () => {
+  it('does not retry while the browser is offline, and reports it (F3)', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     const answer = call({ transport: httpTransport({ fetch: send }) }, readDisclaimers, undefined);

@@ -14,7 +14,7 @@ export interface RecordedRequest {
 export interface Loopback {
   /** Address of the server, without a trailing slash. */
   readonly base: string;
-  readonly seen: readonly RecordedRequest[];
+  readonly requests: readonly RecordedRequest[];
 }
 
 export type Answer = (response: ServerResponse, request: RecordedRequest) => void;
@@ -25,15 +25,15 @@ export const loopbacks = () => {
   return {
     /** Starts a server that sends the answers in order, repeating the last one. */
     async serve(...answers: readonly Answer[]): Promise<Loopback> {
-      const seen: RecordedRequest[] = [];
+      const requests: RecordedRequest[] = [];
       const server = createServer((incoming, response) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('end', () => {
           const { method = '', url: path = '', headers } = incoming;
           const request = { method, path, headers, body: Buffer.concat(chunks).toString() };
-          seen.push(request);
-          answers[Math.min(seen.length, answers.length) - 1]?.(response, request);
+          requests.push(request);
+          answers[Math.min(requests.length, answers.length) - 1]?.(response, request);
         });
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,7 +44,7 @@ export const loopbacks = () => {
             server.closeAllConnections();
           }),
       );
-      return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+      return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
     },
     /** Stops all servers. */
     async close() {
@@ -84,7 +84,7 @@ export const replace = defineEndpoint({ ...read, id: 'test.replace', method: 'PU
 export const health = defineEndpoint({ ...read, id: 'test.health', retry: false });
 
 /** Result of a call: its value or its error. */
-export const outcomeOf = (answer: Promise<unknown>): Promise<unknown> =>
+export const catchError = (answer: Promise<unknown>): Promise<unknown> =>
   answer.catch((error: unknown) => error);
 
 /** Records delays instead of waiting. */

@@ -4,7 +4,7 @@ import { retryAfter } from './read-reply.js';
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const waitFor = (header: string | null, served?: string, now = NOON) =>
+const readRetryAfter = (header: string | null, served?: string, now = NOON) =>
   retryAfter(
     new Headers({
       ...(header === null ? {} : { 'retry-after': header }),
@@ -21,18 +21,18 @@ describe('the Retry-After header', () => {
     ['Sun, 01 Mar 2026 12:00:30 GMT', 30_000],
     ['Sunday, 01-Mar-26 12:00:30 GMT', 30_000],
     ['Sun, 01 Mar 2026 11:00:00 GMT', 0],
-  ])('“%s” is %i ms', (header, ms) => expect(waitFor(header)).toBe(ms));
+  ])('“%s” is %i ms', (header, ms) => expect(readRetryAfter(header)).toBe(ms));
 
   it.each([[null], [''], ['-5'], ['1.5'], ['soon'], ['5 s'], ['2026-03-01'], ['9'.repeat(12)]])(
     '%j is none',
-    (header) => expect(waitFor(header)).toBeUndefined(),
+    (header) => expect(readRetryAfter(header)).toBeUndefined(),
   );
 
   it.each([-DAY_MS, DAY_MS])(
-    'is counted by the server’s clock when the visitor’s is off by %i ms (F24)',
+    'is computed with the server’s clock if the visitor’s is off by %i ms (F24)',
     (skew) => {
       const served = 'Sun, 01 Mar 2026 12:00:00 GMT';
-      expect(waitFor('Sun, 01 Mar 2026 12:00:30 GMT', served, NOON + skew)).toBe(30_000);
+      expect(readRetryAfter('Sun, 01 Mar 2026 12:00:30 GMT', served, NOON + skew)).toBe(30_000);
     },
   );
 });

@@ -12,13 +12,13 @@ export async function readReply(
   response: Response,
   now: () => number,
 ): Promise<ApiReply> {
-  const contentType = mediaType(response.headers.get('content-type'));
-  const asFile = request.accept === 'pdf' && response.ok;
+  const contentType = parseMediaType(response.headers.get('content-type'));
+  const isFile = request.accept === 'pdf' && response.ok;
   const retryAfterMs = retryAfter(response.headers, now);
-  const bytes = await readCapped(request, response, asFile ? MAX_PDF_BYTES : MAX_JSON_BYTES);
-  const body: ReplyBody = asFile
+  const bytes = await readCapped(request, response, isFile ? MAX_PDF_BYTES : MAX_JSON_BYTES);
+  const body: ReplyBody = isFile
     ? { kind: 'blob', blob: new Blob([bytes], { type: contentType }) }
-    : jsonOrText(new TextDecoder().decode(bytes));
+    : parseJsonOrText(new TextDecoder().decode(bytes));
   return {
     status: response.status,
     contentType,
@@ -39,10 +39,10 @@ export const retryAfter = (headers: Headers, now: () => number): number | undefi
   return Math.max(0, until - (Number.isNaN(served) ? now() : served));
 };
 
-const mediaType = (header: string | null): string =>
+const parseMediaType = (header: string | null): string =>
   (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-const jsonOrText = (text: string): ReplyBody => {
+const parseJsonOrText = (text: string): ReplyBody => {
   try {
     return { kind: 'json', value: JSON.parse(text) as unknown };
   } catch {

@@ -4,12 +4,12 @@ import { call } from '../call.js';
 import { isApiError } from '../errors/api-error.js';
 import { fakeTimeouts } from './fake-timeouts.test-tools.js';
 import { httpTransport, type HttpTransportSettings } from './http-transport.js';
-import { countedSleep, health, outcomeOf, read, replace, write } from './loopback.fixtures.js';
+import { countedSleep, health, catchError, read, replace, write } from './loopback.fixtures.js';
 
-type Step = number | 'broken' | 'good' | { readonly busyFor: string };
+type Step = number | 'broken' | 'good' | { readonly retryAfter: string };
 
-/** A server that follows a script, its last line for ever, and a clock that only sleep moves. */
-const scripted = (steps: readonly Step[], settings: HttpTransportSettings = {}) => {
+/** A server that replies by a script, repeating its last step, and a clock that only `sleep` advances. */
+const createScriptedFetch = (steps: readonly Step[], settings: HttpTransportSettings = {}) => {
   const { delays, sleep } = countedSleep();
   let time = 0;
   let sent = 0;
@@ -18,7 +18,7 @@ const scripted = (steps: readonly Step[], settings: HttpTransportSettings = {}) 
     const step = steps[Math.min(sent, steps.length) - 1];
     if (step === 'broken') throw new TypeError('fetch failed');
     if (typeof step === 'object') {
-      return Response.json({}, { status: 429, headers: { 'retry-after': step.busyFor } });
+      return Response.json({}, { status: 429, headers: { 'retry-after': step.retryAfter } });
     }
     return Response.json({ ok: true }, { status: typeof step === 'number' ? step : 200 });
   });
@@ -36,15 +36,15 @@ const scripted = (steps: readonly Step[], settings: HttpTransportSettings = {}) 
   return { send, delays, context: { transport } };
 };
 
-const keysOf = (send: ReturnType<typeof scripted>['send']) =>
+const getSentKeys = (send: ReturnType<typeof createScriptedFetch>['send']) =>
   send.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 
 describe('a read', () => {
   it.each<[Step]>([[500], [502], [503], [504], ['broken']])(
     'that meets %s is sent again after 300 ms and after 600 ms, and then given up (F10)',
     async (step) => {
-      const { context, send, delays } = scripted([step]);
-      const outcome = await outcomeOf(call(context, read, undefined));
+      const { context, send, delays } = createScriptedFetch([step]);
+      const outcome = await catchError(call(context, read, undefined));
       expect(outcome).toMatchObject(
         step === 'broken' ? { code: 'unreachable' } : { code: 'status', details: { status: step } },
       );
@@ -56,8 +56,8 @@ describe('a read', () => {
   it.each([400, 401, 403, 404, 409, 422, 429, 501])(
     'that meets %i is not sent again',
     async (status) => {
-      const { context, send } = scripted([status]);
-      expect(await outcomeOf(call(context, read, undefined))).toMatchObject({
+      const { context, send } = createScriptedFetch([status]);
+      expect(await catchError(call(context, read, undefined))).toMatchObject({
         details: { status },
       });
       expect(send).toHaveBeenCalledTimes(1);
@@ -67,8 +67,8 @@ describe('a read', () => {
   it('adds jitter to the delay, so that clients do not retry at the same time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 0, max: 0.999, noNaN: true }), async (chance) => {
-        const { context, delays } = scripted([503], { random: () => chance });
-        await outcomeOf(call(context, read, undefined));
+        const { context, delays } = createScriptedFetch([503], { random: () => chance });
+        await catchError(call(context, read, undefined));
         const [first = 0, second = 0] = delays;
         expect(first).toBeGreaterThanOrEqual(150);
         expect(first).toBeLessThan(450);
@@ -77,15 +77,15 @@ describe('a read', () => {
     );
   });
 
-  it('asks for no more when the caller leaves during a pause', async () => {
+  it('is not retried if the caller aborts during a delay', async () => {
     const abortController = new AbortController();
-    const { context, send } = scripted([503], {
+    const { context, send } = createScriptedFetch([503], {
       sleep: (_, signal) => {
         abortController.abort();
         return Promise.reject(signal.reason as Error);
       },
     });
-    const outcome = await outcomeOf(
+    const outcome = await catchError(
       call(context, read, undefined, { signal: abortController.signal }),
     );
     expect(outcome).toMatchObject({ code: 'aborted' });
@@ -93,14 +93,14 @@ describe('a read', () => {
   });
 });
 
-describe('a pause between two tries', () => {
+describe('a delay between two attempts', () => {
   const DEADLINE_MS = 345;
   const left = fakeTimeouts();
 
-  it('ends with the deadline of the call, and nothing is sent after it', async () => {
+  it('ends with the timeout of the call, and nothing is sent after it', async () => {
     const send = vi.fn<typeof fetch>(async () => Response.json({}, { status: 503 }));
     const transport = httpTransport({ fetch: send, random: () => 0.9 });
-    const outcome = outcomeOf(call({ transport, timeoutMs: DEADLINE_MS }, read, undefined));
+    const outcome = catchError(call({ transport, timeoutMs: DEADLINE_MS }, read, undefined));
     await vi.advanceTimersByTimeAsync(DEADLINE_MS - 1);
     expect(left(DEADLINE_MS)).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -109,7 +109,7 @@ describe('a pause between two tries', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('passes by itself, and leaves no timer behind', async () => {
+  it('ends by itself and leaves no timer', async () => {
     const send = vi
       .fn<typeof fetch>(async () => Response.json({ ok: true }))
       .mockResolvedValueOnce(Response.json({}, { status: 503 }));
@@ -124,11 +124,11 @@ describe('a pause between two tries', () => {
 });
 
 describe('a health check', () => {
-  it.each<[Step]>([[500], [503], ['broken'], [{ busyFor: '1' }]])(
+  it.each<[Step]>([[500], [503], ['broken'], [{ retryAfter: '1' }]])(
     'T-73 that meets %j is made once',
     async (step) => {
-      const { context, send } = scripted([step]);
-      await outcomeOf(call(context, health, undefined));
+      const { context, send } = createScriptedFetch([step]);
+      await catchError(call(context, health, undefined));
       expect(send).toHaveBeenCalledTimes(1);
     },
   );
@@ -138,79 +138,90 @@ describe.each([
   ['POST', write],
   ['PUT', replace],
 ])('a call that writes by %s', (_, endpoint) => {
-  it.each<[Step]>([[500], [502], [503], [504], ['broken'], [{ busyFor: '1' }]])(
-    'that meets %j is sent once, and without a key, while no server promised to know keys',
+  it.each<[Step]>([[500], [502], [503], [504], ['broken'], [{ retryAfter: '1' }]])(
+    'is sent once and without an idempotency key on %j, unless the server supports keys',
     async (step) => {
-      const { context, send } = scripted([step]);
-      await outcomeOf(call(context, endpoint, {}, { idempotencyKey: 'wish-1' }));
-      expect(keysOf(send)).toEqual([null]);
+      const { context, send } = createScriptedFetch([step]);
+      await catchError(call(context, endpoint, {}, { idempotencyKey: 'key-1' }));
+      expect(getSentKeys(send)).toEqual([null]);
     },
   );
 
   it.each<[Step]>([[502], [503], [504], ['broken']])(
-    'that meets %s is sent three times under one key where the server knows keys',
+    'is sent three times with one idempotency key on %s if the server supports keys',
     async (step) => {
       let ids = 0;
       const randomUUID = () => `uuid-${++ids}`;
-      const { context, send } = scripted([step], { idempotency: true, randomUUID });
-      await outcomeOf(call(context, endpoint, {}));
-      expect(keysOf(send)).toEqual(['uuid-1', 'uuid-1', 'uuid-1']);
-      await outcomeOf(call(context, endpoint, {}));
-      expect(keysOf(send).slice(3)).toEqual(['uuid-2', 'uuid-2', 'uuid-2']);
+      const { context, send } = createScriptedFetch([step], { idempotency: true, randomUUID });
+      await catchError(call(context, endpoint, {}));
+      expect(getSentKeys(send)).toEqual(['uuid-1', 'uuid-1', 'uuid-1']);
+      await catchError(call(context, endpoint, {}));
+      expect(getSentKeys(send).slice(3)).toEqual(['uuid-2', 'uuid-2', 'uuid-2']);
     },
   );
 
-  it('keeps the caller’s idempotency key, so that Try Again is the same request', async () => {
-    const { context, send } = scripted(['good'], { idempotency: true });
-    for (const idempotencyKey of ['wish-1', 'wish-1', 'wish-2']) {
+  it('reuses the caller’s idempotency key, so that Try Again is the same request', async () => {
+    const { context, send } = createScriptedFetch(['good'], { idempotency: true });
+    for (const idempotencyKey of ['key-1', 'key-1', 'key-2']) {
       await call(context, endpoint, {}, { idempotencyKey });
     }
-    expect(keysOf(send)).toEqual(['wish-1', 'wish-1', 'wish-2']);
+    expect(getSentKeys(send)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('is not sent again after 500, since it may have been processed', async () => {
-    const { context, send } = scripted([500], { idempotency: true });
-    await outcomeOf(call(context, endpoint, {}));
+  it('is not retried after 500, because it may have been processed', async () => {
+    const { context, send } = createScriptedFetch([500], { idempotency: true });
+    await catchError(call(context, endpoint, {}));
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('waits once for a busy server that knows keys', async () => {
-    const { context, send, delays } = scripted([{ busyFor: '2' }, 'good'], { idempotency: true });
+  it('waits once for a busy server that supports idempotency keys', async () => {
+    const { context, send, delays } = createScriptedFetch([{ retryAfter: '2' }, 'good'], {
+      idempotency: true,
+    });
     await expect(call(context, endpoint, {})).resolves.toEqual({ ok: true });
-    expect([delays, new Set(keysOf(send)).size]).toEqual([[2_000], 1]);
+    expect([delays, new Set(getSentKeys(send)).size]).toEqual([[2_000], 1]);
   });
 });
 
 describe('a busy server', () => {
-  it('is waited for once: a second 429 goes to the caller with the rest that it asks for', async () => {
-    const { context, send, delays } = scripted([{ busyFor: '1' }, { busyFor: '2' }]);
-    expect(await outcomeOf(call(context, read, undefined))).toMatchObject({
+  it('is waited for once: a second 429 is returned to the caller with its delay', async () => {
+    const { context, send, delays } = createScriptedFetch([
+      { retryAfter: '1' },
+      { retryAfter: '2' },
+    ]);
+    expect(await catchError(call(context, read, undefined))).toMatchObject({
       details: { status: 429, retryAfterMs: 2_000 },
     });
     expect([delays, send.mock.calls.length]).toEqual([[1_000], 2]);
   });
 
-  it('is not waited for beyond the time that the caller has', async () => {
-    const { context, delays } = scripted([{ busyFor: '5' }, 'good']);
-    expect(await outcomeOf(call({ ...context, timeoutMs: 5_000 }, read, undefined))).toMatchObject({
-      details: { status: 429, retryAfterMs: 5_000 },
-    });
+  it('is not waited for beyond the timeout of the call', async () => {
+    const { context, delays } = createScriptedFetch([{ retryAfter: '5' }, 'good']);
+    expect(await catchError(call({ ...context, timeoutMs: 5_000 }, read, undefined))).toMatchObject(
+      {
+        details: { status: 429, retryAfterMs: 5_000 },
+      },
+    );
     expect(delays).toEqual([]);
     await expect(
-      call({ ...scripted([{ busyFor: '5' }, 'good']).context, timeoutMs: 5_001 }, read, undefined),
+      call(
+        { ...createScriptedFetch([{ retryAfter: '5' }, 'good']).context, timeoutMs: 5_001 },
+        read,
+        undefined,
+      ),
     ).resolves.toEqual({ ok: true });
   });
 
-  it('may fail afterwards: the retries of a failing server are counted apart', async () => {
-    const { context, delays } = scripted([503, { busyFor: '1' }, 'broken', 'good']);
+  it('may fail afterwards: retries of server errors are counted separately', async () => {
+    const { context, delays } = createScriptedFetch([503, { retryAfter: '1' }, 'broken', 'good']);
     await expect(call(context, read, undefined)).resolves.toEqual({ ok: true });
     expect(delays).toEqual([300, 1_000, 600]);
   });
 
-  it('is never asked more than four times, whatever it answers', async () => {
+  it('gets at most four requests', async () => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.constantFrom<Step>('broken', 500, 502, 503, 504, 429, 404, 'good'),
-      fc.record({ busyFor: fc.constantFrom('0', '1', '29', '31', 'soon') }),
+      fc.record({ retryAfter: fc.constantFrom('0', '1', '29', '31', 'soon') }),
     );
     await fc.assert(
       fc.asyncProperty(
@@ -218,8 +229,8 @@ describe('a busy server', () => {
         fc.constantFrom(read, write, replace, health),
         fc.boolean(),
         async (steps, endpoint, idempotency) => {
-          const { context, send, delays } = scripted(steps, { idempotency });
-          const outcome = await outcomeOf(call(context, endpoint, undefined));
+          const { context, send, delays } = createScriptedFetch(steps, { idempotency });
+          const outcome = await catchError(call(context, endpoint, undefined));
           if (!isApiError(outcome)) expect(outcome).toEqual({ ok: true });
           const isOnce = endpoint === health || (endpoint !== read && !idempotency);
           expect(send.mock.calls.length).toBeLessThanOrEqual(isOnce ? 1 : 4);
@@ -231,15 +242,15 @@ describe('a busy server', () => {
 });
 
 describe('a signed call', () => {
-  const renewedTo = (token: string) => {
+  const createRenewal = (token: string) => {
     const renew = vi.fn(() => Promise.resolve({ token }));
     return { renew, bearer: () => ({ token: 'old' }) };
   };
 
-  it('renews its token once, even when it is refused again after a failing server', async () => {
-    const session = renewedTo('new');
-    const { context, send } = scripted([401, 503, 401], { session });
-    expect(await outcomeOf(call(context, read, undefined))).toMatchObject({
+  it('renews its token once, even if it is refused again after a server error', async () => {
+    const session = createRenewal('new');
+    const { context, send } = createScriptedFetch([401, 503, 401], { session });
+    expect(await catchError(call(context, read, undefined))).toMatchObject({
       details: { status: 401 },
     });
     expect(session.renew.mock.calls).toEqual([[{ token: 'old' }]]);
@@ -249,12 +260,12 @@ describe('a signed call', () => {
   });
 
   it.each([
-    ['the same token again', renewedTo('old')],
-    ['a token that may not travel', renewedTo('mock-1')],
-    ['an error', { ...renewedTo('old'), renew: () => Promise.reject(new Error('odd')) }],
-  ])('fails with its 401 when a host’s own session answers with %s', async (_, session) => {
-    const { context, send } = scripted([401], { session });
-    expect(await outcomeOf(call(context, write, {}))).toMatchObject({ details: { status: 401 } });
+    ['the same token again', createRenewal('old')],
+    ['a token that may not travel', createRenewal('mock-1')],
+    ['an error', { ...createRenewal('old'), renew: () => Promise.reject(new Error('odd')) }],
+  ])('fails with 401 if a host’s own session returns %s', async (_, session) => {
+    const { context, send } = createScriptedFetch([401], { session });
+    expect(await catchError(call(context, write, {}))).toMatchObject({ details: { status: 401 } });
     expect(send).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,7 +6,7 @@ import { sleep } from './sleep.js';
 describe('a sleep', () => {
   const left = fakeTimeouts();
 
-  it('lasts as long as it should, and leaves no timer and no listener behind', async () => {
+  it('lasts the given time and leaves no timer or listener', async () => {
     const { signal } = new AbortController();
     let isOver = false;
     void sleep(300, signal).then(() => (isOver = true));
@@ -21,7 +21,7 @@ describe('a sleep', () => {
   it.each([
     ['before', true],
     ['during', false],
-  ])('ends with the reason of a signal that fires %s it', async (_, isBefore) => {
+  ])('rejects with the reason of a signal that aborts %s it', async (_, isBefore) => {
     const abortController = new AbortController();
     if (isBefore) abortController.abort('left');
     const outcome = sleep(300, abortController.signal).catch((reason: unknown) => reason);

@@ -4,23 +4,23 @@
  */
 export const isUnder = (url: string, base: string): boolean => {
   const page = globalThis.location?.href;
-  const target = resolved(url, globalThis.document?.baseURI ?? page);
-  const root = resolved(base, page);
+  const target = parseUrl(url, globalThis.document?.baseURI ?? page);
+  const root = parseUrl(base, page);
   return (
     target !== null &&
     target.origin === root?.origin &&
-    withSlash(target.pathname).startsWith(withSlash(root.pathname))
+    addTrailingSlash(target.pathname).startsWith(addTrailingSlash(root.pathname))
   );
 };
 
 /** Whether a followed redirect ended at another origin than the requested one. */
 export const isOtherOrigin = (asked: string, answered: string): boolean =>
-  resolved(asked, globalThis.document?.baseURI ?? globalThis.location?.href)?.origin !==
-  resolved(answered)?.origin;
+  parseUrl(asked, globalThis.document?.baseURI ?? globalThis.location?.href)?.origin !==
+  parseUrl(answered)?.origin;
 
-const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
+const addTrailingSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 
-const resolved = (url: string, base?: string): URL | null => {
+const parseUrl = (url: string, base?: string): URL | null => {
   try {
     return new URL(url, base);
   } catch {

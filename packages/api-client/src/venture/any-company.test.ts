@@ -17,7 +17,7 @@ const holding = fc.record({ percentage: amount, shares: amount });
 const round = fc.record({ amount, valuation: amount, timeline: text });
 const founder = fc.record({ name: text, email: text, ownership: amount, role: text });
 
-/** Whatever a foreign server may send within the contract. */
+/** Generates any company that matches the contract. */
 const company: fc.Arbitrary<CompanyStructure> = fc.record({
   id: fc.constant('c'),
   name: text,
@@ -48,8 +48,8 @@ const company: fc.Arbitrary<CompanyStructure> = fc.record({
   source: fc.constant(undefined),
 });
 
-describe('whatever company a server sends', () => {
-  it('gets documents, materials and filings without a hole', () => {
+describe('any valid company', () => {
+  it('gets complete documents, materials and filings', () => {
     fc.assert(
       fc.property(company, text, (candidate, title) => {
         const files = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentageOf, postMoney, priceRound, totalShares } from './cap-table.js';
+import { getPercentage, postMoney, priceRound, totalShares } from './cap-table.js';
 import { defaultCompany } from './default-company.js';
 import { taxByAssumedParValue, taxByAuthorizedShares } from './delaware-franchise-tax.js';
 import { dilutionOverRounds } from './dilution.js';
@@ -9,7 +9,7 @@ import { allocateShares, founderShares } from './shares.js';
 const company = defaultCompany({ topic: 'sleep', researchArea: null, id: 'c' });
 
 describe('shares', () => {
-  it('are divided whole and sum up exactly', () => {
+  it('are allocated as whole numbers with the exact sum', () => {
     const weights = fc.array(fc.double({ min: -5, max: 100, noNaN: true }), {
       minLength: 1,
       maxLength: 12,
@@ -23,13 +23,13 @@ describe('shares', () => {
     );
   });
 
-  it('that are left over go to the largest remainders', () => {
+  it('that remain go to the largest remainders', () => {
     expect(allocateShares(10, [1, 1, 1])).toEqual([4, 3, 3]);
     expect(allocateShares(7, [60, 40])).toEqual([4, 3]);
     expect(allocateShares(10, [0, 0])).toEqual([5, 5]);
   });
 
-  it('of the founders follow their ownership, whatever it sums up to', () => {
+  it('of the founders follow their ownership, even if it does not sum to 100', () => {
     const founders = [
       { name: 'Ada', email: '', ownership: 100, role: '' },
       { name: 'Bo', email: '', ownership: 40, role: '' },
@@ -55,12 +55,12 @@ describe('rounds', () => {
     expect(stages.map(({ postMoneyUsd }) => postMoneyUsd)).toEqual([null, 10_000_000, 33_000_000]);
   });
 
-  it('tells how many shares must be authorized besides', () => {
+  it('computes how many more shares must be authorized', () => {
     const missing = dilutionOverRounds(company).map((stage) => stage.missingAuthorizedShares);
     expect(missing).toEqual([0, 2_500_000, 6_500_000]);
   });
 
-  it('leaves out a round that has no price', () => {
+  it('omits a round without a price', () => {
     const { seriesA, seedRound } = company.fundraisingStrategy;
     const strategy = { seedRound: { ...seedRound, valuation: 0 }, seriesA };
     const names = dilutionOverRounds({ ...company, fundraisingStrategy: strategy }).map(
@@ -79,7 +79,7 @@ describe('rounds', () => {
     expect(totalShares(holders)).toBe(11_764_705 + 1_695_000 + 4_486_719);
   });
 
-  it('adds new pool shares to the pool that exists', () => {
+  it('adds new pool shares to the existing pool', () => {
     const holders = [
       { name: 'Founders', shares: 900 },
       { name: 'Employee Pool', shares: 100 },
@@ -124,7 +124,7 @@ describe('rounds', () => {
     },
   );
 
-  it('refuses a round without a price and a pool that shrinks or is not whole', () => {
+  it('refuses a round without a price and invalid pool shares', () => {
     const round = { investor: 'A', amountUsd: 500, preMoneyUsd: 1000 };
     expect(() => priceRound([], round)).toThrow('give a price');
     expect(() => priceRound([{ name: 'F', shares: 1e9 }], round)).toThrow('give a price');
@@ -134,27 +134,27 @@ describe('rounds', () => {
     }
   });
 
-  it('leaves out a round whose amount is not finite', () => {
+  it('omits a round with an infinite amount', () => {
     const { seriesA, seedRound } = company.fundraisingStrategy;
     const strategy = { seedRound: { ...seedRound, amount: Infinity }, seriesA };
     expect(dilutionOverRounds({ ...company, fundraisingStrategy: strategy })).toHaveLength(2);
   });
 
   it('rounds percentages to two decimals', () => {
-    expect(percentageOf(6_500_000, 16_500_000)).toBe(39.39);
-    expect(percentageOf(1, 0)).toBe(0);
+    expect(getPercentage(6_500_000, 16_500_000)).toBe(39.39);
+    expect(getPercentage(1, 0)).toBe(0);
   });
 });
 
 describe('Delaware franchise tax', () => {
-  it('of 10,000,000 shares is $85,165 by authorized shares and $400 at least by par value', () => {
+  it('of 10,000,000 shares is $85,165 by authorized shares and at least $400 by par value', () => {
     expect(taxByAuthorizedShares(10_000_000)).toBe(85_165);
     const shares = { authorizedShares: 10_000_000, issuedShares: 8_500_000, parValueUsd: 0.001 };
     expect(taxByAssumedParValue({ ...shares, grossAssetsUsd: 0 })).toBe(400);
     expect(taxByAssumedParValue({ ...shares, grossAssetsUsd: 2_000_000 })).toBe(1200);
   });
 
-  it('has its lowest and highest amounts', () => {
+  it('has a minimum and a maximum', () => {
     expect([5000, 5001, 10_000, 10_001].map(taxByAuthorizedShares)).toEqual([175, 250, 250, 335]);
     expect(taxByAuthorizedShares(1e12)).toBe(200_000);
   });

@@ -6,8 +6,8 @@ import { draftCompany } from './draft-company.js';
 const company = defaultCompany({ topic: 'sleep', researchArea: null, id: 'c' });
 const researchArea = 'Neuroscience & Brain Research';
 
-describe('a company with another name', () => {
-  it('has a legal name and a trademark that follow', () => {
+describe('a renamed company', () => {
+  it('gets a new legal name and trademark', () => {
     expect(renameCompany(company, 'Dormio')).toMatchObject({
       name: 'Dormio',
       legalName: 'Dormio, Inc.',
@@ -15,7 +15,7 @@ describe('a company with another name', () => {
     });
   });
 
-  it('keeps a trademark that is not its name', () => {
+  it('keeps a trademark that differs from its name', () => {
     const ipStrategy = { ...company.ipStrategy, trademarkProtection: ['Spindle'] };
     expect(
       renameCompany({ ...company, ipStrategy }, 'Dormio').ipStrategy.trademarkProtection,
@@ -30,7 +30,7 @@ describe('a company with another name', () => {
     expect(renameCompany(company, name).legalName).toBe(legalName);
   });
 
-  it('has the legal form of the beginning whatever was typed on the way', () => {
+  it('keeps the original legal form through intermediate names', () => {
     const names = ['', 'A', 'Acme', 'Acme Inc', 'Acme Inco', 'Acme, Inc.', 'Acme'];
     expect(names.reduce(renameCompany, company).legalName).toBe('Acme, Inc.');
   });
@@ -40,7 +40,7 @@ describe('a company with another name', () => {
     ['Somna', 'Example Holding GmbH', 'Dormio GmbH'],
     ['Somna', 'Example Holding', 'Dormio'],
     ['Somna', '', 'Dormio'],
-  ])('follows the legal form of %s, %s', (name, legalName, expected) => {
+  ])('keeps the legal form of %s, %s', (name, legalName, expected) => {
     expect(renameCompany({ ...company, name, legalName }, 'Dormio').legalName).toBe(expected);
   });
 });
@@ -48,7 +48,7 @@ describe('a company with another name', () => {
 describe('a company named after its topic', () => {
   const drafted = draftCompany({ researchArea, blueprint: null, budgetUsd: 138_000, id: 'c' });
 
-  it('T-63 takes name, patents, trademark and description from the topic', () => {
+  it('T-63 gets name, patents, trademark and description from the topic', () => {
     const named = nameByTopic(drafted, { topic: 'sleep and memory', researchArea });
     expect(named).toMatchObject({
       name: 'Sleep and memory Technologies',
@@ -74,7 +74,7 @@ describe('a company named after its topic', () => {
     expect(nameByTopic(own, { topic: 'sleep and memory', researchArea })).toBe(own);
   });
 
-  it('keeps the other words of a server', () => {
+  it('keeps other texts of a server', () => {
     const own = { ...drafted, description: 'Our own words.' };
     expect(nameByTopic(own, { topic: 'sleep', researchArea }).description).toBe('Our own words.');
   });

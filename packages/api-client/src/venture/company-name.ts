@@ -1,26 +1,26 @@
 import type { CompanyStructure } from '../schemas/flow-company.js';
 import { defaultCompany } from './default-company.js';
 
-/** An ending that states the legal form, with what separates it from the name. */
+/** A suffix that states the legal form, including the separator. */
 const LEGAL_FORM =
   /,?\s+(?:inc|incorporated|corp|corporation|llc|ltd|limited|pbc|gmbh|ag|plc)\.?$/iu;
 
-const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '').toLowerCase();
+const normalizeLetters = (text: string): string => text.replace(/\P{L}/gu, '').toLowerCase();
 
-/** The ending of a company's legal name, such as `, Inc.`; empty when there is none. */
-function legalFormOf({ name, legalName }: CompanyStructure): string {
+/** Returns the suffix of a company's legal name, such as `, Inc.`; empty if there is none. */
+function getLegalForm({ name, legalName }: CompanyStructure): string {
   const rest = legalName.startsWith(name) ? legalName.slice(name.length) : '';
   return rest || (LEGAL_FORM.exec(legalName)?.[0] ?? '');
 }
 
 /**
- * Gives a company another name. The legal name follows with its legal form, and so does a trademark that was
- * the name; a legal form that is typed with the name is not repeated.
+ * Renames a company. The legal name keeps its legal form, which is not repeated if it is part of the new name. A
+ * trademark that was the old name is renamed too.
  */
 export function renameCompany(company: CompanyStructure, name: string): CompanyStructure {
-  const form = legalFormOf(company);
+  const form = getLegalForm(company);
   const [typed = ''] = LEGAL_FORM.exec(name) ?? [];
-  const isRepeated = typed !== '' && lettersOf(typed) === lettersOf(form);
+  const isRepeated = typed !== '' && normalizeLetters(typed) === normalizeLetters(form);
   const { ipStrategy } = company;
   return {
     ...company,
@@ -35,7 +35,7 @@ export function renameCompany(company: CompanyStructure, name: string): CompanyS
   };
 }
 
-/** What a company may be named after. */
+/** What a company is named after. */
 export interface CompanySubject {
   /** Title of the topic. */
   readonly topic: string;
@@ -43,8 +43,8 @@ export interface CompanySubject {
 }
 
 /**
- * Names a company after its topic. The company call is not told the topic, so the standard company it
- * answers with is named after the research area; a name that is anything else stays.
+ * Names a company after its topic. The company call does not receive the topic, so the server names the default
+ * company after the research area. Any other name is preserved.
  */
 export function nameByTopic(company: CompanyStructure, subject: CompanySubject): CompanyStructure {
   const { id } = company;

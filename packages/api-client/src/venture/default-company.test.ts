@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { CompanyStructure } from '../schemas/flow-company.js';
 import { defaultCompany } from './default-company.js';
-import { draftCompany, industryOf } from './draft-company.js';
+import { draftCompany, getIndustry } from './draft-company.js';
 
 const company = defaultCompany({
   topic: 'sleep and memory',
@@ -21,7 +21,7 @@ describe('the default company', () => {
     });
   });
 
-  it('CO-31 CONST-12 is held 65/20/15, which sums up to all shares', () => {
+  it('CO-31 CONST-12 is owned 65/20/15, which sums to all shares', () => {
     expect(company.capTable).toEqual({
       founders: { percentage: 65, shares: 6_500_000 },
       employeePool: { percentage: 20, shares: 2_000_000 },
@@ -54,7 +54,7 @@ describe('the default company', () => {
     });
   });
 
-  it('T-63 takes its name, two patents and one trademark from the topic', () => {
+  it('T-63 gets its name, two patents and one trademark from the topic', () => {
     expect(company.name).toBe('Sleep and memory Technologies');
     expect(company.legalName).toBe('Sleep and memory Technologies, Inc.');
     const { patentStrategy, trademarkProtection } = company.ipStrategy;
@@ -64,7 +64,7 @@ describe('the default company', () => {
     expect(trademarkProtection).toEqual(['Sleep and memory Technologies']);
   });
 
-  it('T-63 has one founder with 65 %, no document yet, and lists to work through', () => {
+  it('T-63 has one founder with 65 %, no documents yet, and checklists', () => {
     expect(company.founders).toEqual([
       { name: 'Founder', email: '', ownership: 65, role: 'Founder' },
     ]);
@@ -77,7 +77,7 @@ describe('the default company', () => {
     expect(company.nextSteps.length).toBeGreaterThan(0);
   });
 
-  it('ENT-07 is what the contract expects', () => {
+  it('ENT-07 matches the contract', () => {
     expect(z.parse(CompanyStructure, company)).toEqual(company);
   });
 
@@ -112,7 +112,7 @@ describe('the default company', () => {
 describe('a drafted company', () => {
   const blueprint = { methodology: '', duration: '62 weeks', timeline: [], equipment: [] };
 
-  it('keeps the usual rounds when they cover the plan, and says so', () => {
+  it('keeps the default rounds if they cover the plan, and explains it', () => {
     const drafted = draftCompany({
       researchArea: 'Quantum Computing',
       blueprint,
@@ -127,7 +127,7 @@ describe('a drafted company', () => {
     expect(drafted.description).toContain('covers the experiment');
   });
 
-  it('raises more at the same dilution when the budget needs it, and explains', () => {
+  it('raises more at the same dilution if the budget requires it, and explains it', () => {
     const drafted = draftCompany({
       researchArea: 'Drug Discovery & Therapeutics',
       blueprint,
@@ -141,7 +141,7 @@ describe('a drafted company', () => {
     expect(drafted.source?.by).toContain('rounds sized to the budget');
   });
 
-  it('works with nothing known', () => {
+  it('needs no input', () => {
     const drafted = draftCompany({ researchArea: null, blueprint: null, budgetUsd: null, id: '1' });
     expect(drafted.industry).toBe('Biotechnology');
     expect(drafted.source).toEqual({
@@ -159,5 +159,5 @@ describe('a drafted company', () => {
     ['Space Technology', 'Aerospace'],
     ['Renewable Energy', 'Clean Energy'],
     ['Custom Research', 'Biotechnology'],
-  ])('puts %s into the industry %s', (area, industry) => expect(industryOf(area)).toBe(industry));
+  ])('assigns %s to the industry %s', (area, industry) => expect(getIndustry(area)).toBe(industry));
 });

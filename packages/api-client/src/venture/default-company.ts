@@ -1,7 +1,7 @@
 import type { CompanyStructure } from '../schemas/flow-company.js';
 import { taxByAssumedParValue, taxByAuthorizedShares } from './delaware-franchise-tax.js';
 import { count, usd } from './format.js';
-import { oneLine } from './plain-text.js';
+import { toSingleLine } from './plain-text.js';
 
 const AUTHORIZED_SHARES = 10_000_000;
 const PAR_VALUE_USD = 0.001;
@@ -17,10 +17,12 @@ export interface DefaultCompanyInput {
   readonly founderName?: string;
 }
 
-/** A topic as it may stand in a name: one line, a capital first, not longer than a name should be. */
-function subjectOf(topic: string, researchArea: string | null): string {
+/** Formats a topic as part of a name: one line, capitalized, with a limited length. */
+function formatSubject(topic: string, researchArea: string | null): string {
   const text =
-    oneLine(topic).replace(/[.!?:;,]+$/u, '') || oneLine(researchArea ?? '') || 'Research';
+    toSingleLine(topic).replace(/[.!?:;,]+$/u, '') ||
+    toSingleLine(researchArea ?? '') ||
+    'Research';
   const short = text.length <= SUBJECT_CHARACTERS ? text : cutAtWord(text);
   const [first = '', ...rest] = [...short];
   return first.toUpperCase() + rest.join('');
@@ -28,12 +30,12 @@ function subjectOf(topic: string, researchArea: string | null): string {
 
 const cutAtWord = (text: string): string => {
   const cut = text.slice(0, SUBJECT_CHARACTERS);
-  // A single long word, such as a pasted address, has no place to cut at.
+  // A single long word, such as a pasted URL, cannot be cut at a space.
   const end = cut.lastIndexOf(' ');
   return (end > 0 ? cut.slice(0, end) : cut).trim();
 };
 
-const franchiseTax = (): string => {
+const formatFranchiseTax = (): string => {
   const byShares = usd(taxByAuthorizedShares(AUTHORIZED_SHARES));
   const byParValue = usd(
     taxByAssumedParValue({
@@ -51,7 +53,7 @@ const franchiseTax = (): string => {
 };
 
 const complianceRequirements = (): string[] => [
-  franchiseTax(),
+  formatFranchiseTax(),
   '83(b) election: each founder with unvested stock files within 30 days after the stock is transferred',
   'Employer Identification Number from the IRS (Form SS-4)',
   'Form D notice to the SEC within 15 days after the first sale of securities under Regulation D',
@@ -76,14 +78,14 @@ const nextSteps = (): string[] => [
 ];
 
 /**
- * Builds the standard company for a topic: a Delaware C-Corp with one founder. The
- * same input gives the same company.
+ * Creates the default company for a topic: a Delaware C-Corp with one founder. The same input gives the same
+ * company.
  */
 export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
   const { topic, researchArea, id, founderName = 'Founder' } = input;
-  const subject = subjectOf(topic, researchArea);
+  const subject = formatSubject(topic, researchArea);
   const name = `${subject} Technologies`;
-  const area = oneLine(researchArea ?? '');
+  const area = toSingleLine(researchArea ?? '');
   return {
     id,
     name,

@@ -2,7 +2,7 @@ const MAX_USD = 200_000;
 
 /**
  * Delaware franchise tax by the authorized shares method, in US dollars: $175 up to 5,000 shares, $250 up to
- * 10,000, and $85 for every further 10,000 or part of it, at most $200,000. Source: Delaware Division of
+ * 10,000, and $85 for each additional 10,000 or part of it, at most $200,000. Source: Delaware Division of
  * Corporations, "How to Calculate Franchise Taxes".
  */
 export function taxByAuthorizedShares(authorizedShares: number): number {
@@ -12,7 +12,7 @@ export function taxByAuthorizedShares(authorizedShares: number): number {
 }
 
 /**
- * The same by the assumed par value capital method: $400 for every million dollars, or part of it, of the
+ * Delaware franchise tax by the assumed par value capital method: $400 for every million dollars, or part of it, of the
  * authorized shares at their assumed par value (gross assets over issued shares, but not less than the
  * stated par value); at least $400, at most $200,000. Same source.
  */

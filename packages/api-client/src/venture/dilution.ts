@@ -1,7 +1,7 @@
 import type { CompanyStructure, FundingRound } from '../schemas/flow-company.js';
 import {
   holdersOf,
-  percentageOf,
+  getPercentage,
   postMoney,
   priceRound,
   totalShares,
@@ -10,7 +10,7 @@ import {
 
 export interface Stage {
   readonly name: string;
-  /** Null at the formation. */
+  /** Null for the formation. */
   readonly pricePerShareUsd: number | null;
   readonly postMoneyUsd: number | null;
   readonly totalShares: number;
@@ -19,7 +19,7 @@ export interface Stage {
   readonly missingAuthorizedShares: number;
 }
 
-/** A price below a hundredth of a cent cannot be written down. */
+/** Lower prices cannot be shown with four decimals. */
 const MIN_PRICE_USD = 0.0001;
 
 const hasPrice = (holders: readonly Holder[], { valuation, amount }: FundingRound) =>
@@ -30,8 +30,8 @@ const hasPrice = (holders: readonly Holder[], { valuation, amount }: FundingRoun
   valuation / totalShares(holders) >= MIN_PRICE_USD;
 
 /**
- * Follows every holder's percentage from the formation through the Seed Round and Series A, fully diluted:
- * pool and investor reserve count as held. A round without a price is left out.
+ * Computes every holder's percentage at the formation, after the Seed Round and after Series A, fully diluted: the
+ * option pool and the investor reserve count as holders. A round without a price is omitted.
  */
 export function dilutionOverRounds(company: CompanyStructure): readonly Stage[] {
   const stage = (
@@ -48,7 +48,7 @@ export function dilutionOverRounds(company: CompanyStructure): readonly Stage[] 
       totalShares: all,
       holders: holders.map((holder) => ({
         ...holder,
-        percentage: percentageOf(holder.shares, all),
+        percentage: getPercentage(holder.shares, all),
       })),
       missingAuthorizedShares: Math.max(0, all - company.authorizedShares),
     };

@@ -3,8 +3,8 @@ import type { CompanyStructure } from '../schemas/flow-company.js';
 
 const COMPANY_CHARACTERS = 48;
 
-/** A safe file name that says whose document it is, and which: "Sleep_Technologies_Bylaws.txt". */
-export function documentFileName(
+/** Returns a safe file name with company and document: "Sleep_Technologies_Bylaws.txt". */
+export function createDocumentFileName(
   { name }: CompanyStructure,
   document: string,
   extension: 'txt' | 'csv',

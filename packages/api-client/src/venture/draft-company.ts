@@ -1,9 +1,9 @@
 import type { CompanyStructure, OperationalBlueprint } from '../schemas/flow-company.js';
 import { defaultCompany } from './default-company.js';
 import { usd } from './format.js';
-import { oneLine } from './plain-text.js';
+import { toSingleLine } from './plain-text.js';
 
-/** Which industry a research area belongs to; the first match counts, Biotechnology when none does. */
+/** Industries of research areas; the first match counts. */
 const INDUSTRIES: readonly (readonly [pattern: RegExp, industry: string])[] = [
   [/quantum/i, 'Quantum Computing'],
   [/drug|therapeutic|pharma/i, 'Biopharmaceuticals'],
@@ -16,7 +16,7 @@ const INDUSTRIES: readonly (readonly [pattern: RegExp, industry: string])[] = [
   [/neuro|brain/i, 'Neurotechnology'],
 ];
 
-/** Room above the plan in the Seed Round: a quarter. */
+/** The Seed Round covers the plan plus a quarter. */
 const SEED_MARGIN = 1.25;
 const SEED_STEP_USD = 100_000;
 
@@ -28,27 +28,30 @@ export interface DraftCompanyInput {
   readonly id: string;
 }
 
-export const industryOf = (researchArea: string | null): string =>
+export const getIndustry = (researchArea: string | null): string =>
   INDUSTRIES.find(([pattern]) => pattern.test(researchArea ?? ''))?.[1] ?? 'Biotechnology';
 
-/** A larger round at the same dilution: the valuation grows with the amount. */
-const scaled = (round: CompanyStructure['fundraisingStrategy']['seedRound'], factor: number) => ({
+/** Scales amount and valuation of a round, so that the dilution is unchanged. */
+const scaleRound = (
+  round: CompanyStructure['fundraisingStrategy']['seedRound'],
+  factor: number,
+) => ({
   ...round,
   amount: Math.round(round.amount * factor),
   valuation: Math.round(round.valuation * factor),
 });
 
-function planOf(blueprint: OperationalBlueprint | null, budgetUsd: number | null): string {
-  const duration = oneLine(blueprint?.duration ?? '');
+function formatPlan(blueprint: OperationalBlueprint | null, budgetUsd: number | null): string {
+  const duration = toSingleLine(blueprint?.duration ?? '');
   const budget = budgetUsd !== null && budgetUsd > 0 ? ` with a budget of ${usd(budgetUsd)}` : '';
   if (duration === '' && budget === '') return '';
   return ` Its first work is the planned experiment${duration ? ` over ${duration}` : ''}${budget}.`;
 }
 
 /**
- * Builds a company from what the journey knows. The terms are those of `defaultCompany`, except that the
- * industry follows the research area, and that the rounds grow, at the same dilution, when the Seed Round
- * would not cover the experiment and the patents with a quarter to spare; the description then says so.
+ * Drafts a company from the results of the flow. It differs from `defaultCompany` in two points: the industry is that
+ * of the research area, and if the Seed Round would not cover the experiment and the patents plus a quarter, the
+ * rounds are scaled up at the same dilution, which the description explains.
  */
 export function draftCompany(input: DraftCompanyInput): CompanyStructure {
   const { researchArea, blueprint, budgetUsd, id } = input;
@@ -66,9 +69,12 @@ export function draftCompany(input: DraftCompanyInput): CompanyStructure {
       : ' The Seed Round covers the experiment and the patents.';
   return {
     ...company,
-    industry: industryOf(researchArea),
-    description: `${company.description}${planOf(blueprint, budgetUsd)}${explanation}`,
-    fundraisingStrategy: { seedRound: scaled(seedRound, factor), seriesA: scaled(seriesA, factor) },
+    industry: getIndustry(researchArea),
+    description: `${company.description}${formatPlan(blueprint, budgetUsd)}${explanation}`,
+    fundraisingStrategy: {
+      seedRound: scaleRound(seedRound, factor),
+      seriesA: scaleRound(seriesA, factor),
+    },
     source: {
       origin: 'standard',
       by:

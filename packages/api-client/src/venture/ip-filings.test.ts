@@ -6,7 +6,7 @@ const company = defaultCompany({ topic: 'sleep', researchArea: null, id: 'c' });
 const [first = '', second = ''] = company.ipStrategy.patentStrategy.provisionalPatents;
 
 describe('IP filings', () => {
-  it('T-32 prepares a trademark checklist for the mark', () => {
+  it('T-32 include a trademark checklist for the mark', () => {
     const { fileName, mediaType, text } = trademarkChecklist('Sleep: Technologies', company);
     expect(fileName).toBe('Trademark_Checklist_Sleep_Technologies.txt');
     expect(mediaType).toBe('text/plain');
@@ -14,7 +14,7 @@ describe('IP filings', () => {
     expect(text).toContain('Applicant: Sleep Technologies, Inc.');
   });
 
-  it('T-32 prepares a provisional patent with cover sheet and checklist', () => {
+  it('T-32 include a provisional patent application with cover sheet and checklist', () => {
     const { text } = patentFiling(first, company);
     expect(text).toContain(`Title of the invention:  ${first}`);
     expect(text).toContain('COVER SHEET (DRAFT)');
@@ -22,7 +22,7 @@ describe('IP filings', () => {
     expect(text).toContain('$150,000');
   });
 
-  it('gives two patents of one topic two file names', () => {
+  it('have different file names for two patents of one topic', () => {
     const long = 'neural mechanisms of memory consolidation and their many consequences in sleep';
     const { ipStrategy } = defaultCompany({ topic: long, researchArea: null, id: 'c' });
     const [a = '', b = ''] = ipStrategy.patentStrategy.provisionalPatents;
@@ -33,7 +33,7 @@ describe('IP filings', () => {
   it.each([
     ['trademark', trademarkChecklist('Sleep', company).text],
     ['patent', patentFiling(second, company).text],
-  ])('T-32 CO-23 never claims that anything was filed (%s)', (_, text) => {
+  ])('T-32 CO-23 never claim that anything was filed (%s)', (_, text) => {
     expect(text.split('\n')[0]).toContain('Nothing has been filed');
     expect(text).not.toMatch(
       /\b(?:was|were|is|are) (?:successfully )?(?:filed|registered|submitted)\b(?!,)/,

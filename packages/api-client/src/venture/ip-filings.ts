@@ -2,8 +2,8 @@ import { safeFileName } from '../files/file-name.js';
 import type { CompanyStructure } from '../schemas/flow-company.js';
 import type { PreparedFile } from './fundraising/fundraising-material.js';
 import { DEFAULT_LOCALE, usd } from './format.js';
-import { legalNameOf, stateOf } from './legal-documents/jurisdiction.js';
-import { BLANK, blocks, checklist, oneLine, orBlank, wrap } from './plain-text.js';
+import { getLegalName, formatState } from './legal-documents/jurisdiction.js';
+import { BLANK, joinBlocks, formatChecklist, toSingleLine, fillBlank, wrap } from './plain-text.js';
 
 const NOT_FILED =
   'DRAFT - not legal advice. Nothing has been filed: this paper only prepares a filing.';
@@ -14,39 +14,39 @@ const file = (name: string, text: string): PreparedFile => ({
   text,
 });
 
-/** Prepares the filing of a trademark in the United States; it never claims that anything was filed. */
+/** Writes the checklist for a trademark application in the United States. It states that nothing has been filed. */
 export function trademarkChecklist(mark: string, company: CompanyStructure): PreparedFile {
-  const text = blocks(
+  const text = joinBlocks(
     NOT_FILED,
     'TRADEMARK FILING CHECKLIST',
     [
-      `Mark:      ${orBlank(mark)}`,
-      `Applicant: ${legalNameOf(company)}`,
-      `Entity:    ${orBlank(company.businessType)} of ${stateOf(company)}`,
-      `Industry:  ${orBlank(company.industry)}`,
+      `Mark:      ${fillBlank(mark)}`,
+      `Applicant: ${getLegalName(company)}`,
+      `Entity:    ${fillBlank(company.businessType)} of ${formatState(company)}`,
+      `Industry:  ${fillBlank(company.industry)}`,
       `Address:   ${BLANK}`,
     ].join('\n'),
     'BEFORE THE FILING',
-    checklist([
+    formatChecklist([
       'Search the USPTO trademark database for the same and for similar marks, in sound and in meaning',
       'Search the web, company registers, app stores and domain names',
       'Decide whether the mark is distinctive; a mark that only describes the goods is hard to register',
       'Have a trademark attorney read the search; an applicant from outside the United States must have one',
     ]),
     'THE APPLICATION',
-    checklist([
+    formatChecklist([
       'Owner: the company, not a founder (the company must exist)',
       'Form of the mark: standard characters, or a drawing',
       `Goods and services, in the words of the USPTO ID Manual: ${BLANK}`,
       `International class or classes: ${BLANK}`,
       'Basis: use in commerce (Section 1(a)) or intent to use (Section 1(b))',
       'For use in commerce: date of first use anywhere, date of first use in commerce, and a specimen for each class',
-      `Correspondence email: ${orBlank(company.founders[0]?.email ?? '')}`,
+      `Correspondence email: ${fillBlank(company.founders[0]?.email ?? '')}`,
       'Fee for each class: see the current USPTO fee schedule',
       'Declaration, signed by a person with authority',
     ]),
     'AFTER THE FILING',
-    checklist([
+    formatChecklist([
       `Serial number and filing date: ${BLANK}`,
       'Watch the status every three months; answer office actions in time',
       'Intent to use: file a statement of use, or ask for more time, within six months after the notice of allowance',
@@ -54,12 +54,12 @@ export function trademarkChecklist(mark: string, company: CompanyStructure): Pre
       'File the declaration of use between the fifth and the sixth year after registration',
     ]),
   );
-  return file(`Trademark Checklist ${oneLine(mark)}`, text);
+  return file(`Trademark Checklist ${toSingleLine(mark)}`, text);
 }
 
 /**
- * Prepares a provisional patent application in the United States: the data of the cover sheet and a
- * checklist. It never claims that anything was filed.
+ * Writes the cover sheet data and a checklist for a provisional patent application in the United States. It states
+ * that nothing has been filed.
  * @param locale for money. @default 'en-US'
  */
 export function patentFiling(
@@ -69,16 +69,16 @@ export function patentFiling(
 ): PreparedFile {
   const { provisionalPatents, budget, timeline } = company.ipStrategy.patentStrategy;
   const number = provisionalPatents.indexOf(title) + 1;
-  const inventors = company.founders.map(({ name }) => orBlank(name)).join(', ') || BLANK;
-  const text = blocks(
+  const inventors = company.founders.map(({ name }) => fillBlank(name)).join(', ') || BLANK;
+  const text = joinBlocks(
     NOT_FILED,
     'PROVISIONAL APPLICATION FOR PATENT: COVER SHEET (DRAFT)',
     wrap('The USPTO cover sheet is form PTO/SB/16 or the web form. Copy these data into it.'),
     [
-      `Title of the invention:  ${orBlank(title)}`,
+      `Title of the invention:  ${fillBlank(title)}`,
       `Inventors:               ${inventors}`,
       `Residence of each:       ${BLANK}`,
-      `Applicant:               ${legalNameOf(company)}`,
+      `Applicant:               ${getLegalName(company)}`,
       `Correspondence address:  ${BLANK}`,
       `Pages of specification:  ${BLANK}`,
       `Sheets of drawings:      ${BLANK}`,
@@ -87,10 +87,10 @@ export function patentFiling(
     ].join('\n'),
     wrap(
       'Inventors are the people who conceived the invention, which need not be the founders: check each name. ' +
-        `The budget for patents is ${usd(budget, locale)} over ${orBlank(timeline)}.`,
+        `The budget for patents is ${usd(budget, locale)} over ${fillBlank(timeline)}.`,
     ),
     'BEFORE THE FILING',
-    checklist([
+    formatChecklist([
       'Stop publications, posters, preprints and talks on the invention until the filing; most countries give no grace period',
       'List every disclosure made so far, with its date',
       'Search patents and literature for what is already known',
@@ -99,7 +99,7 @@ export function patentFiling(
       'Have a patent attorney or agent write or review the application',
     ]),
     'THE SPECIFICATION',
-    checklist([
+    formatChecklist([
       'Problem, and what is known',
       'How to make and use the invention, in enough detail that a skilled person can repeat it',
       'The best mode known to the inventors',
@@ -109,12 +109,12 @@ export function patentFiling(
       'Draft claims (not required, but they show what must be supported)',
     ]),
     'AFTER THE FILING',
-    checklist([
+    formatChecklist([
       `Application number and filing date: ${BLANK}`,
       'A provisional application is not examined and ends 12 months after its filing date',
       'File the nonprovisional or an international (PCT) application within these 12 months to keep the date',
       'Mark products "patent pending" only after the filing',
     ]),
   );
-  return file(`Provisional Patent ${number > 0 ? `${number} ` : ''}${oneLine(title)}`, text);
+  return file(`Provisional Patent ${number > 0 ? `${number} ` : ''}${toSingleLine(title)}`, text);
 }

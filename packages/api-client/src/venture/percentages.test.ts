@@ -12,7 +12,7 @@ describe('an allocation by percentages', () => {
     [[100]],
     [[100, 0]],
     [[1e-7, 99.9999999]],
-  ])('takes %j, which add up to 100', (percentages) => {
+  ])('accepts %j, which add up to 100', (percentages) => {
     expect(isSumOf100(percentages)).toBe(true);
     const parts = allocateByPercentages(10_000_000, percentages);
     expect(parts.reduce((a, b) => a + b, 0)).toBe(10_000_000);
@@ -26,7 +26,7 @@ describe('an allocation by percentages', () => {
     [[99.99999999999999]],
     [[0]],
     [[]],
-  ])('refuses %j, which do not', (percentages) => {
+  ])('refuses %j, which do not add up to 100', (percentages) => {
     expect(isSumOf100(percentages)).toBe(false);
     expect(() => allocateByPercentages(10_000_000, percentages)).toThrow(
       new RangeError('The percentages of an allocation must add up to exactly 100.'),
@@ -46,7 +46,7 @@ describe('an allocation by percentages', () => {
     expect(() => allocateByPercentages(total, [100])).toThrow('The shares to allocate');
   });
 
-  it('gives each its whole shares and the rest to the largest remainders', () => {
+  it('rounds down and gives the remaining shares to the largest remainders', () => {
     expect(allocateByPercentages(10_000_000, [65, 20, 15])).toEqual([
       6_500_000, 2_000_000, 1_500_000,
     ]);
@@ -55,7 +55,7 @@ describe('an allocation by percentages', () => {
     expect(allocateByPercentages(1, [50, 50])).toEqual([1, 0]);
   });
 
-  it('is less than a share away from each percentage, and exact in sum', () => {
+  it('differs by less than a share from each percentage and has the exact sum', () => {
     const cuts = fc.array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 9 });
     fc.assert(
       fc.property(cuts, fc.integer({ min: 0, max: 2 ** 53 - 1 }), (at, total) => {

@@ -6,8 +6,8 @@ interface Decimal {
 
 const WRITTEN = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** The decimal number that was typed: the shortest one that reads as this floating-point number. */
-function decimalOf(percentage: number): Decimal {
+/** Returns the shortest decimal number that parses to this floating-point number, which is the one that was typed. */
+function parseDecimal(percentage: number): Decimal {
   const [, whole = '', fraction = '', exponent = '0'] = WRITTEN.exec(String(percentage)) ?? [];
   if (whole === '' || percentage > 100) {
     throw new RangeError('A percentage must be a number from 0 to 100.');
@@ -17,9 +17,9 @@ function decimalOf(percentage: number): Decimal {
   return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 };
 }
 
-/** Percentages as whole multiples of the finest one, and how many of them make one percent. */
-function commonUnits(percentages: readonly number[]) {
-  const decimals = percentages.map(decimalOf);
+/** Converts percentages to whole multiples of a common unit. */
+function toCommonUnits(percentages: readonly number[]) {
+  const decimals = percentages.map(parseDecimal);
   const places = Math.max(0, ...decimals.map((decimal) => decimal.places));
   return {
     parts: decimals.map((decimal) => decimal.digits * 10n ** BigInt(places - decimal.places)),
@@ -30,28 +30,27 @@ function commonUnits(percentages: readonly number[]) {
 const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
 
 /**
- * Whether percentages add up to exactly 100, in decimal arithmetic: 33.3 + 33.3 + 33.4 do, although
- * their floating-point sum depends on the order, and 33.33 three times do not.
- * @throws {RangeError} when one is not a number from 0 to 100
+ * Whether percentages add up to exactly 100 in decimal arithmetic: 33.3 + 33.3 + 33.4 do, although their
+ * floating-point sum depends on the order; three times 33.33 does not.
+ * @throws {RangeError} if one is not a number from 0 to 100
  */
 export function isSumOf100(percentages: readonly number[]): boolean {
-  const { parts, onePercent } = commonUnits(percentages);
+  const { parts, onePercent } = toCommonUnits(percentages);
   return sum(parts) === 100n * onePercent;
 }
 
 /**
- * Divides whole shares by percentages that must add up to 100, so that the parts add up to the total:
- * each gets the whole part of its share, and what is left goes to the largest remainders, the first of
- * equal ones first (the Hamilton, or largest remainder, method). The arithmetic is exact.
- * `allocateShares` takes weights of any sum instead.
- * @throws {RangeError} when the total is not a whole number from 0 on, a percentage is not a number from
- *   0 to 100, or they do not add up to exactly 100
+ * Allocates whole shares by percentages that add up to 100, with the largest remainder method (Hamilton): each part is
+ * rounded down, and the remaining shares go to the largest remainders, the first one of equals first. The arithmetic is
+ * exact. For weights with any sum, use `allocateShares`.
+ * @throws {RangeError} if the total is not a whole number of at least 0, a percentage is not a number from 0 to 100, or
+ *   the percentages do not add up to exactly 100
  */
 export function allocateByPercentages(total: number, percentages: readonly number[]): number[] {
   if (!Number.isSafeInteger(total) || total < 0) {
     throw new RangeError('The shares to allocate must be a whole number, 0 or more.');
   }
-  const { parts, onePercent } = commonUnits(percentages);
+  const { parts, onePercent } = toCommonUnits(percentages);
   const all = 100n * onePercent;
   if (sum(parts) !== all) {
     throw new RangeError('The percentages of an allocation must add up to exactly 100.');

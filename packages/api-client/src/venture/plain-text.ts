@@ -1,20 +1,21 @@
-/** The first warning of a draft is the longest line that must not break. */
+/** Maximum line length. The first warning of a draft has this length and must fit on one line. */
 const WIDTH = 84;
 
-/** What a person has to fill in. */
+/** A blank to fill in by hand. */
 export const BLANK = '____';
 
-/** Text of the wire as one line: no breaks or control characters that could fake a heading or a signature. */
-export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+/** Removes line breaks and control characters, which could fake a heading or a signature. */
+export const toSingleLine = (text: string): string =>
+  text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
 
-/** The first sentence, where a short line is wanted. */
-export const firstSentence = (text: string): string =>
-  oneLine(text).split(/(?<=[.!?])\s(?=\p{Lu})/u)[0] ?? '';
+/** Returns the first sentence of a text. */
+export const getFirstSentence = (text: string): string =>
+  toSingleLine(text).split(/(?<=[.!?])\s(?=\p{Lu})/u)[0] ?? '';
 
-/** The text, or a blank to fill in when there is none. */
-export const orBlank = (text: string): string => oneLine(text) || BLANK;
+/** Returns the text, or a blank if it is empty. */
+export const fillBlank = (text: string): string => toSingleLine(text) || BLANK;
 
-/** Breaks a paragraph into lines of readable length. */
+/** Wraps a paragraph. */
 export function wrap(paragraph: string, indent = ''): string {
   const lines: string[] = [];
   let line = '';
@@ -30,12 +31,12 @@ export function wrap(paragraph: string, indent = ''): string {
   return [...lines, indent + line].join('\n');
 }
 
-/** A list with hyphens; the lines after the first are set in. */
-export const bullets = (items: readonly string[]): string =>
+/** Formats a bulleted list with hanging indents. */
+export const formatBullets = (items: readonly string[]): string =>
   items.map((item) => `- ${wrap(item, '  ').trimStart()}`).join('\n');
 
-/** A list with boxes to tick. */
-export const checklist = (items: readonly string[]): string =>
+/** Formats a list with checkboxes. */
+export const formatChecklist = (items: readonly string[]): string =>
   items.map((item) => `[ ] ${wrap(item, '    ').trimStart()}`).join('\n');
 
 export interface Section {
@@ -43,8 +44,8 @@ export interface Section {
   readonly paragraphs: readonly string[];
 }
 
-/** Sections numbered 1, 2, 3 with paragraphs 1.1, 1.2. */
-export const numbered = (sections: readonly Section[]): string =>
+/** Formats sections numbered 1, 2, 3 with paragraphs 1.1, 1.2. */
+export const formatNumberedSections = (sections: readonly Section[]): string =>
   sections
     .map(({ heading, paragraphs }, i) =>
       [
@@ -54,17 +55,17 @@ export const numbered = (sections: readonly Section[]): string =>
     )
     .join('\n\n');
 
-/** Lines to sign on. */
-export const signature = (name: string, title: string): string =>
+/** Formats a signature block. */
+export const formatSignature = (name: string, title: string): string =>
   [
     'Signature: ______________________________',
-    `Name:      ${orBlank(name)}`,
-    `Title:     ${orBlank(title)}`,
+    `Name:      ${fillBlank(name)}`,
+    `Title:     ${fillBlank(title)}`,
     'Date:      ____________',
   ].join('\n');
 
-/** Cells in columns, numbers and words alike set to the right of a column but the first. */
-export function columns(rows: readonly (readonly string[])[]): string {
+/** Aligns cells in columns: the first column to the left, all others to the right. */
+export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, i) =>
     Math.max(...rows.map((row) => (row[i] ?? '').length)),
   );
@@ -78,6 +79,6 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Joins blocks with an empty line, and ends with a line break. */
-export const blocks = (...parts: readonly string[]): string =>
+/** Joins non-empty blocks with blank lines and ends with a line break. */
+export const joinBlocks = (...parts: readonly string[]): string =>
   `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -2,13 +2,13 @@ import { checkAmount, totalShares, type Holder } from './cap-table.js';
 
 export interface PostMoneySafe {
   readonly investor: string;
-  /** The purchase amount, in US dollars. */
+  /** Purchase amount in US dollars. */
   readonly amountUsd: number;
-  /** The post-money valuation cap, in US dollars. @default no cap */
+  /** Post-money valuation cap in US dollars. @default no cap */
   readonly postMoneyCapUsd?: number;
   /**
-   * Share taken off the price of the round, 0 up to but not including 1: 0.2 is what the form calls a
-   * discount rate of 80 %. @default 0
+   * Discount on the price of the round, from 0 to below 1. The form's discount rate of 80 % is 0.2.
+   * @default 0
    */
   readonly discount?: number;
 }
@@ -19,18 +19,18 @@ export interface ConversionRound {
   readonly pricePerShareUsd: number;
 }
 
-/** How a SAFE converts: a number of shares that the round fixes, and a share of the company by its cap. */
+/** How a SAFE may convert: to a fixed number of shares, or to a fraction of the company. */
 interface Claim {
-  /** Purchase amount over the discounted price of the round; 0 without a round. */
+  /** Shares at the discounted price of the round; 0 without a round. */
   readonly atPrice: number;
-  /** Purchase amount over the cap; 0 without a cap. */
+  /** Fraction of the company by the cap; 0 without a cap. */
   readonly ofCompany: number;
 }
 
-/** Keeps a number of shares whole that floating point puts just below it. */
+/** Compensates floating-point errors just below a whole number of shares. */
 const ROUNDING_SLACK = 1e-6;
 
-function claimOf(safe: PostMoneySafe, round: ConversionRound | undefined): Claim {
+function createClaim(safe: PostMoneySafe, round: ConversionRound | undefined): Claim {
   const { amountUsd, postMoneyCapUsd: cap, discount = 0 } = safe;
   checkAmount(amountUsd, 'The amount of a SAFE');
   if (cap !== undefined) checkAmount(cap, 'The valuation cap of a SAFE');
@@ -49,12 +49,12 @@ function claimOf(safe: PostMoneySafe, round: ConversionRound | undefined): Claim
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * The company capitalization counts the shares of all converting SAFEs, and each SAFE takes the larger of
- * its two claims, so the two depend on each other. It starts where all convert at the price of the round
- * and moves up: with each larger capitalization more SAFEs convert at their caps, never fewer.
- * @throws {RangeError} when those that convert at their caps take the whole company
+ * Computes the company capitalization iteratively, because it includes the shares of all converting SAFEs and also
+ * determines which of their two claims is larger. It starts with all SAFEs converting at the price of the round. With
+ * each larger capitalization, more SAFEs convert at their caps, never fewer.
+ * @throws {RangeError} if the SAFEs that convert at their caps take the whole company
  */
-function capitalizationOf(existing: number, claims: readonly Claim[]): number {
+function computeCapitalization(existing: number, claims: readonly Claim[]): number {
   let capitalization = existing + sum(claims.map(({ atPrice }) => atPrice));
   for (let step = 0; step <= claims.length; step += 1) {
     const isCapped = ({ atPrice, ofCompany }: Claim) => ofCompany * capitalization > atPrice;
@@ -79,10 +79,10 @@ function capitalizationOf(existing: number, claims: readonly Claim[]): number {
  * section 1(a) and the definitions of Company Capitalization, Conversion Price, Discount Price and Safe
  * Price; worked example in Y Combinator, "Safe User Guide": 5 % and 10 % on 10,000,000 shares give
  * 11,764,705 shares.
- * @param holders everybody who holds before the conversion, the existing pool included and a pool
- *   increase of the round left out, as the form defines the company capitalization
+ * @param holders all holders before the conversion, including the existing pool but not the pool increase
+ *   of the round, as the form defines the company capitalization
  * @param round the round in which they convert. @default none: every SAFE converts at its cap
- * @throws {RangeError} when an amount, cap or price is not a finite number above 0, a discount is outside
+ * @throws {RangeError} if an amount, cap or price is not a finite number above 0, a discount is outside
  *   0 to 1, a SAFE has neither a cap nor a round, or the SAFEs would take the whole company
  */
 export function convertSafes(
@@ -91,8 +91,8 @@ export function convertSafes(
   round?: ConversionRound,
 ): readonly Holder[] {
   if (round) checkAmount(round.pricePerShareUsd, 'The price per share of a round');
-  const claims = safes.map((safe) => claimOf(safe, round));
-  const capitalization = capitalizationOf(totalShares(holders), claims);
+  const claims = safes.map((safe) => createClaim(safe, round));
+  const capitalization = computeCapitalization(totalShares(holders), claims);
   return [
     ...holders,
     ...safes.map(({ investor }, i) => {

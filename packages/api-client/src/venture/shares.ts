@@ -1,16 +1,15 @@
 import type { CompanyStructure, Founder } from '../schemas/flow-company.js';
 
-/** Whole shares, not fewer than none; what a loose wire value means. */
-export const wholeShares = (shares: number): number =>
+/** Converts a number from a reply to a whole number of shares, at least 0. */
+export const clampShares = (shares: number): number =>
   Number.isFinite(shares) ? Math.max(0, Math.round(shares)) : 0;
 
 /**
- * Divides whole shares by weights so that the parts sum up exactly: everybody gets the whole part, and what
- * is left goes to the largest remainders (Hamilton's method). Weights below zero count as zero; when all
- * are zero, the parts are equal.
+ * Allocates whole shares by weights with the largest remainder method (Hamilton), so that the parts sum to the total.
+ * Negative weights count as zero; if all are zero, the parts are equal.
  */
 export function allocateShares(total: number, weights: readonly number[]): number[] {
-  const whole = wholeShares(total);
+  const whole = clampShares(total);
   const counted = weights.map((weight) => (weight > 0 && Number.isFinite(weight) ? weight : 0));
   const sum = counted.reduce((a, b) => a + b, 0);
   const exact = counted.map((weight) => whole * (sum > 0 ? weight / sum : 1 / counted.length));
@@ -25,7 +24,7 @@ export function allocateShares(total: number, weights: readonly number[]): numbe
 
 const UNNAMED_FOUNDER: Founder = { name: '', email: '', ownership: 0, role: '' };
 
-/** The founders' shares, divided by their ownership; one nameless founder when none is listed. */
+/** Allocates the founders' shares by ownership; an unnamed founder gets all if none is listed. */
 export function founderShares(
   company: CompanyStructure,
 ): readonly { founder: Founder; shares: number }[] {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.js';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { ThemeRoot } from '../themes/theme-root.js';
 import { AlertDialog } from './alert-dialog.js';
 
@@ -31,7 +31,7 @@ const open = async () => {
 
 describe('AlertDialog', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    const faults = await conformanceFaults({
+    const faults = await findConformanceProblems({
       wrap: (element) => <ThemeRoot>{element}</ThemeRoot>,
       render: (p) => <AlertDialog {...p} open title="Alert" message={MESSAGE} onClose={() => {}} />,
     });

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { Badge } from './badge.js';
 
 describe('Badge', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <Badge {...p}>Draft</Badge> })).toEqual([]);
+    expect(await findConformanceProblems({ render: (p) => <Badge {...p}>Draft</Badge> })).toEqual(
+      [],
+    );
   });
 
   it('shows its text and exposes its tone', () => {

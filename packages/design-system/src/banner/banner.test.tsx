@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { Banner } from './banner.js';
 
 describe('Banner', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    const faults = await conformanceFaults({
+    const faults = await findConformanceProblems({
       render: (p) => (
         <Banner {...p} tone="error" onDismiss={() => {}} dismissLabel="Dismiss error">
           It failed.

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PlusIcon } from '../icon/actions.icons.js';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { Button } from './button.js';
 
 describe('Button', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    const faults = await conformanceFaults({ render: (p) => <Button {...p}>Save</Button> });
+    const faults = await findConformanceProblems({ render: (p) => <Button {...p}>Save</Button> });
     expect(faults).toEqual([]);
   });
 

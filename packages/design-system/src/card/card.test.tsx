@@ -1,20 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
-import { styleRules } from '../testing/style-rules.js';
+import { findConformanceProblems } from '../testing/conformance.js';
+import { collectStyleRules } from '../testing/style-rules.js';
 import { Card, cardPaddings, cardVariants } from './card.js';
 
 const cards = () => screen.getAllByRole('article');
 
 describe('Card', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <Card {...p}>Text</Card> })).toEqual([]);
+    expect(await findConformanceProblems({ render: (p) => <Card {...p}>Text</Card> })).toEqual([]);
   });
 
   it('DS-02 CONST-35 has the paddings none, sm, md, lg and xl, each with its own distance', () => {
     render(cardPaddings.map((padding) => <Card key={padding} as="article" padding={padding} />));
     expect(cards().map((card) => card.dataset.padding)).toEqual(['none', 'sm', 'md', 'lg', 'xl']);
-    const distances = cards().map((card) => styleRules(card, '[data-padding=').get('padding'));
+    const distances = cards().map((card) =>
+      collectStyleRules(card, '[data-padding=').get('padding'),
+    );
     expect(new Set(distances).size).toBe(5);
   });
 
@@ -28,7 +30,7 @@ describe('Card', () => {
       'gradient',
     ]);
     const looks = cards().map((card) =>
-      JSON.stringify([...styleRules(card, '[data-variant=')].sort()),
+      JSON.stringify([...collectStyleRules(card, '[data-variant=')].sort()),
     );
     expect(new Set(looks).size).toBe(5);
   });

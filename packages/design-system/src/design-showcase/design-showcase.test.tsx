@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
-import { styleRules } from '../testing/style-rules.js';
+import { findConformanceProblems } from '../testing/conformance.js';
+import { collectStyleRules } from '../testing/style-rules.js';
 import { ThemeRoot } from '../themes/theme-root.js';
 import { accent, data, neutral } from '../tokens/color.js';
 import { css } from '../tokens/oklch.js';
@@ -14,7 +14,7 @@ const headings = (level: number) =>
 describe('the design showcase', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
-      await conformanceFaults({
+      await findConformanceProblems({
         render: (props) => <DesignShowcase {...props} />,
         wrap: (element) => <ThemeRoot>{element}</ThemeRoot>,
       }),
@@ -50,7 +50,7 @@ describe('the design showcase', () => {
     const shimmer = container.querySelector('[data-specimen="shimmer"]')!;
     const root = getComputedStyle(screen.getByTestId('root'));
     expect(root.getPropertyValue('--spinout-motion-shimmer')).toBe('2s');
-    expect(styleRules(shimmer).get('animation')).toContain('var(--spinout-motion-shimmer');
+    expect(collectStyleRules(shimmer).get('animation')).toContain('var(--spinout-motion-shimmer');
     expect(screen.getByText('Shimmer, 2s')).toBeVisible();
     const stills = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])

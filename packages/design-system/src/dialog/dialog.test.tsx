@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.js';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { TextField } from '../text-field/text-field.js';
 import { ThemeRoot } from '../themes/theme-root.js';
 import { Dialog } from './dialog.js';
@@ -38,7 +38,7 @@ function Example({ onCancel = () => {} }: { onCancel?: () => void }) {
 
 describe('Dialog', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    const faults = await conformanceFaults({
+    const faults = await findConformanceProblems({
       wrap: (element) => <ThemeRoot>{element}</ThemeRoot>,
       render: (p) => (
         <Dialog {...p} open title="Title" onClose={() => {}}>

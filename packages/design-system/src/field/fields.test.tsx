@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { NumberField } from '../number-field/number-field.js';
 import { Select } from '../select/select.js';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { TextArea } from '../text-area/text-area.js';
 import { TextField } from '../text-field/text-field.js';
 
@@ -34,7 +34,7 @@ describe.each([
   ],
 ])('%s', (_, field) => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: field })).toEqual([]);
+    expect(await findConformanceProblems({ render: field })).toEqual([]);
   });
 
   it('is named by its label, described by hint and error, required and invalid', () => {
@@ -134,7 +134,7 @@ describe('Select', () => {
 
 describe('Checkbox', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    const faults = await conformanceFaults({
+    const faults = await findConformanceProblems({
       render: (p) => <Checkbox {...p} label="Enable" checked onCheckedChange={() => {}} />,
     });
     expect(faults).toEqual([]);

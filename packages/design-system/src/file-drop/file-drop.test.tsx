@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { acceptsFile } from './accepts-file.js';
 import { FileDrop } from './file-drop.js';
 
@@ -16,7 +16,7 @@ const props = {
 
 describe('FileDrop', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    const faults = await conformanceFaults({
+    const faults = await findConformanceProblems({
       render: (p) => <FileDrop {...p} {...props} onFile={() => {}} progress={0.4} />,
     });
     expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { Cluster, Grid, Stack } from './layout.js';
 
 describe.each([
@@ -9,7 +9,9 @@ describe.each([
   ['Grid', Grid],
 ] as const)('%s', (_, Layout) => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <Layout {...p}>Text</Layout> })).toEqual([]);
+    expect(await findConformanceProblems({ render: (p) => <Layout {...p}>Text</Layout> })).toEqual(
+      [],
+    );
   });
 
   it('keeps the list role without bullets', () => {

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { Link } from './link.js';
 
 describe('Link', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
-      await conformanceFaults({
+      await findConformanceProblems({
         render: (p) => (
           <Link {...p} href="#a">
             View

@@ -5,7 +5,7 @@ import { StyleSheetManager } from 'styled-components';
 import { act, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.js';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { ThemeRoot } from '../themes/theme-root.js';
 import { getNextItemIndex } from './menu.keyboard.js';
 import { Menu, type MenuItem } from './menu.js';
@@ -49,7 +49,7 @@ const open = async (keys = '{Enter}') => {
 
 describe('Menu', () => {
   it('forwards ref, class, style and data attributes to its button and has no axe violations, closed or open', async () => {
-    const faults = await conformanceFaults({
+    const faults = await findConformanceProblems({
       wrap: (element) => <ThemeRoot>{element}</ThemeRoot>,
       render: (p) => (
         <Menu {...p} label="Menu" items={createItems(() => {})} header="Header">

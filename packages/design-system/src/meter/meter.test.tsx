@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { BarMeter } from './bar-meter.js';
 import { DotMeter } from './dot-meter.js';
 
@@ -10,7 +10,9 @@ const filled = (meter: HTMLElement) => meter.querySelectorAll('[data-filled="tru
 describe('DotMeter', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
-      await conformanceFaults({ render: (p) => <DotMeter {...p} label="7 of 10" value={7} /> }),
+      await findConformanceProblems({
+        render: (p) => <DotMeter {...p} label="7 of 10" value={7} />,
+      }),
     ).toEqual([]);
   });
 
@@ -30,7 +32,7 @@ describe('DotMeter', () => {
 describe('BarMeter', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
-      await conformanceFaults({
+      await findConformanceProblems({
         render: (p) => (
           <BarMeter {...p} label="Relevance" value={0.8}>
             80%

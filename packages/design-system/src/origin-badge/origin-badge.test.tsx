@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { OriginBadge, originLabels } from './origin-badge.js';
 
 describe('OriginBadge', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
-      await conformanceFaults({ render: (p) => <OriginBadge {...p} origin="live" /> }),
+      await findConformanceProblems({ render: (p) => <OriginBadge {...p} origin="live" /> }),
     ).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { ProgressBar } from './progress-bar.js';
 
 describe('ProgressBar', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
-      await conformanceFaults({
+      await findConformanceProblems({
         render: (p) => <ProgressBar {...p} label="Reading" value={0.4} />,
       }),
     ).toEqual([]);

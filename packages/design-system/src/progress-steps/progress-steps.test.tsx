@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { ProgressSteps } from './progress-steps.js';
 
 const steps = ['Interest Selection', 'Paper Upload', 'Hypothesis Generation'];
@@ -14,9 +14,9 @@ const props = {
 
 describe('ProgressSteps', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <ProgressSteps {...p} {...props} /> })).toEqual(
-      [],
-    );
+    expect(
+      await findConformanceProblems({ render: (p) => <ProgressSteps {...p} {...props} /> }),
+    ).toEqual([]);
   });
 
   it('is a progress bar from 1 to the number of steps', () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { RadioCards } from './radio-cards.js';
 
 const items = [
@@ -22,7 +22,7 @@ describe('RadioCards', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    const faults = await conformanceFaults({
+    const faults = await findConformanceProblems({
       render: (p) => (
         <RadioCards {...p} label="Topics" value="neuro" onValueChange={() => {}} items={items} />
       ),

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
-import { styleRules } from '../testing/style-rules.js';
+import { findConformanceProblems } from '../testing/conformance.js';
+import { collectStyleRules } from '../testing/style-rules.js';
 import { ThemeRoot } from '../themes/theme-root.js';
 import { SHIMMER_DURATION_MS } from '../tokens/motion.js';
 import { Skeleton } from './skeleton.js';
 
 describe('Skeleton', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <Skeleton {...p} /> })).toEqual([]);
+    expect(await findConformanceProblems({ render: (p) => <Skeleton {...p} /> })).toEqual([]);
   });
 
   it('DS-04 CONST-35 shimmers once in 2 s', () => {
@@ -20,7 +20,7 @@ describe('Skeleton', () => {
     const root = getComputedStyle(screen.getByTestId('root'));
     expect(SHIMMER_DURATION_MS).toBe(2_000);
     expect(root.getPropertyValue('--spinout-motion-shimmer')).toBe('2s');
-    expect(styleRules(screen.getByTestId('shimmer')).get('animation')).toContain(
+    expect(collectStyleRules(screen.getByTestId('shimmer')).get('animation')).toContain(
       'var(--spinout-motion-shimmer',
     );
   });

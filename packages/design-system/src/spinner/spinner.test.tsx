@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { Spinner } from './spinner.js';
 
 describe('Spinner', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <Spinner {...p} /> })).toEqual([]);
+    expect(await findConformanceProblems({ render: (p) => <Spinner {...p} /> })).toEqual([]);
   });
 
   it('is hidden from assistive technology', () => {

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { StatusDot } from './status-dot.js';
 
 describe('StatusDot', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <StatusDot {...p} /> })).toEqual([]);
+    expect(await findConformanceProblems({ render: (p) => <StatusDot {...p} /> })).toEqual([]);
   });
 
   it('exposes its tone to styles and is hidden from assistive technology', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { Table } from './table.js';
 
 const rows = [
@@ -25,7 +25,9 @@ const props = {
 
 describe('Table', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <Table {...p} {...props} /> })).toEqual([]);
+    expect(await findConformanceProblems({ render: (p) => <Table {...p} {...props} /> })).toEqual(
+      [],
+    );
   });
 
   it('is named by its caption and has row headers in the first column', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { getNextTabIndex } from './tabs.keyboard.js';
 import { Tabs } from './tabs.js';
 
@@ -30,7 +30,7 @@ const chosen = () => screen.getByRole('tab', { selected: true });
 
 describe('Tabs', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    const faults = await conformanceFaults({
+    const faults = await findConformanceProblems({
       render: (p) => (
         <Tabs {...p} label="Topic source" value="ai" onValueChange={() => {}} items={items} />
       ),
@@ -78,7 +78,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('button', { name: 'Inside' })).toHaveFocus();
   });
 
-  it('unmounts panels that are not selected, unless keepOpened is set', async () => {
+  it('unmounts panels that are not selected, unless keepMounted is set', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Example />);
     const inside = () => screen.queryByRole('button', { name: 'Inside', hidden: true });

@@ -47,7 +47,7 @@ const getDirection = (element: HTMLElement) =>
 
 /**
  * Tabs with automatic activation: arrow keys, Home and End select a tab, Tab moves to its panel. Only the selected
- * panel is rendered, and with `keepOpened` also those that were selected before.
+ * panel is rendered, and with `keepMounted` also those that were selected before.
  */
 export const Tabs = forwardRef(function Tabs(
   { label, value, onValueChange, items, keepMounted = false, ...rest }: TabsProps,

@@ -28,13 +28,13 @@ const PAGE_RULES = ['region', 'color-contrast', 'landmark-one-main', 'page-has-h
 /**
  * Renders a component and lists its faults: `ref`, `className`, `style` and `data-*` must reach the same element, and
  * axe must find no violations. Needs a DOM; a test expects an empty list.
- * @example expect(await conformanceFaults({ render: (props) => <Badge {...props}>x</Badge> })).toEqual([]);
+ * @example expect(await findConformanceProblems({ render: (props) => <Badge {...props}>x</Badge> })).toEqual([]);
  */
-export async function conformanceFaults({
+export async function findConformanceProblems({
   render,
   wrap = (element) => element,
 }: ConformanceOptions): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   let refElement: Element | null = null;
   const props: ConformanceProps = {
     className: 'host-class',
@@ -52,13 +52,13 @@ export async function conformanceFaults({
     flushSync(() => root.render(wrap(render(props))));
     const target = document.querySelector<HTMLElement>('.host-class');
     if (!target) return ['className reaches no element'];
-    if (refElement !== target) faults.push('ref and className reach different elements');
-    if (target.dataset.host !== 'host-data') faults.push('data-* does not reach the element');
-    if (target.style.marginBlockStart !== '3px') faults.push('style does not reach the element');
+    if (refElement !== target) problems.push('ref and className reach different elements');
+    if (target.dataset.host !== 'host-data') problems.push('data-* does not reach the element');
+    if (target.style.marginBlockStart !== '3px') problems.push('style does not reach the element');
     const { violations } = await axe.run(document.body, {
       rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }])),
     });
-    return [...faults, ...violations.map(describeViolation)];
+    return [...problems, ...violations.map(describeViolation)];
   } finally {
     flushSync(() => root.unmount());
     container.remove();

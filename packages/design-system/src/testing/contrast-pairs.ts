@@ -14,7 +14,7 @@ const TEXT = 4.5;
 const MARK = 3;
 
 /** Lists every pair of foreground and background colors that the components use. */
-export function contrastPairs({ colors, tones, origins }: Theme): ContrastPair[] {
+export function listContrastPairs({ colors, tones, origins }: Theme): ContrastPair[] {
   const grounds = ['canvas', 'surface', 'sunken', 'hover'] as const;
   const texts = ['text', 'text-muted', 'accent-text'] as const;
   const pair = (name: string, front: Oklch, back: Oklch, atLeast: number) => ({

@@ -3,7 +3,7 @@
  * CSS variables.
  * @param part only rules whose selector contains this text. @default every rule
  */
-export function styleRules(element: Element, part = ''): Map<string, string> {
+export function collectStyleRules(element: Element, part = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const sheet of element.ownerDocument.styleSheets) {
     for (const rule of sheet.cssRules) {

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { Heading, Text } from './text.js';
 
 describe('Text', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    expect(await conformanceFaults({ render: (p) => <Text {...p}>Content</Text> })).toEqual([]);
+    expect(await findConformanceProblems({ render: (p) => <Text {...p}>Content</Text> })).toEqual(
+      [],
+    );
   });
 
   it('is a paragraph by default', () => {
@@ -18,7 +20,7 @@ describe('Text', () => {
 
 describe('Heading', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    const faults = await conformanceFaults({
+    const faults = await findConformanceProblems({
       render: (p) => (
         <Heading {...p} level={1}>
           Title

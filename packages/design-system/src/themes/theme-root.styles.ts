@@ -3,10 +3,10 @@ import { dark } from './dark.js';
 import { highContrast, highContrastDark } from './high-contrast.js';
 import { light } from './light.js';
 import type { Theme } from './theme.js';
-import { formatDeclarations, staticVariables, themeVariables } from './variables.js';
+import { formatDeclarations, staticVariables, createThemeVariables } from './variables.js';
 
-const themeCss = (theme: Theme) =>
-  `color-scheme:${theme.scheme};${formatDeclarations(themeVariables(theme))}`;
+const createThemeCss = (theme: Theme) =>
+  `color-scheme:${theme.scheme};${formatDeclarations(createThemeVariables(theme))}`;
 
 /** Forced colors replace the palette; shapes drawn by a fill use these system colors. */
 const forcedColors = css`
@@ -36,27 +36,27 @@ export const Root = styled.div`
   ${formatDeclarations(staticVariables)}
   &:where([data-theme='light']),
   &:where([data-theme='system']) {
-    ${themeCss(light)}
+    ${createThemeCss(light)}
   }
   &:where([data-theme='dark']) {
-    ${themeCss(dark)}
+    ${createThemeCss(dark)}
   }
   &:where([data-theme='high-contrast']) {
-    ${themeCss(highContrast)}
+    ${createThemeCss(highContrast)}
   }
   @media (prefers-color-scheme: dark) {
     &:where([data-theme='system']) {
-      ${themeCss(dark)}
+      ${createThemeCss(dark)}
     }
   }
   @media (prefers-contrast: more) {
     &:where([data-theme='system']) {
-      ${themeCss(highContrast)}
+      ${createThemeCss(highContrast)}
     }
   }
   @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
     &:where([data-theme='system']) {
-      ${themeCss(highContrastDark)}
+      ${createThemeCss(highContrastDark)}
     }
   }
   @media (forced-colors: active) {

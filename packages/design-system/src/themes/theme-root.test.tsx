@@ -3,26 +3,28 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { dark } from './dark.js';
 import { light } from './light.js';
 import { ThemeRoot } from './theme-root.js';
 import { useThemeElement } from './theme-context.js';
-import { staticVariables, themeVariables } from './variables.js';
+import { staticVariables, createThemeVariables } from './variables.js';
 
 const value = (testId: string, name: string) =>
   getComputedStyle(screen.getByTestId(testId)).getPropertyValue(name);
 
 describe('ThemeRoot', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
-    const faults = await conformanceFaults({ render: (p) => <ThemeRoot {...p}>Text</ThemeRoot> });
+    const faults = await findConformanceProblems({
+      render: (p) => <ThemeRoot {...p}>Text</ThemeRoot>,
+    });
     expect(faults).toEqual([]);
   });
 
   it('sets its variables only on its own element', () => {
     render(<ThemeRoot theme="dark" data-testid="root" />);
     expect(value('root', '--spinout-color-text')).toBe(
-      themeVariables(dark)['--spinout-color-text'],
+      createThemeVariables(dark)['--spinout-color-text'],
     );
     const outside = getComputedStyle(document.documentElement);
     expect(outside.getPropertyValue('--spinout-color-text')).toBe('');
@@ -35,10 +37,10 @@ describe('ThemeRoot', () => {
       </ThemeRoot>,
     );
     expect(value('outer', '--spinout-color-canvas')).toBe(
-      themeVariables(dark)['--spinout-color-canvas'],
+      createThemeVariables(dark)['--spinout-color-canvas'],
     );
     expect(value('inner', '--spinout-color-canvas')).toBe(
-      themeVariables(light)['--spinout-color-canvas'],
+      createThemeVariables(light)['--spinout-color-canvas'],
     );
   });
 
@@ -68,7 +70,7 @@ describe('styles', () => {
   );
   const known = new Set([
     ...Object.keys(staticVariables),
-    ...Object.keys(themeVariables(light)),
+    ...Object.keys(createThemeVariables(light)),
     '--spinout-font-sans',
     '--spinout-font-serif',
     '--spinout-font-mono',
@@ -123,6 +125,8 @@ describe('styles', () => {
   });
 
   it('have the same names in every theme', () => {
-    expect(Object.keys(themeVariables(dark))).toEqual(Object.keys(themeVariables(light)));
+    expect(Object.keys(createThemeVariables(dark))).toEqual(
+      Object.keys(createThemeVariables(light)),
+    );
   });
 });

@@ -27,7 +27,7 @@ export const staticVariables: Variables = {
 };
 
 /** The variables of one theme. */
-export function themeVariables(theme: Theme): Variables {
+export function createThemeVariables(theme: Theme): Variables {
   const colors: Record<string, string> = {};
   for (const [name, value] of Object.entries(theme.colors)) colors[name] = css(value);
   for (const [name, tone] of Object.entries(theme.tones)) {

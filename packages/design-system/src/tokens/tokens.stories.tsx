@@ -4,7 +4,7 @@ import { Values } from '../design-showcase/values.js';
 import { Stack } from '../layout/layout.js';
 import { Table, type TableColumn } from '../table/table.js';
 import { contrast } from '../testing/contrast.js';
-import { contrastPairs, type ContrastPair } from '../testing/contrast-pairs.js';
+import { listContrastPairs, type ContrastPair } from '../testing/contrast-pairs.js';
 import { dark } from '../themes/dark.js';
 import { highContrast } from '../themes/high-contrast.js';
 import { light } from '../themes/light.js';
@@ -130,7 +130,7 @@ export const Contrast: Story = {
           key={name}
           caption={`Contrast in the theme ${name}`}
           columns={pairColumns}
-          rows={contrastPairs(theme)}
+          rows={listContrastPairs(theme)}
           rowKey={(pair) => pair.name}
         />
       ))}

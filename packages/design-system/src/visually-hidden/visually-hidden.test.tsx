@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conformanceFaults } from '../testing/conformance.js';
+import { findConformanceProblems } from '../testing/conformance.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 describe('VisuallyHidden', () => {
   it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
-      await conformanceFaults({ render: (p) => <VisuallyHidden {...p}>More</VisuallyHidden> }),
+      await findConformanceProblems({
+        render: (p) => <VisuallyHidden {...p}>More</VisuallyHidden>,
+      }),
     ).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { textHash } from '../reading/text-hash.js';
+import { hashText } from '../reading/text-hash.js';
 import { areTooSimilar } from './term-similarity.js';
 import { compare, linkKey, type Link } from './links.js';
 import type { Term } from './vocabulary.js';
@@ -56,14 +56,14 @@ const ratingOf = (link: Link, picked: readonly Link[]): number => {
 
 const tieBreak = (one: Link, other: Link, seed: number) =>
   compare(
-    textHash(`${String(seed)} ${linkKey(one)}`),
-    textHash(`${String(seed)} ${linkKey(other)}`),
+    hashText(`${String(seed)} ${linkKey(one)}`),
+    hashText(`${String(seed)} ${linkKey(other)}`),
   );
 
 const bestPerEnds = (links: readonly Link[]): Link[] => {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   return links.filter(({ a, c }) => {
     const ends = [a.key, c.key].sort().join(' | ');
-    return !seen.has(ends) && seen.add(ends);
+    return !visited.has(ends) && visited.add(ends);
   });
 };

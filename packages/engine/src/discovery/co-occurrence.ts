@@ -1,4 +1,4 @@
-import { saysNotKnown } from '../reading/not-known.js';
+import { statesOpenQuestion } from '../reading/open-question-cues.js';
 import { mentionsIn, type Mention } from './mentions.js';
 import type { Passage } from './passages.js';
 import { relationStrength } from './relation.js';
@@ -14,7 +14,7 @@ export interface CoMention {
 }
 
 /** How a term is written. */
-export interface Form {
+export interface WrittenForm {
   readonly text: string;
   readonly count: number;
   /** How often "the" and "a" or "an" precede it. */
@@ -35,7 +35,7 @@ export interface TermGraph {
   /** Whether any sentence of any source, quotable or not, names both; a longer term also names the terms inside it. */
   areCoMentioned(a: Term, b: Term): boolean;
   /** A term's written forms, as the sources spell it within sentences, most frequent first. */
-  formsOf(term: Term): readonly Form[];
+  formsOf(term: Term): readonly WrittenForm[];
 }
 
 /** Builds the term graph in one pass over the passages. */
@@ -43,7 +43,7 @@ export class CoOccurrence implements TermGraph {
   readonly #sources = new Map<Term, Set<Source>>();
   readonly #sentences = new Map<Term, Set<number>>();
   readonly #neighbors = new Map<Term, Map<Term, CoMention[]>>();
-  readonly #forms = new Map<Term, Map<string, Form>>();
+  readonly #forms = new Map<Term, Map<string, WrittenForm>>();
   readonly #seen = new Set<Source>();
   #count = 0;
 
@@ -64,7 +64,7 @@ export class CoOccurrence implements TermGraph {
     }
     if (!passage.quotable) return;
     for (const mention of outer) this.#countForm(passage, mention);
-    if (saysNotKnown(passage.text)) return;
+    if (statesOpenQuestion(passage.text)) return;
     for (const [index, one] of outer.entries()) {
       for (const other of outer.slice(index + 1)) this.#addCoMention(passage, one, other);
     }
@@ -89,7 +89,7 @@ export class CoOccurrence implements TermGraph {
     return false;
   }
 
-  formsOf(term: Term): readonly Form[] {
+  formsOf(term: Term): readonly WrittenForm[] {
     const forms = [...(this.#forms.get(term)?.values() ?? [])];
     return forms.sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
   }
@@ -129,7 +129,7 @@ export class CoOccurrence implements TermGraph {
       start < 2 && /^\p{Lu}\p{Ll}/u.test(written)
         ? `${written.slice(0, 1).toLowerCase()}${written.slice(1)}`
         : written;
-    const forms = this.#forms.get(term) ?? new Map<string, Form>();
+    const forms = this.#forms.get(term) ?? new Map<string, WrittenForm>();
     this.#forms.set(term, forms);
     const before = describes
       ? undefined

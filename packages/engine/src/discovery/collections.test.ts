@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LibraryPaper } from '../library/library.js';
-import { librarySearch } from '../library/library-index.js';
+import { getLibrarySearch } from '../library/library-index.js';
 import { documentCollection, libraryCollection } from './collections.js';
 import { documentOf, GENE_PAPER, SOLAR_PAPER } from './discovery.fixtures.js';
 import { findPapers } from './find-papers.js';
@@ -37,7 +37,7 @@ describe('the index of the library', () => {
     expect(topicHits(library, 'ozone')).toHaveLength(1);
     const after = reads.count;
     expect(topicHits(library, 'ozone in air')).toHaveLength(1);
-    expect(librarySearch(library).search('air')).toHaveLength(1);
+    expect(getLibrarySearch(library).search('air')).toHaveLength(1);
     expect(reads.count).toBe(after);
   });
 
@@ -55,14 +55,14 @@ describe('the index of the library', () => {
 });
 
 describe('the index of an uploaded paper', () => {
-  it('is built once for a text, and anew for another', () => {
+  it('is built once per text', () => {
     const read = (text: string | readonly string[]) =>
       documentCollection(documentOf(text, { id: 'mine' }), AT).indexed;
     expect(read(GENE_PAPER)).toBe(read(GENE_PAPER));
     expect(read(SOLAR_PAPER)).not.toBe(read(GENE_PAPER));
   });
 
-  it('is let go when many others were read since', () => {
+  it('is evicted after many other papers', () => {
     const read = (id: string) => documentCollection(documentOf(SOLAR_PAPER, { id }), AT).indexed;
     const first = read('first');
     for (let other = 0; other < 40; other += 1) read(`other-${String(other)}`);

@@ -1,24 +1,28 @@
-import { indexedLibrary } from '../library/library-index.js';
+import { getIndexedLibrary } from '../library/library-index.js';
 import type { LibraryPaper } from '../library/library.js';
 import { indexDocuments, type IndexedDocuments } from '../library/search/postings.js';
-import { textHash } from '../reading/text-hash.js';
+import { hashText } from '../reading/text-hash.js';
 import type { StoredDocument } from '../store/documents.js';
-import { findableDocument, findablePaper, type Findable } from './findable.js';
+import {
+  createSearchableDocument,
+  createSearchablePaper,
+  type SearchablePaper,
+} from './searchable-paper.js';
 
 /** Papers that are searched together, with their index. */
 export interface Collection {
-  readonly papers: readonly Findable[];
+  readonly papers: readonly SearchablePaper[];
   readonly indexed: IndexedDocuments;
 }
 
 /** The library's papers. */
 export const libraryCollection = (library: readonly LibraryPaper[], at: string): Collection => ({
-  papers: library.map((paper) => findablePaper(paper, at)),
-  indexed: indexedLibrary(library),
+  papers: library.map((paper) => createSearchablePaper(paper, at)),
+  indexed: getIndexedLibrary(library),
 });
 
 /** Papers that were found elsewhere. */
-export const collectionOf = (papers: readonly Findable[]): Collection => ({
+export const collectionOf = (papers: readonly SearchablePaper[]): Collection => ({
   papers,
   indexed: indexDocuments(papers.map(({ doc }) => doc)),
 });
@@ -29,9 +33,9 @@ const cache = new Map<string, IndexedDocuments>();
 
 /** A person's own paper. The store returns a new object for each call, so the index is cached by text. */
 export function documentCollection(document: StoredDocument, at: string): Collection {
-  const paper = findableDocument(document, at);
+  const paper = createSearchableDocument(document, at);
   const { id, title, summary } = paper.doc;
-  const key = textHash(JSON.stringify([id, title, summary]));
+  const key = hashText(JSON.stringify([id, title, summary]));
   const indexed = cache.get(key) ?? indexDocuments([paper.doc]);
   cache.delete(key);
   cache.set(key, indexed);

@@ -1,6 +1,6 @@
 import type { Claim, Hypothesis } from '@spinout/api-client';
-import { termTitle } from '../library/term-phrase.js';
-import { textHash } from '../reading/text-hash.js';
+import { formatTermTitle } from '../library/term-phrase.js';
+import { hashText } from '../reading/text-hash.js';
 import type { CoMention, TermGraph } from './co-occurrence.js';
 import { confidenceBasis, confidenceOf } from './confidence.js';
 import { discoveryMessages as messages, fillIn } from './discovery.messages.js';
@@ -45,8 +45,10 @@ const premise = (coMentions: readonly CoMention[], one: string, other: string): 
 };
 
 const onePerSource = (coMentions: readonly CoMention[]): readonly CoMention[] => {
-  const seen = new Set<Source>();
-  return coMentions.filter(({ passage }) => !seen.has(passage.source) && seen.add(passage.source));
+  const visited = new Set<Source>();
+  return coMentions.filter(
+    ({ passage }) => !visited.has(passage.source) && visited.add(passage.source),
+  );
 };
 
 /** Turns a link into a hypothesis: two quoted premises and the conclusion that follows if both hold. */
@@ -71,13 +73,13 @@ export function composeHypothesis(
   const methods = methodsOf(link, graph.sources);
   const basis = confidenceBasis(link, words, searched, position.missing);
   return {
-    id: `hyp-${textHash([linkKey(link), ...conclusion.evidence.map(({ quote }) => quote)].join('\n'))}`,
+    id: `hyp-${hashText([linkKey(link), ...conclusion.evidence.map(({ quote }) => quote)].join('\n'))}`,
     title: fillIn(messages.title, { ...words, A: atStart(words.a) }),
     statement: claims.map(({ text }) => text).join(' '),
     confidence: confidenceOf(basis.factors),
     estimated_impact: impactOf(link, words, graph),
     timeline: timelineOf(link, methods),
-    methodology: methods.map(termTitle),
+    methodology: methods.map(formatTermTitle),
     next_steps: nextStepsOf(link, words, methods, searched),
     support: 'supported',
     claims,

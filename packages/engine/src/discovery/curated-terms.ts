@@ -87,10 +87,10 @@ const same = new Map(
 /** The kind of a term that its last word does not tell rightly. */
 export const curatedKind = (key: string): Kind | undefined => kinds.get(key);
 
-/** Whether a term is kept out although it looks specific. */
+/** Whether a term is excluded although it looks specific. */
 export const isRefused = (key: string): boolean => refused.has(key);
 
-/** The key under which a term's other names are kept. */
+/** The key of a term and its synonyms. */
 export const canonicalKey = (key: string): string => same.get(key) ?? key;
 
 /** Other names and their canonical keys. */

@@ -48,7 +48,7 @@ const textsOf = (documents: readonly StoredDocument[]) =>
   ]);
 
 describe.each(CASES)('hypotheses about "%s"', (topic, documents) => {
-  it('are found, and every quote stands letter for letter at its place', async () => {
+  it('are found, and every quote is verbatim at its offsets', async () => {
     const { hypotheses } = await run(topic, documents);
     const texts = textsOf(documents);
     expect(hypotheses.length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe('discover', () => {
     expect(quotes.filter((quote) => /\?$|made-up entry/.test(quote))).toEqual([]);
   });
 
-  it('takes no sentence for evidence that says that something is not known', async () => {
+  it('never uses an open question as evidence', async () => {
     const open = [
       'It is unknown whether lipid nanoparticles reduce off-target editing in the lung.',
       'How dense stroma limits lipid nanoparticles in a tumour is poorly understood.',
@@ -227,7 +227,7 @@ describe('discover', () => {
     expect(reason.why).toBe('no-topic');
   });
 
-  it('stops when nobody waits any more', async () => {
+  it('stops after an abort', async () => {
     const left = new AbortController();
     left.abort();
     const input = { topic: 'x', interest: '', documents: [], library, seed: 1 };

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../store/documents.js';
 
-/** A document as the store keeps it, for tests. */
+/** A stored document, for tests. */
 export const documentOf = (
   pages: string | readonly string[],
   parts: Partial<StoredDocument> = {},

@@ -1,5 +1,5 @@
 import type { Evidence } from '@spinout/api-client';
-import { contextOf } from '../reading/context.js';
+import { getContext } from '../reading/context.js';
 import type { Passage } from './passages.js';
 
 /** Characters of context on either side of a quote. */
@@ -21,6 +21,6 @@ export function evidenceOf({
     start,
     end,
     quote: text.slice(start, end),
-    ...contextOf(text, start, end, CONTEXT),
+    ...getContext(text, start, end, CONTEXT),
   };
 }

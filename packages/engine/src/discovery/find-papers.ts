@@ -1,16 +1,16 @@
 import { isUnsupported, type Hypothesis, type Paper } from '@spinout/api-client';
 import {
-  searchIn,
+  createCombinedIndex,
   type SearchHit,
   type SearchIndex,
   type SearchOptions,
 } from '../library/search/search.js';
 import type { Collection } from './collections.js';
-import type { Findable } from './findable.js';
+import type { SearchablePaper } from './searchable-paper.js';
 import { MAX_QUERY, RELEVANT } from './topic-papers.js';
 
 /** The three terms of a hypothesis, where it names them. */
-export const linkWords = (hypothesis: Hypothesis): string | undefined => {
+export const getLinkWords = (hypothesis: Hypothesis): string | undefined => {
   const { link } = hypothesis;
   if (typeof link !== 'object' || link === null) return undefined;
   const words = Object.values(link).filter((word) => typeof word === 'string');
@@ -18,9 +18,9 @@ export const linkWords = (hypothesis: Hypothesis): string | undefined => {
 };
 
 /** The words of a hypothesis to search by: its three terms where it names them, else title and statement. */
-const wordsOf = (hypothesis: Hypothesis | null): string => {
+const getWords = (hypothesis: Hypothesis | null): string => {
   if (!hypothesis || isUnsupported(hypothesis)) return '';
-  return linkWords(hypothesis) ?? `${hypothesis.title} ${hypothesis.statement}`;
+  return getLinkWords(hypothesis) ?? `${hypothesis.title} ${hypothesis.statement}`;
 };
 
 /** How much the person's own words count beside those of the hypothesis. */
@@ -38,34 +38,34 @@ export function findPapers(
     readonly hypothesis: Hypothesis | null;
     readonly limit: number;
   },
-): readonly (Findable & { readonly found: Paper })[] {
+): readonly (SearchablePaper & { readonly found: Paper })[] {
   const all = collections.flatMap(({ papers }) => papers);
-  const index = searchIn(collections.map(({ indexed }) => indexed));
+  const index = createCombinedIndex(collections.map(({ indexed }) => indexed));
   const byQuery = hitsOf(index, request.query, RELEVANT);
   const hasQuery = request.query.trim() !== '';
   // What passes the gate for the query only gains by the hypothesis, however little it shares with it.
-  const byHypothesis = hitsOf(index, wordsOf(request.hypothesis), hasQuery ? {} : RELEVANT);
+  const byHypothesis = hitsOf(index, getWords(request.hypothesis), hasQuery ? {} : RELEVANT);
   return all
-    .flatMap((findable) => {
-      const { id } = findable.doc;
+    .flatMap((searchable) => {
+      const { id } = searchable.doc;
       const [own, linked] = [byQuery.get(id), byHypothesis.get(id)];
       if (hasQuery ? !own : !linked) return [];
       const relevance = relevanceOf(own, linked, byHypothesis.size > 0);
       const matched = [...new Set([...(own?.matchedTerms ?? []), ...(linked?.matchedTerms ?? [])])];
-      const found = { ...findable.paper, relevance: round(relevance), matched_terms: matched };
-      return [{ findable: { ...findable, found }, relevance }];
+      const found = { ...searchable.paper, relevance: round(relevance), matched_terms: matched };
+      return [{ searchable: { ...searchable, found }, relevance }];
     })
     .sort(
       (a, b) =>
         b.relevance - a.relevance ||
-        Number(isLive(a.findable)) - Number(isLive(b.findable)) ||
-        (a.findable.doc.id < b.findable.doc.id ? -1 : 1),
+        Number(isLive(a.searchable)) - Number(isLive(b.searchable)) ||
+        (a.searchable.doc.id < b.searchable.doc.id ? -1 : 1),
     )
     .slice(0, Math.max(0, request.limit))
-    .map(({ findable }) => findable);
+    .map(({ searchable }) => searchable);
 }
 
-const isLive = ({ paper }: Findable) => paper.source?.origin === 'live';
+const isLive = ({ paper }: SearchablePaper) => paper.source?.origin === 'live';
 
 const hitsOf = (
   index: SearchIndex,

@@ -4,7 +4,7 @@ import { loadLibrary } from '../library/library.js';
 import { memoryStore } from '../store/store.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 
-/** A world with the real library and a fixed clock. */
+/** Dependencies with the real library and a fixed clock. */
 export const createTestDependencies = (
   parts: Partial<EngineDependencies> = {},
 ): EngineDependencies => ({
@@ -15,7 +15,7 @@ export const createTestDependencies = (
   ...parts,
 });
 
-const requestOf = (id: string, value: unknown): ApiRequest => ({
+const createRequest = (id: string, value: unknown): ApiRequest => ({
   id,
   method: 'POST',
   host: 'api',
@@ -29,7 +29,7 @@ const requestOf = (id: string, value: unknown): ApiRequest => ({
 export const ask = async (handlers: readonly Handler[], id: string, value: unknown) => {
   const handler = handlers.find((one) => one.id === id);
   if (!handler) throw new Error(`No handler for ${id}.`);
-  const { status, body } = await handler.answer(requestOf(id, value));
+  const { status, body } = await handler.answer(createRequest(id, value));
   if (body.kind !== 'json') throw new Error('The reply is no JSON.');
   return { status, value: body.value };
 };

@@ -1,10 +1,10 @@
-import { textHash } from '../reading/text-hash.js';
+import { hashText } from '../reading/text-hash.js';
 import type { Store } from '../store/store.js';
 import type { DiscoveryInput } from './discover.js';
 
 const offeredKey = ({ topic, interest, documents }: DiscoveryInput): string => {
-  const texts = documents.map(({ pages }) => textHash(pages.map(({ text }) => text).join('\n')));
-  return `hypothesis:offered:${textHash(JSON.stringify([topic, interest, texts.sort()]))}`;
+  const texts = documents.map(({ pages }) => hashText(pages.map(({ text }) => text).join('\n')));
+  return `hypothesis:offered:${hashText(JSON.stringify([topic, interest, texts.sort()]))}`;
 };
 
 /**

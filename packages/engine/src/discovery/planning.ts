@@ -1,7 +1,7 @@
 import type { TermGraph } from './co-occurrence.js';
 import { counted, discoveryMessages as messages, fillIn } from './discovery.messages.js';
 import type { Link } from './links.js';
-import { termPhrase } from '../library/term-phrase.js';
+import { formatTerm } from '../library/term-phrase.js';
 import type { Pattern } from './patterns.js';
 import type { Source } from './sources.js';
 import { phraseKey } from './tokens.js';
@@ -107,7 +107,7 @@ export function nextStepsOf(
     link.ab[0]?.passage.source.label ?? '',
     link.bc[0]?.passage.source.label ?? '',
   ];
-  const named = methods.slice(0, MAX_METHODS_IN_STEP).map(termPhrase).join(' and ');
+  const named = methods.slice(0, MAX_METHODS_IN_STEP).map(formatTerm).join(' and ');
   const comparison = COMPARISONS[link.pattern];
   const slots = {
     ...words,

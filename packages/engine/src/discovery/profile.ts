@@ -75,13 +75,15 @@ export function profileOf(topic: string, interest: string, sources: readonly Sou
     ),
   );
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const heldOf = (present: ReadonlySet<string>, word: string) =>
+  const getMatchShare = (present: ReadonlySet<string>, word: string) =>
     present.has(word) ? 1 : present.has(ofCategory(word)) ? CATEGORY_SHARE : 0;
   const fitOf = (present: ReadonlySet<string>) =>
     total === 0
       ? 0
-      : words.reduce((sum, word) => sum + heldOf(present, word) * (weights.get(word) ?? 0), 0) /
-        total;
+      : words.reduce(
+          (sum, word) => sum + getMatchShare(present, word) * (weights.get(word) ?? 0),
+          0,
+        ) / total;
 
   const similarityOf = (one: Source, other: Source, without: ReadonlySet<string>) => {
     const theirs = sourceWords(one);

@@ -22,7 +22,7 @@ describe('relationStrength', () => {
     'Sleep loss did not impair memory recall.',
     'Sleep loss rose without a change in memory recall.',
     'Sleep loss was unrelated to memory recall.',
-  ])('takes nothing from a denial: %s', (sentence) => {
+  ])('ignores a negated relation: %s', (sentence) => {
     expect(between(sentence, 'Sleep loss', 'memory recall')).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Evidence } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import { synthesize, type Synthesis } from '../library/synthesis.js';
-import { termPhrase, termPlural } from '../library/term-phrase.js';
+import { formatTerm, formatTermPlural } from '../library/term-phrase.js';
 import { splitSentences } from '../reading/sentences.js';
 import { fillIn } from './discovery.messages.js';
 import { reviewMessages as messages } from './review.messages.js';
@@ -66,7 +66,7 @@ export function reviewPapers(papers: readonly ReviewPaper[]): Review {
   const agreements = shared
     .filter(({ count }) => count === papers.length)
     .map(({ term }) =>
-      fillIn(messages.all, { count: String(papers.length), term: termPlural(term) }),
+      fillIn(messages.all, { count: String(papers.length), term: formatTermPlural(term) }),
     );
   return {
     synthesis: [
@@ -126,7 +126,7 @@ const sharedSentences = (
     const slots = {
       count: String(papers.length),
       holders: String(holders.length),
-      term: termPlural(term),
+      term: formatTermPlural(term),
       papers: labelsOf(holders),
     };
     return {
@@ -147,7 +147,7 @@ const methodSentences = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
     .slice(0, MAX_METHODS)
     .map(([method, who]) => {
       const text = who.length > 1 ? messages.methodShared : messages.methodOwn;
-      const slots = { method: termPhrase(method), papers: labelsOf(who) };
+      const slots = { method: formatTerm(method), papers: labelsOf(who) };
       return { text: atStart(fillIn(text, slots)), papers: idsOf(who) };
     });
 };

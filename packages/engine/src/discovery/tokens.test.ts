@@ -20,7 +20,7 @@ describe('phraseKey', () => {
   });
 });
 
-describe('tokenise', () => {
+describe('tokenize', () => {
   it('gives each word with its place', () => {
     const text = 'Aβ42 binds, slowly.';
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([

@@ -1,6 +1,6 @@
-import { wordsOf } from '../library/search/words.js';
+import { extractWords } from '../library/search/words.js';
 
-/** A word of a text with its place, in UTF-16 code units. */
+/** A word of a text with its offsets in code units. */
 export interface Token {
   /** The word folded: lower case, singular, one spelling; equal keys count as the same word. */
   readonly key: string;
@@ -39,13 +39,13 @@ export function wordKey(word: string): string {
   return key;
 }
 
-/** Takes a text apart into words by {@link wordsOf}: hyphens and signs part them, Greek letters are spelled out. */
+/** Splits a text into words with {@link extractWords}: hyphens and symbols separate them, Greek letters are spelled out. */
 export const tokenize = (text: string): readonly Token[] =>
-  wordsOf(text).map(({ folded, start, end }) => ({ key: wordKey(folded), start, end }));
+  extractWords(text).map(({ folded, start, end }) => ({ key: wordKey(folded), start, end }));
 
 /** A phrase's folded words, in order. */
 export const phraseWords = (phrase: string): readonly string[] =>
-  wordsOf(phrase).map(({ folded }) => wordKey(folded));
+  extractWords(phrase).map(({ folded }) => wordKey(folded));
 
 /** One text for all spellings of a phrase. */
 export const phraseKey = (phrase: string): string => phraseWords(phrase).join(' ');

@@ -1,6 +1,6 @@
 import type { LibraryCategory, LibraryPaper } from '../library/library.js';
-import { librarySearch } from '../library/library-index.js';
-import { wordsOf } from '../library/search/words.js';
+import { getLibrarySearch } from '../library/library-index.js';
+import { extractWords } from '../library/search/words.js';
 import { stem } from '../library/search/stem.js';
 import { isFiller } from './generic-words.js';
 import { MAX_QUERY, topicHits } from './topic-papers.js';
@@ -54,18 +54,18 @@ const foundRoot = (word: string): string => {
 /** The field of a topic. */
 export interface TopicField {
   readonly category: LibraryCategory | undefined;
-  /** How near each library paper is to the topic, 0..1, by id; papers that share no telling word are left out. */
+  /** How near each library paper is to the topic, 0..1, by id; papers without a common distinctive word are omitted. */
   readonly nearness: ReadonlyMap<string, number>;
 }
 
-/** Tells a topic's field from the papers that its words find, and from the interest's id. */
+/** Determines the field of a topic from the papers that match it and from the id of the interest. */
 export function topicFieldOf(
   topic: string,
   interest: string,
   library: readonly LibraryPaper[],
 ): TopicField {
   const query = topic.slice(0, MAX_QUERY);
-  const hits = librarySearch(library).search(query, { limit: library.length, isFiller });
+  const hits = getLibrarySearch(library).search(query, { limit: library.length, isFiller });
   const nearness = new Map(hits.map(({ id, relevance }) => [id, relevance]));
   const categories = new Map(library.map(({ id, category }) => [id, category]));
   const mass = new Map<LibraryCategory, number>();
@@ -92,7 +92,7 @@ export function isForeignTopic(
   library: readonly LibraryPaper[],
 ): boolean {
   const texts = isTopicId(interest) ? [topic] : [topic, interest];
-  const subject = texts.find((text) => wordsOf(text).some(({ folded }) => !isFiller(folded)));
+  const subject = texts.find((text) => extractWords(text).some(({ folded }) => !isFiller(folded)));
   if (subject === undefined || fieldNamed(subject) !== undefined) return false;
   return topicHits(library, subject).length === 0;
 }

@@ -1,4 +1,4 @@
-import { librarySearch } from '../library/library-index.js';
+import { getLibrarySearch } from '../library/library-index.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { SearchHit } from '../library/search/search.js';
 import { isFiller, isGeneral } from './generic-words.js';
@@ -11,7 +11,7 @@ export const RELEVANT = { relevantOnly: true, isFiller, isGeneral } as const;
 
 /** The library papers about a topic, best first; none for a topic that is foreign to the library. */
 export const topicHits = (library: readonly LibraryPaper[], topic: string): readonly SearchHit[] =>
-  librarySearch(library).search(topic.slice(0, MAX_QUERY), {
+  getLibrarySearch(library).search(topic.slice(0, MAX_QUERY), {
     ...RELEVANT,
     limit: library.length,
   });

@@ -50,12 +50,12 @@ describe('topical fit', () => {
     },
   );
 
-  it.each(TOPICS)('%s: the topic is told to belong to its field', (id, title, field) => {
+  it.each(TOPICS)('%s: the topic belongs to its field', (id, title, field) => {
     expect(topicFieldOf(title, id, library).category).toBe(field);
     expect(topicFieldOf(title, 'general', library).category).toBe(field);
   });
 
-  it('speaks of sleep or memory when asked about memory in sleep', async () => {
+  it('is about sleep or memory for the topic of memory in sleep', async () => {
     const first = await firstOf('Decoding memory consolidation during sleep', 'neuro-1');
     const keys = [first?.a.key, first?.b.key, first?.c.key].join(' ');
     expect(keys).toMatch(/sleep|memory|ripple|spindle|replay/);

@@ -1,5 +1,5 @@
 import type { Hypothesis } from '@spinout/api-client';
-import { textHash } from '../reading/text-hash.js';
+import { hashText } from '../reading/text-hash.js';
 import { discoveryMessages as messages, fillIn, counted } from './discovery.messages.js';
 
 /** Why there is nothing to claim. */
@@ -25,11 +25,11 @@ const statementOf = (reason: NoSupport): string => {
   }
 };
 
-/** The reply where the sources bear out no claim: it says so, why, and what would help. */
+/** The reply if the sources support no claim: it states this, the reason, and what would help. */
 export function unsupportedHypothesis(reason: NoSupport): Hypothesis {
   const statement = statementOf(reason);
   return {
-    id: `hyp-${textHash(statement)}`,
+    id: `hyp-${hashText(statement)}`,
     title: messages.noneTitle,
     statement,
     confidence: 0,

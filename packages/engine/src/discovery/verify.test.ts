@@ -8,7 +8,7 @@ const pages = [
 ];
 
 describe('verifyQuote', () => {
-  it('accepts a quote that stands letter for letter at its place', () => {
+  it('accepts a verbatim quote at its offsets', () => {
     expect(verifyQuote({ page: 2, start: 13, end: 26, quote: 'It says more.' }, pages)).toBe(true);
     expect(verifyQuote({ page: null, start: 0, end: 11, quote: 'First page.' }, pages)).toBe(true);
   });
@@ -27,9 +27,9 @@ describe('verifyQuote', () => {
   it('never accepts a changed quote', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.nat(26), (quote, start) => {
-        const stands = pages[1]?.text.startsWith(quote, start) ?? false;
+        const isAtOffset = pages[1]?.text.startsWith(quote, start) ?? false;
         expect(verifyQuote({ page: 2, start, end: start + quote.length, quote }, pages)).toBe(
-          stands,
+          isAtOffset,
         );
       }),
     );

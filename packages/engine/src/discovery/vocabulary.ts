@@ -1,4 +1,4 @@
-import { definedAcronyms } from '../reading/acronyms.js';
+import { findAcronyms } from '../reading/acronyms.js';
 import { STOPWORDS } from '../reading/stopwords.js';
 import { extractTerms } from '../reading/terms.js';
 import { canonicalKey, curatedKind, curatedTerms, isRefused, synonyms } from './curated-terms.js';
@@ -83,7 +83,7 @@ export function vocabularyOf(sources: readonly Source[]): Vocabulary {
   }
   for (const [name, key] of synonyms()) collection.alias(name, collection.byKey.get(key));
   for (const text of own) {
-    for (const [short, long] of definedAcronyms(text)) {
+    for (const [short, long] of findAcronyms(text)) {
       const term = collection.byKey.get(phraseKey(long)) ?? collection.byKey.get(phraseKey(short));
       collection.alias(short, term);
       collection.alias(long, term);

@@ -1,8 +1,8 @@
 import type { Claim, Hypothesis } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import { saysNotKnown } from '../reading/not-known.js';
-import { textHash } from '../reading/text-hash.js';
-import { askModel, type ModelWork } from '../providers/ask-model.js';
+import { statesOpenQuestion } from '../reading/open-question-cues.js';
+import { hashText } from '../reading/text-hash.js';
+import { askModel, type ModelCallOptions } from '../providers/ask-model.js';
 import { checkClaims, type CheckedClaims } from '../providers/check-claims.js';
 import { ModelClaim, type SupportedClaim } from '../providers/evidence-check.js';
 import type { LanguageModel } from '../providers/language-model.types.js';
@@ -80,7 +80,7 @@ const withoutOpenQuestions = ({ claims, dropped }: CheckedClaims<Part>): Checked
   const left = claims
     .map((claim) => ({
       ...claim,
-      evidence: claim.evidence.filter(({ quote }) => !saysNotKnown(quote)),
+      evidence: claim.evidence.filter(({ quote }) => !statesOpenQuestion(quote)),
     }))
     .filter(({ evidence }) => evidence.length > 0);
   return {
@@ -127,7 +127,7 @@ function hypothesisFrom(
   const basis = base.confidence_basis;
   return {
     ...base,
-    id: `hyp-${textHash(text)}`,
+    id: `hyp-${hashText(text)}`,
     title: titleOf(answer, statement.text) ?? base.title,
     statement: text,
     claims,
@@ -161,7 +161,7 @@ export async function writeHypothesis(
     graph,
     base,
   }: { readonly link: Link; readonly graph: TermGraph; readonly base: Hypothesis },
-  work: ModelWork,
+  work: ModelCallOptions,
 ): Promise<WrittenHypothesis> {
   const sources = sourceMaterial(sourcesOf(link, graph));
   const words = {

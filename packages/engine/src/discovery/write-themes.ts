@@ -1,11 +1,11 @@
 import type { Claim, Evidence } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import { askModel, type ModelWork } from '../providers/ask-model.js';
+import { askModel, type ModelCallOptions } from '../providers/ask-model.js';
 import { checkClaims } from '../providers/check-claims.js';
 import { ModelClaim, type LocatedQuote } from '../providers/evidence-check.js';
 import type { LanguageModel } from '../providers/language-model.types.js';
 import { failureReason } from '../providers/model.messages.js';
-import { contextOf } from '../reading/context.js';
+import { getContext } from '../reading/context.js';
 import { CONTEXT } from './evidence.js';
 import type { ReviewPaper } from './review.js';
 import { themesInstructions } from './write-themes.messages.js';
@@ -45,7 +45,7 @@ const evidenceIn =
         start,
         end,
         quote,
-        ...contextOf(paper.summary, start, end, CONTEXT),
+        ...getContext(paper.summary, start, end, CONTEXT),
       },
     ];
   };
@@ -58,7 +58,7 @@ export async function writeThemes(
   model: LanguageModel,
   papers: readonly ReviewPaper[],
   counted: CountedThemes,
-  work: ModelWork,
+  work: ModelCallOptions,
 ): Promise<WrittenThemes> {
   const byId = new Map(papers.filter(({ summary }) => summary !== '').map((one) => [one.id, one]));
   const material = [...byId].map(([id, { title, summary }]) => ({ id, title, text: summary }));
@@ -70,8 +70,8 @@ export async function writeThemes(
   const nothing = { ...counted, claims: { themes: [], gaps: [] }, left_out: 0 };
   if (!answer.ok) return { ...nothing, why: failureReason(answer) };
   const check = (claims: readonly ModelClaim[]) => {
-    const { claims: kept } = checkClaims(claims, material);
-    return kept
+    const { claims: supported } = checkClaims(claims, material);
+    return supported
       .filter(({ citations, evidence }) =>
         evidence.some(({ document }) => citations.includes(document)),
       )

@@ -1,6 +1,6 @@
 import type { Hypothesis } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import { saysNotKnown } from '../reading/not-known.js';
+import { statesOpenQuestion } from '../reading/open-question-cues.js';
 
 /** What a hypothesis relates: `a` is said to act on `c`, by way of `b` where one is named. */
 export interface Terms {
@@ -148,7 +148,7 @@ const outcomeOf = (clause: string) =>
 
 /** Reads the terms from a sentence such as "A reduces C through B"; null when it has no such form. */
 export const termsOfSentence = (sentence: string): Terms | null =>
-  saysNotKnown(sentence) || sentence.trim().endsWith('?') ? null : named(readTerms(sentence));
+  statesOpenQuestion(sentence) || sentence.trim().endsWith('?') ? null : named(readTerms(sentence));
 
 function readTerms(sentence: string): Terms | null {
   const text = sentence

@@ -1,5 +1,5 @@
 import type { PowerAnalysis } from '@spinout/api-client';
-import { enrolment, wholeSize } from '../statistics/planning.js';
+import { computeEnrollment, roundUpSize } from '../statistics/planning.js';
 import {
   cohensH,
   powerAnova,
@@ -9,7 +9,7 @@ import {
   powerProportions,
   powerTwoSampleT,
 } from '../statistics/power.js';
-import { powerCurve } from '../statistics/power-curve.js';
+import { computePowerCurve } from '../statistics/power-curve.js';
 import {
   eventsLogRank,
   sizeAnova,
@@ -128,7 +128,7 @@ export function calculationOf(analysis: Analysis): Calculation {
           powerLogRank({ hazardRatio, events: n * 2 * eventShare, alpha: ALPHA, tails: TAILS }),
         least: 3,
         remark:
-          `By Schoenfeld's formula the test needs ${wholeSize(events)} events; a share of ${eventShare} is assumed to have ` +
+          `By Schoenfeld's formula the test needs ${roundUpSize(events)} events; a share of ${eventShare} is assumed to have ` +
           'the event while followed.',
       };
     }
@@ -138,8 +138,8 @@ export function calculationOf(analysis: Analysis): Calculation {
 /** Works out how many to enrol, and everything that belongs in the methods section. */
 export function planSample(analysis: Analysis, family: Family): PowerAnalysis {
   const calculation = calculationOf(analysis);
-  const perGroup = wholeSize(calculation.exact);
-  const enrolledPerGroup = enrolment(perGroup, family.attrition);
+  const perGroup = roundUpSize(calculation.exact);
+  const enrolledPerGroup = computeEnrollment(perGroup, family.attrition);
   const numbers = {
     test: calculation.test,
     effect: calculation.effect,
@@ -160,6 +160,6 @@ export function planSample(analysis: Analysis, family: Family): PowerAnalysis {
       unit: family.unit,
       remark: calculation.remark,
     }),
-    curve: powerCurve(calculation.powerAt, perGroup, calculation.least),
+    curve: computePowerCurve(calculation.powerAt, perGroup, calculation.least),
   };
 }

@@ -1,7 +1,7 @@
 import type { ExperimentDesign } from '@spinout/api-client';
 import * as z from 'zod/mini';
 import { fillMessage } from '../library/library.messages.js';
-import { askModel, type ModelWork } from '../providers/ask-model.js';
+import { askModel, type ModelCallOptions } from '../providers/ask-model.js';
 import { checkClaims } from '../providers/check-claims.js';
 import { ModelClaim } from '../providers/evidence-check.js';
 import type { LanguageModel } from '../providers/language-model.types.js';
@@ -28,7 +28,7 @@ export async function writeDesign(
   model: LanguageModel,
   design: ExperimentDesign,
   refutation: string,
-  work: ModelWork,
+  work: ModelCallOptions,
 ): Promise<ExperimentDesign> {
   const { source } = design;
   if (!source) return design;

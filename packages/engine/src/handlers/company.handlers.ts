@@ -3,8 +3,8 @@ import { draftCompany, legalDocument } from '@spinout/api-client/venture';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
 
-/** Documents are templates of standard terms, filled with the company's data. */
-const documentSource = ({ now }: EngineDependencies): Source => ({
+/** Documents are templates of standard terms with the data of the company. */
+const createDocumentSource = ({ now }: EngineDependencies): Source => ({
   origin: 'standard',
   by: 'Company rules in the engine',
   at: now().toISOString(),
@@ -28,6 +28,6 @@ export const companyHandlers = (dependencies: EngineDependencies) => [
   handle(generateDocument, async ({ documentType, companyData }) => ({
     success: true,
     document: legalDocument(documentType, companyData, { preparedLocally: false }),
-    source: documentSource(dependencies),
+    source: createDocumentSource(dependencies),
   })),
 ];

@@ -43,15 +43,18 @@ describe('the experiment handler', () => {
   it.each([
     ['support', { support: 'none' }],
     ['placeholder title', { title: 'No supported hypothesis', support: undefined }],
-  ])('API-06 refuses a hypothesis without support, told by its %s (T-86)', async (_, more) => {
-    const hypothesis = { ...byFamily['quantum'], ...more };
-    const { status, value } = await ask({ journey_id: 'j', hypothesis });
-    expect(status).toBe(422);
-    expect(value).toEqual({
-      error:
-        'No source supports this hypothesis, so no experiment is designed from it. Choose another hypothesis or write your own.',
-    });
-  });
+  ])(
+    'API-06 refuses a hypothesis without support, recognized by its %s (T-86)',
+    async (_, more) => {
+      const hypothesis = { ...byFamily['quantum'], ...more };
+      const { status, value } = await ask({ journey_id: 'j', hypothesis });
+      expect(status).toBe(422);
+      expect(value).toEqual({
+        error:
+          'No source supports this hypothesis, so no experiment is designed from it. Choose another hypothesis or write your own.',
+      });
+    },
+  );
 
   it('refuses a request that is not one', async () => {
     expect((await ask({ hypothesis: 3 })).status).toBe(400);

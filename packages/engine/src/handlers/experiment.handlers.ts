@@ -2,13 +2,13 @@ import { designExperiment as designExperimentEndpoint, isUnsupported } from '@sp
 import { designExperiment } from '../experiment/design-experiment.js';
 import { experimentMessages as messages } from '../experiment/experiment.messages.js';
 import { writeDesign } from '../experiment/write-design.js';
-import { usageMeter } from '../providers/usage-meter.js';
+import { createUsageMeter } from '../providers/usage-meter.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, Refusal } from './handle.js';
 
 /**
- * Answers API-06: a design for the hypothesis of the journey, or an exploratory one without it. A hypothesis that no
- * source supports is refused with 422.
+ * Answers with an experiment design for the hypothesis, or with an exploratory design if there is none. Unsupported
+ * hypotheses are refused with 422.
  */
 export const experimentHandlers = (dependencies: EngineDependencies) => [
   handle(designExperimentEndpoint, async ({ hypothesis }, { signal }) => {
@@ -17,9 +17,9 @@ export const experimentHandlers = (dependencies: EngineDependencies) => [
     const { model, deadline } = dependencies;
     const refutation = hypothesis?.refutation ?? '';
     if (!model) return { success: true, design };
-    const meter = usageMeter();
-    const work = { signal, deadline, onUsage: meter.add };
-    const written = await writeDesign(model, design, refutation, work);
+    const meter = createUsageMeter();
+    const callOptions = { signal, deadline, onUsage: meter.add };
+    const written = await writeDesign(model, design, refutation, callOptions);
     return { success: true, design: written, ...meter.read() };
   }),
 ];

@@ -1,9 +1,9 @@
 import type { ApiReply, ApiRequest, Endpoint, PdfEndpoint, Progress } from '@spinout/api-client';
 import * as z from 'zod/mini';
 
-/** What a resolver gets besides its input. */
-export interface Work {
-  /** Aborted when the caller no longer waits; long work checks it between its parts. */
+/** Cancellation and progress of a call. */
+export interface CallContext {
+  /** Aborted when the caller cancels the request; long-running code checks it regularly. */
   readonly signal: AbortSignal;
   readonly report: (progress: Progress) => void;
 }
@@ -14,7 +14,7 @@ export interface Handler {
   readonly answer: (request: ApiRequest) => Promise<ApiReply>;
 }
 
-/** A refusal with a reason that the person can act on; becomes the status and `error` text of the reply. */
+/** A refusal with a reason that the person can act on; sets the status and the `error` text of the reply. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
@@ -26,13 +26,13 @@ export class Refusal extends Error {
   }
 }
 
-const json = (status: number, value: unknown): ApiReply => ({
+const createJsonReply = (status: number, value: unknown): ApiReply => ({
   status,
   contentType: 'application/json',
   body: { kind: 'json', value },
 });
 
-const inputOf = <Input>(schema: z.ZodMiniType<Input, unknown>, { body }: ApiRequest): Input => {
+const parseInput = <Input>(schema: z.ZodMiniType<Input, unknown>, { body }: ApiRequest): Input => {
   const parsed = z.safeParse(schema, body.kind === 'json' ? body.value : body.fields);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -43,11 +43,11 @@ const inputOf = <Input>(schema: z.ZodMiniType<Input, unknown>, { body }: ApiRequ
 };
 
 const replyToRefusal = (error: unknown): ApiReply => {
-  if (error instanceof Refusal) return json(error.status, { error: error.message });
+  if (error instanceof Refusal) return createJsonReply(error.status, { error: error.message });
   throw error;
 };
 
-const workOf = ({ signal, onProgress }: ApiRequest): Work => ({
+const createCallContext = ({ signal, onProgress }: ApiRequest): CallContext => ({
   signal,
   report: (progress) => onProgress?.(progress),
 });
@@ -55,15 +55,18 @@ const workOf = ({ signal, onProgress }: ApiRequest): Work => ({
 /** Creates a handler that validates the resolver's input and output against the endpoint's schemas. */
 export const handle = <Input, Output>(
   endpoint: Endpoint<Input, Output>,
-  resolver: (input: Input, work: Work) => Promise<unknown>,
+  resolver: (input: Input, context: CallContext) => Promise<unknown>,
 ): Handler => ({
   id: endpoint.id,
   answer: async (request) => {
     try {
       const contract = await endpoint.contract();
-      const output = await resolver(inputOf(contract.input, request), workOf(request));
+      const output = await resolver(
+        parseInput(contract.input, request),
+        createCallContext(request),
+      );
       z.parse(contract.output, output);
-      return json(200, output);
+      return createJsonReply(200, output);
     } catch (error) {
       return replyToRefusal(error);
     }
@@ -73,19 +76,19 @@ export const handle = <Input, Output>(
 /** Creates a handler that answers every request with 501. */
 export const notImplemented = ({ id }: { readonly id: string }, message: string): Handler => ({
   id,
-  answer: async () => json(501, { error: message }),
+  answer: async () => createJsonReply(501, { error: message }),
 });
 
 /** Like {@link handle}, for a resolver that creates a PDF. */
 export const handlePdf = <Input>(
   endpoint: PdfEndpoint<Input>,
-  resolver: (input: Input, work: Work) => Promise<Blob>,
+  resolver: (input: Input, context: CallContext) => Promise<Blob>,
 ): Handler => ({
   id: endpoint.id,
   answer: async (request) => {
     try {
       const contract = await endpoint.contract();
-      const blob = await resolver(inputOf(contract.input, request), workOf(request));
+      const blob = await resolver(parseInput(contract.input, request), createCallContext(request));
       return { status: 200, contentType: 'application/pdf', body: { kind: 'blob', blob } };
     } catch (error) {
       return replyToRefusal(error);

@@ -2,7 +2,7 @@ import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import { documentOf, GENE_PAPER, SOLAR_PAPER } from '../discovery/discovery.fixtures.js';
 import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
-import { documentsIn } from '../store/documents.js';
+import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 
@@ -24,11 +24,13 @@ const generate = async (
 
 const dependenciesWithPapers = async () => {
   const dependencies = createTestDependencies();
-  await documentsIn(dependencies.store).put(
+  await createDocumentStore(dependencies.store).put(
     documentOf(GENE_PAPER, { id: 'gene', title: 'Lung editing' }),
   );
-  await documentsIn(dependencies.store).put(documentOf(SOLAR_PAPER, { id: 'solar' }));
-  await documentsIn(dependencies.store).put(documentOf('Contents 12 34 56', { id: 'no-text' }));
+  await createDocumentStore(dependencies.store).put(documentOf(SOLAR_PAPER, { id: 'solar' }));
+  await createDocumentStore(dependencies.store).put(
+    documentOf('Contents 12 34 56', { id: 'no-text' }),
+  );
   return dependencies;
 };
 
@@ -81,7 +83,7 @@ describe('the hypothesis call', () => {
     expect((await generate(dependencies)).id).toBe(first.id);
   });
 
-  it('counts what was offered for each input by itself', async () => {
+  it('counts offered candidates separately for each input', async () => {
     const dependencies = await dependenciesWithPapers();
     await generate(dependencies, ['gene']);
     expect((await generate(dependencies, ['solar'])).candidate?.number).toBe(1);

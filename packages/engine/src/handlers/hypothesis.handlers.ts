@@ -9,35 +9,35 @@ import { hypothesisOptions } from '../hypotheses/hypothesis-options.js';
 import { hypothesesMessages } from '../hypotheses/hypotheses.messages.js';
 import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
-import { usageMeter } from '../providers/usage-meter.js';
-import { documentsIn } from '../store/documents.js';
+import { createUsageMeter } from '../providers/usage-meter.js';
+import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
 
 const BY = hypothesesMessages.by;
 
-const sourceOf = ({ now, seed }: EngineDependencies, by: string = BY): Source => ({
+const createSource = ({ now, seed }: EngineDependencies, by: string = BY): Source => ({
   origin: 'computed',
   by,
   seed,
   at: now().toISOString(),
 });
 
-const sourceOfModel = (dependencies: EngineDependencies, name: string): Source => ({
-  ...sourceOf(dependencies, fillIn(modelMessages.by, { name })),
+const createModelSource = (dependencies: EngineDependencies, name: string): Source => ({
+  ...createSource(dependencies, fillIn(modelMessages.by, { name })),
   origin: 'live',
 });
 
 /** Answers with the next hypothesis that the papers or the library lead to, or with the reason why there is none. */
 export const hypothesisHandlers = (dependencies: EngineDependencies) => [
   handle(generateHypothesis, async ({ topic, interest, papers, candidate: chosen }, { signal }) => {
-    const wanted = [...new Set(papers)];
-    const found = await Promise.all(wanted.map((id) => documentsIn(dependencies.store).get(id)));
+    const ids = [...new Set(papers)];
+    const found = await Promise.all(ids.map((id) => createDocumentStore(dependencies.store).get(id)));
     const documents = found.filter((document) => document !== undefined);
     const library = await dependencies.library();
     const input = { topic, interest, documents, library };
     const { candidates, reason } = await findHypotheses(input, signal);
-    const source = sourceOf(dependencies);
+    const source = createSource(dependencies);
     if (candidates.length === 0) {
       return { success: true, hypothesis: { ...unsupportedHypothesis(reason), source } };
     }
@@ -47,21 +47,21 @@ export const hypothesisHandlers = (dependencies: EngineDependencies) => [
     const base = composeHypothesis(candidate, {
       number: at + 1,
       of: candidates.length,
-      missing: wanted.length - documents.length,
+      missing: ids.length - documents.length,
       ...countMentions(candidate, library),
     });
-    const options = hypothesisOptions(candidates);
+    const candidateOptions = hypothesisOptions(candidates);
     const { model, deadline } = dependencies;
-    if (!model) return { success: true, hypothesis: { ...base, source }, candidates: options };
-    const meter = usageMeter();
-    const work = { signal, deadline, onUsage: meter.add };
-    const written = await writeHypothesis(model, { candidate, base }, work);
+    if (!model) return { success: true, hypothesis: { ...base, source }, candidates: candidateOptions };
+    const meter = createUsageMeter();
+    const modelOptions = { signal, deadline, onUsage: meter.add };
+    const written = await writeHypothesis(model, { candidate, base }, modelOptions);
     return {
       success: true,
       hypothesis: written.isWritten
-        ? { ...written.hypothesis, source: sourceOfModel(dependencies, model.name) }
-        : { ...base, source: sourceOf(dependencies, withoutModel(BY, written.why)) },
-      candidates: options,
+        ? { ...written.hypothesis, source: createModelSource(dependencies, model.name) }
+        : { ...base, source: createSource(dependencies, withoutModel(BY, written.why)) },
+      candidates: candidateOptions,
       ...meter.read(),
     };
   }),

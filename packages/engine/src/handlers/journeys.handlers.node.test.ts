@@ -19,21 +19,21 @@ const journey = (id: string, revision = 0, data: unknown = { step: 2 }) => ({
 
 const statusOf = (error: unknown) => (isApiError(error) ? error.details.status : error);
 
-describe('journeys that are kept', () => {
+describe('saved journeys', () => {
   it('come back as they were saved, newest first, each with its revision and time', async () => {
     const journeys = clientAt(['2026-03-01T12:00:00Z', '2026-03-02T12:00:00Z']);
     await journeys.save(journey('journey-1', 0, { step: 3, list: [1, null, 'ü'] }));
     await journeys.save(journey('journey-2'));
-    const { journeys: kept } = await journeys.list();
-    expect(kept.map(({ journey_id }) => journey_id)).toEqual(['journey-2', 'journey-1']);
-    expect(kept[1]).toMatchObject({
+    const { journeys: saved } = await journeys.list();
+    expect(saved.map(({ journey_id }) => journey_id)).toEqual(['journey-2', 'journey-1']);
+    expect(saved[1]).toMatchObject({
       revision: 1,
       saved_at: '2026-03-01T12:00:00.000Z',
       data: { step: 3, list: [1, null, 'ü'] },
     });
   });
 
-  it('take a change that stands on the newest revision, and refuse one that does not', async () => {
+  it('accept a change based on the newest revision, and refuse others', async () => {
     const journeys = clientAt();
     await journeys.save(journey('journey-1'));
     expect((await journeys.save(journey('journey-1', 1, { step: 4 }))).journey.revision).toBe(2);
@@ -41,7 +41,7 @@ describe('journeys that are kept', () => {
     expect((await journeys.list()).journeys[0]?.data).toEqual({ step: 4 });
   });
 
-  it('lose no save when many come at once: one wins, the others are told', async () => {
+  it('lose no concurrent save: one wins, the others are refused', async () => {
     const journeys = clientAt();
     const saves = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>

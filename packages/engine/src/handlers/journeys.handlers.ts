@@ -18,14 +18,14 @@ export const journeyReplies = {
 
 const PREFIX = 'kept-journey:';
 
-/** Saves journeys for their owner. Each save names the revision it is based on, so that no change is overwritten unnoticed. */
+/** Saves journeys of an owner with optimistic concurrency: each save includes the revision that it is based on. */
 export const journeysHandlers = (dependencies: EngineDependencies): Handler[] => [
-  handle(listJourneys, async () => ({ journeys: await journeysIn(dependencies) })),
+  handle(listJourneys, async () => ({ journeys: await listSavedJourneys(dependencies) })),
   handle(saveJourney, async (sent) => {
     await checkJourneyLimit(dependencies, sent.journey_id);
     const journey = await dependencies.store.change<StoredJourney>(
       PREFIX + sent.journey_id,
-      (saved) => next(saved, sent, dependencies.now()),
+      (saved) => createNextRevision(saved, sent, dependencies.now()),
     );
     return { success: true, journey };
   }),
@@ -35,7 +35,7 @@ export const journeysHandlers = (dependencies: EngineDependencies): Handler[] =>
   }),
 ];
 
-const next = (
+const createNextRevision = (
   saved: StoredJourney | undefined,
   sent: SaveJourneyRequest,
   now: Date,
@@ -52,7 +52,7 @@ async function checkJourneyLimit({ store }: EngineDependencies, journeyId: strin
   }
 }
 
-async function journeysIn({ store }: EngineDependencies): Promise<readonly StoredJourney[]> {
+async function listSavedJourneys({ store }: EngineDependencies): Promise<readonly StoredJourney[]> {
   const keys = await store.keys(PREFIX);
   const journeys = await Promise.all(keys.map((key) => store.get<StoredJourney>(key)));
   return journeys

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentOf, GENE_PAPER } from '../discovery/discovery.fixtures.js';
 import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
-import { documentsIn } from '../store/documents.js';
+import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 import { literatureHandlers } from './literature.handlers.js';
@@ -61,7 +61,7 @@ describe('the literature search', () => {
     expect(source).toMatchObject({ origin: 'computed', by: 'Bundled library' });
   });
 
-  it('ranks the papers that bear out a hypothesis among the first', async () => {
+  it('ranks the papers that support a hypothesis among the first', async () => {
     const dependencies = createTestDependencies();
     const hypothesis = await hypothesisOf(dependencies);
     const { papers } = await search(dependencies, { hypothesis });
@@ -82,7 +82,7 @@ describe('the literature search', () => {
     ['support', { support: 'none' }],
     ['placeholder title', { title: 'No supported hypothesis', support: undefined }],
   ])(
-    'LIT-14 searches nothing by a hypothesis without support, told by its %s (T-86)',
+    'LIT-14 does not search by a hypothesis without support, recognized by its %s (T-86)',
     async (_, more) => {
       const dependencies = createTestDependencies();
       const hypothesis = { ...(await hypothesisOf(dependencies)), ...more };
@@ -116,10 +116,10 @@ describe('the literature search', () => {
 
   it('finds the journey’s own paper, without inventing authors, journal or year', async () => {
     const dependencies = createTestDependencies();
-    await documentsIn(dependencies.store).put(
+    await createDocumentStore(dependencies.store).put(
       documentOf(GENE_PAPER, { id: 'mine', title: 'Lung editing' }),
     );
-    await documentsIn(dependencies.store).put(
+    await createDocumentStore(dependencies.store).put(
       documentOf(GENE_PAPER, { id: 'theirs', journeyId: 'journey-2' }),
     );
     const { papers } = await search(dependencies, { query: 'selective organ targeting' });
@@ -173,7 +173,7 @@ describe('the literature review', () => {
 
   it('reviews a single paper and an uploaded one without a year', async () => {
     const dependencies = createTestDependencies();
-    await documentsIn(dependencies.store).put(
+    await createDocumentStore(dependencies.store).put(
       documentOf(GENE_PAPER, { id: 'mine', title: 'Lung editing' }),
     );
     const { status, value } = await review(dependencies, ['mine']);

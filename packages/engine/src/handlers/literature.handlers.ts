@@ -6,37 +6,37 @@ import {
   type Collection,
 } from '../discovery/collections.js';
 import { findPapers } from '../discovery/find-papers.js';
-import type { Findable } from '../discovery/findable.js';
+import type { SearchablePaper } from '../discovery/searchable-paper.js';
 import { reviewMessages as messages } from '../discovery/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../discovery/review.js';
 import { fillIn } from '../discovery/discovery.messages.js';
 import { writeThemes, type CountedThemes } from '../discovery/write-themes.js';
 import type { LibraryPaper } from '../library/library.js';
-import { flowPapers } from '../pipeline/flow-papers.js';
+import { findFlowPapers } from '../pipeline/flow-papers.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
-import { usageMeter } from '../providers/usage-meter.js';
-import { documentsIn } from '../store/documents.js';
+import { createUsageMeter } from '../providers/usage-meter.js';
+import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
-import { handle, Refusal, type Work } from './handle.js';
+import { handle, Refusal, type CallContext } from './handle.js';
 
-const collections = async (
+const loadCollections = async (
   dependencies: EngineDependencies,
   library: readonly LibraryPaper[],
   journeyId: string,
 ): Promise<readonly Collection[]> => {
   const at = dependencies.now().toISOString();
-  const documents = await documentsIn(dependencies.store).ofJourney(journeyId);
+  const documents = await createDocumentStore(dependencies.store).listByJourney(journeyId);
   return [
     ...documents.map((document) => documentCollection(document, at)),
     libraryCollection(library, at),
   ];
 };
 
-const papersIn = (all: readonly Collection[]): readonly Findable[] =>
+const getPapers = (all: readonly Collection[]): readonly SearchablePaper[] =>
   all.flatMap(({ papers }) => papers);
 
-/** A paper that only the request knows, from another server's list. */
-const sentPaper = ({ id, title, abstract, year }: Paper): ReviewPaper => ({
+/** Creates a paper for review from the request, for papers of another server. */
+const createReviewPaper = ({ id, title, abstract, year }: Paper): ReviewPaper => ({
   id,
   title,
   summary: abstract,
@@ -48,13 +48,13 @@ const sentPaper = ({ id, title, abstract, year }: Paper): ReviewPaper => ({
   label: `“${title}”${year === null ? '' : ` (${String(year)})`}`,
 });
 
-const chosen = (
+const selectPapers = (
   ids: readonly string[],
-  known: readonly Findable[],
+  known: readonly SearchablePaper[],
   sent: readonly Paper[],
 ): readonly ReviewPaper[] => {
   const byId = new Map([
-    ...sent.map((paper) => [paper.id, sentPaper(paper)] as const),
+    ...sent.map((paper) => [paper.id, createReviewPaper(paper)] as const),
     ...known.map(({ review }) => [review.id, review] as const),
   ]);
   const unknown = ids.filter((id) => !byId.has(id));
@@ -67,33 +67,33 @@ const chosen = (
 
 const BY_LIBRARY = 'Bundled library';
 
-const textOf = ({ text }: { readonly text: string }) => text;
+const getText = ({ text }: { readonly text: string }) => text;
 
-/** Who a reply is by. */
-interface Origin {
+/** Attribution of a reply. */
+interface Attribution {
   readonly isLive: boolean;
   readonly by: string;
 }
 
-const sourceOf = ({ now }: EngineDependencies, { isLive, by }: Origin): Source => ({
+const createSource = ({ now }: EngineDependencies, { isLive, by }: Attribution): Source => ({
   origin: isLive ? 'live' : 'computed',
   by,
   at: now().toISOString(),
 });
 
-/** Lets the world's model, if there is one, word what was counted. */
-async function inWords(
+/** Lets the language model, if there is one, word the counted themes. */
+async function writeThemesWithModel(
   { model, deadline }: EngineDependencies,
   papers: readonly ReviewPaper[],
   counted: CountedThemes,
-  origin: Origin,
-  { signal }: Work,
+  origin: Attribution,
+  { signal }: CallContext,
 ) {
   if (!model || papers.every(({ summary }) => summary === ''))
     return { ...counted, origin, usage: {} };
-  const meter = usageMeter();
-  const work = { signal, deadline, onUsage: meter.add };
-  const { why, ...written } = await writeThemes(model, papers, counted, work);
+  const meter = createUsageMeter();
+  const context = { signal, deadline, onUsage: meter.add };
+  const { why, ...written } = await writeThemes(model, papers, counted, context);
   const usage = meter.read();
   return why === undefined
     ? {
@@ -108,53 +108,53 @@ async function inWords(
 }
 
 /**
- * Answers API-03 from the journey's own papers, the bundled library and the public sources that are switched on, and
- * API-04 from the papers chosen.
+ * Answers literature searches from the papers of the journey, the bundled library and the enabled public sources, and
+ * literature reviews from the selected papers.
  */
 export const literatureHandlers = (dependencies: EngineDependencies) => [
-  handle(searchLiterature, async (request, work) => {
+  handle(searchLiterature, async (request, context) => {
     const library = await dependencies.library();
-    const local = await collections(dependencies, library, request.journey_id);
-    const search = { ...request, local: papersIn(local), library };
-    const live = await flowPapers(dependencies, search, work.signal);
+    const local = await loadCollections(dependencies, library, request.journey_id);
+    const search = { ...request, local: getPapers(local), library };
+    const live = await findFlowPapers(dependencies, search, context.signal);
     const hits = findPapers([...local, collectionOf(live.papers)], request);
     const papers = hits.map(({ review }) => review);
     const { themes, gaps, methodologies } = sumUp(papers);
-    const counted = { themes: themes.map(textOf), gaps: gaps.map(textOf) };
+    const counted = { themes: themes.map(getText), gaps: gaps.map(getText) };
     const isLive = hits.some(({ paper }) => paper.source?.origin === 'live');
-    const by = live.byWith(BY_LIBRARY);
+    const by = live.addAttribution(BY_LIBRARY);
     const origin = { isLive, by };
-    const words = await inWords(dependencies, papers, counted, origin, work);
-    const { origin: worder, usage, ...worded } = words;
+    const result = await writeThemesWithModel(dependencies, papers, counted, origin, context);
+    const { origin: attribution, usage, ...worded } = result;
     return {
       papers: hits.map(({ found }) => found),
-      analysis: { ...worded, methodologies: methodologies.map(textOf) },
-      source: sourceOf(dependencies, worder),
+      analysis: { ...worded, methodologies: methodologies.map(getText) },
+      source: createSource(dependencies, attribution),
       ...usage,
     };
   }),
-  handle(reviewLiterature, async ({ journey_id, selected_papers, papers }, work) => {
+  handle(reviewLiterature, async ({ journey_id, selected_papers, papers }, context) => {
     const ids = [...new Set(selected_papers)];
     if (ids.length === 0) throw new Refusal(400, messages.nothingSelected);
-    const known = papersIn(
-      await collections(dependencies, await dependencies.library(), journey_id),
+    const known = getPapers(
+      await loadCollections(dependencies, await dependencies.library(), journey_id),
     );
-    const selected = chosen(ids, known, papers);
+    const selected = selectPapers(ids, known, papers);
     const review = reviewPapers(selected);
     const counted = { themes: review.themes, gaps: review.gaps };
-    const { origin, usage, ...worded } = await inWords(
+    const { origin, usage, ...worded } = await writeThemesWithModel(
       dependencies,
       selected,
       counted,
       { isLive: false, by: BY_LIBRARY },
-      work,
+      context,
     );
     return {
       success: true,
       ...review,
       ...worded,
       papers_reviewed: ids.length,
-      source: sourceOf(dependencies, origin),
+      source: createSource(dependencies, origin),
       ...usage,
     };
   }),

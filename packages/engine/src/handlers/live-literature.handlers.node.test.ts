@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { documentOf, GENE_PAPER } from '../discovery/discovery.fixtures.js';
 import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
-import { MADE_UP_PAPERS, MADE_UP_PAPER } from '../pipeline/live-sources.fixtures.js';
+import { FAKE_PAPERS, FAKE_PAPER } from '../pipeline/live-sources.fixtures.js';
 import type { FoundPaper, LiveSearch, LiveSources } from '../pipeline/live-sources.types.js';
-import { documentsIn } from '../store/documents.js';
+import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { literatureHandlers } from './literature.handlers.js';
 
@@ -34,14 +34,14 @@ const sources = (
 describe('the literature search with public sources', () => {
   it('API-03 ENT-05 lists their papers with relevance and origin among those of the library, within the limit', async () => {
     const { papers, source } = await search(
-      { live: sources(MADE_UP_PAPERS) },
+      { live: sources(FAKE_PAPERS) },
       { query: `${QUERY} protein structure`, limit: 5 },
     );
     expect(papers).toHaveLength(5);
     const [first] = papers;
     expect(first).toMatchObject({
       id: 'pmid:99000001',
-      title: MADE_UP_PAPERS[0]?.title,
+      title: FAKE_PAPERS[0]?.title,
       doi: '10.1000/made.up.1',
       year: 2019,
       citations: 12,
@@ -54,22 +54,22 @@ describe('the literature search with public sources', () => {
   });
 
   it('leaves retracted papers out', async () => {
-    const { papers } = await search({ live: sources(MADE_UP_PAPERS) });
+    const { papers } = await search({ live: sources(FAKE_PAPERS) });
     expect(papers.map(({ id }) => id)).not.toContain('pmid:99000004');
   });
 
-  it('keeps the paper that is here already: by DOI, by title, and the person’s own', async () => {
+  it('keeps the local paper: by DOI, by title, and uploaded papers', async () => {
     const [known, other] = library.filter(({ doi }) => doi !== undefined);
     if (!known || !other) throw new Error('The library has no DOIs.');
     const { papers: alone } = await search({}, { query: known.title });
     const dependencies = createTestDependencies({
       live: sources([
-        { ...MADE_UP_PAPER, id: 'a', title: `${known.title} again`, doi: known.doi ?? '' },
-        { ...MADE_UP_PAPER, id: 'b', title: known.title.toUpperCase() },
-        { ...MADE_UP_PAPER, id: 'c', title: 'Editing of the lung by invented means' },
+        { ...FAKE_PAPER, id: 'a', title: `${known.title} again`, doi: known.doi ?? '' },
+        { ...FAKE_PAPER, id: 'b', title: known.title.toUpperCase() },
+        { ...FAKE_PAPER, id: 'c', title: 'Editing of the lung by invented means' },
       ]),
     });
-    await documentsIn(dependencies.store).put(
+    await createDocumentStore(dependencies.store).put(
       documentOf(GENE_PAPER, { id: 'own', title: 'Editing of the Lung by Invented Means' }),
     );
     const { papers } = await search(dependencies, { query: known.title });
@@ -79,7 +79,7 @@ describe('the literature search with public sources', () => {
     for (const id of ['a', 'b', 'c']) expect(ids).not.toContain(id);
   });
 
-  it('asks for the person’s words, else for the terms of the hypothesis, and for nothing without either', async () => {
+  it('searches for the query, otherwise for the terms of the hypothesis, and not at all without either', async () => {
     const asked: string[] = [];
     const live: LiveSources = {
       literature: async (query) => {
@@ -112,7 +112,7 @@ describe('the literature search with public sources', () => {
         failure: { kind: 'limited' },
       },
     ];
-    const { papers, source } = await search({ live: sources(MADE_UP_PAPERS, log) });
+    const { papers, source } = await search({ live: sources(FAKE_PAPERS, log) });
     expect(papers[0]?.id).toBe('pmid:99000001');
     expect(source?.by).toBe(
       'Bundled library, PubMed; no response or an incomplete one: Crossref (limited)',
@@ -128,7 +128,7 @@ describe('the literature search with public sources', () => {
         live: {
           literature: async (_, { signal }) => {
             signal.throwIfAborted();
-            return { papers: MADE_UP_PAPERS, log: [] };
+            return { papers: FAKE_PAPERS, log: [] };
           },
         },
       },

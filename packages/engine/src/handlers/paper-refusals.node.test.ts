@@ -3,13 +3,13 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readDocInThread } from '../reading/read-doc-in-thread.js';
 import {
-  bytesOf,
-  errorOf,
-  fixture,
+  readFixtureBytes,
+  getError,
+  createFixtureFile,
   sendFile,
   sendJson,
-  dependenciesWith,
-  zipped,
+  createDependencies,
+  createZip,
 } from './paper.handlers.fixtures.js';
 
 describe('refusing what cannot be read', () => {
@@ -38,11 +38,11 @@ describe('refusing what cannot be read', () => {
       'The content of “disguised.pdf” is a PNG image. Upload a PDF, DOC, DOCX or TXT file.',
     ],
   ])('%s', async (name, status, message) => {
-    expect(await errorOf(sendFile(fixture(name)))).toEqual([status, message]);
+    expect(await getError(sendFile(createFixtureFile(name)))).toEqual([status, message]);
   });
 
   it('a file over 25 MB', async () => {
-    expect(await errorOf(sendFile(big(25 * 1024 * 1024 + 1)))).toEqual([
+    expect(await getError(sendFile(big(25 * 1024 * 1024 + 1)))).toEqual([
       413,
       expect.stringContaining('larger than 25 MB'),
     ]);
@@ -50,20 +50,20 @@ describe('refusing what cannot be read', () => {
 
   it('a program named .docx, a web page named .pdf, and binary data named .txt', async () => {
     const program = new File([new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0])], 'paper.docx');
-    expect(await errorOf(sendFile(program))).toEqual([
+    expect(await getError(sendFile(program))).toEqual([
       415,
       expect.stringContaining('a Windows program'),
     ]);
     const page = new File(['<!DOCTYPE html><p>Log in'], 'paper.pdf');
-    expect(await errorOf(sendFile(page))).toEqual([415, expect.stringContaining('a web page')]);
+    expect(await getError(sendFile(page))).toEqual([415, expect.stringContaining('a web page')]);
     const data = new File([new Uint8Array(300).map((_, index) => index % 7)], 'paper.txt');
-    expect(await errorOf(sendFile(data))).toEqual([415, expect.stringContaining('binary data')]);
+    expect(await getError(sendFile(data))).toEqual([415, expect.stringContaining('binary data')]);
   });
 
   it('a Word document that unpacks to far more than its size', async () => {
-    const bomb = zipped({ 'word/document.xml': new Uint8Array(101 * 1024 * 1024) }, 'bomb.docx');
+    const bomb = createZip({ 'word/document.xml': new Uint8Array(101 * 1024 * 1024) }, 'bomb.docx');
     expect(bomb.size).toBeLessThan(2 * 1024 * 1024);
-    expect(await errorOf(sendFile(bomb))).toEqual([
+    expect(await getError(sendFile(bomb))).toEqual([
       413,
       expect.stringContaining('expands to over 100 MB'),
     ]);
@@ -79,41 +79,41 @@ describe('refusing what cannot be read', () => {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1000, true);
       if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 1000, true);
     }
-    const [status] = await errorOf(sendFile(new File([bytes], 'liar.docx')));
+    const [status] = await getError(sendFile(new File([bytes], 'liar.docx')));
     expect(status).toBe(422);
   });
 
   it('a damaged Word document, a workbook, and a plain archive', async () => {
-    const whole = bytesOf('crispr.docx');
+    const whole = readFixtureBytes('crispr.docx');
     const torn = new File([whole.subarray(0, 1500)], 'torn.docx');
-    expect(await errorOf(sendFile(torn))).toEqual([
+    expect(await getError(sendFile(torn))).toEqual([
       422,
       expect.stringContaining('Word document is damaged'),
     ]);
-    const broken = zipped({ 'word/document.xml': strToU8('<w:document><w:body>') });
-    expect(await errorOf(sendFile(broken))).toEqual([
+    const broken = createZip({ 'word/document.xml': strToU8('<w:document><w:body>') });
+    expect(await getError(sendFile(broken))).toEqual([
       422,
       expect.stringContaining('Word document is damaged'),
     ]);
-    const workbook = zipped({ 'xl/workbook.xml': strToU8('<x/>') });
-    expect(await errorOf(sendFile(workbook))).toEqual([
+    const workbook = createZip({ 'xl/workbook.xml': strToU8('<x/>') });
+    expect(await getError(sendFile(workbook))).toEqual([
       415,
       expect.stringContaining('an Excel workbook'),
     ]);
-    expect(await errorOf(sendFile(zipped({ 'a.txt': strToU8('a') })))).toEqual([
+    expect(await getError(sendFile(createZip({ 'a.txt': strToU8('a') })))).toEqual([
       415,
       expect.stringContaining('a ZIP archive'),
     ]);
   });
 
-  it('a DOC where the world cannot read it, a damaged one, and one with a password', async () => {
-    expect(await errorOf(sendFile(fixture('crispr.doc')))).toEqual([
+  it('a DOC without a reader, a damaged one, and an encrypted one', async () => {
+    expect(await getError(sendFile(createFixtureFile('crispr.doc')))).toEqual([
       415,
       expect.stringContaining('Save it as DOCX'),
     ]);
-    const torn = new File([bytesOf('crispr.doc').subarray(0, 2600)], 'torn.doc');
-    const dependencies = dependenciesWith({ readDoc: readDocInThread });
-    expect(await errorOf(sendFile(torn, dependencies))).toEqual([
+    const torn = new File([readFixtureBytes('crispr.doc').subarray(0, 2600)], 'torn.doc');
+    const dependencies = createDependencies({ readDoc: readDocInThread });
+    expect(await getError(sendFile(torn, dependencies))).toEqual([
       422,
       expect.stringContaining('cannot be read'),
     ]);
@@ -121,7 +121,7 @@ describe('refusing what cannot be read', () => {
       [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')],
       'locked.docx',
     );
-    expect(await errorOf(sendFile(locked, dependencies))).toEqual([
+    expect(await getError(sendFile(locked, dependencies))).toEqual([
       422,
       expect.stringContaining('protected by a password'),
     ]);
@@ -129,20 +129,20 @@ describe('refusing what cannot be read', () => {
 
   it('an address in the browser, a wrong one, and one that does not answer', async () => {
     expect(
-      await errorOf(sendJson(dependenciesWith(), 'https://example.org/a.pdf', '', 'url')),
+      await getError(sendJson(createDependencies(), 'https://example.org/a.pdf', '', 'url')),
     ).toEqual([
       422,
       'The browser cannot fetch pages from other sites. Download the paper and upload the file, or paste its text.',
     ]);
-    const dependencies = dependenciesWith({
+    const dependencies = createDependencies({
       fetchPaper: () => Promise.reject(new TypeError('fetch failed')),
     });
-    expect(await errorOf(sendJson(dependencies, 'https://example.org/a.pdf', '', 'url'))).toEqual([
+    expect(await getError(sendJson(dependencies, 'https://example.org/a.pdf', '', 'url'))).toEqual([
       422,
       expect.stringContaining('could not be fetched'),
     ]);
     for (const wrong of ['not an address', 'file:///etc/passwd', 'javascript:alert(1)']) {
-      expect(await errorOf(sendJson(dependencies, wrong, '', 'url'))).toEqual([
+      expect(await getError(sendJson(dependencies, wrong, '', 'url'))).toEqual([
         422,
         expect.stringContaining('not the address of a paper'),
       ]);
@@ -150,11 +150,11 @@ describe('refusing what cannot be read', () => {
   });
 
   it('nothing at all, and text without a word', async () => {
-    expect(await errorOf(sendJson(dependenciesWith(), '', '  ', 'text'))).toEqual([
+    expect(await getError(sendJson(createDependencies(), '', '  ', 'text'))).toEqual([
       422,
       'Please provide a paper to analyze',
     ]);
-    expect(await errorOf(sendJson(dependenciesWith(), '', '... --- ...', 'text'))).toEqual([
+    expect(await getError(sendJson(createDependencies(), '', '... --- ...', 'text'))).toEqual([
       422,
       expect.stringContaining('no text'),
     ]);
@@ -162,35 +162,35 @@ describe('refusing what cannot be read', () => {
 
   it('text of more than a million characters', async () => {
     const long = new File(['A word and one more. '.repeat(50_000)], 'long.txt');
-    expect(await errorOf(sendFile(long))).toEqual([
+    expect(await getError(sendFile(long))).toEqual([
       413,
       expect.stringContaining('a million characters'),
     ]);
   });
 
   it('a PDF whose time is up', async () => {
-    const dependencies = dependenciesWith({ deadline: () => AbortSignal.abort() });
-    expect(await errorOf(sendFile(fixture('amyloid.pdf'), dependencies))).toEqual([
+    const dependencies = createDependencies({ deadline: () => AbortSignal.abort() });
+    expect(await getError(sendFile(createFixtureFile('amyloid.pdf'), dependencies))).toEqual([
       422,
       expect.stringContaining('longer than 10 seconds'),
     ]);
   });
 
-  it('work that nobody waits for any more, at any page, keeping nothing', async () => {
-    const dependencies = dependenciesWith();
+  it('aborted requests, at any page, without storing anything', async () => {
+    const dependencies = createDependencies();
     const leaving = new AbortController();
-    const answer = sendFile(fixture('amyloid.pdf'), dependencies, {
+    const answer = sendFile(createFixtureFile('amyloid.pdf'), dependencies, {
       signal: leaving.signal,
       onProgress: ({ stage, done }) => {
         if (stage === 'Reading pages' && done === 2) leaving.abort();
       },
     });
-    expect(await errorOf(answer)).toEqual([422, 'Reading was stopped.']);
+    expect(await getError(answer)).toEqual([422, 'Reading was stopped.']);
     expect(await dependencies.store.keys('')).toEqual([]);
   });
 
-  it('never keeps the next good paper from being read', async () => {
-    const dependencies = dependenciesWith();
+  it('still reads the next good paper', async () => {
+    const dependencies = createDependencies();
     for (const name of [
       'damaged.pdf',
       'encrypted.pdf',
@@ -198,9 +198,11 @@ describe('refusing what cannot be read', () => {
       'disguised.pdf',
       'empty.pdf',
     ]) {
-      expect((await sendFile(fixture(name), dependencies)).status).toBeGreaterThanOrEqual(400);
+      expect((await sendFile(createFixtureFile(name), dependencies)).status).toBeGreaterThanOrEqual(
+        400,
+      );
     }
-    expect((await sendFile(fixture('amyloid.pdf'), dependencies)).status).toBe(200);
+    expect((await sendFile(createFixtureFile('amyloid.pdf'), dependencies)).status).toBe(200);
   });
 
   it('answers any bytes under any name with text or a refusal, and never throws', async () => {

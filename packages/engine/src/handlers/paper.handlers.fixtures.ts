@@ -3,18 +3,20 @@ import type { ApiRequest, Progress } from '@spinout/api-client';
 import { AnalyzePaperReply } from '@spinout/api-client/schemas';
 import { zipSync } from 'fflate';
 import { expect } from 'vitest';
-import { documentsIn } from '../store/documents.js';
+import { createDocumentStore } from '../store/documents.js';
 import { memoryStore } from '../store/store.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { paperHandlers } from './paper.handlers.js';
 
 const FILES = new URL('../../../../tests/files/', import.meta.url);
 
-export const bytesOf = (name: string) => readFileSync(new URL(name, FILES));
+export const readFixtureBytes = (name: string) => readFileSync(new URL(name, FILES));
 
-export const fixture = (name: string) => new File([bytesOf(name)], name);
+export const createFixtureFile = (name: string) => new File([readFixtureBytes(name)], name);
 
-export const dependenciesWith = (parts: Partial<EngineDependencies> = {}): EngineDependencies => ({
+export const createDependencies = (
+  parts: Partial<EngineDependencies> = {},
+): EngineDependencies => ({
   now: () => new Date('2026-03-01T12:00:00Z'),
   seed: 1,
   store: memoryStore(),
@@ -22,7 +24,7 @@ export const dependenciesWith = (parts: Partial<EngineDependencies> = {}): Engin
   ...parts,
 });
 
-interface Sent {
+interface SendOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -30,7 +32,7 @@ interface Sent {
 export const send = async (
   dependencies: EngineDependencies,
   body: ApiRequest['body'],
-  sent: Sent = {},
+  options: SendOptions = {},
 ) => {
   const [handler] = paperHandlers(dependencies);
   if (!handler) throw new Error('no handler');
@@ -42,13 +44,17 @@ export const send = async (
     accept: 'json',
     signal: new AbortController().signal,
     body,
-    ...sent,
+    ...options,
   });
   return { status, value: answer.kind === 'json' ? answer.value : undefined };
 };
 
-export const sendFile = (file: File, dependencies = dependenciesWith(), sent: Sent = {}) =>
-  send(dependencies, { kind: 'form', fields: { journey_id: 'journey-1', paper: file } }, sent);
+export const sendFile = (
+  file: File,
+  dependencies = createDependencies(),
+  options: SendOptions = {},
+) =>
+  send(dependencies, { kind: 'form', fields: { journey_id: 'journey-1', paper: file } }, options);
 
 export const sendJson = (
   dependencies: EngineDependencies,
@@ -66,21 +72,23 @@ export const sendJson = (
     },
   });
 
-export const errorOf = async (answer: ReturnType<typeof send>) => {
+export const getError = async (answer: ReturnType<typeof send>) => {
   const { status, value } = await answer;
   return [status, (value as { error?: string }).error] as const;
 };
 
-export const paperReply = (value: unknown) => AnalyzePaperReply.parse(value);
+export const parsePaperReply = (value: unknown) => AnalyzePaperReply.parse(value);
 
-export const read = async (file: File, dependencies = dependenciesWith()) => {
+export const readFile = async (file: File, dependencies = createDependencies()) => {
   const { status, value } = await sendFile(file, dependencies);
   expect(status).toBe(200);
-  const reply = paperReply(value);
-  const document = await documentsIn(dependencies.store).get(reply.metadata.document_id ?? '');
+  const reply = parsePaperReply(value);
+  const document = await createDocumentStore(dependencies.store).get(
+    reply.metadata.document_id ?? '',
+  );
   if (!document) throw new Error('the paper was not kept');
   return { ...reply, document, text: document.pages.map((page) => page.text).join('\n\n') };
 };
 
-export const zipped = (parts: Record<string, Uint8Array>, name = 'paper.docx') =>
+export const createZip = (parts: Record<string, Uint8Array>, name = 'paper.docx') =>
   new File([zipSync(parts, { level: 1 })], name);

@@ -3,21 +3,21 @@ import fc from 'fast-check';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readDocInThread } from '../reading/read-doc-in-thread.js';
-import { documentsIn } from '../store/documents.js';
+import { createDocumentStore } from '../store/documents.js';
 import {
-  fixture,
-  paperReply,
-  read,
+  createFixtureFile,
+  parsePaperReply,
+  readFile,
   send,
   sendFile,
   sendJson,
-  dependenciesWith,
-  zipped,
+  createDependencies,
+  createZip,
 } from './paper.handlers.fixtures.js';
 
 describe('reading a PDF', () => {
   it('keeps its pages, Greek, accents and maths, joins hyphenated words and drops running lines', async () => {
-    const { document, text, metadata } = await read(fixture('amyloid.pdf'));
+    const { document, text, metadata } = await readFile(createFixtureFile('amyloid.pdf'));
     expect(document.pages.length).toBeGreaterThanOrEqual(4);
     expect(metadata).toMatchObject({
       title: 'Microglial clearance of amyloid-β oligomers under a small-molecule chaperone',
@@ -26,7 +26,7 @@ describe('reading a PDF', () => {
       pages: document.pages.length,
     });
     expect(metadata.words).toBeGreaterThan(600);
-    for (const kept of [
+    for (const stored of [
       'Aβ42',
       'α-synuclein',
       'ΔG = −31.2 ± 0.9',
@@ -36,21 +36,21 @@ describe('reading a PDF', () => {
       'Nguyễn Thị Hà',
       'Søren Ångström',
     ]) {
-      expect(text).toContain(kept);
+      expect(text).toContain(stored);
     }
     expect(text).toContain('expressed recombinantly, purified');
     expect(text).not.toContain('Invented study - test document');
   });
 
   it('finds headings as paragraphs of their own', async () => {
-    const { text } = await read(fixture('amyloid.pdf'));
+    const { text } = await readFile(createFixtureFile('amyloid.pdf'));
     expect(text.split('\n\n')).toEqual(
       expect.arrayContaining(['Abstract', '3. Results', '5. Limitations']),
     );
   });
 
   it('extracts summary, findings, gaps, terms and methods', async () => {
-    const { analysis } = await read(fixture('amyloid.pdf'));
+    const { analysis } = await readFile(createFixtureFile('amyloid.pdf'));
     expect(analysis.summary?.length).toBeGreaterThanOrEqual(3);
     expect(analysis.summary?.length).toBeLessThanOrEqual(5);
     expect(analysis.findings?.map(({ text }) => text).join('\n')).toContain('1.8-fold');
@@ -71,16 +71,16 @@ describe('reading a PDF', () => {
   });
 
   it('reports its stages and every page', async () => {
-    const seen: Progress[] = [];
-    await sendFile(fixture('amyloid.pdf'), dependenciesWith(), {
-      onProgress: (progress) => seen.push(progress),
+    const reports: Progress[] = [];
+    await sendFile(createFixtureFile('amyloid.pdf'), createDependencies(), {
+      onProgress: (progress) => reports.push(progress),
     });
-    expect([...new Set(seen.map(({ stage }) => stage))]).toEqual([
+    expect([...new Set(reports.map(({ stage }) => stage))]).toEqual([
       'Opening',
       'Reading pages',
       'Analyzing',
     ]);
-    const pages = seen.filter(({ stage }) => stage === 'Reading pages');
+    const pages = reports.filter(({ stage }) => stage === 'Reading pages');
     expect(pages.map(({ done }) => done)).toEqual(pages.map((_, index) => index + 1));
     expect(pages.at(-1)?.total).toBe(pages.length);
   });
@@ -88,7 +88,7 @@ describe('reading a PDF', () => {
 
 describe('reading other formats', () => {
   it('reads DOCX', async () => {
-    const { text, metadata, document } = await read(fixture('crispr.docx'));
+    const { text, metadata, document } = await readFile(createFixtureFile('crispr.docx'));
     expect(metadata.title).toMatch(/^Lipid nanoparticle delivery of CRISPR-Cas9/);
     expect(metadata).not.toHaveProperty('pages');
     expect(document.paged).toBe(false);
@@ -98,24 +98,24 @@ describe('reading other formats', () => {
   it('keeps words apart at line breaks within a DOCX paragraph', async () => {
     const body = (inner: string) =>
       `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r>${inner}</w:r></w:p></w:body></w:document>`;
-    const file = zipped({
+    const file = createZip({
       'word/document.xml': strToU8(body('<w:t>one two</w:t><w:br/><w:t>three four</w:t>')),
     });
-    const { text } = await read(file);
+    const { text } = await readFile(file);
     expect(text).toBe('one two three four');
   });
 
-  it('reads DOC where the world can', async () => {
-    const { text } = await read(
-      fixture('crispr.doc'),
-      dependenciesWith({ readDoc: readDocInThread }),
+  it('reads DOC if a reader is available', async () => {
+    const { text } = await readFile(
+      createFixtureFile('crispr.doc'),
+      createDependencies({ readDoc: readDocInThread }),
     );
     expect(text).toContain('Amélie Dvořák, Kwame Ødegård, Şule Yıldız');
     expect(text.split('\n\n')).toContain('3. Results');
   });
 
   it('reads wrapped plain text into paragraphs', async () => {
-    const { text, metadata } = await read(fixture('solar.txt'));
+    const { text, metadata } = await readFile(createFixtureFile('solar.txt'));
     expect(metadata.title).toBe(
       'Ion migration and self-assembled monolayers in perovskite solar cells under heat and light',
     );
@@ -131,18 +131,18 @@ describe('reading other formats', () => {
       [new Uint8Array(mark), Buffer.from('Aβ and naïve cells met.', encoding)],
       'a.txt',
     );
-    expect((await read(file)).text).toBe('Aβ and naïve cells met.');
+    expect((await readFile(file)).text).toBe('Aβ and naïve cells met.');
   });
 
   it('reads UTF-16 BE and falls back to Windows-1252', async () => {
     const big = Buffer.from('\uFEFFAβ met.', 'utf16le').swap16();
-    expect((await read(new File([big], 'a.txt'))).text).toBe('Aβ met.');
+    expect((await readFile(new File([big], 'a.txt'))).text).toBe('Aβ met.');
     const old = new File([new Uint8Array([0x6e, 0x61, 0xef, 0x76, 0x65, 0x20, 0x80])], 'a.txt');
-    expect((await read(old)).text).toBe('naïve €');
+    expect((await readFile(old)).text).toBe('naïve €');
   });
 
   it('reads pasted text under its own heading', async () => {
-    const dependencies = dependenciesWith();
+    const dependencies = createDependencies();
     const { status, value } = await sendJson(
       dependencies,
       '',
@@ -158,7 +158,7 @@ describe('reading other formats', () => {
   it('reads a web page that the world fetches', async () => {
     const html =
       '<!doctype html><html><head><title>Site | Paper</title><script>var x = "no";</script></head><body><nav>Menu</nav><h1>Amyloid &amp; microglia</h1><p>We found that A&beta;42 oligomers<br>were cleared &#8805; 2 times.</p></body></html>';
-    const dependencies = dependenciesWith({
+    const dependencies = createDependencies({
       fetchPaper: (url) =>
         Promise.resolve({
           bytes: strToU8(html),
@@ -167,7 +167,7 @@ describe('reading other formats', () => {
         }),
     });
     const { value } = await sendJson(dependencies, 'https://example.org/paper', '', 'url');
-    const reply = paperReply(value);
+    const reply = parsePaperReply(value);
     expect(reply.metadata).toMatchObject({ title: 'Amyloid & microglia', upload_method: 'url' });
     expect(reply.analysis.findings?.[0]?.text).toBe(
       'We found that Aβ42 oligomers were cleared ≥ 2 times.',
@@ -177,9 +177,9 @@ describe('reading other formats', () => {
 
 describe('evidence', () => {
   it.each(['amyloid.pdf', 'crispr.docx', 'solar.txt'])(
-    'stands letter for letter in the kept text of %s',
+    'occurs verbatim in the stored text of %s',
     async (name) => {
-      const { analysis, document } = await read(fixture(name));
+      const { analysis, document } = await readFile(createFixtureFile(name));
       const claims = [
         ...(analysis.summary ?? []),
         ...(analysis.findings ?? []),
@@ -223,7 +223,7 @@ describe('evidence', () => {
         fc.array(part, { minLength: 1, maxLength: 40 }),
         fc.string({ unit: 'binary' }),
         async (parts, noise) => {
-          const dependencies = dependenciesWith();
+          const dependencies = createDependencies();
           const { status, value } = await sendJson(
             dependencies,
             '',
@@ -231,15 +231,17 @@ describe('evidence', () => {
             'text',
           );
           expect(status).toBe(200);
-          const { analysis, metadata } = paperReply(value);
-          const kept = await documentsIn(dependencies.store).get(metadata.document_id ?? '');
+          const { analysis, metadata } = parsePaperReply(value);
+          const stored = await createDocumentStore(dependencies.store).get(
+            metadata.document_id ?? '',
+          );
           for (const { evidence } of [
             ...(analysis.summary ?? []),
             ...(analysis.findings ?? []),
             ...(analysis.gaps ?? []),
           ]) {
             for (const { page, start, end, quote } of evidence) {
-              expect(kept?.pages[(page ?? 1) - 1]?.text.slice(start, end)).toBe(quote);
+              expect(stored?.pages[(page ?? 1) - 1]?.text.slice(start, end)).toBe(quote);
             }
           }
         },
@@ -250,7 +252,7 @@ describe('evidence', () => {
 
   it('is not made up for a text without results', async () => {
     const { value } = await sendJson(
-      dependenciesWith(),
+      createDependencies(),
       '',
       'The sky is often blue. Grass can be green.',
       'text',
@@ -261,16 +263,18 @@ describe('evidence', () => {
 
 describe('keeping papers', () => {
   it('keeps the same paper once per journey', async () => {
-    const dependencies = dependenciesWith();
-    const first = await read(fixture('solar.txt'), dependencies);
-    const second = await read(fixture('solar.txt'), dependencies);
+    const dependencies = createDependencies();
+    const first = await readFile(createFixtureFile('solar.txt'), dependencies);
+    const second = await readFile(createFixtureFile('solar.txt'), dependencies);
     expect(second.document.id).toBe(first.document.id);
     expect(first.document.id).toMatch(/^doc-[0-9a-f]{16}$/);
-    expect(await documentsIn(dependencies.store).ofJourney('journey-1')).toHaveLength(1);
+    expect(await createDocumentStore(dependencies.store).listByJourney('journey-1')).toHaveLength(
+      1,
+    );
     const other = await send(dependencies, {
       kind: 'form',
-      fields: { journey_id: 'journey-2', paper: fixture('solar.txt') },
+      fields: { journey_id: 'journey-2', paper: createFixtureFile('solar.txt') },
     });
-    expect(paperReply(other.value).metadata.document_id).not.toBe(first.document.id);
+    expect(parsePaperReply(other.value).metadata.document_id).not.toBe(first.document.id);
   });
 });

@@ -42,12 +42,12 @@ describe('pdf.generate', () => {
 
 describe('papers in print', () => {
   const { pdf } = createPlatformClient({ transport: createNodeEngine() });
-  const textOf = async (blob: Blob) =>
+  const readText = async (blob: Blob) =>
     (await readBack(blob)).pages.map(({ text }) => text).join('\n');
 
   it('API-10, RES-04 hold title, authors, abstract and the five sections in their order', async () => {
     const titles = ['Introduction', 'Methods', 'Results', 'Discussion', 'Conclusion'];
-    const text = await textOf(
+    const text = await readText(
       await pdf.researchPaper({
         title: 'Sleep and β-amyloid',
         authors: ['Ada Example', 'José Müller'],
@@ -65,7 +65,7 @@ describe('papers in print', () => {
 
   it('API-10 print a text that looks like marks of the report as it was written', async () => {
     const content = '1. not a list\n- not a bullet\n> not a quote\n| no | table |';
-    const text = await textOf(
+    const text = await readText(
       await pdf.researchPaper({
         title: 'T',
         authors: [],
@@ -78,12 +78,12 @@ describe('papers in print', () => {
 
   it('API-11 set a summary by the route of the report (T-14)', async () => {
     expect(
-      await textOf(await pdf.summary({ title: 'Summary', content: 'Four papers.' })),
+      await readText(await pdf.summary({ title: 'Summary', content: 'Four papers.' })),
     ).toContain('Four papers.');
   });
 
   it('API-18 hold the references of an article, numbered', async () => {
-    const text = await textOf(
+    const text = await readText(
       await pdf.article({
         title: 'T',
         authors: ['A'],

@@ -6,20 +6,20 @@ import {
   type PdfRequest,
   type ResearchPaperPdfRequest,
 } from '@spinout/api-client';
-import { articleReport } from '../pdf/article-report.js';
+import { createArticleReport } from '../pdf/article-report.js';
 import { pdfMessages } from '../pdf/pdf.messages.js';
 import { handlePdf, Refusal, type Handler } from './handle.js';
 
 /** About 700 pages. */
 const MAX_REPORT_CHARACTERS = 2_000_000;
 
-/** Creates PDFs. The first report loads the PDF writer and its fonts. */
+/** Creates PDFs. The PDF writer and its fonts are loaded on first use. */
 export const pdfHandlers = (): Handler[] => [
   handlePdf(generatePdf, (report, { signal }) => renderReport(report, signal)),
   handlePdf(generateSummaryPdf, (report, { signal }) => renderReport(report, signal)),
   handlePdf(generateResearchPaperPdf, (paper, { signal }) => renderPaper(paper, signal)),
   handlePdf(generateArticlePdf, (article, { signal }) =>
-    renderReport(articleReport(article), signal),
+    renderReport(createArticleReport(article), signal),
   ),
 ];
 

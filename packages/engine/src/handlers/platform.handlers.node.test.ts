@@ -19,7 +19,7 @@ describe('the calls of the panels', () => {
     expect(last_updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('API-20, ENT-22 list each service as its own check found it, and what the host says of the rest', async () => {
+  it('API-20, ENT-22 list the result of each service check, and the services of the host', async () => {
     const { services } = await client({
       library: () => loadLibrary(),
       services: () => Promise.resolve({ database: { status: 'offline' } }),

@@ -4,7 +4,7 @@ import { handle, type Handler } from './handle.js';
 import { DISCLAIMERS_UPDATED, disclaimers } from './platform.messages.js';
 import { checkServices } from './service-checks.js';
 
-/** Answers with the disclaimers and the service status. Only services that this installation has are listed, so "degraded" means that something is broken. */
+/** Answers with the disclaimers and the service status. Only installed services are listed, so "degraded" means a failure. */
 export const platformHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(readDisclaimers, () =>
     Promise.resolve({ disclaimers, last_updated: DISCLAIMERS_UPDATED }),

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { createNodeEngine } from '../node.js';
 
 const clientOf = (seed = 1) => {
-  let made = 0;
-  const engine = createNodeEngine({ seed, newId: (kind) => `${kind}-${String((made += 1))}` });
+  let created = 0;
+  const engine = createNodeEngine({ seed, newId: (kind) => `${kind}-${String((created += 1))}` });
   return createPlatformClient({ transport: engine });
 };
 
 const serverMessage = (error: unknown) => (isApiError(error) ? error.details : error);
 
 describe('the quantum calls', () => {
-  it('API-12, ENT-18 make the GHZ circuit of five qubits where nothing else is asked for (S-78)', async () => {
+  it('API-12, ENT-18 make the GHZ circuit of five qubits by default (S-78)', async () => {
     const { success, circuit } = await clientOf().quantum.createCircuit({
       name: 'Circuit 5 qubits',
       num_qubits: 5,
@@ -72,8 +72,12 @@ describe('the quantum calls', () => {
 
   it('T-50 run a Grover search whose program is longer than a person may send', async () => {
     const { quantum } = clientOf();
-    const made = await quantum.createCircuit({ name: 'search', num_qubits: 9, template: 'grover' });
-    expect(made.circuit?.program?.length).toBeGreaterThan(100_000);
+    const created = await quantum.createCircuit({
+      name: 'search',
+      num_qubits: 9,
+      template: 'grover',
+    });
+    expect(created.circuit?.program?.length).toBeGreaterThan(100_000);
     const found = await quantum.runSimulation({ circuit_id: 'circuit-1', shots: 1024 });
     expect(found.job?.results['111111111']).toBeGreaterThan(900);
   });
@@ -103,7 +107,7 @@ describe('the quantum calls', () => {
     };
     const [one, again, other] = await Promise.all([answersOf(7), answersOf(7), answersOf(8)]);
     expect(again).toEqual(one);
-    expect(new Set([...one, ...other].map((made) => made?.id)).size).toBe(8);
+    expect(new Set([...one, ...other].map((created) => created?.id)).size).toBe(8);
     expect(one[0]).not.toMatchObject({ program: one[1]?.['program'] });
     expect(one[2]).not.toMatchObject({ results: one[3]?.['results'] });
   });
@@ -151,14 +155,14 @@ describe('the quantum calls', () => {
     });
   });
 
-  it('never fail but with a refusal, whatever program comes', async () => {
+  it('fail only with a refusal for any program', async () => {
     const { quantum } = clientOf();
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (program) => {
-        const made = await quantum
+        const created = await quantum
           .createCircuit({ name: 'x', num_qubits: 2, program })
           .catch((error: unknown) => error);
-        expect(isApiError(made) ? made.details.status : 200).toBeOneOf([200, 422]);
+        expect(isApiError(created) ? created.details.status : 200).toBeOneOf([200, 422]);
       }),
     );
   });

@@ -6,7 +6,7 @@ import {
   type QuantumCircuit,
   type SimulationJob,
 } from '@spinout/api-client';
-import { textHash } from '../reading/text-hash.js';
+import { hashText } from '../reading/text-hash.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, Refusal, type Handler } from './handle.js';
 import { quantumReplies as words } from './quantum.messages.js';
@@ -16,23 +16,23 @@ const MAX_NAME_CHARACTERS = 200;
 /** Hexadecimal digits of a seed of 32 bits. */
 const SEED_DIGITS = 8;
 
-const circuitKey = (id: string) => `circuit:${id}`;
-const jobKey = (id: string) => `job:${id}`;
+const getCircuitKey = (id: string) => `circuit:${id}`;
+const getJobKey = (id: string) => `job:${id}`;
 
-/** Answers quantum calls by running simulations. The first call loads the simulators. */
+/** Answers quantum calls by running simulations. The simulators are loaded on first use. */
 export const quantumHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(createCircuit, async (input) => {
-    const circuit = await circuitOf(dependencies, input);
-    await dependencies.store.set(circuitKey(circuit.id), circuit);
+    const circuit = await createStoredCircuit(dependencies, input);
+    await dependencies.store.set(getCircuitKey(circuit.id), circuit);
     return { success: true, circuit };
   }),
   handle(runSimulation, async ({ circuit_id, shots }, { signal }) => {
-    const circuit = await dependencies.store.get<QuantumCircuit>(circuitKey(circuit_id));
+    const circuit = await dependencies.store.get<QuantumCircuit>(getCircuitKey(circuit_id));
     if (circuit === undefined) throw new Refusal(422, words.unknownCircuit);
-    const { id, seed } = await nextOf(dependencies, 'job');
-    const { MAX_WRITTEN_LENGTH, parseQasm, simulate } = await simulators();
-    const { counts, method } = await refusing(() => {
-      // What was kept is of our own writing, and may be longer than what is taken from a person.
+    const { id, seed } = await allocateId(dependencies, 'job');
+    const { MAX_WRITTEN_LENGTH, parseQasm, simulate } = await loadSimulators();
+    const { counts, method } = await withRefusal(() => {
+      // Stored programs were generated here, so they may be longer than user input.
       const read = parseQasm(circuit.program ?? '', { maxLength: MAX_WRITTEN_LENGTH });
       return simulate(read, { shots, seed, signal });
     });
@@ -42,16 +42,16 @@ export const quantumHandlers = (dependencies: EngineDependencies): Handler[] => 
       status: 'completed',
       results: counts,
       method,
-      source: sourceOf(dependencies, seed),
+      source: createSource(dependencies, seed),
     };
-    await dependencies.store.set(jobKey(id), job);
+    await dependencies.store.set(getJobKey(id), job);
     return { success: true, job };
   }),
   handle(optimizeMolecule, async ({ molecule }, { signal }) => {
     if (molecule.trim() === '') throw new Refusal(422, words.noMolecule);
     const { optimizeMolecule: optimize } = await import('../quantum/hydrogen/optimize-molecule.js');
     const found = await optimize(molecule, signal);
-    // No 404: the call is there, and a browser writes each failed request to its console.
+    // Not 404: the endpoint exists, and browsers log failed requests to the console.
     if (found === null) return { success: false, error: words.unknownMolecule };
     return {
       success: true,
@@ -67,20 +67,20 @@ export const quantumHandlers = (dependencies: EngineDependencies): Handler[] => 
           atoms: found.atoms,
         },
       },
-      source: sourceOf(dependencies),
+      source: createSource(dependencies),
     };
   }),
 ];
 
-async function circuitOf(
+async function createStoredCircuit(
   dependencies: EngineDependencies,
   input: CreateCircuitRequest,
 ): Promise<QuantumCircuit> {
   const { name, num_qubits: qubits, program, template = 'ghz' } = input;
   if (name.length > MAX_NAME_CHARACTERS) throw new Refusal(422, words.longName);
-  const { parseQasm, templateCircuit, writeQasm } = await simulators();
-  const { id, seed } = await nextOf(dependencies, 'circuit');
-  const circuit = await refusing(() =>
+  const { parseQasm, templateCircuit, writeQasm } = await loadSimulators();
+  const { id, seed } = await allocateId(dependencies, 'circuit');
+  const circuit = await withRefusal(() =>
     program === undefined ? templateCircuit(template, qubits, { seed }) : parseQasm(program),
   );
   if (circuit.numQubits !== qubits) throw new Refusal(422, words.otherQubits);
@@ -91,11 +91,11 @@ async function circuitOf(
     created_at: dependencies.now().toISOString(),
     description: program === undefined ? words.templates[template] : words.ownProgram,
     program: writeQasm(circuit),
-    source: sourceOf(dependencies),
+    source: createSource(dependencies),
   };
 }
 
-const simulators = async () => {
+const loadSimulators = async () => {
   const [circuits, running] = await Promise.all([
     import('@spinout/api-client/circuits'),
     import('../quantum/simulate.js'),
@@ -104,29 +104,29 @@ const simulators = async () => {
 };
 
 /**
- * Id and seed of the next circuit or job of this store. Runs of one circuit differ, and the same calls on the same seed
- * and an empty store give the same ones again.
+ * Allocates id and seed of the next circuit or job. Runs of one circuit differ, but the same calls with the same seed and
+ * an empty store are reproducible.
  */
-async function nextOf({ seed, store, newId }: EngineDependencies, kind: 'circuit' | 'job') {
+async function allocateId({ seed, store, newId }: EngineDependencies, kind: 'circuit' | 'job') {
   const number = await store.change<number>(`made:${kind}`, (made = 0) => made + 1);
-  const name = textHash(`${String(seed)}:${kind}:${String(number)}`);
+  const name = hashText(`${String(seed)}:${kind}:${String(number)}`);
   return {
     id: newId ? newId(kind) : `${kind}-${name}`,
     seed: Number.parseInt(name.slice(0, SEED_DIGITS), 16),
   };
 }
 
-const sourceOf = ({ now }: EngineDependencies, seed?: number) => ({
+const createSource = ({ now }: EngineDependencies, seed?: number) => ({
   origin: 'computed' as const,
   by: BY,
   at: now().toISOString(),
   ...(seed === undefined ? {} : { seed }),
 });
 
-/** What the simulators refuse is a "no" to the person, in their own words. */
-async function refusing<Value>(work: () => Value | Promise<Value>): Promise<Value> {
+/** Converts errors of the simulators to refusals. */
+async function withRefusal<Value>(run: () => Value | Promise<Value>): Promise<Value> {
   try {
-    return await work();
+    return await run();
   } catch (error) {
     const { QuantumError } = await import('@spinout/api-client/circuits');
     if (error instanceof QuantumError) throw new Refusal(422, error.message);

@@ -1,8 +1,8 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
-import { madeUpSources } from '../pipeline/live-sources.fixtures.js';
-import { runOf, valuesOf } from '../pipeline/run.fixtures.js';
+import { createFakeSources } from '../pipeline/live-sources.fixtures.js';
+import { runPipeline, collectValues } from '../pipeline/run.fixtures.js';
 import type { PipelineDependencies } from '../pipeline/agent.types.js';
 import { researchRunHandlers } from './research-run.handlers.js';
 
@@ -26,12 +26,12 @@ describe('the research call', () => {
     const { success, results } = schemas.ResearchRunReply.parse(value);
     expect(success).toBe(true);
     expect(JSON.stringify(results)).toBe(
-      JSON.stringify(schemas.ResearchBundle.parse(await runOf(TOPIC))),
+      JSON.stringify(schemas.ResearchBundle.parse(await runPipeline(TOPIC))),
     );
   });
 
   it('API-15 gives literature and structure of public sources where there are any', async () => {
-    const dependencies = { ...createTestDependencies(), live: madeUpSources() };
+    const dependencies = { ...createTestDependencies(), live: createFakeSources() };
     const { value } = await send('research.run', { topic: 'BRCA1 protein' }, dependencies);
     const { results } = schemas.ResearchRunReply.parse(value);
     expect(results.dataSource).toBe('REAL APIs (PubMed, AlphaFold)');
@@ -54,7 +54,7 @@ describe('the advanced hypothesis call', () => {
   it('API-16 answers with the hypothesis that a run on the area states', async () => {
     const { value } = await send('research.hypothesis', { research_area: TOPIC });
     const { hypothesis, source } = schemas.AdvancedHypothesisReply.parse(value);
-    const { hypotheses } = await runOf(TOPIC);
+    const { hypotheses } = await runPipeline(TOPIC);
     expect(hypothesis).toMatchObject({
       hypothesis: hypotheses?.primary.statement,
       statement: hypotheses?.primary.statement,
@@ -64,7 +64,7 @@ describe('the advanced hypothesis call', () => {
     expect(source).toMatchObject({ origin: 'computed', seed: 1 });
   });
 
-  it('API-16 says plainly where the sources bear out none', async () => {
+  it('API-16 says so if the sources support none', async () => {
     const { value } = await send('research.hypothesis', { research_area: 'medieval tax law' });
     const { hypothesis } = schemas.AdvancedHypothesisReply.parse(value);
     expect(hypothesis).toMatchObject({
@@ -83,9 +83,9 @@ describe('the advanced hypothesis call', () => {
 describe('the paper call', () => {
   const STATED = 'Our mice slept twice as long after the treatment.';
 
-  it('API-17 answers with a draft on the topic, the same as that of a run where nobody adds anything', async () => {
+  it('API-17 answers with a draft on the topic, the same as that of a run without statements of the person', async () => {
     const paper = await draft(null);
-    expect(paper).toEqual(schemas.PipelinePaper.parse((await runOf(TOPIC)).paper));
+    expect(paper).toEqual(schemas.PipelinePaper.parse((await runPipeline(TOPIC)).paper));
   });
 
   it.each([
@@ -103,14 +103,14 @@ describe('the paper call', () => {
   });
 
   it('adds nothing as the author’s when the findings are those of the very run', async () => {
-    const bundle = await runOf(TOPIC);
+    const bundle = await runPipeline(TOPIC);
     const { trace } = await draft(bundle);
-    expect(valuesOf(trace, 'from')).not.toContain('user');
+    expect(collectValues(trace, 'from')).not.toContain('user');
   });
 
   it('cites no paper that only the findings name', async () => {
     const forged = {
-      ...(await runOf(TOPIC)),
+      ...(await runPipeline(TOPIC)),
       literature: {
         papers_analyzed: 1,
         key_papers: [{ id: 'forged', title: 'Forged paper', doi: '10.1/forged' }],

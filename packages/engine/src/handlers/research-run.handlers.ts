@@ -1,10 +1,10 @@
 import { generatePaper, hypothesizeAdvanced, runResearch, type AgentId } from '@spinout/api-client';
 import type { PipelineDependencies } from '../pipeline/agent.types.js';
-import { bundleOf } from '../pipeline/bundle.js';
-import { partsOf } from '../pipeline/parts.js';
-import { researchAgents } from '../pipeline/research-agents.js';
+import { buildResearchBundle } from '../pipeline/research-bundle.js';
+import { parseRunResults } from '../pipeline/run-results.js';
+import { createResearchAgents } from '../pipeline/research-agents.js';
 import { runAgents } from '../pipeline/run-agents.js';
-import { requiredTopic } from '../pipeline/required-topic.js';
+import { requireTopic } from '../pipeline/require-topic.js';
 import { writeDraft } from '../pipeline/write-draft.js';
 import { handle, type Handler } from './handle.js';
 
@@ -12,16 +12,21 @@ const HYPOTHESIS: ReadonlySet<AgentId> = new Set(['literature-agent', 'hypothesi
 
 /** Answers with a whole run, with its hypothesis, or with a draft paper. */
 export const researchRunHandlers = (dependencies: PipelineDependencies): Handler[] => {
-  const agents = researchAgents(dependencies);
+  const agents = createResearchAgents(dependencies);
   return [
-    handle(runResearch, async (request, work) => {
-      const topic = requiredTopic(request.topic);
-      const outputs = await runAgents(agents, topic, { work });
-      return { success: true, results: await bundleOf(topic, outputs, dependencies.now()) };
+    handle(runResearch, async (request, context) => {
+      const topic = requireTopic(request.topic);
+      const outputs = await runAgents(agents, topic, { context });
+      return {
+        success: true,
+        results: await buildResearchBundle(topic, outputs, dependencies.now()),
+      };
     }),
-    handle(hypothesizeAdvanced, async ({ research_area: area }, work) => {
+    handle(hypothesizeAdvanced, async ({ research_area: area }, context) => {
       const chosen = agents.filter(({ id }) => HYPOTHESIS.has(id));
-      const { hypotheses } = await partsOf(await runAgents(chosen, requiredTopic(area), { work }));
+      const { hypotheses } = await parseRunResults(
+        await runAgents(chosen, requireTopic(area), { context }),
+      );
       if (!hypotheses) throw new Error('The hypothesis agent gave nothing.');
       const { primary, secondary, experimental_approach: approach, source, usage } = hypotheses;
       return {
@@ -35,8 +40,8 @@ export const researchRunHandlers = (dependencies: PipelineDependencies): Handler
         usage,
       };
     }),
-    handle(generatePaper, ({ topic, findings }, work) =>
-      writeDraft(dependencies, requiredTopic(topic), { findings }, work),
+    handle(generatePaper, ({ topic, findings }, context) =>
+      writeDraft(dependencies, requireTopic(topic), { findings }, context),
     ),
   ];
 };

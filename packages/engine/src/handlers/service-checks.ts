@@ -19,7 +19,7 @@ import { literatureHandlers } from './literature.handlers.js';
 import { pdfHandlers } from './pdf.handlers.js';
 import { quantumHandlers } from './quantum.handlers.js';
 
-/** Milliseconds for which the result of the checks is reused; screens ask every 30 seconds each. */
+/** How long the result of the checks is cached; each screen polls every 30 seconds. */
 export const SERVICE_CHECK_TTL_MS = 60_000;
 
 const TOPIC = 'Sleep spindles and memory';
@@ -28,7 +28,7 @@ type Ask = (id: string, input: unknown) => Promise<ApiReply>;
 
 interface ServiceCheck {
   readonly name: string;
-  /** Has the service do a small piece of its real work. */
+  /** Runs a small real task of the service. */
   readonly run: (ask: Ask) => Promise<ApiReply>;
 }
 
@@ -59,41 +59,41 @@ const CHECKS: readonly ServiceCheck[] = [
     name: 'quantum',
     run: async (ask) => {
       const created = await ask(createCircuit.id, { name: 'check', num_qubits: 1 });
-      const circuit = fieldOf(created.body.kind === 'json' ? created.body.value : null, 'circuit');
-      return ask(runSimulation.id, { circuit_id: fieldOf(circuit, 'id'), shots: 1 });
+      const circuit = getField(created.body.kind === 'json' ? created.body.value : null, 'circuit');
+      return ask(runSimulation.id, { circuit_id: getField(circuit, 'id'), shots: 1 });
     },
   },
   { name: 'pdf', run: (ask) => ask(generatePdf.id, { title: TOPIC, content: TOPIC }) },
 ];
 
-const fieldOf = (value: unknown, name: string): unknown =>
+const getField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 type ServiceStates = Readonly<Record<string, ServiceState>>;
 
-interface Checked {
+interface CachedStates {
   readonly atMs: number;
   readonly states: Promise<ServiceStates>;
 }
 
-/** By library: a server makes an engine for each caller, and they share it. */
-const checkedBy = new WeakMap<EngineDependencies['library'], Checked>();
+/** Cached by library, which all engines of a server share. */
+const cache = new WeakMap<EngineDependencies['library'], CachedStates>();
 
 /**
- * Has each service of the engine do a small piece of its real work and tells how it went: `online` or `offline`.
- * Nothing is stored, counted or sent anywhere; the result is reused for {@link SERVICE_CHECK_TTL_MS}.
+ * Health check: runs a small real task of each service and reports `online` or `offline`. Nothing is stored, counted or
+ * sent; the result is cached for {@link SERVICE_CHECK_TTL_MS}.
  */
 export function checkServices(dependencies: EngineDependencies): Promise<ServiceStates> {
   const nowMs = dependencies.now().getTime();
-  const known = checkedBy.get(dependencies.library);
+  const known = cache.get(dependencies.library);
   if (known && Math.abs(nowMs - known.atMs) < SERVICE_CHECK_TTL_MS) return known.states;
-  const states = statesOf(dependencies);
-  checkedBy.set(dependencies.library, { atMs: nowMs, states });
+  const states = runChecks(dependencies);
+  cache.set(dependencies.library, { atMs: nowMs, states });
   return states;
 }
 
-async function statesOf({ now, seed, library }: EngineDependencies): Promise<ServiceStates> {
-  // Without public sources and a language model, so that no check leaves this machine.
+async function runChecks({ now, seed, library }: EngineDependencies): Promise<ServiceStates> {
+  // Without public sources and a language model, so that checks send no requests.
   const dependencies: EngineDependencies = { now, seed, library, store: memoryStore() };
   const handlers = new Map(
     [
@@ -120,14 +120,14 @@ async function statesOf({ now, seed, library }: EngineDependencies): Promise<Ser
     });
   };
   const states: Record<string, ServiceState> = {};
-  // Checks run one after the other, so that other calls are answered in between.
+  // Checks run sequentially, so that other calls are answered in between.
   for (const { name, run } of CHECKS) {
-    const isWell = await run(ask).then(
-      // A refusal is an answer.
+    const isOnline = await run(ask).then(
+      // Refusals also show that the service works.
       ({ status }) => status < 500,
       () => false,
     );
-    states[name] = { status: isWell ? 'online' : 'offline' };
+    states[name] = { status: isOnline ? 'online' : 'offline' };
   }
   return states;
 }

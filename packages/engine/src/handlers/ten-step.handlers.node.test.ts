@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
 import type { PipelineDependencies } from '../pipeline/agent.types.js';
-import { madeUpSources } from '../pipeline/live-sources.fixtures.js';
-import { runOf } from '../pipeline/run.fixtures.js';
-import { activity } from '../store/activity.js';
+import { createFakeSources } from '../pipeline/live-sources.fixtures.js';
+import { runPipeline } from '../pipeline/run.fixtures.js';
+import { createActivityCounter } from '../store/activity.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { tenStepHandlers } from './ten-step.handlers.js';
 
@@ -24,7 +24,7 @@ const start = async (topic: string, dependencies?: PipelineDependencies & Engine
 };
 
 describe('the health call', () => {
-  it('says what is there', async () => {
+  it('reports the available sources', async () => {
     const { status, value } = await send('tenStep.health', undefined);
     expect(status).toBe(200);
     expect(value).toMatchObject({
@@ -34,7 +34,7 @@ describe('the health call', () => {
     });
     const live = await send('tenStep.health', undefined, {
       ...createTestDependencies(),
-      live: madeUpSources(),
+      live: createFakeSources(),
     });
     expect(live.value).toMatchObject({ live: { literature: true, structure: true } });
   });
@@ -50,7 +50,7 @@ describe('the health call', () => {
 describe('the start call', () => {
   it('API-29 answers with hypothesis, topics, literature, funding and timeline of the rooms', async () => {
     const reply = await start(TOPIC);
-    const { hypotheses, experimentDesign } = await runOf(TOPIC);
+    const { hypotheses, experimentDesign } = await runPipeline(TOPIC);
     const design = schemas.ExperimentDesign.parse(experimentDesign?.['design']);
     expect(reply).toMatchObject({
       success: true,
@@ -80,7 +80,7 @@ describe('the start call', () => {
   });
 
   it('gives citations where a public source counts them', async () => {
-    const dependencies = { ...createTestDependencies(), live: madeUpSources() };
+    const dependencies = { ...createTestDependencies(), live: createFakeSources() };
     const { literature_references: papers } = await start('BRCA1 protein', dependencies);
     expect(papers.map(({ citations }) => citations)).toContain(12);
     for (const { impact_factor } of papers) expect(impact_factor).toBeNull();
@@ -97,7 +97,7 @@ describe('the start call', () => {
       });
   });
 
-  it('API-29 succeeds without inventing anything where the sources bear out no hypothesis', async () => {
+  it('API-29 succeeds without inventing anything if the sources support no hypothesis', async () => {
     const reply = await start('medieval tax law');
     expect(reply).toMatchObject({
       success: true,
@@ -124,7 +124,7 @@ describe('the analytics call', () => {
       counts: {},
       total: 0,
     });
-    const { record } = activity(dependencies.store);
+    const { record } = createActivityCounter(dependencies.store);
     for (const id of ['tenStep.start', 'tenStep.start', 'research.run']) await record(id);
     expect((await send('tenStep.analytics', undefined, dependencies)).value).toMatchObject({
       success: true,
@@ -144,7 +144,7 @@ describe('the paper call of the ten-step journey', () => {
   it('API-31 drafts the paper of the hypothesis that the journey started with', async () => {
     const { hypothesis } = await start(TOPIC);
     const paper = await write(hypothesis);
-    expect(paper).toEqual(schemas.PipelinePaper.parse((await runOf(TOPIC)).paper));
+    expect(paper).toEqual(schemas.PipelinePaper.parse((await runPipeline(TOPIC)).paper));
     expect(paper.title).toContain(hypothesis?.title);
   });
 
@@ -172,7 +172,7 @@ describe('the paper call of the ten-step journey', () => {
     ['No supported hypothesis'],
   ])('drafts from the topic alone where the hypothesis is %j', async (hypothesis) => {
     expect(await write(hypothesis)).toEqual(
-      schemas.PipelinePaper.parse((await runOf(TOPIC)).paper),
+      schemas.PipelinePaper.parse((await runPipeline(TOPIC)).paper),
     );
   });
 });

@@ -8,15 +8,15 @@ import {
   type Source,
 } from '@spinout/api-client';
 import type { PipelineDependencies } from '../pipeline/agent.types.js';
-import { literatureDetails } from '../pipeline/literature-details.js';
-import { partsOf, type Parts } from '../pipeline/parts.js';
-import { designOf } from '../pipeline/planned-design.js';
-import { relatedTopics } from '../pipeline/related-topics.js';
-import { requiredTopic } from '../pipeline/required-topic.js';
-import { researchAgents } from '../pipeline/research-agents.js';
+import { parseLiteratureDetails } from '../pipeline/literature-details.js';
+import { parseRunResults, type RunResults } from '../pipeline/run-results.js';
+import { parsePlannedDesign } from '../pipeline/planned-design.js';
+import { findRelatedTopics } from '../pipeline/related-topics.js';
+import { requireTopic } from '../pipeline/require-topic.js';
+import { createResearchAgents } from '../pipeline/research-agents.js';
 import { runAgents } from '../pipeline/run-agents.js';
 import { writeDraft } from '../pipeline/write-draft.js';
-import { activity } from '../store/activity.js';
+import { createActivityCounter } from '../store/activity.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, type Handler } from './handle.js';
 import { tenStepMessages as messages } from './ten-step.messages.js';
@@ -27,7 +27,7 @@ const START: ReadonlySet<AgentId> = new Set([
   'experiment-agent',
 ]);
 
-const referencesOf = (literature: PipelineLiterature | null) =>
+const formatReferences = (literature: PipelineLiterature | null) =>
   (literature?.key_papers ?? []).map((paper) => ({
     title: paper.title,
     authors: paper.authors,
@@ -39,7 +39,7 @@ const referencesOf = (literature: PipelineLiterature | null) =>
     source: paper.source,
   }));
 
-const hypothesisOf = ({ hypotheses }: Parts) => {
+const formatHypothesis = ({ hypotheses }: RunResults) => {
   if (!hypotheses) return null;
   const { primary, source } = hypotheses;
   const { title, methodology, support } = primary;
@@ -55,8 +55,8 @@ const hypothesisOf = ({ hypotheses }: Parts) => {
   };
 };
 
-const fundingOf = (parts: Parts) => {
-  const design = designOf(parts);
+const formatFunding = (parts: RunResults) => {
+  const design = parsePlannedDesign(parts);
   return {
     total_budget: design?.budget ?? null,
     currency: 'USD',
@@ -70,7 +70,7 @@ const fundingOf = (parts: Parts) => {
 export const tenStepHandlers = (
   dependencies: PipelineDependencies & Pick<EngineDependencies, 'store'>,
 ): Handler[] => {
-  const sourceOf = (by: string): Source => ({
+  const createSource = (by: string): Source => ({
     origin: 'computed',
     by,
     at: dependencies.now().toISOString(),
@@ -86,36 +86,36 @@ export const tenStepHandlers = (
           literature: Boolean(dependencies.live?.literature),
           structure: Boolean(dependencies.live?.structure),
         },
-        source: sourceOf(messages.byEngine),
+        source: createSource(messages.byEngine),
       };
     }),
-    handle(startTenStep, async (request, work) => {
-      const topic = requiredTopic(request.topic);
-      const agents = researchAgents(dependencies).filter(({ id }) => START.has(id));
-      const parts = await partsOf(await runAgents(agents, topic, { work }));
-      const { paper_ids: ids, abstracts } = literatureDetails(parts.literature);
+    handle(startTenStep, async (request, context) => {
+      const topic = requireTopic(request.topic);
+      const agents = createResearchAgents(dependencies).filter(({ id }) => START.has(id));
+      const parts = await parseRunResults(await runAgents(agents, topic, { context }));
+      const { paper_ids: ids, abstracts } = parseLiteratureDetails(parts.literature);
       const library = await dependencies.library();
       return {
         success: true,
-        hypothesis: hypothesisOf(parts),
-        related_topics: relatedTopics(library, topic, {
+        hypothesis: formatHypothesis(parts),
+        related_topics: findRelatedTopics(library, topic, {
           ids,
           terms: abstracts.flatMap(({ terms }) => terms),
         }),
-        literature_references: referencesOf(parts.literature),
-        funding_requirements: fundingOf(parts),
-        timeline_estimate: designOf(parts)?.duration ?? messages.noTimeline,
-        source: sourceOf(messages.byStart),
+        literature_references: formatReferences(parts.literature),
+        funding_requirements: formatFunding(parts),
+        timeline_estimate: parsePlannedDesign(parts)?.duration ?? messages.noTimeline,
+        source: createSource(messages.byStart),
       };
     }),
     handle(readAnalytics, async () => {
-      const counts = await activity(dependencies.store).counts();
+      const counts = await createActivityCounter(dependencies.store).counts();
       const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-      return { success: true, counts, total, source: sourceOf(messages.byCounting) };
+      return { success: true, counts, total, source: createSource(messages.byCounting) };
     }),
-    handle(writeTenStepPaper, async ({ hypothesis, topic }, work) => ({
+    handle(writeTenStepPaper, async ({ hypothesis, topic }, context) => ({
       success: true,
-      ...(await writeDraft(dependencies, requiredTopic(topic), { hypothesis }, work)),
+      ...(await writeDraft(dependencies, requireTopic(topic), { hypothesis }, context)),
     })),
   ];
 };

@@ -72,7 +72,7 @@ describe('the topic suggestions', () => {
     },
   );
 
-  it('come from all fields where none is named', async () => {
+  it('come from all fields by default', async () => {
     expect((await suggest(createTestDependencies(), [])).suggestions).toHaveLength(6);
   });
 });

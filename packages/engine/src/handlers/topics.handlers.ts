@@ -3,22 +3,22 @@ import { topicHits } from '../discovery/topic-papers.js';
 import type { LibraryCategory, LibraryPaper } from '../library/library.js';
 import { LIBRARY_CATEGORIES } from '../library/library.types.js';
 import { suggestTopics as suggest } from '../library/suggestions.js';
-import { textHash } from '../reading/text-hash.js';
+import { hashText } from '../reading/text-hash.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
 
 const SUGGESTIONS = 6;
-/** Topics remembered as offered, the latest ones. */
-const MEMORY = 500;
+/** Maximum number of offered topics to remember. */
+const MAX_REMEMBERED = 500;
 
-const suggestionsKey = (categories: readonly string[]) =>
-  `topics:offered:${textHash(JSON.stringify([...new Set(categories)].sort()))}`;
+const getSuggestionsKey = (categories: readonly string[]) =>
+  `topics:offered:${hashText(JSON.stringify([...new Set(categories)].sort()))}`;
 
-/** Number of papers that decide which fields a subject belongs to. */
-const NEAREST = 5;
+/** Number of papers that determine the fields of a subject. */
+const NEAREST_PAPERS = 5;
 
-/** The fields that the request names, and those of the library papers on any other subject that it names. */
-const fieldsOf = (
+/** Maps the requested categories to fields; other subjects map to the fields of their nearest library papers. */
+const findFields = (
   categories: readonly string[],
   library: readonly LibraryPaper[],
 ): readonly LibraryCategory[] => {
@@ -26,7 +26,7 @@ const fieldsOf = (
   const fields = categories.flatMap((name): readonly LibraryCategory[] => {
     const known = LIBRARY_CATEGORIES.find((category) => category === name);
     if (known) return [known];
-    const nearest = topicHits(library, name).slice(0, NEAREST);
+    const nearest = topicHits(library, name).slice(0, NEAREST_PAPERS);
     return nearest.flatMap(({ id }) => categoryOf.get(id) ?? []);
   });
   return [...new Set(fields)];
@@ -35,10 +35,10 @@ const fieldsOf = (
 /** Suggests topics that were not offered before for the same categories. */
 export const topicsHandlers = (dependencies: EngineDependencies) => [
   handle(suggestTopics, async ({ preferences: { categories } }) => {
-    const key = suggestionsKey(categories);
+    const key = getSuggestionsKey(categories);
     const previous = (await dependencies.store.get<readonly string[]>(key)) ?? [];
     const library = await dependencies.library();
-    const fields = fieldsOf(categories, library);
+    const fields = findFields(categories, library);
     const suggestions =
       fields.length === 0 && categories.length > 0
         ? []
@@ -46,7 +46,7 @@ export const topicsHandlers = (dependencies: EngineDependencies) => [
     const ids = suggestions.map(({ id }) => id);
     await dependencies.store.set(
       key,
-      [...previous.filter((id) => !ids.includes(id)), ...ids].slice(-MEMORY),
+      [...previous.filter((id) => !ids.includes(id)), ...ids].slice(-MAX_REMEMBERED),
     );
     return {
       suggestions,

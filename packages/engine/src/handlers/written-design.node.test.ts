@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { byFamily } from '../experiment/hypotheses.fixtures.js';
 import type { WritingRequest } from '../providers/language-model.types.js';
-import { failingModel, madeUpModel, slowModel } from '../providers/made-up-model.fixtures.js';
+import {
+  createFailingModel,
+  createFakeModel,
+  createSlowModel,
+} from '../providers/fake-model.fixtures.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { experimentHandlers } from './experiment.handlers.js';
 
@@ -48,7 +52,7 @@ const computed = ({ methodology, controls, source, ...rest }: typeof plain) => r
 
 describe('a design in a model’s words', () => {
   it('API-06 words methodology and controls, and keeps every number as computed', async () => {
-    const worded = await design({ model: madeUpModel(goodDesign).model });
+    const worded = await design({ model: createFakeModel(goodDesign).model });
     expect(worded.methodology).toMatch(/^As planned: /);
     expect(worded.methodology).toContain(REFUTATION);
     expect(worded.controls).toEqual(plain.controls.map((text) => `As planned: ${text}`));
@@ -59,14 +63,16 @@ describe('a design in a model’s words', () => {
     });
   });
 
-  it('API-06 says what the model took, where it tells', async () => {
+  it('API-06 reports the usage of the model if available', async () => {
     const usage = { input_tokens: 812, output_tokens: 94, model: 'made-up-1' };
-    expect((await replyOf({ model: madeUpModel(goodDesign, usage).model })).usage).toEqual(usage);
-    expect((await replyOf({ model: madeUpModel(goodDesign).model })).usage).toBeUndefined();
+    expect((await replyOf({ model: createFakeModel(goodDesign, usage).model })).usage).toEqual(
+      usage,
+    );
+    expect((await replyOf({ model: createFakeModel(goodDesign).model })).usage).toBeUndefined();
   });
 
   it('keeps the rule of decision where the model leaves it out', async () => {
-    const { model } = madeUpModel((request) => {
+    const { model } = createFakeModel((request) => {
       const { methodology, controls } = goodDesign(request);
       return { methodology: methodology.slice(0, 2), controls };
     });
@@ -79,7 +85,7 @@ describe('a design in a model’s words', () => {
     ['figures in words', (text) => `${text} Use twenty plates.`],
     ['works', (text) => `${text} See Nobody et al. (1999).`],
   ])('shows none of the model’s sentences that add %s', async (_, change) => {
-    const { model } = madeUpModel((request) => {
+    const { model } = createFakeModel((request) => {
       const { methodology, controls } = goodDesign(request);
       const changed = (claim: (typeof controls)[number]) => ({
         ...claim,
@@ -87,13 +93,13 @@ describe('a design in a model’s words', () => {
       });
       return { methodology: methodology.map(changed), controls: controls.map(changed) };
     });
-    const kept = await design({ model });
-    expect(kept).toEqual({ ...plain, source: kept.source });
-    expect(kept.source?.by).toContain('none of its sentences passed the check');
+    const result = await design({ model });
+    expect(result).toEqual({ ...plain, source: result.source });
+    expect(result.source?.by).toContain('none of its sentences passed the check');
   });
 
   it('keeps the computed controls where the model forgets one', async () => {
-    const { model } = madeUpModel((request) => {
+    const { model } = createFakeModel((request) => {
       const { methodology, controls } = goodDesign(request);
       return { methodology, controls: controls.slice(1) };
     });
@@ -101,16 +107,16 @@ describe('a design in a model’s words', () => {
   });
 
   it.each<[string, Partial<EngineDependencies>]>([
-    ['refused', { model: failingModel('refused').model }],
-    ['limited', { model: failingModel('limited').model }],
-    ['malformed', { model: madeUpModel(() => 'Here is your design!').model }],
-    ['timeout', slowModel()],
+    ['refused', { model: createFailingModel('refused').model }],
+    ['limited', { model: createFailingModel('limited').model }],
+    ['malformed', { model: createFakeModel(() => 'Here is your design!').model }],
+    ['timeout', createSlowModel()],
   ])(
     'is the computed one, and says why, where the model is no help: %s',
     async (why, dependencies) => {
-      const kept = await design(dependencies);
-      expect(kept).toEqual({ ...plain, source: kept.source });
-      expect(kept.source).toMatchObject({
+      const result = await design(dependencies);
+      expect(result).toEqual({ ...plain, source: result.source });
+      expect(result.source).toMatchObject({
         origin: 'computed',
         by: `Power analysis in the engine; language model not used: ${why}`,
       });

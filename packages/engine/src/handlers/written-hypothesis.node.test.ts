@@ -5,13 +5,13 @@ import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { verifyQuote } from '../discovery/verify.js';
 import { loadLibrary } from '../library/library.js';
 import {
-  failingModel,
-  goodHypothesis,
-  madeUpModel,
-  slowModel,
-} from '../providers/made-up-model.fixtures.js';
+  createFailingModel,
+  createGoodHypothesis,
+  createFakeModel,
+  createSlowModel,
+} from '../providers/fake-model.fixtures.js';
 import type { ProviderFailureKind } from '../providers/provider-failure.js';
-import { documentsIn } from '../store/documents.js';
+import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 
@@ -21,7 +21,7 @@ const paper = documentOf([...GENE_PAPER, OPEN], { id: 'gene', title: 'Lung editi
 
 const generate = async (parts: Partial<EngineDependencies>) => {
   const dependencies = createTestDependencies(parts);
-  await documentsIn(dependencies.store).put(paper);
+  await createDocumentStore(dependencies.store).put(paper);
   const { status, value } = await ask(hypothesisHandlers(dependencies), 'hypothesis.generate', {
     topic: 'Delivery of gene editors inside the body',
     interest: 'general',
@@ -36,13 +36,13 @@ const plain = await generate({});
 /** The hypothesis without its source: what a person reads. */
 const shown = ({ source, ...rest }: typeof plain) => ({ ...rest, by: source?.origin });
 
-type Good = ReturnType<typeof goodHypothesis>;
+type Good = ReturnType<typeof createGoodHypothesis>;
 const changed = (change: (answer: Good) => unknown) =>
-  madeUpModel((request) => change(goodHypothesis(request)));
+  createFakeModel((request) => change(createGoodHypothesis(request)));
 
 describe('a hypothesis in a model’s words', () => {
-  it('API-02 shows its claims, each with a quote that stands in its source, letter for letter', async () => {
-    const hypothesis = await generate({ model: madeUpModel(goodHypothesis).model });
+  it('API-02 shows its claims, each with a verbatim quote from its source', async () => {
+    const hypothesis = await generate({ model: createFakeModel(createGoodHypothesis).model });
     const library = await loadLibrary();
     expect(hypothesis.source).toMatchObject({
       origin: 'live',
@@ -64,7 +64,7 @@ describe('a hypothesis in a model’s words', () => {
   });
 
   it('keeps what is computed: confidence and its factors, refutation, plan', async () => {
-    const hypothesis = await generate({ model: madeUpModel(goodHypothesis).model });
+    const hypothesis = await generate({ model: createFakeModel(createGoodHypothesis).model });
     expect(hypothesis.confidence).toBe(plain.confidence);
     expect(hypothesis.confidence_basis?.factors).toEqual(plain.confidence_basis?.factors);
     for (const field of ['refutation', 'methodology', 'next_steps', 'candidate', 'link'] as const) {
@@ -77,7 +77,7 @@ describe('a hypothesis in a model’s words', () => {
     expect((await generate({ model })).confidence).toBe(plain.confidence);
   });
 
-  it('takes no claim on a sentence that says that something is not known', async () => {
+  it('takes no claim on a sentence that states an open question', async () => {
     const text = 'It remains unknown whether dense stroma changes the dose in the lung.';
     const claim = { text, quotes: [{ document: 'gene, page 3', quote: OPEN }], citations: [] };
     const { model } = changed((answer) => ({ ...answer, claims: [...answer.claims, claim] }));
@@ -124,7 +124,7 @@ describe('a hypothesis in a model’s words', () => {
         statement: { ...statement, quotes: [] },
       }),
     ],
-    ['one link is not borne out', (answer) => ({ ...answer, claims: answer.claims.slice(1) })],
+    ['one link is not supported', (answer) => ({ ...answer, claims: answer.claims.slice(1) })],
     [
       'the statement is no supposition',
       (answer) => ({
@@ -153,7 +153,7 @@ describe('a hypothesis in a model’s words', () => {
   it.each<ProviderFailureKind>(['refused', 'limited', 'unreachable', 'timeout', 'malformed'])(
     'is the engine’s own, and says why, where the model is %s',
     async (kind) => {
-      const hypothesis = await generate({ model: failingModel(kind).model });
+      const hypothesis = await generate({ model: createFailingModel(kind).model });
       expect(shown(hypothesis)).toEqual(shown(plain));
       expect(hypothesis.source?.by).toBe(`${BY}; language model not used: ${kind}`);
     },
@@ -161,22 +161,22 @@ describe('a hypothesis in a model’s words', () => {
 
   it('is the engine’s own where the model answers prose, or too late, or breaks its word', async () => {
     const why = async (parts: Partial<EngineDependencies>) => (await generate(parts)).source?.by;
-    expect(await why({ model: madeUpModel(() => 'Of course!').model })).toMatch(/: malformed$/);
-    expect(await why(slowModel())).toMatch(/: timeout$/);
-    const broken = madeUpModel(() => {
+    expect(await why({ model: createFakeModel(() => 'Of course!').model })).toMatch(/: malformed$/);
+    expect(await why(createSlowModel())).toMatch(/: timeout$/);
+    const broken = createFakeModel(() => {
       throw new TypeError('no provider failure');
     });
     expect(await why({ model: broken.model })).toMatch(/: unreachable$/);
   });
 
   it('gives the model the person’s paper, page by page, and no word of it as instructions', async () => {
-    const { model, asked } = madeUpModel(goodHypothesis);
+    const { model, requests } = createFakeModel(createGoodHypothesis);
     await generate({ model });
-    expect(asked).toHaveLength(1);
-    const ids = asked[0]?.material.map(({ id }) => id);
+    expect(requests).toHaveLength(1);
+    const ids = requests[0]?.material.map(({ id }) => id);
     expect(ids?.slice(0, 3)).toEqual(['candidate', 'gene, page 1', 'gene, page 2']);
     for (const { quote } of plain.claims?.flatMap(({ evidence }) => evidence) ?? []) {
-      expect(asked[0]?.instructions).not.toContain(quote);
+      expect(requests[0]?.instructions).not.toContain(quote);
     }
   });
 });

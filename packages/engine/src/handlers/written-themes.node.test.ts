@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
 import type { WritingRequest } from '../providers/language-model.types.js';
-import { failingModel, madeUpModel, slowModel } from '../providers/made-up-model.fixtures.js';
+import {
+  createFailingModel,
+  createFakeModel,
+  createSlowModel,
+} from '../providers/fake-model.fixtures.js';
 import type { ProviderFailureKind } from '../providers/provider-failure.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { literatureHandlers } from './literature.handlers.js';
@@ -42,10 +46,10 @@ type Themes = ReturnType<typeof goodThemes>;
 
 describe('themes and gaps in a model’s words', () => {
   it('API-03 ENT-06 name papers of the list and quote them, letter for letter', async () => {
-    const taken = { input_tokens: 812, output_tokens: 94 };
-    const { model } = madeUpModel(goodThemes, taken);
+    const reportedUsage = { input_tokens: 812, output_tokens: 94 };
+    const { model } = createFakeModel(goodThemes, reportedUsage);
     const { analysis, source, papers, usage } = await search({ model });
-    expect(usage).toEqual(taken);
+    expect(usage).toEqual(reportedUsage);
     expect(analysis.themes).toHaveLength(2);
     expect(analysis.gaps).toHaveLength(1);
     expect(analysis.methodologies).toEqual(plain.analysis.methodologies);
@@ -68,7 +72,7 @@ describe('themes and gaps in a model’s words', () => {
     }
   });
 
-  it('API-04 word the review of the papers chosen, beside its computed sentences', async () => {
+  it('API-04 word the review of the papers chosen, next to its computed sentences', async () => {
     const ids = plain.papers.slice(0, 3).map(({ id }) => id);
     const request = { journey_id: 'journey-1', selected_papers: ids, papers: [] };
     const review = async (parts: Partial<EngineDependencies>) =>
@@ -76,18 +80,18 @@ describe('themes and gaps in a model’s words', () => {
         .value as schemas.LiteratureReviewReply;
     const counted = await review({});
     const usage = { input_tokens: 812, output_tokens: 94, model: 'made-up-1' };
-    const worded = await review({ model: madeUpModel(goodThemes, usage).model });
+    const worded = await review({ model: createFakeModel(goodThemes, usage).model });
     expect(worded.usage).toEqual(usage);
     expect(worded.synthesis).toEqual(counted.synthesis);
     expect(worded['themes']).not.toEqual(counted['themes']);
     expect(worded.source?.origin).toBe('live');
-    const failed = await review({ model: failingModel('limited').model });
+    const failed = await review({ model: createFailingModel('limited').model });
     expect(failed).toEqual({ ...counted, source: { ...counted.source, by: failed.source?.by } });
     expect(failed.source?.by).toBe('Bundled library; language model not used: limited');
   });
 
-  it('leaves the counted ones of a kind of which nothing is borne out', async () => {
-    const { model } = madeUpModel((request) => ({ ...goodThemes(request), gaps: [] }));
+  it('keeps the counted ones of a kind without supported claims', async () => {
+    const { model } = createFakeModel((request) => ({ ...goodThemes(request), gaps: [] }));
     const { analysis } = await search({ model });
     expect(analysis.themes).toHaveLength(2);
     expect(analysis.gaps).toEqual(plain.analysis.gaps);
@@ -106,7 +110,7 @@ describe('themes and gaps in a model’s words', () => {
     ['figures are added', (claim) => ({ ...claim, text: `${claim.text} It gained 93.5 percent.` })],
     ['what is quoted is denied', (claim) => ({ ...claim, text: `It is not true: ${claim.text}` })],
   ])('stays with what was counted where %s', async (_, change) => {
-    const { model } = madeUpModel((request) => {
+    const { model } = createFakeModel((request) => {
       const { themes, gaps } = goodThemes(request);
       return { themes: themes.map(change), gaps: gaps.map(change) };
     });
@@ -121,15 +125,15 @@ describe('themes and gaps in a model’s words', () => {
   it.each<ProviderFailureKind>(['refused', 'limited', 'unreachable'])(
     'stays with what was counted where the model is %s',
     async (kind) => {
-      const { analysis, source } = await search({ model: failingModel(kind).model });
+      const { analysis, source } = await search({ model: createFailingModel(kind).model });
       expect(analysis).toEqual(plain.analysis);
       expect(source?.by).toBe(`Bundled library; language model not used: ${kind}`);
     },
   );
 
   it('stays with what was counted where the model answers prose or too late', async () => {
-    const prose = await search({ model: madeUpModel(() => 'Here you are.').model });
-    const slow = await search(slowModel());
+    const prose = await search({ model: createFakeModel(() => 'Here you are.').model });
+    const slow = await search(createSlowModel());
     expect([prose.analysis, slow.analysis]).toEqual([plain.analysis, plain.analysis]);
     expect(prose.source?.by).toMatch(/: malformed$/);
     expect(slow.source?.by).toMatch(/: timeout$/);

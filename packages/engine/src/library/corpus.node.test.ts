@@ -43,8 +43,8 @@ describe('the bundled library', () => {
   });
 
   it('has a DOI exactly where a proof is on record, and no DOI twice', () => {
-    const held = papers.flatMap(({ id, doi }) => (doi === undefined ? [] : [`${id} ${doi}`]));
-    expect(held.toSorted()).toEqual(proofs.map(({ id, doi }) => `${id} ${doi}`).toSorted());
+    const registered = papers.flatMap(({ id, doi }) => (doi === undefined ? [] : [`${id} ${doi}`]));
+    expect(registered.toSorted()).toEqual(proofs.map(({ id, doi }) => `${id} ${doi}`).toSorted());
     expect(duplicates(proofs.map(({ doi }) => doi.toLowerCase()))).toEqual([]);
     expect(proofs.length).toBeGreaterThanOrEqual(120);
   });

@@ -1,4 +1,4 @@
-/** Terms that say how a work was done or given out, not what it is about: no gap and no topic is made of them. */
+/** Terms that describe how a study was done or published, not its subject; they are ignored in gaps and topics. */
 export const GENERAL_TERMS: ReadonlySet<string> = new Set([
   'benchmark dataset',
   'clinical trial',

@@ -1,6 +1,6 @@
 import type { LibraryPaper } from './library.types.js';
 import { indexDocuments, type IndexedDocuments } from './search/postings.js';
-import { searchIn, type SearchIndex } from './search/search.js';
+import { createCombinedIndex, type SearchIndex } from './search/search.js';
 
 interface LibraryIndex {
   readonly indexed: IndexedDocuments;
@@ -9,19 +9,19 @@ interface LibraryIndex {
 
 const indexes = new WeakMap<readonly LibraryPaper[], LibraryIndex>();
 
-const indexOf = (library: readonly LibraryPaper[]): LibraryIndex => {
+const getIndex = (library: readonly LibraryPaper[]): LibraryIndex => {
   const known = indexes.get(library);
   if (known) return known;
   const indexed = indexDocuments(library);
-  const index = { indexed, search: searchIn([indexed]) };
+  const index = { indexed, search: createCombinedIndex([indexed]) };
   indexes.set(library, index);
   return index;
 };
 
-/** The library's papers as indexed documents, to be searched together with others. Indexed by the first call only. */
-export const indexedLibrary = (library: readonly LibraryPaper[]): IndexedDocuments =>
-  indexOf(library).indexed;
+/** The library as indexed documents, to be searched together with others. The index is built once and cached. */
+export const getIndexedLibrary = (library: readonly LibraryPaper[]): IndexedDocuments =>
+  getIndex(library).indexed;
 
-/** The search index of the library alone. Built by the first call only. */
-export const librarySearch = (library: readonly LibraryPaper[]): SearchIndex =>
-  indexOf(library).search;
+/** The search index of the library alone. The index is built once and cached. */
+export const getLibrarySearch = (library: readonly LibraryPaper[]): SearchIndex =>
+  getIndex(library).search;

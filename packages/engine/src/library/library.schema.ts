@@ -9,7 +9,7 @@ const lowerCase = z.string().check(
 
 const isBareDoi = (text: string) => parseDoi(text)?.doi === text.toLowerCase();
 
-/** What every paper of the library must be; the corpus is checked against it once, when it is loaded. */
+/** Schema of a library paper; the corpus is validated once, when it is loaded. */
 export const LibraryPaperSchema = z.object({
   id: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*-\d{4}$/)),
   title: z.string().check(z.minLength(5)),

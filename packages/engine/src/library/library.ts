@@ -9,7 +9,7 @@ type CategoryLoader = readonly [
   load: () => Promise<readonly CorpusEntry[]>,
 ];
 
-/** Dynamic imports with literal paths: bundlers keep the corpus out of every first load. */
+/** Dynamic imports with literal paths, so that bundlers exclude the corpus from the first load. */
 const CATEGORY_LOADERS: readonly CategoryLoader[] = [
   [
     'Neuroscience & Brain Research',
@@ -49,22 +49,22 @@ const CATEGORY_LOADERS: readonly CategoryLoader[] = [
   ['Renewable Energy', async () => (await import('./corpus/renewable-energy.js')).renewableEnergy],
 ];
 
-const list = (text: string) => text.split('; ');
+const parseList = (text: string) => text.split('; ');
 
-const toPaper = (entry: CorpusEntry, category: LibraryCategory): LibraryPaper => ({
+const createPaper = (entry: CorpusEntry, category: LibraryCategory): LibraryPaper => ({
   ...entry,
   category,
-  authors: list(entry.authors),
+  authors: parseList(entry.authors),
   authorsTruncated: entry.authorsTruncated ?? false,
-  terms: list(entry.terms),
-  methods: list(entry.methods),
+  terms: parseList(entry.terms),
+  methods: parseList(entry.methods),
   openQuestions: entry.openQuestions ?? [],
 });
 
-const readAll = async (): Promise<readonly LibraryPaper[]> => {
+const loadCorpus = async (): Promise<readonly LibraryPaper[]> => {
   const papersByCategory = await Promise.all(
     CATEGORY_LOADERS.map(async ([category, load]) =>
-      (await load()).map((entry) => toPaper(entry, category)),
+      (await load()).map((entry) => createPaper(entry, category)),
     ),
   );
   return z.array(LibraryPaperSchema).parse(papersByCategory.flat());
@@ -73,12 +73,12 @@ const readAll = async (): Promise<readonly LibraryPaper[]> => {
 let loaded: Promise<readonly LibraryPaper[]> | undefined;
 
 /**
- * Loads the bundled library: real papers of ten categories. The first call fetches and checks it; later calls share
- * the same papers, which must not be changed. If a load fails, the next call tries again.
- * @throws when a part of the corpus cannot be fetched or breaks the rules of `LibraryPaperSchema`.
+ * Loads the bundled library: real papers in ten categories. The first call loads and validates it; later calls share the
+ * same papers, which must not be changed. After a failure, the next call tries again.
+ * @throws if a part of the corpus cannot be loaded or violates `LibraryPaperSchema`
  */
 export function loadLibrary(): Promise<readonly LibraryPaper[]> {
-  loaded ??= readAll().catch((error: unknown) => {
+  loaded ??= loadCorpus().catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });

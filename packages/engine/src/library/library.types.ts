@@ -14,13 +14,13 @@ export const LIBRARY_CATEGORIES = [
 
 export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
 
-/** A paper as the corpus files keep it: lists of words are one text, parted by "; ". */
+/** A paper as stored in the corpus files; lists are strings separated by "; ". */
 export interface CorpusEntry {
   readonly id: string;
   readonly title: string;
-  /** Up to six, in the order of the paper. */
+  /** Up to six authors, in the order of the paper. */
   readonly authors: string;
-  /** There are more authors than are named. @default false */
+  /** The paper has more authors than are listed. @default false */
   readonly authorsTruncated?: boolean;
   readonly journal: string;
   readonly year: number;
@@ -38,14 +38,14 @@ export interface LibraryPaper {
   readonly id: string;
   readonly title: string;
   readonly authors: readonly string[];
-  /** True when the paper has more authors than are named here. */
+  /** True if the paper has more authors than are listed. */
   readonly authorsTruncated: boolean;
   readonly journal: string;
   readonly year: number;
   readonly category: LibraryCategory;
-  /** Present only where it was checked against public records. */
+  /** Present only if it was checked against public records. */
   readonly doi?: string;
-  /** What was done and found, in our own words: never the paper's abstract. */
+  /** Our own summary of what was done and found; not the abstract. */
   readonly summary: string;
   /** Controlled lower-case terms, spelled alike across the library. */
   readonly terms: readonly string[];

@@ -1,5 +1,5 @@
-import { knownStem } from './search/stem.js';
-import { wordsOf } from './search/words.js';
+import { getStem } from './search/stem.js';
+import { extractWords } from './search/words.js';
 
 /** The parts of a paper that name terms. */
 export interface MentioningPaper {
@@ -9,49 +9,52 @@ export interface MentioningPaper {
   readonly methods: readonly string[];
 }
 
-/** What a paper is about, and what it touches besides. */
+/** Terms that a paper is about, and all terms that it mentions. */
 export interface Mentions {
-  /** The terms it is filed under, and those of several words that its text or methods name. */
+  /** Controlled terms of the paper, and multi-word terms that its text or methods mention. */
   readonly terms: readonly string[];
   /**
-   * All that its text or methods name, single words too. A single word may stand for something else, as in "memory
-   * footprint": so it never counts as a term, but is enough to be silent about a gap.
+   * All terms that the text or methods mention, including single words. A single word can be ambiguous, as in "memory
+   * footprint", so it is not added to `terms`, but it prevents the claim of a gap.
    */
-  readonly touches: ReadonlySet<string>;
+  readonly mentionedTerms: ReadonlySet<string>;
 }
 
-const wordsIn = (text: string): readonly string[] =>
-  wordsOf(text).map(({ folded }) => knownStem(folded));
+const getWordStems = (text: string): readonly string[] =>
+  extractWords(text).map(({ folded }) => getStem(folded));
 
-/** Positions of a vocabulary's phrases, by their words. */
+/** Positions of terms in the vocabulary, by their stemmed words. */
 interface Phrases {
-  readonly placesOf: ReadonlyMap<string, readonly number[]>;
+  readonly positionsByPhrase: ReadonlyMap<string, readonly number[]>;
   /** Words of the longest phrase. */
   readonly longest: number;
 }
 
-const phrasesOf = (vocabulary: readonly string[]): Phrases => {
-  const placesOf = new Map<string, number[]>();
+const buildPhrases = (vocabulary: readonly string[]): Phrases => {
+  const positionsByPhrase = new Map<string, number[]>();
   let longest = 0;
-  for (const [place, term] of vocabulary.entries()) {
-    const words = wordsIn(term);
+  for (const [position, term] of vocabulary.entries()) {
+    const words = getWordStems(term);
     longest = Math.max(longest, words.length);
     const phrase = words.join(' ');
-    const places = placesOf.get(phrase);
-    if (places) places.push(place);
-    else placesOf.set(phrase, [place]);
+    const positions = positionsByPhrase.get(phrase);
+    if (positions) positions.push(position);
+    else positionsByPhrase.set(phrase, [position]);
   }
-  return { placesOf, longest };
+  return { positionsByPhrase, longest };
 };
 
-/** Places of the phrases that a text names, whatever the endings of their words. */
-function* namedIn(text: string, { placesOf, longest }: Phrases): Generator<number> {
-  const words = wordsIn(text);
+/** Vocabulary positions of the phrases that a text contains, compared by word stems. */
+function* findNamedPhrases(
+  text: string,
+  { positionsByPhrase, longest }: Phrases,
+): Generator<number> {
+  const words = getWordStems(text);
   for (let from = 0; from < words.length; from += 1) {
     let phrase = '';
     for (const word of words.slice(from, from + longest)) {
       phrase = phrase === '' ? word : `${phrase} ${word}`;
-      yield* placesOf.get(phrase) ?? [];
+      yield* positionsByPhrase.get(phrase) ?? [];
     }
   }
 }
@@ -59,25 +62,29 @@ function* namedIn(text: string, { placesOf, longest }: Phrases): Generator<numbe
 const isSeveralWords = (term: string) => /[\s-]/.test(term);
 
 /**
- * Finds in every paper the terms of the other papers that it names. A paper that is about a thing without being filed
- * under it would else count as silent on it, and a gap be claimed that it fills.
- * @param others what else lends its terms, and is not looked at itself @default nothing
+ * Adds to each paper the terms of the other papers that it mentions. Otherwise a paper on a subject without the
+ * controlled term would not count, and gaps would be reported that it fills.
+ * @param others additional sources of terms. @default none
  */
-export function withMentions<Paper extends MentioningPaper>(
+export function addMentions<Paper extends MentioningPaper>(
   papers: readonly Paper[],
   others: readonly Pick<MentioningPaper, 'terms'>[] = [],
 ): readonly (Paper & Mentions)[] {
   const vocabulary = [...new Set([...papers, ...others].flatMap(({ terms }) => terms))];
-  const phrases = phrasesOf(vocabulary);
+  const phrases = buildPhrases(vocabulary);
   return papers.map((paper) => {
-    const places = new Set(
-      [paper.title, paper.summary, ...paper.methods].flatMap((text) => [...namedIn(text, phrases)]),
+    const positions = new Set(
+      [paper.title, paper.summary, ...paper.methods].flatMap((text) => [
+        ...findNamedPhrases(text, phrases),
+      ]),
     );
-    const named = [...places].sort((a, b) => a - b).map((place) => vocabulary[place] as string);
+    const named = [...positions]
+      .sort((a, b) => a - b)
+      .map((position) => vocabulary[position] as string);
     return {
       ...paper,
       terms: [...new Set([...paper.terms, ...named.filter(isSeveralWords)])],
-      touches: new Set([...paper.terms, ...named]),
+      mentionedTerms: new Set([...paper.terms, ...named]),
     };
   });
 }

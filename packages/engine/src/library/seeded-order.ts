@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 code units, 32 bits, with a last mix so that near texts do not stay near. */
+/** FNV-1a over code units, 32 bits, with a final mix so that similar texts get unrelated hashes. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -9,14 +9,14 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 16)) >>> 0;
 };
 
-/** Orders things by seed and id: the same seed gives the same order, another seed another one. */
-export function seededOrder<Item>(
+/** Orders items by a hash of seed and id: the same seed always gives the same order. */
+export function orderBySeed<Item>(
   items: readonly Item[],
   seed: number,
-  idOf: (item: Item) => string,
+  getId: (item: Item) => string,
 ): readonly Item[] {
   return items
-    .map((item) => ({ item, id: idOf(item), place: hash(`${seed}:${idOf(item)}`) }))
+    .map((item) => ({ item, id: getId(item), place: hash(`${seed}:${getId(item)}`) }))
     .toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
     .map(({ item }) => item);
 }

@@ -48,7 +48,7 @@ describe('suggestTopics', () => {
     expect(new Set(terms).size).toBe(terms.length);
   });
 
-  it('passes over unknown categories, and takes all when none is known', () => {
+  it('ignores unknown categories, and uses all if none is known', () => {
     const [only] = suggestTopics(library, ['Alchemy', 'Biotechnology'], { seed: 1, count: 1 });
     expect(only?.category).toBe('Biotechnology');
     const any = suggestTopics(library, ['Alchemy'], { seed: 1, count: 10 });

@@ -1,9 +1,9 @@
 import { LIBRARY_CATEGORIES, type LibraryPaper } from './library.types.js';
-import { withMentions } from './mentions.js';
-import { seededOrder } from './seeded-order.js';
-import { topicCandidates, type TopicCandidate } from './topic-candidates.js';
-import { topicEffort, type TopicEffort } from './topic-effort.js';
-import { topicWording, type TopicWording } from './topic-wording.js';
+import { addMentions } from './mentions.js';
+import { orderBySeed } from './seeded-order.js';
+import { createTopicFinder, type TopicCandidate } from './topic-candidates.js';
+import { estimateTopicEffort, type TopicEffort } from './topic-effort.js';
+import { composeTopicWording, type TopicWording } from './topic-wording.js';
 
 /** A research topic that the library suggests. */
 export interface SuggestedTopic extends TopicWording, TopicEffort {
@@ -17,16 +17,16 @@ export interface SuggestionOptions {
   readonly seed: number;
   /** @default 3 */
   readonly count?: number;
-  /** Ids of topics already offered, oldest first: they come again only when nothing new is left. */
+  /** Ids of topics already offered, oldest first; they are offered again only after all others. */
   readonly previous?: readonly string[];
 }
 
 const DEFAULT_COUNT = 3;
-/** A seed chooses among this many of a category's most promising pairs. */
-const POOL = 40;
+/** The seed chooses among this many of the best pairs of a category. */
+const POOL_SIZE = 40;
 
-/** Takes one candidate from each queue, round-robin, none with a term already used, until enough are chosen. */
-const takeInTurns = (
+/** Takes one candidate at a time from each queue, round-robin, without repeating a term, until enough are chosen. */
+const takeRoundRobin = (
   queues: readonly TopicCandidate[][],
   chosen: TopicCandidate[],
   count: number,
@@ -47,35 +47,35 @@ const takeInTurns = (
 };
 
 /**
- * Suggests topics from what the library does not link; see `topicCandidates` for how pairs are found and
- * `topicEffort` for difficulty, months and impact. The seed chooses among the most promising pairs of each category;
- * categories take turns, and no term is used twice.
- * @param categories names of the flow's categories; unknown ones are passed over, none means all
+ * Suggests topics from pairs of terms that the library does not link; see `createTopicFinder` for the pairs and
+ * `estimateTopicEffort` for difficulty, months and impact. The seed chooses among the best pairs of each category;
+ * categories alternate, and no term is used twice.
+ * @param categories names of the flow's categories; unknown names are ignored, an empty list means all
  */
 export function suggestTopics(
   library: readonly LibraryPaper[],
   categories: readonly string[],
   { seed, count = DEFAULT_COUNT, previous = [] }: SuggestionOptions,
 ): readonly SuggestedTopic[] {
-  const candidatesOf = topicCandidates(withMentions(library));
+  const findCandidates = createTopicFinder(addMentions(library));
   const offeredAt = new Map(previous.map((id, at) => [id, at]));
   const known = LIBRARY_CATEGORIES.filter((category) => categories.includes(category));
   const queues = (known.length > 0 ? known : LIBRARY_CATEGORIES).map((category) => {
-    const all = candidatesOf(category);
-    const fresh = all.filter(({ id }) => !offeredAt.has(id)).slice(0, POOL);
+    const all = findCandidates(category);
+    const fresh = all.filter(({ id }) => !offeredAt.has(id)).slice(0, POOL_SIZE);
     const again = all
       .filter(({ id }) => offeredAt.has(id))
       .toSorted((x, y) => (offeredAt.get(x.id) ?? 0) - (offeredAt.get(y.id) ?? 0));
-    return { fresh: [...seededOrder(fresh, seed, ({ id }) => id)], again };
+    return { fresh: [...orderBySeed(fresh, seed, ({ id }) => id)], again };
   });
 
   const chosen: TopicCandidate[] = [];
-  takeInTurns(
+  takeRoundRobin(
     queues.map(({ fresh }) => fresh),
     chosen,
     count,
   );
-  takeInTurns(
+  takeRoundRobin(
     queues.map(({ again }) => again),
     chosen,
     count,
@@ -83,7 +83,7 @@ export function suggestTopics(
   return chosen.map((candidate) => ({
     id: candidate.id,
     category: candidate.category,
-    ...topicWording(candidate),
-    ...topicEffort(candidate.onA, candidate.onB, candidate.bridges.length),
+    ...composeTopicWording(candidate),
+    ...estimateTopicEffort(candidate.onA, candidate.onB, candidate.bridges.length),
   }));
 }

@@ -56,7 +56,7 @@ describe('synthesize', () => {
     ]);
   });
 
-  it('says which frequent terms no paper brings together, and in how many papers each stands', () => {
+  it('finds frequent terms that no paper combines, with the number of papers of each', () => {
     expect(synthesize(reading).gaps.map(({ text }) => text)).toContain(
       'No paper here studies CRISPR-Cas9 together with PD-1 (CRISPR-Cas9 in 2 papers, PD-1 in 2 papers).',
     );
@@ -87,13 +87,13 @@ describe('synthesize', () => {
     expect(synthesize(near).gaps).toEqual([]);
   });
 
-  it('makes no gap of terms that a paper brings together in its text alone', () => {
+  it('reports no gap for terms that a paper combines only in its text', () => {
     const [first, ...others] = reading;
-    const told = {
+    const combined = {
       ...first!,
       summary: 'CRISPR-Cas9 and lipid nanoparticles remove PD-1 from T cells.',
     };
-    const kinds = synthesize([told, ...others]).gaps.map(({ kind }) => kind);
+    const kinds = synthesize([combined, ...others]).gaps.map(({ kind }) => kind);
     expect(kinds).not.toContain('unlinked-terms');
   });
 

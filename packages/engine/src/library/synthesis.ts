@@ -1,11 +1,11 @@
 import { GENERAL_TERMS } from './general-terms.js';
 import { fillMessage, libraryMessages as messages } from './library.messages.js';
-import { withMentions } from './mentions.js';
-import { mostCommon } from './most-common.js';
-import { papersByTerm, unlinkedPairs, type TermedPaper } from './term-pairs.js';
-import { termPlural, termTitle } from './term-phrase.js';
+import { addMentions } from './mentions.js';
+import { countByFrequency } from './count-by-frequency.js';
+import { groupPapersByTerm, findUnlinkedPairs, type TermedPaper } from './term-pairs.js';
+import { formatTermPlural, formatTermTitle } from './term-phrase.js';
 
-/** A paper as the synthesis takes it; a `LibraryPaper` is one. */
+/** Input of the synthesis; a `LibraryPaper` is one. */
 export interface SynthesisPaper extends TermedPaper {
   readonly title: string;
   readonly summary: string;
@@ -22,7 +22,7 @@ export interface Theme {
   readonly text: string;
 }
 
-/** Something the papers do not answer: two of their terms that never meet, or a question one of them left open. */
+/** A gap: two terms that no paper links, or an open question of a paper. */
 export type Gap =
   | {
       readonly kind: 'unlinked-terms';
@@ -57,13 +57,13 @@ export interface SynthesisOptions {
 }
 
 const MIN_SHARED = 2;
-/** A term is frequent when this share of the papers has it, and at least two papers. */
+/** A term is frequent if this share of the papers, and at least two, have it. */
 const FREQUENT_SHARE = 0.15;
-/** One frequent term would else fill the list with its absences. */
+/** Prevents one frequent term from filling the list. */
 const GAPS_PER_TERM = 1;
 
-const themesOf = (papers: readonly SynthesisPaper[], limit: number): readonly Theme[] =>
-  [...papersByTerm(papers)]
+const countThemes = (papers: readonly SynthesisPaper[], limit: number): readonly Theme[] =>
+  [...groupPapersByTerm(papers)]
     .filter(([, holders]) => holders.length >= Math.min(MIN_SHARED, papers.length))
     .toSorted(([a, onA], [b, onB]) => onB.length - onA.length || (a < b ? -1 : 1))
     .slice(0, limit)
@@ -72,23 +72,23 @@ const themesOf = (papers: readonly SynthesisPaper[], limit: number): readonly Th
       count: holders.length,
       paperIds: holders.map(({ id }) => id),
       text: fillMessage(messages.theme, {
-        term: termTitle(term),
+        term: formatTermTitle(term),
         count: holders.length,
         total: papers.length,
       }),
     }));
 
-const pairGapsOf = (papers: readonly SynthesisPaper[], limit: number): readonly Gap[] => {
+const findPairGaps = (papers: readonly SynthesisPaper[], limit: number): readonly Gap[] => {
   const minCount = Math.max(MIN_SHARED, Math.ceil(papers.length * FREQUENT_SHARE));
   const used = new Map<string, number>();
   const gaps: Gap[] = [];
-  for (const { a, b, countA, countB } of unlinkedPairs(papers, minCount, GENERAL_TERMS)) {
+  for (const { a, b, countA, countB } of findUnlinkedPairs(papers, minCount, GENERAL_TERMS)) {
     if (gaps.length >= limit) break;
     if ([a, b].some((term) => (used.get(term) ?? 0) >= GAPS_PER_TERM)) continue;
     for (const term of [a, b]) used.set(term, (used.get(term) ?? 0) + 1);
     const text = fillMessage(messages.pairGap, {
-      a: termPlural(a),
-      b: termPlural(b),
+      a: formatTermPlural(a),
+      b: formatTermPlural(b),
       countA,
       countB,
     });
@@ -97,7 +97,7 @@ const pairGapsOf = (papers: readonly SynthesisPaper[], limit: number): readonly 
   return gaps;
 };
 
-const openQuestionsOf = (papers: readonly SynthesisPaper[], limit: number): readonly Gap[] =>
+const collectOpenQuestions = (papers: readonly SynthesisPaper[], limit: number): readonly Gap[] =>
   papers
     .flatMap(({ id, title, year, openQuestions }) =>
       openQuestions.slice(0, 1).map((question) => ({
@@ -108,31 +108,31 @@ const openQuestionsOf = (papers: readonly SynthesisPaper[], limit: number): read
     )
     .slice(0, limit);
 
-const methodologiesOf = (
+const countMethodologies = (
   papers: readonly SynthesisPaper[],
   limit: number,
 ): readonly Methodology[] =>
-  mostCommon(papers.flatMap(({ methods }) => [...new Set(methods)]))
+  countByFrequency(papers.flatMap(({ methods }) => [...new Set(methods)]))
     .slice(0, limit)
     .map(([method, count]) => ({
       method,
       count,
-      text: fillMessage(messages.method, { method: termTitle(method), count }),
+      text: fillMessage(messages.method, { method: formatTermTitle(method), count }),
     }));
 
 /**
- * Sums up a set of papers by counting: what they share, what none of them brings together, what they left open, and
- * how they worked. A paper has a term when it is filed under it or names it. Nothing is judged; every line can be checked against the papers.
+ * Summarizes a set of papers by counting: shared themes, unlinked terms, open questions and methods. A paper has a term if
+ * it is one of its controlled terms or mentioned in its text. Every statement can be checked against the papers.
  * @param papers best first: open questions are taken in this order
  */
 export function synthesize(
   papers: readonly SynthesisPaper[],
   { maxThemes = 6, maxGaps = 3, maxMethodologies = 6 }: SynthesisOptions = {},
 ): Synthesis {
-  const termed = withMentions(papers);
+  const termed = addMentions(papers);
   return {
-    themes: themesOf(termed, maxThemes),
-    gaps: [...pairGapsOf(termed, maxGaps), ...openQuestionsOf(papers, maxGaps)],
-    methodologies: methodologiesOf(papers, maxMethodologies),
+    themes: countThemes(termed, maxThemes),
+    gaps: [...findPairGaps(termed, maxGaps), ...collectOpenQuestions(papers, maxGaps)],
+    methodologies: countMethodologies(papers, maxMethodologies),
   };
 }

@@ -1,12 +1,12 @@
-/** What the pairs are computed from; a `LibraryPaper` is one. */
+/** Input for finding pairs; a `LibraryPaper` is one. */
 export interface TermedPaper {
   readonly id: string;
   readonly terms: readonly string[];
-  /** Terms that the paper names besides; see `withMentions`. @default its terms */
+  /** All terms that the paper mentions; see `addMentions`. @default its terms */
   readonly touches?: ReadonlySet<string>;
 }
 
-/** Two terms that no paper has together. */
+/** Two terms that do not occur together in any paper. */
 export interface UnlinkedPair {
   /** The two terms, in alphabetical order. */
   readonly a: string;
@@ -17,8 +17,8 @@ export interface UnlinkedPair {
   readonly expected: number;
 }
 
-/** Says of every term which papers have it, terms in alphabetical order. */
-export function papersByTerm<Paper extends TermedPaper>(
+/** Groups papers by term, in alphabetical order. */
+export function groupPapersByTerm<Paper extends TermedPaper>(
   papers: readonly Paper[],
 ): ReadonlyMap<string, readonly Paper[]> {
   const byTerm = new Map<string, Paper[]>();
@@ -33,41 +33,41 @@ export function papersByTerm<Paper extends TermedPaper>(
 }
 
 const SHORT_WORD = 3;
-const distinctiveWords = (term: string) =>
+const getDistinctiveWords = (term: string) =>
   term.split(/[\s-]+/).filter((word) => word.length > SHORT_WORD);
 
-/** True when two terms share a telling word, as "solar cell" and "solar energy": near names of one thing. */
+/** Whether two terms share a distinctive word, such as "solar cell" and "solar energy". */
 export const areSimilarTerms = (a: string, b: string): boolean => {
-  const words = new Set(distinctiveWords(a));
-  return distinctiveWords(b).some((word) => words.has(word));
+  const words = new Set(getDistinctiveWords(a));
+  return getDistinctiveWords(b).some((word) => words.has(word));
 };
 
-/** True when a paper is filed under a term or so much as names it. */
-export const touches = (paper: TermedPaper, term: string): boolean =>
+/** Whether a term is a controlled term of a paper or mentioned in it. */
+export const isTermMentioned = (paper: TermedPaper, term: string): boolean =>
   paper.touches?.has(term) ?? paper.terms.includes(term);
 
-/** True when a paper on one of two terms touches the other. */
+/** Whether a paper on one of two terms mentions the other. */
 export const areLinked = (
   a: string,
   onA: readonly TermedPaper[],
   b: string,
   onB: readonly TermedPaper[],
-): boolean => onA.some((paper) => touches(paper, b)) || onB.some((paper) => touches(paper, a));
+): boolean =>
+  onA.some((paper) => isTermMentioned(paper, b)) || onB.some((paper) => isTermMentioned(paper, a));
 
 /**
- * Finds pairs of terms that are both frequent among the papers but that no paper brings together: none on either term
- * so much as names the other. The pair whose joint
- * absence is least to be expected comes first; ties go by the alphabet.
- * @param minCount how many papers a term needs to be considered
- * @param except terms that are left out, because they say how a work is done and not what it is about
+ * Finds pairs of frequent terms that no paper links: no paper on either term mentions the other. Pairs with the highest
+ * expected number of joint papers come first; ties are in alphabetical order.
+ * @param minCount minimum number of papers per term
+ * @param excluded terms that describe methods instead of subjects
  */
-export function unlinkedPairs(
+export function findUnlinkedPairs(
   papers: readonly TermedPaper[],
   minCount: number,
-  except: ReadonlySet<string> = new Set(),
+  excluded: ReadonlySet<string> = new Set(),
 ): readonly UnlinkedPair[] {
-  const frequent = [...papersByTerm(papers)].filter(
-    ([term, holders]) => holders.length >= minCount && !except.has(term),
+  const frequent = [...groupPapersByTerm(papers)].filter(
+    ([term, holders]) => holders.length >= minCount && !excluded.has(term),
   );
   const pairs = frequent.flatMap(([a, onA], at) =>
     frequent

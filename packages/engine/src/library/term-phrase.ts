@@ -1,5 +1,5 @@
-/** How words of the controlled terms are written in a sentence, where that is not lower case. */
-const WRITTEN: ReadonlyMap<string, string> = new Map(
+/** Words of controlled terms that are not lower case in a sentence. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
   [
     'AI',
     'CAR',
@@ -29,17 +29,17 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
 );
 
 /** Formats a controlled term for use in a sentence: "crispr-cas9" as "CRISPR-Cas9", "t cell" as "T cell". */
-export const termPhrase = (term: string): string =>
-  term.replace(/[\p{L}\p{N}']+/gu, (word) => WRITTEN.get(word) ?? word);
+export const formatTerm = (term: string): string =>
+  term.replace(/[\p{L}\p{N}']+/gu, (word) => SPELLINGS.get(word) ?? word);
 
-/** The same at the start of a sentence; a word with a capital of its own, like "mRNA", stays as it is. */
-export const termTitle = (term: string): string => {
-  const phrase = termPhrase(term);
+/** Formats a term for the start of a sentence; words with their own capitals, like "mRNA", are unchanged. */
+export const formatTermTitle = (term: string): string => {
+  const phrase = formatTerm(term);
   const [first = ''] = phrase.split(/[\s-]/);
   return first === first.toLowerCase() ? phrase.charAt(0).toUpperCase() + phrase.slice(1) : phrase;
 };
 
-/** Last words of terms that name countable things: in a sentence without an article they are plural. */
+/** Countable last words of terms, which are plural in a sentence without an article. */
 const COUNTABLE: ReadonlySet<string> = new Set([
   'algorithm',
   'alloy',
@@ -106,10 +106,10 @@ const COUNTABLE: ReadonlySet<string> = new Set([
 
 const NOT_COUNTED: ReadonlySet<string> = new Set(['mrna']);
 
-/** Writes a term as the things it names: "t cell" as "T cells", but "delivery" as "delivery". */
-export const termPlural = (term: string): string => {
+/** Formats a term in the plural if it is countable: "t cell" as "T cells", but "delivery" as "delivery". */
+export const formatTermPlural = (term: string): string => {
   const last = term.split(/[\s-]/).at(-1) ?? '';
-  const phrase = termPhrase(term);
+  const phrase = formatTerm(term);
   if (!COUNTABLE.has(last) || NOT_COUNTED.has(term)) return phrase;
   return /[^aeiou]y$/.test(phrase) ? `${phrase.slice(0, -1)}ies` : `${phrase}s`;
 };

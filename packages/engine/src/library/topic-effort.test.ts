@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LibraryPaper } from './library.types.js';
-import { topicEffort } from './topic-effort.js';
+import { estimateTopicEffort } from './topic-effort.js';
 
 const paper = (methods: readonly string[], category: LibraryPaper['category'] = 'Biotechnology') =>
   ({ methods, category }) as LibraryPaper;
@@ -9,7 +9,7 @@ describe('topicEffort', () => {
   const survey = [paper(['survey'])];
 
   it('finds a topic intermediate when both sides work alike and share two terms', () => {
-    expect(topicEffort(survey, survey, 2)).toEqual({
+    expect(estimateTopicEffort(survey, survey, 2)).toEqual({
       difficulty: 'Intermediate',
       estimatedDuration: '12-18 months',
       potentialImpact: 4,
@@ -17,20 +17,20 @@ describe('topicEffort', () => {
   });
 
   it('finds it advanced when the sides share few methods or one linking term', () => {
-    expect(topicEffort(survey, [paper(['assay'])], 5).difficulty).toBe('Advanced');
-    expect(topicEffort(survey, survey, 1).difficulty).toBe('Advanced');
-    expect(topicEffort(survey, survey, 1).estimatedDuration).toBe('18-24 months');
+    expect(estimateTopicEffort(survey, [paper(['assay'])], 5).difficulty).toBe('Advanced');
+    expect(estimateTopicEffort(survey, survey, 1).difficulty).toBe('Advanced');
+    expect(estimateTopicEffort(survey, survey, 1).estimatedDuration).toBe('18-24 months');
   });
 
   it('gives a step more time when a third of the papers worked with animals or patients', () => {
     const mice = [paper(['mouse model'])];
-    expect(topicEffort(mice, mice, 2).estimatedDuration).toBe('18-24 months');
-    expect(topicEffort(mice, mice, 1).estimatedDuration).toBe('24-36 months');
+    expect(estimateTopicEffort(mice, mice, 2).estimatedDuration).toBe('18-24 months');
+    expect(estimateTopicEffort(mice, mice, 1).estimatedDuration).toBe('24-36 months');
   });
 
   it('rates impact by categories reached and papers on either side, never above 9', () => {
     const wide = [paper(['survey']), paper(['survey'], 'Space Technology')];
-    expect(topicEffort(wide, survey, 2).potentialImpact).toBe(5);
+    expect(estimateTopicEffort(wide, survey, 2).potentialImpact).toBe(5);
     const many = (
       [
         'Biotechnology',
@@ -40,6 +40,6 @@ describe('topicEffort', () => {
         'Materials Science',
       ] as const
     ).flatMap((category) => Array.from({ length: 9 }, () => paper(['survey'], category)));
-    expect(topicEffort(many, many, 9).potentialImpact).toBe(9);
+    expect(estimateTopicEffort(many, many, 9).potentialImpact).toBe(9);
   });
 });

@@ -6,7 +6,7 @@ export interface TopicEffort {
   readonly potentialImpact: number;
 }
 
-/** Work with patients or animals waits for permits and for biology. */
+/** Studies with patients or animals take longer because of approvals and follow-up. */
 const SLOW_METHODS: ReadonlySet<string> = new Set([
   'intracortical recording',
   'mouse model',
@@ -24,26 +24,26 @@ const MAX_FOR_CATEGORIES = 3;
 const MAX_FOR_PAPERS = 2;
 const PAPERS_PER_POINT = 10;
 
-const methodsOf = (papers: readonly LibraryPaper[]): ReadonlySet<string> =>
+const collectMethods = (papers: readonly LibraryPaper[]): ReadonlySet<string> =>
   new Set(papers.flatMap(({ methods }) => methods));
 
 /**
- * Estimates a topic that joins two terms, by fixed rules on the papers of either term:
- * - Advanced when less than a fifth of the methods used on either are used on both, so that two crafts are needed, or
- *   when fewer than two terms link the two; otherwise Intermediate.
- * - Months: 12-18 when Intermediate and 18-24 when Advanced; one step more, 18-24 and 24-36, when a third of the
- *   papers worked with patients or animals.
- * - Impact: 4, plus one for each further category in which either term occurs (at most 3), plus one for each ten
- *   papers on either (at most 2); so 4 to 9.
- * @param bridges how many terms are linked to both
+ * Rule of thumb for a topic that combines two terms, based on the papers of either term:
+ * - Advanced if less than a fifth of the methods are used for both terms, so that different skills are needed, or if fewer
+ *   than two terms link the two; otherwise Intermediate.
+ * - Months: 12-18 if Intermediate, 18-24 if Advanced; one step longer, 18-24 and 24-36, if a third of the papers studied
+ *   patients or animals.
+ * - Impact: 4, plus one for each additional category in which either term occurs (at most 3), plus one for every ten
+ *   papers on either term (at most 2); 4 to 9 in total.
+ * @param bridges number of terms linked to both
  */
-export function topicEffort(
+export function estimateTopicEffort(
   onA: readonly LibraryPaper[],
   onB: readonly LibraryPaper[],
   bridges: number,
 ): TopicEffort {
   const papers = [...onA, ...onB];
-  const [methodsA, methodsB] = [methodsOf(onA), methodsOf(onB)];
+  const [methodsA, methodsB] = [collectMethods(onA), collectMethods(onB)];
   const either = new Set([...methodsA, ...methodsB]).size;
   const both = methodsA.size + methodsB.size - either;
   const isAdvanced = both < either * SHARED_METHODS || bridges < FEW_BRIDGES;

@@ -1,30 +1,30 @@
 import { fillMessage, libraryMessages as messages } from './library.messages.js';
 import type { LibraryPaper } from './library.types.js';
-import { mostCommon } from './most-common.js';
-import { termPhrase, termPlural } from './term-phrase.js';
+import { countByFrequency } from './count-by-frequency.js';
+import { formatTerm, formatTermPlural } from './term-phrase.js';
 import type { TopicCandidate } from './topic-candidates.js';
 
 /** The sentences of a suggested topic. */
 export interface TopicWording {
   readonly title: string;
   readonly description: string;
-  /** Why it is suggested: counts and years. */
+  /** Reason for the suggestion: counts and years. */
   readonly reason: string;
 }
 
 const METHODS_NAMED = 2;
 const REVIEW = 'literature review';
 
-const yearsText = (papers: readonly LibraryPaper[]) => {
+const formatYears = (papers: readonly LibraryPaper[]) => {
   const years = papers.map(({ year }) => year);
   const [from, to] = [Math.min(...years), Math.max(...years)];
   return from === to ? `${from}` : fillMessage(messages.years, { from, to });
 };
 
-/** Puts a candidate into words. */
-export function topicWording({ a, b, onA, onB, bridges }: TopicCandidate): TopicWording {
-  const terms = { a: termPlural(a), b: termPlural(b) };
-  const methods = mostCommon([...onA, ...onB].flatMap((paper) => paper.methods))
+/** Writes title, description and reason of a candidate. */
+export function composeTopicWording({ a, b, onA, onB, bridges }: TopicCandidate): TopicWording {
+  const terms = { a: formatTermPlural(a), b: formatTermPlural(b) };
+  const methods = countByFrequency([...onA, ...onB].flatMap((paper) => paper.methods))
     .map(([method]) => method)
     .filter((method) => method !== REVIEW)
     .slice(0, METHODS_NAMED);
@@ -32,15 +32,15 @@ export function topicWording({ a, b, onA, onB, bridges }: TopicCandidate): Topic
     title: fillMessage(messages.topicTitle, terms),
     description: fillMessage(messages.topicDescription, {
       ...terms,
-      bridge: termPlural(bridges[0] ?? ''),
-      methods: methods.map(termPhrase).join(messages.listEnd),
+      bridge: formatTermPlural(bridges[0] ?? ''),
+      methods: methods.map(formatTerm).join(messages.listEnd),
     }),
     reason: fillMessage(messages.topicReason, {
       ...terms,
       countA: onA.length,
       countB: onB.length,
-      yearsA: yearsText(onA),
-      yearsB: yearsText(onB),
+      yearsA: formatYears(onA),
+      yearsB: formatYears(onB),
     }),
   };
 }

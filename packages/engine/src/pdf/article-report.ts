@@ -1,27 +1,27 @@
 import type { ArticlePdfRequest, PdfRequest } from '@spinout/api-client';
 
-/** A text that begins like a mark of the report's format keeps its first letter (`docs/report-format.md`). */
-const asText = (text: string): string =>
+/** Escapes lines that begin like markup of the report format (`docs/report-format.md`). */
+const escapeText = (text: string): string =>
   text.replace(/^(\\|[-*•–>|[]|\d{1,3}[.)])/gm, (mark) => `\\${mark}`);
 
-const section = (title: string, body: string): string =>
+const formatSection = (title: string, body: string): string =>
   `${title.replaceAll(/\s+/g, ' ').trim()}\n====\n\n${body}`;
 
-const head = (authors: readonly string[], abstract: string): readonly string[] => [
+const formatHead = (authors: readonly string[], abstract: string): readonly string[] => [
   ...(authors.length === 0 ? [] : [`Authors: ${authors.join('; ').replaceAll(/\s+/g, ' ')}`]),
-  ...(abstract.trim() === '' ? [] : [section('Abstract', asText(abstract))]),
+  ...(abstract.trim() === '' ? [] : [formatSection('Abstract', escapeText(abstract))]),
 ];
 
 /** Converts an article to a report; its text may contain sections in the report format, and its references come last. */
-export const articleReport = (article: ArticlePdfRequest): PdfRequest => ({
+export const createArticleReport = (article: ArticlePdfRequest): PdfRequest => ({
   title: article.title,
   content: [
-    ...head(article.authors, article.abstract),
+    ...formatHead(article.authors, article.abstract),
     article.content,
     ...(article.references.length === 0
       ? []
       : [
-          section(
+          formatSection(
             'References',
             article.references
               .map((text, index) => `${index + 1}. ${text.replaceAll(/\s+/g, ' ').trim()}`)

@@ -4,8 +4,8 @@ export type Measure = (text: string) => number;
 const AFTER_DASH = /(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}])/u;
 const IN_ADDRESS = /(?<=[/?&=._:,;@#%+-])/u;
 
-/** What a line is made of so far. */
-class Lines {
+/** Completed lines and the current line. */
+class LineBuffer {
   readonly done: string[] = [];
   private line = '';
   private used = 0;
@@ -15,13 +15,13 @@ class Lines {
     private readonly measure: Measure,
   ) {}
 
-  /** Adds a piece to the line if it fits. @param gap what stands before it unless the line is empty */
-  add(piece: string, gap: string): boolean {
-    const before = this.line === '' ? '' : gap;
-    const wide = this.measure(before + piece);
-    if (this.used + wide > this.width) return false;
+  /** Adds a piece to the line if it fits. @param separator text before it unless the line is empty */
+  add(piece: string, separator: string): boolean {
+    const before = this.line === '' ? '' : separator;
+    const pieceWidth = this.measure(before + piece);
+    if (this.used + pieceWidth > this.width) return false;
     this.line += before + piece;
-    this.used += wide;
+    this.used += pieceWidth;
     return true;
   }
 
@@ -29,7 +29,7 @@ class Lines {
     return this.line === '';
   }
 
-  end(): void {
+  endLine(): void {
     this.done.push(this.line);
     this.line = '';
     this.used = 0;
@@ -41,33 +41,33 @@ class Lines {
  * their marks, and within a word only where it is wider than a line. A `\n` always breaks.
  */
 export function breakLines(text: string, width: number, measure: Measure): string[] {
-  const lines = new Lines(width, measure);
+  const lines = new LineBuffer(width, measure);
   for (const part of text.split('\n')) {
     for (const word of part.split(' ')) if (word !== '') addWord(lines, word);
-    lines.end();
+    lines.endLine();
   }
   return lines.done;
 }
 
-const addWord = (lines: Lines, word: string): void => {
+const addWord = (lines: LineBuffer, word: string): void => {
   if (lines.add(word, ' ')) return;
   word.split(AFTER_DASH).forEach((part, index) => {
-    const gap = index === 0 ? ' ' : '';
-    if (lines.add(part, gap)) return;
-    if (!lines.isEmpty) lines.end();
+    const separator = index === 0 ? ' ' : '';
+    if (lines.add(part, separator)) return;
+    if (!lines.isEmpty) lines.endLine();
     if (!lines.add(part, '')) addPieces(lines, part);
   });
 };
 
 /** A word wider than a line: an address at its marks, anything else between two letters. */
-const addPieces = (lines: Lines, word: string): void => {
+const addPieces = (lines: LineBuffer, word: string): void => {
   for (const piece of word.split(IN_ADDRESS)) {
     if (lines.add(piece, '')) continue;
-    if (!lines.isEmpty) lines.end();
+    if (!lines.isEmpty) lines.endLine();
     if (lines.add(piece, '')) continue;
     for (const letter of piece) {
       if (lines.add(letter, '')) continue;
-      lines.end();
+      lines.endLine();
       lines.add(letter, '');
     }
   }

@@ -1,19 +1,18 @@
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-// Control and direction marks; U+200D stays, it holds emoji together.
-const UNSEEN = /(?!\n|\u200d)[\p{Cc}\p{Cf}]/gu;
+// Control and direction characters, except U+200D, which joins emoji.
+const INVISIBLE = /(?!\n|\u200d)[\p{Cc}\p{Cf}]/gu;
 const TAB_WIDTH = '    ';
 
 /**
- * Brings any text into the one form that is parsed and set: composed letters, `\n` as the only line end,
- * no control characters, no invisible marks, no halves of surrogate pairs.
+ * Normalizes text for parsing and layout: NFC, `\n` line ends, no control or invisible characters, no lone surrogates.
  */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll('\t', TAB_WIDTH)
     .replaceAll(LINE_ENDS, '\n')
-    .replaceAll(UNSEEN, '')
+    .replaceAll(INVISIBLE, '')
     .normalize('NFC');
 
-/** The same for a text of one line. */
+/** Normalizes text to one line. */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();

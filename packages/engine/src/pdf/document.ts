@@ -2,31 +2,31 @@ import { unzlibSync } from 'fflate';
 import { jsPDF } from 'jspdf';
 import bold from './fonts/bold.font.js';
 import regular from './fonts/regular.font.js';
-import { typefaceOf, type FontTables, type Typeface } from './typeface.js';
+import { createTypeface, type FontTables, type Typeface } from './typeface.js';
 
 export const FONT_NAME = 'LibertinusSerif';
 
-export type Faces = Readonly<Record<'normal' | 'bold', Typeface>>;
+export type Typefaces = Readonly<Record<'normal' | 'bold', Typeface>>;
 
 export interface DocumentFacts {
   readonly title: string;
-  /** 32 hexadecimal digits; the same for the same content. */
+  /** 32 hexadecimal digits derived from the content. */
   readonly fileId: string;
 }
 
-const bytesOfBase64 = (packed: string): Uint8Array => {
+const decodeBase64 = (packed: string): Uint8Array => {
   const text = atob(packed);
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = text.charCodeAt(at);
   return bytes;
 };
 
-// Longer argument lists overflow the stack of some engines.
+// Longer argument lists overflow the stack in some JavaScript engines.
 const CHUNK = 8192;
 
-/** jsPDF takes a font as text with one character a byte. */
-const unpack = (packed: string): string => {
-  const bytes = unzlibSync(bytesOfBase64(packed));
+/** jsPDF expects a font as a binary string. */
+const unpackFont = (packed: string): string => {
+  const bytes = unzlibSync(decodeBase64(packed));
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += CHUNK) {
     parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
@@ -34,22 +34,22 @@ const unpack = (packed: string): string => {
   return parts.join('');
 };
 
-const once = (make: () => string): (() => string) => {
-  let made: string | undefined;
-  return () => (made ??= make());
+const memoize = (create: () => string): (() => string) => {
+  let value: string | undefined;
+  return () => (value ??= create());
 };
 
-const files = { normal: once(() => unpack(regular)), bold: once(() => unpack(bold)) };
+const files = { normal: memoize(() => unpackFont(regular)), bold: memoize(() => unpackFont(bold)) };
 
-/** Opens an empty A4 document that has our fonts and says what it is. */
-export function openDocument({ title, fileId }: DocumentFacts): { doc: jsPDF; faces: Faces } {
+/** Creates an empty A4 document with fonts and metadata. */
+export function openDocument({ title, fileId }: DocumentFacts): { doc: jsPDF; faces: Typefaces } {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
   const load = (style: 'normal' | 'bold'): Typeface => {
     const file = `${FONT_NAME}-${style}.ttf`;
     doc.addFileToVFS(file, files[style]());
     doc.addFont(file, FONT_NAME, style, undefined, 'Identity-H');
     // jsPDF types its font tables as `any`.
-    return typefaceOf(doc.setFont(FONT_NAME, style).getFont().metadata as FontTables);
+    return createTypeface(doc.setFont(FONT_NAME, style).getFont().metadata as FontTables);
   };
   const faces = { bold: load('bold'), normal: load('normal') };
   doc.setProperties({ title, creator: 'Spinout' });
@@ -61,11 +61,11 @@ export function openDocument({ title, fileId }: DocumentFacts): { doc: jsPDF; fa
 
 const CREATION_DATE = /\/CreationDate \(D:[^)]*\)/;
 
-/** Ends the document. Takes the clock's time out, so that the same report gives the same bytes. */
-export function bytesOf(doc: jsPDF): Uint8Array<ArrayBuffer> {
+/** Serializes the document without its creation date, so that the same report gives the same bytes. */
+export function serializeDocument(doc: jsPDF): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(doc.output('arraybuffer'));
   const date = CREATION_DATE.exec(new TextDecoder('latin1').decode(bytes));
-  // Blanks in its place keep every offset of the cross-reference table right.
+  // Blanks preserve the offsets of the cross-reference table.
   if (date) bytes.fill(0x20, date.index, date.index + date[0].length);
   return bytes;
 }

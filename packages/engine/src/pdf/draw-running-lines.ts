@@ -6,9 +6,14 @@ const HEADER_LINE_BELOW = 4;
 const NUMBER_WIDTH = 60;
 const ELLIPSIS = '…';
 
-/** As much of a text as fits on one line. */
-const shortened = (layout: PageLayout, title: string, width: number, style: TextStyle): string => {
-  const [first = '', ...more] = layout.linesOf(title, style, width);
+/** Truncates a text to one line. */
+const truncateToLine = (
+  layout: PageLayout,
+  title: string,
+  width: number,
+  style: TextStyle,
+): string => {
+  const [first = '', ...more] = layout.breakText(title, style, width);
   return more.length === 0 ? first : `${first.slice(0, -ELLIPSIS.length)}${ELLIPSIS}`;
 };
 
@@ -19,20 +24,20 @@ const noticeStyle = {
 } as const;
 
 /**
- * Writes the title above each page after the first, and "n / N" below every page.
- * @param notice what must be read on every page, the first included. @default nothing
+ * Draws the title at the top of every page except the first, and "n / N" at the bottom of every page.
+ * @param notice shown on every page, including the first. @default none
  */
 export function drawRunningLines(layout: PageLayout, title: string, notice = ''): void {
   const { doc } = layout;
   const pages = doc.getNumberOfPages();
   const width = page.width - page.left - page.right - NUMBER_WIDTH;
-  const header = shortened(layout, title, width, styles.running);
-  const warning = notice === '' ? '' : shortened(layout, notice, width, noticeStyle);
+  const header = truncateToLine(layout, title, width, styles.running);
+  const warning = notice === '' ? '' : truncateToLine(layout, notice, width, noticeStyle);
   const right = page.width - page.right;
   for (let number = 1; number <= pages; number += 1) {
     doc.setPage(number);
     const count = `${number} / ${pages}`;
-    const countX = right - layout.widthOf(count, styles.running);
+    const countX = right - layout.measureText(count, styles.running);
     layout.draw([count], styles.running, countX, page.footerTop);
     if (warning !== '') layout.draw([warning], noticeStyle, page.left, page.footerTop);
     if (number === 1) continue;

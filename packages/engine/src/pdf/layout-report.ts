@@ -1,11 +1,11 @@
 import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import { cleanLine } from './clean-text.js';
-import { bytesOf, openDocument, type DocumentFacts } from './document.js';
+import { serializeDocument, openDocument, type DocumentFacts } from './document.js';
 import { PageLayout } from './page-layout.js';
 import type { Block } from './report.types.js';
 import { columns, ink, page, space, styles } from './report.style.js';
 import { drawRunningLines } from './draw-running-lines.js';
-import { factsOfRows, isTooWide, renderTable } from './render-table.js';
+import { convertRowsToFacts, isTooWide, renderTable } from './render-table.js';
 import {
   ORIGIN_HEIGHT,
   layoutFacts,
@@ -33,17 +33,24 @@ const layoutTitle = (layout: PageLayout, title: string): void => {
   layout.y = page.top;
   doc.setFillColor(ink.accent).rect(page.left, layout.y, ACCENT_BAR.width, ACCENT_BAR.height, 'F');
   layout.y += ACCENT_BAR.height + ACCENT_BAR.above;
-  layout.flow(layout.linesOf(title, styles.title, columns.full.width), styles.title, page.left);
+  layout.flowLines(
+    layout.breakText(title, styles.title, columns.full.width),
+    styles.title,
+    page.left,
+  );
   layout.y += space.afterTitle;
 };
 
 /** Minimum height of a block that must be on the same page as its heading. */
-const startOf = (block: Block | undefined, following: Block | undefined): number => {
+const getMinStartHeight = (block: Block | undefined, following: Block | undefined): number => {
   if (!block) return 0;
   if (block.kind === 'table') return TABLE_START;
   if (block.kind !== 'heading') return TEXT_START;
   return (
-    space.heading2 + styles.heading1.leading + space.afterHeading2 + startOf(following, undefined)
+    space.heading2 +
+    styles.heading1.leading +
+    space.afterHeading2 +
+    getMinStartHeight(following, undefined)
   );
 };
 
@@ -57,7 +64,7 @@ const layoutBlock = (
   switch (block.kind) {
     case 'heading':
       return layoutHeading(layout, block, {
-        height: startOf(next, second),
+        height: getMinStartHeight(next, second),
         isTable: next?.kind === 'table' && !isTooWide(next),
       });
     case 'paragraph':
@@ -71,14 +78,15 @@ const layoutBlock = (
     case 'origin':
       return layoutOrigin(layout, block);
     case 'table':
-      if (isTooWide(block)) return factsOfRows(block).forEach((row) => layoutFacts(layout, row, 0));
+      if (isTooWide(block))
+        return convertRowsToFacts(block).forEach((row) => layoutFacts(layout, row, 0));
       layout.ensureSpace(TABLE_START);
       return renderTable(layout, block);
   }
 };
 
-/** The reader's list of sections beside the page. */
-const bookmark = (layout: PageLayout, block: Block, section: unknown): unknown => {
+/** Adds a heading to the PDF outline. */
+const addBookmark = (layout: PageLayout, block: Block, section: unknown): unknown => {
   if (block.kind !== 'heading') return section;
   const { doc } = layout;
   const parent = block.level === 2 ? section : null;
@@ -87,8 +95,8 @@ const bookmark = (layout: PageLayout, block: Block, section: unknown): unknown =
 };
 
 /**
- * Sets a report as a PDF on A4 pages. The same report gives the same bytes.
- * @throws the signal's reason when the caller no longer waits
+ * Lays out a report as a PDF on A4 pages. The same report gives the same bytes.
+ * @throws the reason of the signal if it is aborted
  */
 export async function layoutReport(
   { title, fileId, blocks }: Report,
@@ -103,8 +111,8 @@ export async function layoutReport(
     if (index % BLOCKS_AT_A_TIME === BLOCKS_AT_A_TIME - 1) await yieldToEventLoop();
     signal.throwIfAborted();
     layoutBlock(layout, block, blocks[index + 1], blocks[index + 2]);
-    section = bookmark(layout, block, section);
+    section = addBookmark(layout, block, section);
   }
   drawRunningLines(layout, name);
-  return bytesOf(doc);
+  return serializeDocument(doc);
 }

@@ -25,13 +25,13 @@ const HAIRLINE = 0.5;
 const DOT_RADIUS = 2.1;
 const DOT_INDENT = 10;
 const BULLET = '•';
-/** Brings a label's smaller letters to the baseline of its value. */
+/** Aligns the smaller letters of a label with the baseline of its value. */
 const LABEL_DROP = (styles.body.size - styles.label.size) * ASCENT;
 
-/** Height from the top of an origin line to its foot, with the space above it. */
+/** Height of an origin line, including the space above it. */
 export const ORIGIN_HEIGHT = space.origin + styles.small.leading;
 
-/** What must follow a heading on the same page. */
+/** Content that must follow a heading on the same page. */
 export interface Following {
   /** Minimum height. */
   readonly height: number;
@@ -47,17 +47,17 @@ export function layoutHeading(
   const style = isSection ? styles.heading1 : styles.heading2;
   // A table takes the full width, and so does its heading.
   const column = isSection || next.isTable ? columns.full : columns.text;
-  const lines = layout.linesOf(text, style, column.width);
+  const lines = layout.breakText(text, style, column.width);
   const above = isSection ? space.heading1 : space.heading2;
   const below = isSection ? space.afterHeading1 : space.afterHeading2;
   layout.ensureSpace(above + lines.length * style.leading + below + next.height);
   if (isSection) drawSectionRule(layout);
-  else layout.gap(space.heading2);
-  layout.flow(lines, style, column.x);
+  else layout.addGap(space.heading2);
+  layout.flowLines(lines, style, column.x);
   layout.endHeading(below);
 }
 
-/** A hairline over the full width tells where a section begins, except at the head of a page. */
+/** Draws a full-width rule where a section begins, except at the top of a page. */
 const drawSectionRule = (layout: PageLayout): void => {
   if (layout.isPageEmpty) return;
   const { doc } = layout;
@@ -69,19 +69,20 @@ const drawSectionRule = (layout: PageLayout): void => {
 
 export function layoutParagraph(layout: PageLayout, { text }: ParagraphBlock, tail: number): void {
   const { x, width } = columns.text;
-  layout.gap(space.block);
-  layout.flow(layout.linesOf(text, styles.body, width), styles.body, x, { tail });
+  layout.addGap(space.block);
+  layout.flowLines(layout.breakText(text, styles.body, width), styles.body, x, { tail });
 }
 
 export function layoutList(layout: PageLayout, { items }: ListBlock, tail: number): void {
   const { x, width } = columns.text;
   const marks = items.map(({ number }) => (number === null ? BULLET : `${number}.`));
-  const indent = Math.max(...marks.map((mark) => layout.widthOf(mark, styles.body))) + MARKER_GAP;
+  const indent =
+    Math.max(...marks.map((mark) => layout.measureText(mark, styles.body))) + MARKER_GAP;
   items.forEach(({ text }, index) => {
     const mark = marks[index] ?? BULLET;
-    const markX = x + indent - MARKER_GAP - layout.widthOf(mark, styles.body);
-    layout.gap(index === 0 ? space.block : space.item);
-    layout.flow(layout.linesOf(text, styles.body, width - indent), styles.body, x + indent, {
+    const markX = x + indent - MARKER_GAP - layout.measureText(mark, styles.body);
+    layout.addGap(index === 0 ? space.block : space.item);
+    layout.flowLines(layout.breakText(text, styles.body, width - indent), styles.body, x + indent, {
       tail: index === items.length - 1 ? tail : 0,
       onFragment: ({ top, isFirst }) => {
         if (isFirst) layout.draw([mark], styles.body, markX, top);
@@ -93,33 +94,33 @@ export function layoutList(layout: PageLayout, { items }: ListBlock, tail: numbe
 export function layoutQuote(layout: PageLayout, { text, from }: QuoteBlock, tail: number): void {
   const x = columns.text.x + QUOTE_INDENT;
   const width = columns.text.width - QUOTE_INDENT;
-  const source = from === null ? [] : layout.linesOf(`— ${from}`, styles.small, width);
+  const source = from === null ? [] : layout.breakText(`— ${from}`, styles.small, width);
   const sourceHeight =
     source.length === 0 ? 0 : source.length * styles.small.leading + space.attribution;
   const drawRule = (top: number, height: number) => {
     layout.doc.setFillColor(ink.accentQuiet);
     layout.doc.rect(columns.text.x, top + 2, RULE_WIDTH, height - 3, 'F');
   };
-  layout.gap(space.block);
-  layout.flow(layout.linesOf(text, styles.quote, width), styles.quote, x, {
+  layout.addGap(space.block);
+  layout.flowLines(layout.breakText(text, styles.quote, width), styles.quote, x, {
     tail: sourceHeight + tail,
     onFragment: ({ top, height, isLast }) => drawRule(top, height + (isLast ? sourceHeight : 0)),
   });
   if (source.length === 0) return;
   layout.y += space.attribution;
-  layout.flow(source, styles.small, x, { tail });
+  layout.flowLines(source, styles.small, x, { tail });
 }
 
 export function layoutFacts(layout: PageLayout, { facts }: FactsBlock, tail: number): void {
   facts.forEach(({ label, value }, index) => {
-    const labels = layout.linesOf(label, styles.label, columns.label.width);
-    const values = layout.linesOf(value, styles.body, columns.text.width);
+    const labels = layout.breakText(label, styles.label, columns.label.width);
+    const values = layout.breakText(value, styles.body, columns.text.width);
     const labelHeight = labels.length * styles.label.leading;
     const isLast = index === facts.length - 1;
-    layout.gap(index === 0 ? space.block : space.fact);
+    layout.addGap(index === 0 ? space.block : space.fact);
     layout.ensureSpace(labelHeight + (isLast ? tail : 0));
     let labelFoot = 0;
-    layout.flow(values, styles.body, columns.text.x, {
+    layout.flowLines(values, styles.body, columns.text.x, {
       tail: isLast ? tail : 0,
       onFragment: ({ top, isFirst }) => {
         labelFoot = isFirst ? top + labelHeight : 0;
@@ -133,13 +134,13 @@ export function layoutFacts(layout: PageLayout, { facts }: FactsBlock, tail: num
 export function layoutOrigin(layout: PageLayout, { origin, by }: OriginBlock): void {
   const { x, width } = columns.text;
   const word = originNames[origin] ?? origin.charAt(0).toUpperCase() + origin.slice(1);
-  const lines = layout.linesOf(
+  const lines = layout.breakText(
     by === null ? word : `${word} — ${by}`,
     styles.small,
     width - DOT_INDENT,
   );
-  layout.gap(space.origin);
-  layout.flow(lines, styles.small, x + DOT_INDENT, {
+  layout.addGap(space.origin);
+  layout.flowLines(lines, styles.small, x + DOT_INDENT, {
     onFragment: ({ top, isFirst }) => {
       if (!isFirst) return;
       layout.doc.setFillColor(originInk[origin] ?? ink.muted);

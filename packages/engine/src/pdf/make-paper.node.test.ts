@@ -51,7 +51,7 @@ describe('a research paper in print', () => {
     expect(text.indexOf('Table 1')).toBeLessThan(text.indexOf('[1] Example A'));
   });
 
-  it('lets the text go on where a figure has no room, and sets all of them before the references', async () => {
+  it('continues the text if a figure does not fit, and sets all of them before the references', async () => {
     const figures = Array.from({ length: 9 }, (_, n) => ({ ...powerFigure, title: `Curve ${n}.` }));
     const discussion = fullPaper.sections.map(({ title }) => ({
       title,
@@ -67,7 +67,7 @@ describe('a research paper in print', () => {
     expect(places[8]).toBeLessThan(text.indexOf('[1] Example A'));
   });
 
-  it('draws nothing where the request has no data for it', async () => {
+  it('draws nothing without data', async () => {
     const { authors, abstract, title, sections } = fullPaper;
     const pdf = await makePaper({ authors, abstract, title, sections }, signal);
     const text = textOf(await readBack(pdf));
@@ -122,7 +122,7 @@ describe('a research paper in print', () => {
     expect(await bytes(fullPaper)).not.toEqual(await bytes({ ...fullPaper, references: [] }));
   });
 
-  it('is not finished when nobody waits for it', async () => {
+  it('stops after an abort', async () => {
     await expect(makePaper(fullPaper, AbortSignal.abort())).rejects.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
-import { textHash } from '../reading/text-hash.js';
+import { hashText } from '../reading/text-hash.js';
 import { layoutPaper } from './paper/layout-paper.js';
 
 /** Renders a research paper with its figures, tables and references as a PDF. */
@@ -7,7 +7,7 @@ export async function makePaper(
   paper: ResearchPaperPdfRequest,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const fileId = textHash(paper.title) + textHash(JSON.stringify(paper));
+  const fileId = hashText(paper.title) + hashText(JSON.stringify(paper));
   const bytes = await layoutPaper(paper, fileId, signal);
   return new Blob([bytes], { type: 'application/pdf' });
 }

@@ -179,7 +179,7 @@ describe('the file', () => {
     expect(await hash(await make('Date: 3 March\n\n- a'))).not.toBe(first);
   });
 
-  it('is not finished when nobody waits for it', async () => {
+  it('stops after an abort', async () => {
     await expect(makePdf({ title: 'T', content: 'Text' }, AbortSignal.abort())).rejects.toThrow();
   });
 });

@@ -1,11 +1,11 @@
 import type { PdfRequest } from '@spinout/api-client';
-import { textHash } from '../reading/text-hash.js';
+import { hashText } from '../reading/text-hash.js';
 import { parseReport } from './parse-report.js';
 import { layoutReport } from './layout-report.js';
 
-/** Reads a plain-text report and sets it as a PDF. */
+/** Parses a plain-text report and lays it out as a PDF. */
 export async function makePdf({ title, content }: PdfRequest, signal: AbortSignal): Promise<Blob> {
-  const fileId = textHash(title) + textHash(content);
+  const fileId = hashText(title) + hashText(content);
   const bytes = await layoutReport({ title, fileId, blocks: parseReport(content) }, signal);
   return new Blob([bytes], { type: 'application/pdf' });
 }

@@ -1,11 +1,11 @@
 import type { jsPDF } from 'jspdf';
 import { breakLines } from './break-lines.js';
-import { FONT_NAME, type Faces } from './document.js';
+import { FONT_NAME, type Typefaces } from './document.js';
 import { ASCENT, page, type TextStyle } from './report.style.js';
 
-/** Fewest lines of a paragraph that may be alone at the foot or the head of a page. */
-const FEWEST_LINES = 2;
-const TOGETHER_LINES = 3;
+/** Minimum lines of a paragraph at the bottom or top of a page (widows and orphans). */
+const MIN_LINES = 2;
+const MAX_UNSPLIT_LINES = 3;
 const NO_BREAK_SPACE = /[\u00a0\u2007\u202f]/g;
 
 /** A part of a text that is on one page. */
@@ -24,13 +24,13 @@ export interface FlowOptions {
 
 /** Lays out lines on pages, one below the other. */
 export class PageLayout {
-  /** Top of what comes next. */
+  /** Top of the next block. */
   y: number = page.top;
   private headingFoot: number = page.top;
 
   constructor(
     readonly doc: jsPDF,
-    readonly faces: Faces,
+    readonly faces: Typefaces,
   ) {}
 
   get isPageEmpty(): boolean {
@@ -41,18 +41,18 @@ export class PageLayout {
     return page.height - page.bottom - this.y;
   }
 
-  /** Space above a block; none at the head of a page or below a heading. */
-  gap(height: number): void {
+  /** Adds space above a block, except at the top of a page or below a heading. */
+  addGap(height: number): void {
     if (!this.isPageEmpty && this.y !== this.headingFoot) this.y += height;
   }
 
-  /** Space below a heading, in the place of the next block's own. */
+  /** Adds space below a heading, which replaces the space above the next block. */
   endHeading(height: number): void {
     this.y += height;
     this.headingFoot = this.y;
   }
 
-  newPage(): void {
+  addPage(): void {
     this.doc.addPage();
     this.y = page.top;
     this.headingFoot = page.top;
@@ -60,19 +60,19 @@ export class PageLayout {
 
   /** Starts a new page unless this height fits on the current one. */
   ensureSpace(height: number): void {
-    if (!this.isPageEmpty && this.spaceLeft < height) this.newPage();
+    if (!this.isPageEmpty && this.spaceLeft < height) this.addPage();
   }
 
-  linesOf(text: string, style: TextStyle, width: number): string[] {
+  breakText(text: string, style: TextStyle, width: number): string[] {
     const face = this.faces[style.face];
     return breakLines(face.fit(text), width, (part) => face.width(part, style.size));
   }
 
-  widthOf(text: string, style: TextStyle): number {
+  measureText(text: string, style: TextStyle): number {
     return this.faces[style.face].width(this.faces[style.face].fit(text), style.size);
   }
 
-  /** Draws lines, the first one's top at the given place; moves nothing. */
+  /** Draws lines at a position without moving `y`. */
   draw(lines: readonly string[], style: TextStyle, x: number, top: number): void {
     const { doc } = this;
     doc.setFont(FONT_NAME, style.face).setFontSize(style.size).setTextColor(style.color);
@@ -85,11 +85,16 @@ export class PageLayout {
     );
   }
 
-  /** Draws lines from here on, over as many pages as they need, without widows and orphans. */
-  flow(lines: readonly string[], style: TextStyle, x: number, options: FlowOptions = {}): void {
+  /** Draws lines from the current position over as many pages as needed, without widows and orphans. */
+  flowLines(
+    lines: readonly string[],
+    style: TextStyle,
+    x: number,
+    options: FlowOptions = {},
+  ): void {
     let at = 0;
     while (at < lines.length) {
-      const count = this.linesThatFit(lines.length - at, style.leading, options.tail ?? 0);
+      const count = this.countFittingLines(lines.length - at, style.leading, options.tail ?? 0);
       if (count > 0) {
         const height = count * style.leading;
         const isLast = at + count === lines.length;
@@ -98,15 +103,15 @@ export class PageLayout {
         this.y += height;
         at += count;
       }
-      if (at < lines.length) this.newPage();
+      if (at < lines.length) this.addPage();
     }
   }
 
-  private linesThatFit(count: number, leading: number, tail: number): number {
+  private countFittingLines(count: number, leading: number, tail: number): number {
     if (count * leading + tail <= this.spaceLeft) return count;
-    if (this.isPageEmpty && count <= TOGETHER_LINES) return count;
-    if (count <= TOGETHER_LINES) return 0;
-    const fits = Math.min(Math.floor(this.spaceLeft / leading), count - FEWEST_LINES);
-    return fits < FEWEST_LINES ? 0 : fits;
+    if (this.isPageEmpty && count <= MAX_UNSPLIT_LINES) return count;
+    if (count <= MAX_UNSPLIT_LINES) return 0;
+    const fits = Math.min(Math.floor(this.spaceLeft / leading), count - MIN_LINES);
+    return fits < MIN_LINES ? 0 : fits;
   }
 }

@@ -1,4 +1,4 @@
-/** Beyond this length a line was most likely broken to fit a screen, so the next one goes on with it. */
+/** Longer lines were probably wrapped, so the next line continues them. */
 const WRAPPED_LINE_CHARACTERS = 45;
 const MAX_LABEL_WORDS = 4;
 
@@ -12,24 +12,24 @@ const TABLE_RULE = /^\|(?:\s*:?-{3,}:?\s*\|)+$/;
 export const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
 
 /** 1 for `====`, 2 for `----`, null for any other line. */
-export const underlineLevel = (line: string | undefined): 1 | 2 | null => {
+export const parseUnderline = (line: string | undefined): 1 | 2 | null => {
   const mark = line === undefined ? null : UNDERLINE.exec(line);
   return mark ? (mark[1]?.startsWith('=') ? 1 : 2) : null;
 };
 
-export const itemOf = (line: string | undefined) => {
+export const parseItem = (line: string | undefined) => {
   const match = line === undefined ? null : ITEM.exec(line);
   return match ? { number: match[1] ?? null, text: match[2] ?? '' } : null;
 };
 
-export const factOf = (line: string | undefined) => {
+export const parseFact = (line: string | undefined) => {
   const match = line === undefined ? null : FACT.exec(line.trim());
   const label = match?.[1]?.trim() ?? '';
   if (!match || label.split(/\s+/).length > MAX_LABEL_WORDS) return null;
   return { label, value: match[2] ?? '' };
 };
 
-export const originOf = (line: string | undefined) => {
+export const parseOrigin = (line: string | undefined) => {
   const match = line === undefined ? null : ORIGIN.exec(line.trim());
   return match ? { origin: match[1] ?? '', by: match[2] ?? null } : null;
 };
@@ -42,7 +42,7 @@ export const isTableStart = (line: string | undefined, next: string | undefined)
 export const isTableRow = (line: string | undefined) => TABLE_ROW.test((line ?? '').trim());
 
 /** Cells of a `| a | b |` line; `\|` and `\\` stand for the characters themselves. */
-export const cellsOf = (line: string): string[] => {
+export const parseCells = (line: string): string[] => {
   const cells: string[] = [];
   let cell = '';
   for (const piece of line
@@ -57,10 +57,10 @@ export const cellsOf = (line: string): string[] => {
   return cells;
 };
 
-/** True for a line that was most likely broken to fit a screen. */
+/** Whether a line was probably wrapped. */
 export const isWrapped = (line: string) => line.length >= WRAPPED_LINE_CHARACTERS;
 
-/** Puts the lines of one paragraph together: a space where a line was wrapped, else the break stays. */
+/** Joins the lines of a paragraph: with a space after wrapped lines, otherwise with a line break. */
 export const joinLines = (lines: readonly string[]): string =>
   lines
     .flatMap((line, index) =>
@@ -68,6 +68,6 @@ export const joinLines = (lines: readonly string[]): string =>
     )
     .join('');
 
-/** Takes the mark away that keeps a line from being read as anything but text. */
+/** Removes the escape character at the start of a line. */
 export const unescapeLine = (line: string): string =>
   line.startsWith('\\') ? line.slice(1) : line;

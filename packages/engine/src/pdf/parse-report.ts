@@ -1,58 +1,58 @@
 import { cleanText } from './clean-text.js';
 import {
-  cellsOf,
-  factOf,
+  parseCells,
+  parseFact,
   isBlank,
   isQuote,
   isTableRow,
   isTableStart,
   isWrapped,
-  itemOf,
+  parseItem,
   joinLines,
-  originOf,
-  underlineLevel,
+  parseOrigin,
+  parseUnderline,
   unescapeLine,
 } from './parse-lines.js';
 import type { Block } from './report.types.js';
 
-/** Lines that were read: how many, and what they are. */
-interface Found {
+/** A parsed block and the index of the next line. */
+interface ReadResult {
   readonly block: Block | null;
   readonly next: number;
 }
 
-type Reader = (lines: readonly string[], at: number) => Found | null;
+type Reader = (lines: readonly string[], at: number) => ReadResult | null;
 
 const ATTRIBUTION = /^\s*— (.+)$/;
 
-/** First index from `at` on whose line fails the test. */
-const endOf = (lines: readonly string[], at: number, test: (line: string) => boolean): number => {
+/** First index from `at` whose line fails the test. */
+const findEnd = (lines: readonly string[], at: number, test: (line: string) => boolean): number => {
   let end = at;
   while (end < lines.length && test(lines[end] ?? '')) end += 1;
   return end;
 };
 
 const readRule: Reader = (lines, at) =>
-  underlineLevel(lines[at]) === null ? null : { block: null, next: at + 1 };
+  parseUnderline(lines[at]) === null ? null : { block: null, next: at + 1 };
 
 const readHeading: Reader = (lines, at) => {
-  const level = underlineLevel(lines[at + 1]);
+  const level = parseUnderline(lines[at + 1]);
   if (level === null) return null;
   const text = unescapeLine((lines[at] ?? '').trim());
   return { block: { kind: 'heading', level, text }, next: at + 2 };
 };
 
 const readOrigin: Reader = (lines, at) => {
-  const origin = originOf(lines[at]);
+  const origin = parseOrigin(lines[at]);
   return origin && { block: { kind: 'origin', ...origin }, next: at + 1 };
 };
 
 const readTable: Reader = (lines, at) => {
   if (!isTableStart(lines[at], lines[at + 1])) return null;
-  const next = endOf(lines, at + 2, isTableRow);
-  const head = cellsOf(lines[at] ?? '');
+  const next = findEnd(lines, at + 2, isTableRow);
+  const head = parseCells(lines[at] ?? '');
   const rows = lines.slice(at + 2, next).map((line) => {
-    const cells = cellsOf(line);
+    const cells = parseCells(line);
     return head.map((_, column) => cells[column] ?? '');
   });
   return { block: { kind: 'table', head, rows }, next };
@@ -60,27 +60,27 @@ const readTable: Reader = (lines, at) => {
 
 const readQuote: Reader = (lines, at) => {
   if (!isQuote(lines[at])) return null;
-  const end = endOf(lines, at, isQuote);
+  const end = findEnd(lines, at, isQuote);
   const text = joinLines(lines.slice(at, end).map((line) => line.slice(2)));
   const from = ATTRIBUTION.exec(lines[end] ?? '')?.[1] ?? null;
   return { block: { kind: 'quote', text, from }, next: from === null ? end : end + 1 };
 };
 
-/** Where the text that begins at `at` ends: at a blank line or where something else begins. */
-const endOfText = (lines: readonly string[], at: number): number => {
+/** End of the text that begins at `at`: a blank line or the start of another block. */
+const findTextEnd = (lines: readonly string[], at: number): number => {
   let end = at + 1;
-  while (end < lines.length && goesOn(lines, end)) end += 1;
+  while (end < lines.length && isContinued(lines, end)) end += 1;
   return end;
 };
 
-const goesOn = (lines: readonly string[], at: number): boolean =>
+const isContinued = (lines: readonly string[], at: number): boolean =>
   !isBlank(lines[at]) &&
   !startsBlock(lines, at) &&
-  (isWrapped(lines[at - 1] ?? '') || factOf(lines[at]) === null);
+  (isWrapped(lines[at - 1] ?? '') || parseFact(lines[at]) === null);
 
-/** The lines below an item belong to it when they are indented or the line above was wrapped. */
-const endOfItem = (lines: readonly string[], at: number): number => {
-  const last = endOfText(lines, at);
+/** Lines below an item belong to it if they are indented or the line above was wrapped. */
+const findItemEnd = (lines: readonly string[], at: number): number => {
+  const last = findTextEnd(lines, at);
   let end = at + 1;
   while (end < last && (/^\s{2}/.test(lines[end] ?? '') || isWrapped(lines[end - 1] ?? '')))
     end += 1;
@@ -90,8 +90,8 @@ const endOfItem = (lines: readonly string[], at: number): number => {
 const readList: Reader = (lines, at) => {
   const items: { number: string | null; text: string }[] = [];
   let next = at;
-  for (let item = itemOf(lines[next]); item; item = itemOf(lines[next])) {
-    const end = endOfItem(lines, next);
+  for (let item = parseItem(lines[next]); item; item = parseItem(lines[next])) {
+    const end = findItemEnd(lines, next);
     items.push({ ...item, text: joinLines([item.text, ...lines.slice(next + 1, end)]) });
     next = end;
   }
@@ -101,44 +101,43 @@ const readList: Reader = (lines, at) => {
 const readFacts: Reader = (lines, at) => {
   const facts: { label: string; value: string }[] = [];
   let next = at;
-  for (let fact = factAt(lines, next); fact; fact = factAt(lines, next)) {
+  for (let fact = readFact(lines, next); fact; fact = readFact(lines, next)) {
     facts.push(fact);
     next += 1;
   }
   return facts.length === 0 ? null : { block: { kind: 'facts', facts }, next };
 };
 
-/** A long line that goes on below is a sentence with a colon, not a fact. */
-const factAt = (lines: readonly string[], at: number) => {
-  if (underlineLevel(lines[at + 1]) !== null) return null;
+/** A long line that continues below is a sentence with a colon, not a fact. */
+const readFact = (lines: readonly string[], at: number) => {
+  if (parseUnderline(lines[at + 1]) !== null) return null;
   const endsHere =
     !isWrapped(lines[at] ?? '') ||
     isBlank(lines[at + 1]) ||
     startsBlock(lines, at + 1) ||
-    factOf(lines[at + 1]) !== null;
-  return endsHere ? factOf(lines[at]) : null;
+    parseFact(lines[at + 1]) !== null;
+  return endsHere ? parseFact(lines[at]) : null;
 };
 
-const readParagraph = (lines: readonly string[], at: number): Found => {
-  const next = endOfText(lines, at);
+const readParagraph = (lines: readonly string[], at: number): ReadResult => {
+  const next = findTextEnd(lines, at);
   const text = joinLines([unescapeLine(lines[at] ?? ''), ...lines.slice(at + 1, next)]);
   return { block: { kind: 'paragraph', text }, next };
 };
 
-/** True where a line ends the text above it; a fact does so only after a line that was not wrapped. */
+/** Whether a line starts a new block; facts do so only after a line that was not wrapped. */
 const startsBlock = (lines: readonly string[], at: number): boolean =>
-  underlineLevel(lines[at]) !== null ||
-  underlineLevel(lines[at + 1]) !== null ||
-  originOf(lines[at]) !== null ||
+  parseUnderline(lines[at]) !== null ||
+  parseUnderline(lines[at + 1]) !== null ||
+  parseOrigin(lines[at]) !== null ||
   isTableStart(lines[at], lines[at + 1]) ||
   isQuote(lines[at]) ||
-  itemOf(lines[at]) !== null;
+  parseItem(lines[at]) !== null;
 
 const READERS = [readRule, readHeading, readOrigin, readTable, readQuote, readList, readFacts];
 
 /**
- * Reads a report's plain text, see `docs/report-format.md`. Text in no such form becomes paragraphs;
- * no text is refused.
+ * Parses a plain-text report, see `docs/report-format.md`. Unstructured text becomes paragraphs; no text is rejected.
  */
 export function parseReport(content: string): readonly Block[] {
   const lines = cleanText(content).split('\n');
@@ -149,14 +148,14 @@ export function parseReport(content: string): readonly Block[] {
       at += 1;
       continue;
     }
-    const found = firstOf(lines, at);
+    const found = readBlock(lines, at);
     if (found.block) blocks.push(found.block);
     at = found.next;
   }
   return blocks;
 }
 
-const firstOf = (lines: readonly string[], at: number): Found => {
+const readBlock = (lines: readonly string[], at: number): ReadResult => {
   for (const read of READERS) {
     const found = read(lines, at);
     if (found) return found;

@@ -5,7 +5,7 @@ import type { PageLayout } from './page-layout.js';
 import type { FactsBlock, TableBlock } from './report.types.js';
 import { columns, ink, page, space, styles } from './report.style.js';
 
-/** Narrower columns cannot be read. */
+/** Minimum readable column width. */
 const MIN_COLUMN_WIDTH = 50;
 const MAX_HEAD_CHARACTERS = 80;
 const CELL_PADDING = 4;
@@ -15,19 +15,19 @@ const HEAD_LINE = 0.9;
 const NUMBER = /^[-−–+~≈<>≤≥]?\s?\p{Sc}?\s?\d[\d.,\s]*\s?[%\p{Sc}]?$/u;
 const WEB_ADDRESS = /^https:\/\/\S+$/;
 
-/** True where a table has too many columns for the page, or a head that is no head. */
+/** Whether a table has too many columns for the page or a header cell that is too long. */
 export const isTooWide = ({ head }: TableBlock): boolean =>
   head.length * MIN_COLUMN_WIDTH > columns.full.width ||
   head.some((cell) => cell.length > MAX_HEAD_CHARACTERS);
 
-/** The rows of a table that is too wide: each as a list of labelled values. */
-export const factsOfRows = ({ head, rows }: TableBlock): readonly FactsBlock[] =>
+/** Converts the rows of a table that is too wide to lists of labeled values. */
+export const convertRowsToFacts = ({ head, rows }: TableBlock): readonly FactsBlock[] =>
   rows.map((row) => ({
     kind: 'facts',
     facts: row.map((value, column) => ({ label: head[column] ?? '', value })),
   }));
 
-const addressOf = (cell: string): string | null => {
+const findAddress = (cell: string): string | null => {
   const doi = parseDoi(cell);
   if (doi !== null) return doi.url;
   return WEB_ADDRESS.test(cell) && URL.canParse(cell) ? new URL(cell).href : null;
@@ -39,19 +39,23 @@ const isNumeric = ({ rows }: TableBlock, column: number): boolean => {
   return cells.length > 0 && cells.every((cell) => NUMBER.test(cell));
 };
 
-/** Width of the widest word of each heading, so that none is broken; undefined if they do not fit. */
-const headWidths = (layout: PageLayout, { head }: TableBlock): readonly number[] => {
+/** Width of the widest word of each header cell, so that no word is broken; empty if they do not fit. */
+const getHeadWidths = (layout: PageLayout, { head }: TableBlock): readonly number[] => {
   const widths = head.map(
     (cell) =>
-      Math.ceil(Math.max(...cell.split(' ').map((word) => layout.widthOf(word, styles.cellHead)))) +
-      COLUMN_GAP,
+      Math.ceil(
+        Math.max(...cell.split(' ').map((word) => layout.measureText(word, styles.cellHead))),
+      ) + COLUMN_GAP,
   );
   const sum = widths.reduce((total, width) => total + width, 0);
   return sum <= columns.full.width ? widths : [];
 };
 
-const columnStyles = (layout: PageLayout, table: TableBlock): Record<string, Partial<Styles>> => {
-  const widths = headWidths(layout, table);
+const getColumnStyles = (
+  layout: PageLayout,
+  table: TableBlock,
+): Record<string, Partial<Styles>> => {
+  const widths = getHeadWidths(layout, table);
   return Object.fromEntries(
     table.head.map((_, column) => [
       column,
@@ -69,14 +73,14 @@ const columnStyles = (layout: PageLayout, table: TableBlock): Record<string, Par
   );
 };
 
-/** Sets a table over the full width; its head comes again on each page. */
+/** Renders a full-width table; the header row repeats on each page. */
 export function renderTable(layout: PageLayout, table: TableBlock): void {
   const { doc, faces } = layout;
-  layout.gap(space.table);
+  layout.addGap(space.table);
   doc.setLineHeightFactor(styles.cell.leading / styles.cell.size);
-  const wrap = (style: 'cell' | 'cellHead') => (text: string | string[], width: number) =>
-    layout.linesOf([text].flat().join(' '), styles[style], width);
-  const perColumn = columnStyles(layout, table);
+  const createWrapper = (style: 'cell' | 'cellHead') => (text: string | string[], width: number) =>
+    layout.breakText([text].flat().join(' '), styles[style], width);
+  const perColumn = getColumnStyles(layout, table);
   let foot = layout.y;
   autoTable(doc, {
     theme: 'plain',
@@ -92,7 +96,7 @@ export function renderTable(layout: PageLayout, table: TableBlock): void {
       textColor: ink.text,
       lineColor: ink.hairline,
       lineWidth: { bottom: HAIRLINE },
-      overflow: wrap('cell'),
+      overflow: createWrapper('cell'),
     },
     headStyles: {
       fontStyle: 'bold',
@@ -100,16 +104,16 @@ export function renderTable(layout: PageLayout, table: TableBlock): void {
       lineColor: ink.text,
       lineWidth: { bottom: HEAD_LINE },
       valign: 'bottom',
-      overflow: wrap('cellHead'),
+      overflow: createWrapper('cellHead'),
     },
     columnStyles: perColumn,
     didParseCell: ({ cell, column, row, section }) => {
-      // Column styles do not reach the head.
+      // Column styles do not apply to the header.
       if (section === 'head') Object.assign(cell.styles, perColumn[column.index]);
       else if (row.index === table.rows.length - 1) cell.styles.lineWidth = 0;
     },
     didDrawCell: ({ cell, section }) => {
-      const url = section === 'body' ? addressOf(cell.text.join('')) : null;
+      const url = section === 'body' ? findAddress(cell.text.join('')) : null;
       if (url !== null) doc.link(cell.x, cell.y, cell.width, cell.height, { url });
     },
     didDrawPage: ({ cursor }) => {

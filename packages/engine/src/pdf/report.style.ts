@@ -12,7 +12,7 @@ export const page = {
   footerTop: 790,
 } as const;
 
-/** Labels and table edges hang in the left margin column; text runs in a column of 70 to 80 letters. */
+/** Labels and table edges are in the left margin column; the text column is 70 to 80 letters wide. */
 const MARGIN_COLUMN = 104;
 const GUTTER = 14;
 
@@ -27,7 +27,7 @@ export const columns = {
 
 export type Column = (typeof columns)[keyof typeof columns];
 
-/** Ink on paper, and the one living colour of the design system's light theme. */
+/** Text colors, and the accent color of the design system's light theme. */
 export const ink = {
   text: '#1c1d21',
   muted: '#68635d',
@@ -36,7 +36,7 @@ export const ink = {
   accentQuiet: '#a9cfc6',
 } as const;
 
-/** One tone for each origin, as the design system's badges have them. */
+/** One color per origin, as in the badges of the design system. */
 export const originInk: Readonly<Record<string, string>> = {
   user: '#5b4a9b',
   live: '#1f5f9e',
@@ -46,10 +46,10 @@ export const originInk: Readonly<Record<string, string>> = {
   fallback: '#68635d',
 };
 
-/** Origins that are more than their capitalized id, in print. */
+/** Printed names of origins that differ from their capitalized id. */
 export const originNames: Readonly<Record<string, string>> = { standard: 'Standard terms' };
 
-/** Share of a letter's size that is above the middle of its line. */
+/** Share of the font size above the middle of the line. */
 export const ASCENT = 0.33;
 
 export interface TextStyle {
@@ -60,7 +60,7 @@ export interface TextStyle {
   readonly color: string;
 }
 
-const style = (
+const createStyle = (
   face: TextStyle['face'],
   size: number,
   leading: number,
@@ -73,16 +73,16 @@ const style = (
 });
 
 export const styles = {
-  title: style('bold', 25, 30, ink.text),
-  heading1: style('bold', 15.5, 20, ink.text),
-  heading2: style('bold', 11, 15, ink.text),
-  body: style('normal', 10.5, 15, ink.text),
-  quote: style('normal', 10.5, 15, ink.text),
-  small: style('normal', 9, 13, ink.muted),
-  label: style('normal', 9, 15, ink.muted),
-  cell: style('normal', 9.2, 12, ink.text),
-  cellHead: style('bold', 9, 12, ink.text),
-  running: style('normal', 8.5, 12, ink.muted),
+  title: createStyle('bold', 25, 30, ink.text),
+  heading1: createStyle('bold', 15.5, 20, ink.text),
+  heading2: createStyle('bold', 11, 15, ink.text),
+  body: createStyle('normal', 10.5, 15, ink.text),
+  quote: createStyle('normal', 10.5, 15, ink.text),
+  small: createStyle('normal', 9, 13, ink.muted),
+  label: createStyle('normal', 9, 15, ink.muted),
+  cell: createStyle('normal', 9.2, 12, ink.text),
+  cellHead: createStyle('bold', 9, 12, ink.text),
+  running: createStyle('normal', 8.5, 12, ink.muted),
 } as const satisfies Record<string, TextStyle>;
 
 /** Space above each kind of block. */

@@ -5,7 +5,7 @@ export interface HeadingBlock {
   readonly text: string;
 }
 
-/** Running text; `\n` is a line break that was meant. */
+/** Running text; `\n` is an intended line break. */
 export interface ParagraphBlock {
   readonly kind: 'paragraph';
   readonly text: string;
@@ -45,7 +45,7 @@ export interface FactsBlock {
 /** Origin of the blocks above. */
 export interface OriginBlock {
   readonly kind: 'origin';
-  /** `user`, `live`, `computed`, `simulated`, `fallback`, or another server's word. */
+  /** `user`, `live`, `computed`, `simulated`, `fallback`, or another value of a server. */
   readonly origin: string;
   readonly by: string | null;
 }

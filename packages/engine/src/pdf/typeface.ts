@@ -1,13 +1,13 @@
-/** How wide each character is, and which there are. */
+/** Character widths and coverage of a font. */
 export interface Typeface {
   readonly has: (codePoint: number) => boolean;
-  /** Width of a text that `fit` has passed. @param size in points; the result too */
+  /** Width in points of a text that was processed by `fit`. @param size in points */
   readonly width: (text: string, size: number) => number;
-  /** Puts a visible mark in the place of what the font cannot show. */
+  /** Replaces characters that the font does not have with a visible placeholder. */
   readonly fit: (text: string) => string;
 }
 
-/** What is read of a font that jsPDF has loaded. */
+/** The used parts of a font loaded by jsPDF. */
 export interface FontTables {
   readonly cmap: { readonly unicode: { readonly codeMap: Readonly<Record<string, number>> } };
   /** Width of a glyph in thousandths of the size. */
@@ -20,15 +20,15 @@ const BASIC_PLANE = 0x10000;
 const MISSING = 0xffff;
 const LINE_BREAK = 0x0a;
 const THOUSANDTH = 1000;
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Reads widths and coverage of a loaded font once, so that lines are broken without asking it again. */
-export function typefaceOf(tables: FontTables): Typeface {
+/** Reads widths and coverage of a loaded font once, for fast line breaking. */
+export function createTypeface(tables: FontTables): Typeface {
   const widths = new Uint16Array(BASIC_PLANE).fill(MISSING);
   for (const [code, glyph] of Object.entries(tables.cmap.unicode.codeMap)) {
-    // Glyph 0 is the font's own "missing" box.
+    // Glyph 0 is the "missing glyph" box of the font.
     if (glyph !== 0) widths[Number(code)] = tables.widthOfGlyph(glyph);
   }
   widths[LINE_BREAK] = 0;
@@ -54,11 +54,11 @@ export function typefaceOf(tables: FontTables): Typeface {
 const fitClusters = (text: string, hasAll: (text: string) => boolean): string =>
   Array.from(clusters.segment(text), ({ segment }) => fitCluster(segment, hasAll)).join('');
 
-/** The letter itself, else its plain form (𝛼 as α), else its base without the accent, else the mark. */
+/** The character itself, otherwise its compatibility form (𝛼 as α), its base without accent, or the placeholder. */
 const fitCluster = (cluster: string, hasAll: (text: string) => boolean): string => {
-  const seen = cluster.replaceAll(UNSEEN, '');
-  if (hasAll(seen)) return seen;
-  const plain = seen.normalize('NFKC');
+  const visible = cluster.replaceAll(INVISIBLE, '');
+  if (hasAll(visible)) return visible;
+  const plain = visible.normalize('NFKC');
   if (hasAll(plain)) return plain;
   const base = plain.replaceAll(/\p{M}/gu, '');
   return base !== '' && hasAll(base) ? base : REPLACEMENT;

@@ -1,9 +1,9 @@
 import type { AgentId } from '@spinout/api-client';
-import type { Work } from '../handlers/handle.js';
+import type { CallContext } from '../handlers/handle.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import type { LiveSources } from './live-sources.types.js';
 
-/** What the research agents take from outside. */
+/** Injected dependencies of the research agents. */
 export type PipelineDependencies = Pick<
   EngineDependencies,
   'now' | 'seed' | 'library' | 'deadline' | 'model'
@@ -12,25 +12,25 @@ export type PipelineDependencies = Pick<
   readonly live?: LiveSources | undefined;
 };
 
-/** What finished agents gave, as plain JSON. A key with null is an agent that had nothing to give. */
+/** Outputs of finished agents as JSON. The value null means that an agent had no output. */
 export type AgentOutputs = Readonly<Partial<Record<AgentId, unknown>>>;
 
 export interface AgentInput {
   readonly topic: string;
-  /** At least what the agent needs. */
+  /** Outputs of at least the agents in `needs`. */
   readonly done: AgentOutputs;
-  readonly work: Work;
+  readonly work: CallContext;
 }
 
 /** One stage of the research pipeline. */
 export interface Agent {
   readonly id: AgentId;
-  /** Who must have finished before. */
+  /** Agents that must finish first. */
   readonly needs: readonly AgentId[];
   /**
-   * Does its part.
-   * @returns plain JSON that survives being written down and read back; null where there is nothing to give
-   * @throws the signal's reason once it has fired
+   * Runs the agent.
+   * @returns JSON that can be saved and restored; null if there is no output
+   * @throws the reason of the signal after it is aborted
    */
   run(input: AgentInput): Promise<unknown>;
 }

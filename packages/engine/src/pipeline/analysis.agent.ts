@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Agent, PipelineDependencies } from './agent.types.js';
-import { keyFindings } from './key-findings.js';
-import { literatureDetails } from './literature-details.js';
-import { partsOf, type Parts } from './parts.js';
+import { createKeyFindings } from './key-findings.js';
+import { parseLiteratureDetails } from './literature-details.js';
+import { parseRunResults, type RunResults } from './run-results.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
-import { recommendationsFor } from './recommendations.js';
+import { createRecommendations } from './recommendations.js';
 import { toJson } from './to-json.js';
 
 const Curve = z.object({
@@ -14,8 +14,8 @@ const Curve = z.object({
   }),
 });
 
-/** What predicts one figure from another: so far the power of the planned test by group size. */
-const modelsOf = ({ experimentDesign }: Parts) => {
+/** Predictive models: the power of the planned test by group size. */
+const createPredictiveModels = ({ experimentDesign }: RunResults) => {
   const design = z.safeParse(Curve, experimentDesign?.['design']);
   if (!design.success) return [];
   const { test, curve } = design.data.power_analysis;
@@ -28,12 +28,12 @@ export const analysisAgent = (dependencies: PipelineDependencies): Agent => ({
   needs: ['literature-agent', 'hypothesis-agent', 'experiment-agent', 'alphafold-agent'],
   async run({ done, work: { signal } }) {
     signal.throwIfAborted();
-    const parts = await partsOf(done);
-    const details = literatureDetails(parts.literature);
+    const runResults = await parseRunResults(done);
+    const details = parseLiteratureDetails(runResults.literature);
     return toJson({
-      key_findings: keyFindings(parts, details),
-      predictive_models: modelsOf(parts),
-      recommendations: recommendationsFor(parts, details),
+      key_findings: createKeyFindings(runResults, details),
+      predictive_models: createPredictiveModels(runResults),
+      recommendations: createRecommendations(runResults, details),
       source: {
         origin: 'computed',
         by: messages.byCounting,

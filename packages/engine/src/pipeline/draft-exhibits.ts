@@ -1,16 +1,16 @@
 import type { PipelinePaper } from '@spinout/api-client';
 import type { LiteratureDetails } from './literature-details.js';
 import { paperMessages as messages } from './paper.messages.js';
-import type { Parts } from './parts.js';
-import { designOf } from './planned-design.js';
+import type { RunResults } from './run-results.js';
+import { parsePlannedDesign } from './planned-design.js';
 
 type Exhibits = Pick<PipelinePaper, 'figures' | 'tables' | 'supplementary'>;
 
-const columns = (text: string) => text.split('; ');
+const splitColumns = (text: string) => text.split('; ');
 
-const papersTable = ({ literature }: Parts) => ({
+const createPapersTable = ({ literature }: RunResults) => ({
   title: messages.tablePapers,
-  columns: columns(messages.paperColumns),
+  columns: splitColumns(messages.paperColumns),
   rows: (literature?.key_papers ?? []).map((paper, at) => [
     at + 1,
     paper.title,
@@ -23,28 +23,31 @@ const papersTable = ({ literature }: Parts) => ({
   from: 'literature-agent',
 });
 
-/** Figures, tables and supplements of a draft: data of the run as they are, nothing drawn up for show. */
-export function draftExhibits(parts: Parts, { search_log: log }: LiteratureDetails): Exhibits {
-  const design = designOf(parts);
-  const quotes = (parts.hypotheses?.primary.claims ?? []).slice(0, 2).flatMap(({ evidence }) =>
+/** Figures, tables and supplements of a draft, only from data of the run. */
+export function draftExhibits(
+  runResults: RunResults,
+  { search_log: log }: LiteratureDetails,
+): Exhibits {
+  const design = parsePlannedDesign(runResults);
+  const quotes = (runResults.hypotheses?.primary.claims ?? []).slice(0, 2).flatMap(({ evidence }) =>
     evidence.map(({ quote, document_id, document_title }) => ({
       quote,
       document_id,
       document_title,
     })),
   );
-  const hasPapers = (parts.literature?.key_papers ?? []).length > 0;
+  const hasPapers = (runResults.literature?.key_papers ?? []).length > 0;
   return {
     figures: design
       ? [{ title: messages.figurePower, points: design.curve, from: 'experiment-agent' }]
       : [],
     tables: [
-      ...(hasPapers ? [papersTable(parts)] : []),
+      ...(hasPapers ? [createPapersTable(runResults)] : []),
       ...(design
         ? [
             {
               title: messages.tableBudget,
-              columns: columns(messages.budgetColumns),
+              columns: splitColumns(messages.budgetColumns),
               rows: design.budget_lines.map((line) => [
                 line.item,
                 line.unit_cost_usd,

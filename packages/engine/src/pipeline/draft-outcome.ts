@@ -1,70 +1,74 @@
 import { isUnsupported } from '@spinout/api-client';
 import { fillMessage } from '../library/library.messages.js';
-import { hypothesisSentences, type DraftMaterial } from './draft-background.js';
-import { sentence, type DraftSection, type DraftSentence } from './draft.types.js';
+import { writeHypothesisSentences, type DraftMaterial } from './draft-background.js';
+import { createSentence, type DraftSection, type DraftSentence } from './draft.types.js';
 import { paperMessages as messages } from './paper.messages.js';
 
 const MAX_QUESTIONS = 3;
 
-/** Sentences of the person, each marked as theirs. */
-const statedSentences = ({ stated }: DraftMaterial): DraftSentence[] =>
-  stated.map((text) => sentence('user', fillMessage(messages.stated, { text })));
+/** Statements of the person, marked as such. */
+const writeStatedSentences = ({ stated }: DraftMaterial): DraftSentence[] =>
+  stated.map((text) => createSentence('user', fillMessage(messages.stated, { text })));
 
-const findingSentences = ({ parts }: DraftMaterial): DraftSentence[] =>
-  (parts.analysis?.key_findings ?? []).flatMap(({ finding, significance, papers }) => {
+const writeFindingSentences = ({ runResults }: DraftMaterial): DraftSentence[] =>
+  (runResults.analysis?.key_findings ?? []).flatMap(({ finding, significance, papers }) => {
     const cited = Array.isArray(papers) ? papers.filter((id) => typeof id === 'string') : [];
     const weight = typeof significance === 'string' ? [significance] : [];
     return [
-      sentence('analysis-agent', finding, cited),
-      ...weight.map((text) => sentence('analysis-agent', text)),
+      createSentence('analysis-agent', finding, cited),
+      ...weight.map((text) => createSentence('analysis-agent', text)),
     ];
   });
 
-/** The findings; statements of the person are separate and marked. */
-export const results = (material: DraftMaterial): DraftSection => {
-  const findings = findingSentences(material);
-  const stated = statedSentences(material);
+/** Results: findings of the run, and separately the marked statements of the person. */
+export const writeResults = (material: DraftMaterial): DraftSection => {
+  const findings = writeFindingSentences(material);
+  const stated = writeStatedSentences(material);
   const none = findings.length + stated.length === 0;
-  return [[sentence('draft', none ? messages.noResults : messages.draft)], findings, stated];
+  return [[createSentence('draft', none ? messages.noResults : messages.draft)], findings, stated];
 };
 
-const textIn = (value: unknown): string[] =>
+const getTexts = (value: unknown): string[] =>
   typeof value === 'string' && value !== '' ? [value] : [];
 
-/** What speaks against it, what stays open, and what to do. */
-export const discussion = (material: DraftMaterial): DraftSection => {
-  const { parts, details } = material;
-  const { primary } = parts.hypotheses ?? {};
+/** Discussion: refutation, limitations, open questions and recommendations. */
+export const writeDiscussion = (material: DraftMaterial): DraftSection => {
+  const { runResults, details } = material;
+  const { primary } = runResults.hypotheses ?? {};
   const isLinked = (primary?.claims ?? []).length > 0;
   const questions = details.gaps
     .flatMap((gap) => (gap.kind === 'open-question' ? [gap] : []))
     .slice(0, MAX_QUESTIONS);
   return [
     [
-      ...textIn(primary?.['refutation']).map((text) => sentence('hypothesis-agent', text)),
+      ...getTexts(primary?.['refutation']).map((text) => createSentence('hypothesis-agent', text)),
       ...(isLinked
-        ? [messages.limits, messages.judged].map((text) => sentence('hypothesis-agent', text))
+        ? [messages.limits, messages.judged].map((text) => createSentence('hypothesis-agent', text))
         : []),
     ],
     questions.map(({ text, paper_id }) =>
-      sentence('literature-agent', fillMessage(messages.question, { question: text }), [paper_id]),
+      createSentence('literature-agent', fillMessage(messages.question, { question: text }), [
+        paper_id,
+      ]),
     ),
-    (parts.analysis?.recommendations ?? []).map((text) => sentence('analysis-agent', text)),
+    (runResults.analysis?.recommendations ?? []).map((text) =>
+      createSentence('analysis-agent', text),
+    ),
   ];
 };
 
-/** What follows if the sources are right, and the first step. */
-export const conclusion = (material: DraftMaterial): DraftSection => {
-  const { primary } = material.parts.hypotheses ?? {};
-  const last = isUnsupported(primary) ? undefined : hypothesisSentences(material).at(-1);
-  const [step] = material.parts.analysis?.recommendations ?? [];
+/** Conclusion: the hypothesis and the first next step. */
+export const writeConclusion = (material: DraftMaterial): DraftSection => {
+  const { primary } = material.runResults.hypotheses ?? {};
+  const last = isUnsupported(primary) ? undefined : writeHypothesisSentences(material).at(-1);
+  const [step] = material.runResults.analysis?.recommendations ?? [];
   return [
     [
-      last ?? sentence('draft', messages.noConclusion),
+      last ?? createSentence('draft', messages.noConclusion),
       ...(step === undefined
         ? []
-        : [sentence('analysis-agent', fillMessage(messages.conclusionNext, { step }))]),
-      sentence('draft', messages.draft),
+        : [createSentence('analysis-agent', fillMessage(messages.conclusionNext, { step }))]),
+      createSentence('draft', messages.draft),
     ],
   ];
 };

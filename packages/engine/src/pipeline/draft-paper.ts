@@ -4,15 +4,15 @@ import type { LibraryPaper } from '../library/library.js';
 import type { PipelineDependencies } from './agent.types.js';
 import { draftExhibits } from './draft-exhibits.js';
 import {
-  foundSentences,
-  hypothesisSentences,
-  introduction,
-  methods,
+  writeSearchSummary,
+  writeHypothesisSentences,
+  writeIntroduction,
+  writeMethods,
   type DraftMaterial,
 } from './draft-background.js';
-import { conclusion, discussion, results } from './draft-outcome.js';
+import { writeConclusion, writeDiscussion, writeResults } from './draft-outcome.js';
 import {
-  sentence,
+  createSentence,
   SECTION_NAMES,
   type DraftSection,
   type NamedSection,
@@ -21,45 +21,45 @@ import {
   type SectionName,
 } from './draft.types.js';
 import { paperMessages as messages } from './paper.messages.js';
-import { referenceList, type ReferenceList } from './references.js';
-import { runReferences } from './run-references.js';
-import { targetJournals } from './target-journals.js';
-import { shownTopic } from './topic.js';
+import { createReferenceList, type ReferenceList } from './references.js';
+import { collectRunReferences } from './run-references.js';
+import { selectTargetJournals } from './target-journals.js';
+import { formatTopic } from './topic.js';
 
 const PARAGRAPH = '\n\n';
 
 const SECTIONS: Readonly<Record<SectionName, (material: DraftMaterial) => DraftSection>> = {
-  introduction,
-  methods,
-  results,
-  discussion,
-  conclusion,
+  introduction: writeIntroduction,
+  methods: writeMethods,
+  results: writeResults,
+  discussion: writeDiscussion,
+  conclusion: writeConclusion,
 };
 
-/** The sections of a draft, each sentence with what bears it out. */
-export const sectionsOf = (material: DraftMaterial): readonly NamedSection[] =>
+/** The sections of a draft; each sentence includes its source. */
+export const draftSections = (material: DraftMaterial): readonly NamedSection[] =>
   SECTION_NAMES.map((name) => [name, SECTIONS[name](material)] as const);
 
-const titleOf = ({ topic, parts }: DraftMaterial): string => {
-  const { primary } = parts.hypotheses ?? {};
+const createTitle = ({ topic, runResults }: DraftMaterial): string => {
+  const { primary } = runResults.hypotheses ?? {};
   const title = primary?.['title'];
   const isSupported = !isUnsupported(primary) && (primary?.statement ?? '') !== '';
   return isSupported && typeof title === 'string' && title !== ''
     ? fillMessage(messages.titleHypothesis, { title })
-    : fillMessage(messages.titleTopic, { topic: shownTopic(topic) });
+    : fillMessage(messages.titleTopic, { topic: formatTopic(topic) });
 };
 
-const abstractOf = (material: DraftMaterial): DraftSentence[] => {
-  const { experimentDesign } = material.parts;
+const writeAbstract = (material: DraftMaterial): DraftSentence[] => {
+  const { experimentDesign } = material.runResults;
   const design = experimentDesign?.statistical_design;
-  const conclusionSentence = hypothesisSentences(material).at(-1);
+  const conclusionSentence = writeHypothesisSentences(material).at(-1);
   return [
-    sentence('draft', messages.draft),
-    ...foundSentences(material),
+    createSentence('draft', messages.draft),
+    ...writeSearchSummary(material),
     ...(conclusionSentence ? [{ ...conclusionSentence, papers: [] }] : []),
     ...(design
       ? [
-          sentence(
+          createSentence(
             'experiment-agent',
             fillMessage(messages.abstractTest, {
               size: design.power_analysis.sample_size,
@@ -71,7 +71,7 @@ const abstractOf = (material: DraftMaterial): DraftSentence[] => {
   ];
 };
 
-const written = (section: DraftSection, references: ReferenceList): string =>
+const formatSection = (section: DraftSection, references: ReferenceList): string =>
   section
     .map((paragraph) =>
       paragraph.map(({ text, papers }) => text + references.cite(papers)).join(' '),
@@ -80,9 +80,9 @@ const written = (section: DraftSection, references: ReferenceList): string =>
     .join(PARAGRAPH);
 
 /**
- * Composes a draft from the parts of a run. Every sentence comes from a part or from the person: `trace` says
- * which, section by section. Cited are only papers of the run; a DOI stands where the library checked it or a public
- * source gave it. A wording changes the sentences, not what bears them out. Journals are those in which most of the papers used were published, without an impact factor.
+ * Composes a draft from the results of a run. Every sentence comes from an agent or the person; `trace` lists the sources
+ * by section. Only papers of the run are cited, with DOIs that were checked in the library or provided by a public source.
+ * A wording changes sentences but not their sources. Target journals are those of most of the papers, without impact factors.
  */
 export function draftPaper(
   material: DraftMaterial,
@@ -90,15 +90,15 @@ export function draftPaper(
   dependencies: Pick<PipelineDependencies, 'now' | 'seed'>,
   wording: Wording | null = null,
 ): PipelinePaper & { trace: unknown } {
-  const { parts, details } = material;
-  const papers = runReferences(parts, details, library);
-  const references = referenceList(papers);
-  const built = wording?.sections ?? sectionsOf(material);
-  const abstract = abstractOf(material);
-  const texts = new Map(built.map(([name, section]) => [name, written(section, references)]));
-  const journals = targetJournals(details.key_papers.map(({ journal }) => journal));
+  const { runResults, details } = material;
+  const papers = collectRunReferences(runResults, details, library);
+  const references = createReferenceList(papers);
+  const built = wording?.sections ?? draftSections(material);
+  const abstract = writeAbstract(material);
+  const texts = new Map(built.map(([name, section]) => [name, formatSection(section, references)]));
+  const journals = selectTargetJournals(details.key_papers.map(({ journal }) => journal));
   return {
-    title: titleOf(material),
+    title: createTitle(material),
     draft: true,
     authors: [],
     abstract: abstract.map(({ text }) => text).join(' '),
@@ -109,11 +109,11 @@ export function draftPaper(
       discussion: texts.get('discussion') ?? '',
       conclusion: texts.get('conclusion') ?? '',
     },
-    ...draftExhibits(parts, details),
+    ...draftExhibits(runResults, details),
     target_journal: journals[0]?.name ?? '',
     impact_factor: null,
     target_journals: journals.map((journal) => ({ ...journal })),
-    references: references.printed(),
+    references: references.format(),
     trace: [['abstract', [abstract]] as const, ...built].flatMap(([section, paragraphs]) =>
       paragraphs.flat().map(({ text, from, papers: cited }) => ({
         section,
@@ -123,7 +123,7 @@ export function draftPaper(
       })),
     ),
     source: {
-      origin: wording?.isWritten ? 'live' : 'computed',
+      origin: wording?.isWrittenByModel ? 'live' : 'computed',
       by: wording?.by ?? messages.by,
       at: dependencies.now().toISOString(),
       seed: dependencies.seed,

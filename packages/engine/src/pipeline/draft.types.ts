@@ -3,9 +3,9 @@ import type { AgentId } from '@spinout/api-client';
 /** A sentence of a draft and where it comes from. */
 export interface DraftSentence {
   readonly text: string;
-  /** The part of the run that bears it out; `user` for words of the person, `draft` for what the draft says of itself. */
+  /** The agent that supports the sentence; `user` for statements of the person, `draft` for notes about the draft itself. */
   readonly from: AgentId | 'user' | 'draft';
-  /** Ids of the papers cited behind it. */
+  /** Ids of the cited papers. */
   readonly papers: readonly string[];
 }
 
@@ -22,21 +22,21 @@ export const SECTION_NAMES = [
 ] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
 
-/** Makes a sentence. */
-export const sentence = (
+/** Creates a sentence of a draft. */
+export const createSentence = (
   from: DraftSentence['from'],
   text: string,
   papers: readonly string[] = [],
 ): DraftSentence => ({ text, from, papers });
 
-/** A section by its name. */
+/** A section with its name. */
 export type NamedSection = readonly [SectionName, DraftSection];
 
-/** Sections in other words than the draft's own. */
+/** Reworded sections. */
 export interface Wording {
   readonly sections: readonly NamedSection[];
-  /** Whether anything of them is a language model's. */
-  readonly isWritten: boolean;
-  /** Who the draft is by. */
+  /** Whether a language model wrote any sentence. */
+  readonly isWrittenByModel: boolean;
+  /** Attribution of the draft. */
   readonly by: string;
 }

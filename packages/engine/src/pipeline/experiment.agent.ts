@@ -1,22 +1,22 @@
 import { designExperiment } from '../experiment/design-experiment.js';
 import type { Agent, PipelineDependencies } from './agent.types.js';
-import { controlsOf } from './controls.js';
-import { primaryHypothesis } from './given-hypothesis.js';
-import { partsOf } from './parts.js';
-import { protocolsOf } from './protocols.js';
+import { sortControls } from './sort-controls.js';
+import { parsePrimaryHypothesis } from './primary-hypothesis.js';
+import { parseRunResults } from './run-results.js';
+import { writeProtocols } from './protocols.js';
 import { toJson } from './to-json.js';
 
 /**
- * Writes the experiment design as protocols, statistical design and controls; the whole design
- * is included. Without a hypothesis there is nothing to design, and the output is null.
+ * Designs the experiment: protocols, statistical design and controls, with the complete design included. The output
+ * is null without a hypothesis.
  */
 export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'experiment-agent',
   needs: ['hypothesis-agent'],
   async run({ done, work: { signal } }) {
     signal.throwIfAborted();
-    const { hypotheses } = await partsOf(done);
-    const hypothesis = await primaryHypothesis(hypotheses);
+    const { hypotheses } = await parseRunResults(done);
+    const hypothesis = await parsePrimaryHypothesis(hypotheses);
     if (!hypothesis) return null;
     const design = designExperiment(hypothesis, dependencies);
     const { power_analysis: power } = design;
@@ -33,7 +33,7 @@ export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
       attrition,
     } = power;
     return toJson({
-      protocols: protocolsOf(design, power, hypothesis.refutation ?? ''),
+      protocols: writeProtocols(design, power, hypothesis.refutation ?? ''),
       statistical_design: {
         type: test,
         power_analysis: {
@@ -50,7 +50,7 @@ export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
           statement: power.statement,
         },
       },
-      controls: controlsOf(design.controls),
+      controls: sortControls(design.controls),
       design,
       source: { ...design.source, seed: dependencies.seed },
     });

@@ -1,24 +1,24 @@
 import type { Source } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import type { PipelineDependencies } from './agent.types.js';
-import { libraryPapers } from './library-papers.js';
-import { livePapers } from './live-papers.js';
+import { findLibraryPapers } from './library-papers.js';
+import { readLivePapers } from './live-papers.js';
 import type { LiveSearch } from './live-sources.types.js';
 import type { RunPaper } from './run-paper.types.js';
-import { topicWords } from './topic.js';
+import { getTopicWords } from './topic.js';
 
-/** Papers asked of the public sources. */
+/** Maximum papers from public sources. */
 const LIVE_LIMIT = 40;
 
-/** What a run found to read. */
+/** Papers found for a run. */
 export interface FoundPapers {
   /** All that match, best first. */
   readonly papers: readonly RunPaper[];
   readonly isLive: boolean;
-  /** Papers that were looked through; of public sources those that were read. */
+  /** Number of papers searched; for public sources, the number retrieved. */
   readonly searched: number;
   readonly retracted: number;
-  /** How the public sources were asked; empty where none was. */
+  /** Log of queries to public sources; empty if none was searched. */
   readonly log: LiveSearch['log'];
   readonly source: Source;
 }
@@ -30,7 +30,7 @@ const searchLive = async (
   topic: string,
   signal: AbortSignal,
 ): Promise<LiveSearch> => {
-  if (!live?.literature || topicWords(topic).length === 0) return NOTHING;
+  if (!live?.literature || getTopicWords(topic).length === 0) return NOTHING;
   try {
     return await live.literature(topic, { limit: LIVE_LIMIT, signal });
   } catch {
@@ -39,7 +39,7 @@ const searchLive = async (
   }
 };
 
-const sourcesOf = (papers: LiveSearch['papers']): readonly string[] => [
+const listSources = (papers: LiveSearch['papers']): readonly string[] => [
   ...new Set(
     papers
       .filter(({ isRetracted }) => !isRetracted)
@@ -48,7 +48,7 @@ const sourcesOf = (papers: LiveSearch['papers']): readonly string[] => [
   ),
 ];
 
-/** Looks in the public sources where the host has them, and in the bundled library where these give nothing. */
+/** Searches the public sources, if configured, and falls back to the bundled library if they find nothing. */
 export async function findRunPapers(
   dependencies: PipelineDependencies,
   library: readonly LibraryPaper[],
@@ -57,10 +57,10 @@ export async function findRunPapers(
 ): Promise<FoundPapers> {
   const at = dependencies.now().toISOString();
   const { papers: found, log } = await searchLive(dependencies, topic, signal);
-  const live = livePapers(found, library, topic);
+  const live = readLivePapers(found, library, topic);
   const retracted = found.length - live.length;
   if (live.length > 0) {
-    const by = sourcesOf(found).join(', ');
+    const by = listSources(found).join(', ');
     return {
       papers: live,
       isLive: true,
@@ -71,7 +71,7 @@ export async function findRunPapers(
     };
   }
   return {
-    papers: libraryPapers(library, topic, at),
+    papers: findLibraryPapers(library, topic, at),
     isLive: false,
     searched: library.length,
     retracted,

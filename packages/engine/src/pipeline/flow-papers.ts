@@ -1,54 +1,54 @@
 import { supportedOrNull, type Hypothesis } from '@spinout/api-client';
 import { parseDoi } from '@spinout/api-client/doi';
-import { linkWords } from '../discovery/find-papers.js';
-import type { Findable } from '../discovery/findable.js';
+import { getLinkWords } from '../discovery/find-papers.js';
+import type { SearchablePaper } from '../discovery/searchable-paper.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
-import { foldedTitle } from '../providers/merge-papers.js';
+import { foldTitle } from '../providers/merge-papers.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { flowPapersMessages as messages } from './flow-papers.messages.js';
-import { livePapers } from './live-papers.js';
+import { readLivePapers } from './live-papers.js';
 import type { LiveSearch } from './live-sources.types.js';
 import type { RunPaper } from './run-paper.types.js';
 
-/** Papers asked of the public sources at most. */
+/** Maximum papers from public sources. */
 const MAX_ASKED = 50;
 const MAX_QUERY = 300;
-/** Shorter titles tell no papers apart. */
+/** Shorter titles do not identify a paper. */
 const MIN_TITLE = 20;
-/** Leaves a client that waits 30 seconds its answer from the library. */
+/** Leaves time to answer from the library within the client timeout of 30 seconds. */
 const LIVE_LIMIT_MS = 8_000;
 
-/** What a search of the flow asks. */
+/** Literature search of the flow. */
 export interface FlowSearch {
   readonly query: string;
   readonly hypothesis: Hypothesis | null;
   readonly limit: number;
-  /** Papers that are here already; a public source's record of one of them is left out. */
-  readonly local: readonly Findable[];
+  /** Papers that are available locally; duplicates from public sources are omitted. */
+  readonly local: readonly SearchablePaper[];
   readonly library: readonly LibraryPaper[];
 }
 
-/** What public sources added to a search of the flow. */
+/** Papers from public sources for a search of the flow. */
 export interface FlowPapers {
-  readonly papers: readonly Findable[];
-  /** Adds to who a search is by the sources that papers are from, and those that failed. */
-  readonly byWith: (by: string) => string;
+  readonly papers: readonly SearchablePaper[];
+  /** Adds the sources of the papers, and failed sources, to the attribution of a search. */
+  readonly addAttribution: (by: string) => string;
 }
 
-const NOTHING: FlowPapers = { papers: [], byWith: (by) => by };
+const NOTHING: FlowPapers = { papers: [], addAttribution: (by) => by };
 
-/** The person's own words, else the terms of the hypothesis. */
-const wordsOf = ({ query, hypothesis }: FlowSearch): string => {
+/** The query of the person, otherwise the terms of the hypothesis. */
+const getSearchWords = ({ query, hypothesis }: FlowSearch): string => {
   const stated = supportedOrNull(hypothesis);
-  const words = query.trim() || (stated ? (linkWords(stated) ?? stated.title) : '');
+  const words = query.trim() || (stated ? (getLinkWords(stated) ?? stated.title) : '');
   return words
     .replace(/[\p{Cc}\s,;]+/gu, ' ')
     .trim()
     .slice(0, MAX_QUERY);
 };
 
-const findableRunPaper = (paper: RunPaper): Findable => {
+const createSearchableRunPaper = (paper: RunPaper): SearchablePaper => {
   const { id, title, authors, journal, year, doi, url, citations, text, review, source } = paper;
   return {
     paper: {
@@ -69,23 +69,25 @@ const findableRunPaper = (paper: RunPaper): Findable => {
   };
 };
 
-/** Whether a paper is in a list already: by its id or DOI, or by its title where no DOI speaks against it. */
-function isAmong(local: readonly Findable[]): (paper: RunPaper) => boolean {
-  const doiOf = (doi: string | null | undefined) => parseDoi(doi)?.doi;
+/** Detects papers that are already in a list: by id, by DOI, or by title if the DOIs do not differ. */
+function createDuplicateCheck(local: readonly SearchablePaper[]): (paper: RunPaper) => boolean {
+  const normalizeDoi = (doi: string | null | undefined) => parseDoi(doi)?.doi;
   const ids = new Set(local.map(({ doc }) => doc.id));
-  const dois = new Set(local.map(({ paper }) => doiOf(paper.doi)));
-  const byTitle = new Map(local.map(({ paper }) => [foldedTitle(paper.title), doiOf(paper.doi)]));
+  const dois = new Set(local.map(({ paper }) => normalizeDoi(paper.doi)));
+  const byTitle = new Map(
+    local.map(({ paper }) => [foldTitle(paper.title), normalizeDoi(paper.doi)]),
+  );
   return ({ id, doi, title }) => {
-    const own = doiOf(doi);
+    const own = normalizeDoi(doi);
     if (ids.has(id) || (own !== undefined && dois.has(own))) return true;
-    const folded = foldedTitle(title);
+    const folded = foldTitle(title);
     if (folded.length < MIN_TITLE || !byTitle.has(folded)) return false;
     const other = byTitle.get(folded);
     return own === undefined || other === undefined || own === other;
   };
 }
 
-const byOf =
+const createAttribution =
   ({ log }: LiveSearch, papers: readonly RunPaper[]) =>
   (by: string): string => {
     const names = [...new Set(papers.map(({ source }) => source.by))];
@@ -99,11 +101,11 @@ const byOf =
   };
 
 /**
- * Asks the public sources for papers that the person's own and the library do not have, for 8 seconds at most. Retracted
- * ones are left out. A source that fails leaves the rest, and is named.
- * @throws only the signal's reason
+ * Searches the public sources for papers that are not available locally, with a timeout of 8 seconds. Retracted papers are
+ * omitted. Failed sources are named in the attribution and do not affect the others.
+ * @throws only the reason of the signal
  */
-export async function flowPapers(
+export async function findFlowPapers(
   {
     live,
     deadline = (ms: number) => AbortSignal.timeout(ms),
@@ -111,19 +113,22 @@ export async function flowPapers(
   request: FlowSearch,
   signal: AbortSignal,
 ): Promise<FlowPapers> {
-  const query = wordsOf(request);
+  const query = getSearchWords(request);
   const limit = Math.min(request.limit, MAX_ASKED);
   if (!live?.literature || query === '' || limit < 1) return NOTHING;
   try {
     const both = AbortSignal.any([signal, deadline(LIVE_LIMIT_MS)]);
     const found = await live.literature(query, { limit, signal: both });
-    const isKnown = isAmong(request.local);
-    const papers = livePapers(found.papers, request.library, query).filter(
+    const isKnown = createDuplicateCheck(request.local);
+    const papers = readLivePapers(found.papers, request.library, query).filter(
       (paper) => !isKnown(paper),
     );
-    return { papers: papers.map(findableRunPaper), byWith: byOf(found, papers) };
+    return {
+      papers: papers.map(createSearchableRunPaper),
+      addAttribution: createAttribution(found, papers),
+    };
   } catch {
     signal.throwIfAborted();
-    return { papers: [], byWith: (by) => fillMessage(messages.noAnswer, { by }) };
+    return { papers: [], addAttribution: (by) => fillMessage(messages.noAnswer, { by }) };
   }
 }

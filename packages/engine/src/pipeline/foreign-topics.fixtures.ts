@@ -1,4 +1,4 @@
-/** Queries and topics on which the bundled library holds nothing. */
+/** Queries and topics without papers in the bundled library. */
 export const FOREIGN_TOPICS = [
   'football economics',
   'cooking pasta in salt water',

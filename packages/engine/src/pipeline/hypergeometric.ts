@@ -3,28 +3,28 @@ import { logGamma } from '../statistics/special-functions.js';
 const logChoose = (n: number, k: number): number =>
   logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
 
-/** Numbers of a draw without putting back. */
+/** A draw without replacement. */
 export interface Draw {
-  /** Things in all, and how many of them are marked. */
+  /** Total number of items, and how many of them are marked. */
   readonly all: number;
   readonly marked: number;
-  /** How many are drawn. */
+  /** Number of drawn items. */
   readonly drawn: number;
 }
 
-/** Probability that exactly `hits` of the drawn things are marked: the hypergeometric distribution. */
-export function hypergeometric(hits: number, { all, marked, drawn }: Draw): number {
+/** Probability that exactly `hits` of the drawn items are marked: the hypergeometric distribution. */
+export function probabilityOfHits(hits: number, { all, marked, drawn }: Draw): number {
   if (hits < Math.max(0, drawn - (all - marked)) || hits > Math.min(marked, drawn)) return 0;
   return Math.exp(
     logChoose(marked, hits) + logChoose(all - marked, drawn - hits) - logChoose(all, drawn),
   );
 }
 
-/** Probability of at least so many hits: Fisher's exact test, one-sided (R. A. Fisher, 1922). */
-export function atLeast(hits: number, draw: Draw): number {
+/** Probability of at least `hits` marked items: Fisher's exact test, one-sided (R. A. Fisher, 1922). */
+export function probabilityAtLeast(hits: number, draw: Draw): number {
   let sum = 0;
   for (let k = hits; k <= Math.min(draw.marked, draw.drawn); k += 1) {
-    sum += hypergeometric(k, draw);
+    sum += probabilityOfHits(k, draw);
   }
   return Math.min(1, sum);
 }

@@ -7,23 +7,34 @@ import { designExperiment } from '../experiment/design-experiment.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import { writeHypothesis } from '../discovery/write-hypothesis.js';
-import type { ModelWork } from '../providers/ask-model.js';
+import type { ModelCallOptions } from '../providers/ask-model.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
-import { usageMeter } from '../providers/usage-meter.js';
+import { createUsageMeter } from '../providers/usage-meter.js';
 import type { Agent, PipelineDependencies } from './agent.types.js';
-import { literatureDetails, type Abstract, type LiteratureDetails } from './literature-details.js';
-import { noHypothesis } from './no-hypothesis.js';
-import { noveltyOf } from './novelty.js';
-import { partsOf } from './parts.js';
+import {
+  parseLiteratureDetails,
+  type Abstract,
+  type LiteratureDetails,
+} from './literature-details.js';
+import { createUnsupportedHypotheses } from './unsupported-hypotheses.js';
+import { rateNovelty } from './novelty.js';
+import { parseRunResults } from './run-results.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
-import { testabilityOf } from './testability.js';
+import { rateTestability } from './testability.js';
 import { cleanTopic } from './topic.js';
 import { toJson } from './to-json.js';
 
 const SECONDARY = 3;
 const NO_LIBRARY: readonly LibraryPaper[] = [];
 
-const sourceOfAbstract = ({ id, title, label, abstract, terms, methods }: Abstract): Source => ({
+const createAbstractSource = ({
+  id,
+  title,
+  label,
+  abstract,
+  terms,
+  methods,
+}: Abstract): Source => ({
   id,
   title,
   kind: 'live',
@@ -35,13 +46,13 @@ const sourceOfAbstract = ({ id, title, label, abstract, terms, methods }: Abstra
   category: null,
 });
 
-/** What was searched for links, and the candidates that rest on at least one paper that the run found. */
-interface Found extends Pick<Discovery, 'graph'> {
+/** The searched graph, and the links with evidence from at least one paper of the run. */
+interface FoundLinks extends Pick<Discovery, 'graph'> {
   readonly links: readonly Link[];
   readonly by: string;
 }
 
-const evidencePapers = ({ ab, bc }: Link) =>
+const getEvidencePaperIds = ({ ab, bc }: Link) =>
   [ab[0], bc[0]].map((coMention) => coMention?.passage.source.id ?? '');
 
 const search = async (
@@ -50,31 +61,31 @@ const search = async (
   { paper_ids: ids, abstracts }: LiteratureDetails,
   searched: { readonly library: readonly LibraryPaper[]; readonly by: string },
   signal: AbortSignal,
-): Promise<Found> => {
+): Promise<FoundLinks> => {
   const { candidates, graph } = await discover(
     {
       topic,
       interest: '',
       documents: [],
-      abstracts: abstracts.map(sourceOfAbstract),
+      abstracts: abstracts.map(createAbstractSource),
       library: searched.library,
       seed,
     },
     signal,
   );
   const found = new Set(ids);
-  const links = candidates.filter((link) => evidencePapers(link).some((id) => found.has(id)));
+  const links = candidates.filter((link) => getEvidencePaperIds(link).some((id) => found.has(id)));
   return { graph, links, by: searched.by };
 };
 
-/** Live papers are linked among themselves first; with the library's summaries beside them only where that gives nothing. */
+/** Searches links among live papers first, and includes the library only if there are none. */
 const findLinks = async (
   dependencies: PipelineDependencies,
   topic: string,
   details: LiteratureDetails,
   papersBy: string,
   signal: AbortSignal,
-): Promise<Found> => {
+): Promise<FoundLinks> => {
   const isLive = details.abstracts.length > 0;
   const among = isLive
     ? await search(dependencies, topic, details, { library: NO_LIBRARY, by: papersBy }, signal)
@@ -90,7 +101,7 @@ const findLinks = async (
   );
 };
 
-const rationaleOf = ({ claims = [], confidence_basis: basis }: Hypothesis): string =>
+const writeRationale = ({ claims = [], confidence_basis: basis }: Hypothesis): string =>
   [
     ...claims
       .slice(0, 2)
@@ -103,21 +114,21 @@ const rationaleOf = ({ claims = [], confidence_basis: basis }: Hypothesis): stri
     .filter(Boolean)
     .join(' ');
 
-const composed = (link: Link, { graph, links }: Found) =>
+const composeCandidate = (link: Link, { graph, links }: FoundLinks) =>
   composeHypothesis(link, graph, {
     number: links.indexOf(link) + 1,
     of: links.length,
     missing: 0,
   });
 
-/** The first hypothesis as worded by the language model, if there is one and the quotes support its claims. */
-const worded = async (
+/** Words the first hypothesis with the language model, if there is one and the quotes support its claims. */
+const writePrimaryHypothesis = async (
   link: Link,
-  found: Found,
+  found: FoundLinks,
   { model, deadline }: PipelineDependencies,
-  { signal, onUsage }: ModelWork,
+  { signal, onUsage }: ModelCallOptions,
 ) => {
-  const base = composed(link, found);
+  const base = composeCandidate(link, found);
   const by = (text: string) => text;
   if (!model) return { hypothesis: base, isWritten: false, by };
   const { graph } = found;
@@ -139,15 +150,15 @@ const worded = async (
       };
 };
 
-const candidateOf = (
+const createCandidate = (
   link: Link,
   hypothesis: Hypothesis,
-  { graph }: Found,
+  { graph }: FoundLinks,
   dependencies: PipelineDependencies,
 ) => {
-  const novelty = noveltyOf(link, graph);
+  const novelty = rateNovelty(link, graph);
   const design = designExperiment(hypothesis, dependencies);
-  const testability = testabilityOf(hypothesis, design, link.c);
+  const testability = rateTestability(hypothesis, design, link.c);
   return {
     design,
     output: {
@@ -156,52 +167,66 @@ const candidateOf = (
       novelty_basis: novelty.basis,
       testability: testability.value,
       testability_basis: testability.basis,
-      rationale: rationaleOf(hypothesis),
+      rationale: writeRationale(hypothesis),
     },
   };
 };
 
-const approachOf = ({ timeline, duration }: ReturnType<typeof designExperiment>) => {
-  const phase = (from: number, to: number) =>
+const describeApproach = ({ timeline, duration }: ReturnType<typeof designExperiment>) => {
+  const formatPhases = (from: number, to: number) =>
     timeline
       .slice(from, to)
       .map((each) => `${each.phase} (${each.duration}): ${each.description}`)
       .join(' ');
-  return { phase1: phase(0, 2), phase2: phase(2, 3), phase3: phase(3, 4), timeline: duration };
+  return {
+    phase1: formatPhases(0, 2),
+    phase2: formatPhases(2, 3),
+    phase3: formatPhases(3, 4),
+    timeline: duration,
+  };
 };
 
-const outputOf = async (found: Found, dependencies: PipelineDependencies, work: ModelWork) => {
+const createOutput = async (
+  found: FoundLinks,
+  dependencies: PipelineDependencies,
+  work: ModelCallOptions,
+) => {
   const [first, ...others] = found.links.slice(0, SECONDARY + 1);
   if (!first) return null;
-  const { hypothesis, isWritten, by } = await worded(first, found, dependencies, work);
-  const primary = candidateOf(first, hypothesis, found, dependencies);
+  const { hypothesis, isWritten, by } = await writePrimaryHypothesis(
+    first,
+    found,
+    dependencies,
+    work,
+  );
+  const primary = createCandidate(first, hypothesis, found, dependencies);
   return {
     isWritten,
     by,
     output: {
       primary: primary.output,
       secondary: others.map(
-        (link) => candidateOf(link, composed(link, found), found, dependencies).output,
+        (link) => createCandidate(link, composeCandidate(link, found), found, dependencies).output,
       ),
-      experimental_approach: approachOf(primary.design),
+      experimental_approach: describeApproach(primary.design),
     },
   };
 };
 
 /**
- * Creates hypotheses by linking statements of the papers that the run found (`docs/discovery.md`); says plainly
- * when they bear out none. The first candidate is the primary one, the next three the secondary. A language model, where
- * the world has one, may word the primary one; its claims are checked.
+ * Generates hypotheses by linking statements of the papers of the run (`docs/discovery.md`), or reports that the papers
+ * support none. The first candidate is the primary hypothesis, the next three are secondary. A language model, if
+ * configured, may word the primary one; its claims are checked.
  */
 export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'hypothesis-agent',
   needs: ['literature-agent'],
-  async run({ topic: given, done, work: { signal } }) {
-    const topic = cleanTopic(given);
-    const { literature } = await partsOf(done);
-    const details = literatureDetails(literature);
+  async run({ topic: requestedTopic, done, work: { signal } }) {
+    const topic = cleanTopic(requestedTopic);
+    const { literature } = await parseRunResults(done);
+    const details = parseLiteratureDetails(literature);
     const papersBy = literature?.source?.by ?? '';
-    const source = (by: string): ReplySource => ({
+    const createSource = (by: string): ReplySource => ({
       origin: 'computed',
       by: by === '' ? messages.byLinks : fillMessage(messages.byLinksIn, { by }),
       at: dependencies.now().toISOString(),
@@ -209,18 +234,22 @@ export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
     });
     const papers = literature?.papers_analyzed ?? 0;
     if (papers === 0)
-      return toJson({ ...noHypothesis(topic, papers, papersBy), source: source('') });
+      return toJson({
+        ...createUnsupportedHypotheses(topic, papers, papersBy),
+        source: createSource(''),
+      });
     const found = await findLinks(dependencies, topic, details, papersBy, signal);
-    const meter = usageMeter();
-    const made = await outputOf(found, dependencies, { signal, onUsage: meter.add });
-    const plain = source(found.by);
-    if (!made) return toJson({ ...noHypothesis(topic, papers, found.by), source: plain });
+    const meter = createUsageMeter();
+    const created = await createOutput(found, dependencies, { signal, onUsage: meter.add });
+    const plain = createSource(found.by);
+    if (!created)
+      return toJson({ ...createUnsupportedHypotheses(topic, papers, found.by), source: plain });
     return toJson({
-      ...made.output,
+      ...created.output,
       source: {
         ...plain,
-        ...(made.isWritten ? { origin: 'live' } : {}),
-        by: made.by(plain.by ?? ''),
+        ...(created.isWritten ? { origin: 'live' } : {}),
+        by: created.by(plain.by ?? ''),
       },
       ...meter.read(),
     });

@@ -1,19 +1,19 @@
 import type { AgentId } from '@spinout/api-client';
 import { fillMessage } from '../library/library.messages.js';
-import { termPlural } from '../library/term-phrase.js';
-import { hypergeometric } from './hypergeometric.js';
+import { formatTermPlural } from '../library/term-phrase.js';
+import { probabilityOfHits } from './hypergeometric.js';
 import type { LiteratureDetails } from './literature-details.js';
-import type { Parts } from './parts.js';
+import type { RunResults } from './run-results.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
 /** A finding and its evidence. */
 export interface KeyFinding {
   readonly finding: string;
-  /** How much it says, with the figures it was worked out from. */
+  /** Strength of the finding, with the numbers behind it. */
   readonly significance: string;
   readonly effect_size?: number;
   readonly from: AgentId;
-  /** Ids of the papers that it counts; empty where it counts all or none. */
+  /** Ids of the papers that it counts; empty if it counts all or none. */
   readonly papers: readonly string[];
 }
 
@@ -21,18 +21,18 @@ const MOST = { themes: 3, trends: 2, gaps: 2 } as const;
 const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 const FIGURE = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
 
-const themeFindings = ({ themes }: LiteratureDetails, papers: number): KeyFinding[] =>
+const createThemeFindings = ({ themes }: LiteratureDetails, papers: number): KeyFinding[] =>
   themes
     .filter(({ count }) => count > 1)
     .slice(0, MOST.themes)
     .map(({ term, count, paper_ids }) => ({
-      finding: fillMessage(messages.theme, { term: termPlural(term), count, papers }),
+      finding: fillMessage(messages.theme, { term: formatTermPlural(term), count, papers }),
       significance: fillMessage(messages.shareOfPapers, { share: PERCENT.format(count / papers) }),
       from: 'literature-agent',
       papers: paper_ids,
     }));
 
-const trendFindings = ({ trends }: LiteratureDetails): KeyFinding[] =>
+const createTrendFindings = ({ trends }: LiteratureDetails): KeyFinding[] =>
   trends.slice(0, MOST.trends).map(({ text, p }) => ({
     finding: text,
     significance: fillMessage(messages.trendTest, { p: FIGURE.format(p) }),
@@ -40,7 +40,7 @@ const trendFindings = ({ trends }: LiteratureDetails): KeyFinding[] =>
     papers: [],
   }));
 
-const gapFindings = ({ gaps }: LiteratureDetails, papers: number): KeyFinding[] =>
+const createGapFindings = ({ gaps }: LiteratureDetails, papers: number): KeyFinding[] =>
   gaps
     .flatMap((gap) => (gap.kind === 'unlinked-terms' ? [gap] : []))
     .slice(0, MOST.gaps)
@@ -48,13 +48,13 @@ const gapFindings = ({ gaps }: LiteratureDetails, papers: number): KeyFinding[] 
       finding: text,
       significance: fillMessage(messages.gapTest, {
         expected: FIGURE.format((count_a * count_b) / papers),
-        p: FIGURE.format(hypergeometric(0, { all: papers, marked: count_a, drawn: count_b })),
+        p: FIGURE.format(probabilityOfHits(0, { all: papers, marked: count_a, drawn: count_b })),
       }),
       from: 'literature-agent',
       papers: [],
     }));
 
-const hypothesisFinding = ({ hypotheses }: Parts): KeyFinding[] => {
+const createHypothesisFinding = ({ hypotheses }: RunResults): KeyFinding[] => {
   const { claims, confidence } = hypotheses?.primary ?? {};
   const conclusion = claims?.at(-1);
   if (!conclusion || confidence == null) return [];
@@ -71,7 +71,7 @@ const hypothesisFinding = ({ hypotheses }: Parts): KeyFinding[] => {
   ];
 };
 
-const designFinding = ({ experimentDesign }: Parts): KeyFinding[] => {
+const createDesignFinding = ({ experimentDesign }: RunResults): KeyFinding[] => {
   if (!experimentDesign) return [];
   const { type, power_analysis: plan } = experimentDesign.statistical_design;
   const { sample_size: size, alpha, power, effect_size: effect } = plan;
@@ -86,7 +86,7 @@ const designFinding = ({ experimentDesign }: Parts): KeyFinding[] => {
   ];
 };
 
-const structureFinding = ({ structure }: Parts): KeyFinding[] => {
+const createStructureFinding = ({ structure }: RunResults): KeyFinding[] => {
   if (!structure) return [];
   const { protein_id: id, plddt_score: plddt, confidence_score: confident, source } = structure;
   const by = source?.by ?? '';
@@ -102,7 +102,7 @@ const structureFinding = ({ structure }: Parts): KeyFinding[] => {
   }
   return [
     {
-      finding: fillMessage(messages.structure, { id, plddt: FIGURE_OF_PLDDT.format(plddt), by }),
+      finding: fillMessage(messages.structure, { id, plddt: PLDDT_FORMAT.format(plddt), by }),
       significance:
         confident == null
           ? messages.modelConfidence
@@ -112,17 +112,20 @@ const structureFinding = ({ structure }: Parts): KeyFinding[] => {
     },
   ];
 };
-const FIGURE_OF_PLDDT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const PLDDT_FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Says what was found out, each with how much it says: counted or calculated from the other parts, never judged. */
-export function keyFindings(parts: Parts, details: LiteratureDetails): readonly KeyFinding[] {
-  const papers = parts.literature?.papers_analyzed ?? 0;
+/** Lists the key findings with their strength, counted or calculated from the results of the other agents. */
+export function createKeyFindings(
+  runResults: RunResults,
+  details: LiteratureDetails,
+): readonly KeyFinding[] {
+  const papers = runResults.literature?.papers_analyzed ?? 0;
   return [
-    ...(papers > 0 ? themeFindings(details, papers) : []),
-    ...trendFindings(details),
-    ...(papers > 0 ? gapFindings(details, papers) : []),
-    ...hypothesisFinding(parts),
-    ...designFinding(parts),
-    ...structureFinding(parts),
+    ...(papers > 0 ? createThemeFindings(details, papers) : []),
+    ...createTrendFindings(details),
+    ...(papers > 0 ? createGapFindings(details, papers) : []),
+    ...createHypothesisFinding(runResults),
+    ...createDesignFinding(runResults),
+    ...createStructureFinding(runResults),
   ];
 }

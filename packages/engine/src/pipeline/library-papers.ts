@@ -1,7 +1,7 @@
 import { parseDoi } from '@spinout/api-client/doi';
 import { libraryCollection } from '../discovery/collections.js';
 import { findPapers } from '../discovery/find-papers.js';
-import type { Findable } from '../discovery/findable.js';
+import type { SearchablePaper } from '../discovery/searchable-paper.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { RunPaper } from './run-paper.types.js';
 import { cleanTopic } from './topic.js';
@@ -9,10 +9,10 @@ import { cleanTopic } from './topic.js';
 const BY = 'Bundled library';
 
 /**
- * Finds the library papers about a topic, best first, as the flow's literature search does.
+ * Finds library papers about a topic, best first, with the literature search of the flow.
  * @param at ISO 8601 time of the search
  */
-export function libraryPapers(
+export function findLibraryPapers(
   library: readonly LibraryPaper[],
   topic: string,
   at: string,
@@ -24,13 +24,13 @@ export function libraryPapers(
     limit: library.length,
   }).flatMap(({ doc, found, review }) => {
     const paper = byId.get(doc.id);
-    return paper ? [libraryPaper(paper, review, found.relevance, at)] : [];
+    return paper ? [createRunPaper(paper, review, found.relevance, at)] : [];
   });
 }
 
-const libraryPaper = (
+const createRunPaper = (
   paper: LibraryPaper,
-  review: Findable['review'],
+  review: SearchablePaper['review'],
   relevance: number,
   at: string,
 ): RunPaper => ({

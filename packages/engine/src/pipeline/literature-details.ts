@@ -14,7 +14,7 @@ const Reference = z.object({
   url: z.catch(z.optional(z.string()), undefined),
   label: text,
 });
-/** What a paper is cited with. */
+/** Citation data of a paper. */
 export type Reference = z.infer<typeof Reference>;
 
 const Abstract = z.extend(Reference, {
@@ -72,6 +72,6 @@ const Details = z.object({
 /** Fields that the literature agent adds to its standard output. */
 export type LiteratureDetails = z.infer<typeof Details>;
 
-/** Reads the literature agent's output for the agents after it; what is not there is empty. */
-export const literatureDetails = (literature: PipelineLiterature | null): LiteratureDetails =>
+/** Parses the output of the literature agent; missing fields become empty. */
+export const parseLiteratureDetails = (literature: PipelineLiterature | null): LiteratureDetails =>
   z.parse(Details, literature ?? {});

@@ -1,18 +1,18 @@
 import { sumUp } from '../discovery/review.js';
-import { withMentions } from '../library/mentions.js';
+import { addMentions } from '../library/mentions.js';
 import type { Gap } from '../library/synthesis.js';
 import type { Agent, PipelineDependencies } from './agent.types.js';
-import { findingsIn } from './findings-in.js';
+import { extractFindings } from './extract-findings.js';
 import { findRunPapers, type FoundPapers } from './find-run-papers.js';
 import type { LiveQuery } from './live-sources.types.js';
 import type { RunPaper } from './run-paper.types.js';
 import { cleanTopic } from './topic.js';
 import { toJson } from './to-json.js';
-import { trendsOf } from './trends.js';
+import { findTrends } from './trends.js';
 
 const MAX_KEY_PAPERS = 10;
 
-const referenceOf = ({ id, title, authors, journal, year, doi, url, review }: RunPaper) => ({
+const createReference = ({ id, title, authors, journal, year, doi, url, review }: RunPaper) => ({
   id,
   title,
   authors,
@@ -23,10 +23,10 @@ const referenceOf = ({ id, title, authors, journal, year, doi, url, review }: Ru
   label: review.label,
 });
 
-const keyPaper = (paper: RunPaper) => {
-  const findings = findingsIn(paper);
+const createKeyPaper = (paper: RunPaper) => {
+  const findings = extractFindings(paper);
   return {
-    ...referenceOf(paper),
+    ...createReference(paper),
     citations: paper.citations,
     relevance_score: paper.relevance,
     key_findings: findings.length > 0 ? findings : null,
@@ -34,7 +34,7 @@ const keyPaper = (paper: RunPaper) => {
   };
 };
 
-const queryOf = ({ provider, query, hits, retrieved, at, failure }: LiveQuery) => ({
+const formatQuery = ({ provider, query, hits, retrieved, at, failure }: LiveQuery) => ({
   provider,
   query,
   hits,
@@ -43,15 +43,15 @@ const queryOf = ({ provider, query, hits, retrieved, at, failure }: LiveQuery) =
   ...(failure ? { failure: failure.kind } : {}),
 });
 
-/** Input for hypotheses on live papers; saved, so that a resumed run repeats no request. */
-const abstractOf = (paper: RunPaper) => ({
-  ...referenceOf(paper),
+/** Input for hypotheses on live papers; saved so that a resumed run does not repeat requests. */
+const formatAbstract = (paper: RunPaper) => ({
+  ...createReference(paper),
   abstract: paper.text,
   terms: paper.review.terms,
   methods: paper.review.methods,
 });
 
-const gapOf = (gap: Gap) =>
+const formatGap = (gap: Gap) =>
   gap.kind === 'open-question'
     ? { kind: gap.kind, paper_id: gap.paperId, text: gap.text }
     : {
@@ -63,33 +63,33 @@ const gapOf = (gap: Gap) =>
         text: gap.text,
       };
 
-const outputOf = (found: FoundPapers) => {
+const createOutput = (found: FoundPapers) => {
   const reviews = found.papers.map(({ review }) => review);
   const { themes, gaps, methodologies } = sumUp(reviews);
-  const trends = trendsOf(withMentions(reviews));
+  const trends = findTrends(addMentions(reviews));
   const years = reviews.flatMap(({ year }) => year ?? []);
   return {
     papers_analyzed: found.papers.length,
-    key_papers: found.papers.slice(0, MAX_KEY_PAPERS).map(keyPaper),
+    key_papers: found.papers.slice(0, MAX_KEY_PAPERS).map(createKeyPaper),
     research_gaps: gaps.map(({ text }) => text),
     emerging_trends: trends.map(({ text }) => text),
     themes: themes.map(({ term, count, paperIds }) => ({ term, count, paper_ids: paperIds })),
-    gaps: gaps.map(gapOf),
+    gaps: gaps.map(formatGap),
     trends,
     methodologies: methodologies.map(({ text }) => text),
     years: years.length > 0 ? { from: Math.min(...years), to: Math.max(...years) } : null,
     papers_searched: found.searched,
     retracted_left_out: found.retracted,
     paper_ids: found.papers.map(({ id }) => id),
-    ...(found.isLive ? { abstracts: found.papers.map(abstractOf) } : {}),
-    search_log: found.log.map(queryOf),
+    ...(found.isLive ? { abstracts: found.papers.map(formatAbstract) } : {}),
+    search_log: found.log.map(formatQuery),
     source: found.source,
   };
 };
 
 /**
- * Finds and summarizes publications: `papers_analyzed` are the papers that match and were read, each in its
- * library summary or abstract; gaps and trends are counted over all of them.
+ * Finds and summarizes publications: `papers_analyzed` counts the matching papers, each read as library summary or
+ * abstract; gaps and trends refer to all of them.
  */
 export const literatureAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'literature-agent',
@@ -97,6 +97,8 @@ export const literatureAgent = (dependencies: PipelineDependencies): Agent => ({
   async run({ topic, work: { signal } }) {
     signal.throwIfAborted();
     const library = await dependencies.library();
-    return toJson(outputOf(await findRunPapers(dependencies, library, cleanTopic(topic), signal)));
+    return toJson(
+      createOutput(await findRunPapers(dependencies, library, cleanTopic(topic), signal)),
+    );
   },
 });

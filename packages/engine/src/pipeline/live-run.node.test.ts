@@ -5,25 +5,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { verifyQuote } from '../discovery/verify.js';
 import type { LivePaper } from '../providers/provider.types.js';
-import {
-  MADE_UP_FACTS,
-  MADE_UP_PAPER,
-  MADE_UP_PAPERS,
-  madeUpSources,
-} from './live-sources.fixtures.js';
+import { FAKE_FACTS, FAKE_PAPER, FAKE_PAPERS, createFakeSources } from './live-sources.fixtures.js';
 import type { LiveSources } from './live-sources.types.js';
-import { AGENT_IDS, outputsOf, runOf, valuesOf, workOf } from './run.fixtures.js';
-import { researchAgents } from './research-agents.js';
+import {
+  AGENT_IDS,
+  runAllAgents,
+  runPipeline,
+  collectValues,
+  createTestContext,
+} from './run.fixtures.js';
+import { createResearchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
 
 const TOPIC = 'BRCA1 protein';
 const dependenciesWith = (live: LiveSources) => ({ ...createTestDependencies(), live });
-const abstractOf = (id: string) => MADE_UP_PAPERS.find((paper) => paper.id === id)?.abstract ?? '';
+const abstractOf = (id: string) => FAKE_PAPERS.find((paper) => paper.id === id)?.abstract ?? '';
 
 describe('a run with public sources', () => {
   let bundle: ResearchBundle;
   beforeAll(async () => {
-    bundle = await runOf(TOPIC, dependenciesWith(madeUpSources()));
+    bundle = await runPipeline(TOPIC, dependenciesWith(createFakeSources()));
   });
 
   it('ENT-17 says that papers and structure are real, and only these are live', () => {
@@ -41,7 +42,7 @@ describe('a run with public sources', () => {
     const citations = new Map(
       literature?.key_papers.map((paper) => [paper['id'], paper.citations]),
     );
-    for (const paper of MADE_UP_PAPERS.filter(({ isRetracted }) => !isRetracted))
+    for (const paper of FAKE_PAPERS.filter(({ isRetracted }) => !isRetracted))
       expect(citations.get(paper.id)).toBe(paper.citations ?? null);
     for (const paper of literature?.key_papers ?? []) {
       expect(paper.source).toMatchObject({ origin: 'live', by: 'PubMed' });
@@ -54,7 +55,10 @@ describe('a run with public sources', () => {
   });
 
   it('ENT-12 links statements of the abstracts, and quotes them letter for letter', () => {
-    const claims = z.parse(z.array(z.array(schemas.Claim)), valuesOf(bundle.hypotheses, 'claims'));
+    const claims = z.parse(
+      z.array(z.array(schemas.Claim)),
+      collectValues(bundle.hypotheses, 'claims'),
+    );
     const evidence = claims.flat().flatMap((claim) => claim.evidence);
     expect(evidence.length).toBeGreaterThan(2);
     for (const quoted of evidence) {
@@ -71,8 +75,8 @@ describe('a run with public sources', () => {
   it('ENT-14 gives the figures of the sources in both forms, and null where no source gives one (T-45)', () => {
     expect(bundle.structure).toMatchObject({
       protein_id: 'P38398',
-      plddt_score: MADE_UP_FACTS.prediction?.meanPlddt,
-      confidence_metrics: { plddt_score: MADE_UP_FACTS.prediction?.meanPlddt },
+      plddt_score: FAKE_FACTS.prediction?.meanPlddt,
+      confidence_metrics: { plddt_score: FAKE_FACTS.prediction?.meanPlddt },
       confidence_score: 20,
       structure_features: {
         domains: ['BRCT 1 (1642-1736)', 'BRCT 2 (1756-1855)'],
@@ -100,62 +104,62 @@ describe('a run with public sources', () => {
     expect(bundle.paper?.sections.methods).toContain('PubMed was searched for “BRCA1 protein”');
   });
 
-  it('goes on from what was written down without asking the source of papers again', async () => {
+  it('resumes from saved outputs without repeating requests for papers', async () => {
     let asked = 0;
-    const sources = madeUpSources();
-    const counting = madeUpSources({
+    const sources = createFakeSources();
+    const counting = createFakeSources({
       literature: async (query, options) => {
         asked += 1;
         return sources.literature(query, options);
       },
     });
-    const whole = await outputsOf(TOPIC, dependenciesWith(counting));
+    const whole = await runAllAgents(TOPIC, dependenciesWith(counting));
     const done = JSON.parse(
       JSON.stringify({ 'literature-agent': whole['literature-agent'] }),
     ) as Record<string, unknown>;
-    expect(await outputsOf(TOPIC, dependenciesWith(counting), done)).toEqual(whole);
+    expect(await runAllAgents(TOPIC, dependenciesWith(counting), done)).toEqual(whole);
     expect(asked).toBe(1);
   });
 });
 
 describe('the data source of a run', () => {
-  const found = madeUpSources();
+  const found = createFakeSources();
 
   it.each<[string, string, LiveSources]>([
     [
       'papers of PubMed without a structure',
       'PubMed; no structure source',
-      madeUpSources({ structure: async () => null }),
+      createFakeSources({ structure: async () => null }),
     ],
     [
       'no source of structure',
       'PubMed; no structure source',
-      { literature: madeUpSources().literature },
+      { literature: createFakeSources().literature },
     ],
     [
       'the library and a live structure',
       'Bundled library; AlphaFold',
-      madeUpSources({ literature: async () => ({ papers: [], log: [] }) }),
+      createFakeSources({ literature: async () => ({ papers: [], log: [] }) }),
     ],
     [
       'a failing source of papers',
       'Bundled library; AlphaFold',
-      madeUpSources({ literature: () => Promise.reject(new Error('down')) }),
+      createFakeSources({ literature: () => Promise.reject(new Error('down')) }),
     ],
     [
       'a failing source of structure',
       'PubMed; no structure source',
-      madeUpSources({ structure: () => Promise.reject(new Error('down')) }),
+      createFakeSources({ structure: () => Promise.reject(new Error('down')) }),
     ],
     [
       'a protein without a prediction',
       'PubMed; UniProt',
-      madeUpSources({ structure: async () => ({ ...MADE_UP_FACTS, prediction: null }) }),
+      createFakeSources({ structure: async () => ({ ...FAKE_FACTS, prediction: null }) }),
     ],
     [
       'papers of two sources',
       'REAL APIs (PubMed, OpenAlex, AlphaFold)',
-      madeUpSources({
+      createFakeSources({
         literature: async (query, options) => {
           const { papers, log } = await found.literature(query, options);
           return {
@@ -166,41 +170,41 @@ describe('the data source of a run', () => {
       }),
     ],
   ])('names what truly gave something: %s', async (_, dataSource, live) => {
-    const bundle = await runOf(TOPIC, dependenciesWith(live));
+    const bundle = await runPipeline(TOPIC, dependenciesWith(live));
     expect(bundle.dataSource).toBe(dataSource);
     expect(schemas.ResearchBundle.safeParse(bundle).success).toBe(true);
   });
 
   it('names the library too where a hypothesis needed it', async () => {
     const one: LivePaper = {
-      ...MADE_UP_PAPER,
+      ...FAKE_PAPER,
       title: 'Off-target editing in an invented screen',
       abstract:
         'Off-target editing depends on guide RNAs and on the dose of the nuclease. Lipid nanoparticles deliver guide RNAs to hepatocytes of an invented mouse.',
     };
-    const live = madeUpSources({ literature: async () => ({ papers: [one], log: [] }) });
-    const bundle = await runOf('Off-target editing', dependenciesWith(live));
-    const kinds = valuesOf(bundle.hypotheses?.primary, 'kind');
+    const live = createFakeSources({ literature: async () => ({ papers: [one], log: [] }) });
+    const bundle = await runPipeline('Off-target editing', dependenciesWith(live));
+    const kinds = collectValues(bundle.hypotheses?.primary, 'kind');
     expect(new Set(kinds)).toEqual(new Set(['live', 'library']));
     expect(bundle.dataSource).toBe('PubMed; Bundled library; no structure source');
     expect(bundle.hypotheses?.source?.by).toContain('Bundled library');
   });
 });
 
-describe('leaving a run', () => {
+describe('aborting a run', () => {
   it.each(['literature', 'structure'] as const)(
-    'stops while the source of %s is asked',
+    'stops during a request to the source of %s',
     async (part) => {
       const left = new AbortController();
-      const live = madeUpSources({
+      const live = createFakeSources({
         [part]: () => {
           left.abort(new Error('left'));
           return Promise.reject(new Error('down'));
         },
       });
       const finished: string[] = [];
-      const run = runAgents(researchAgents(dependenciesWith(live)), TOPIC, {
-        work: workOf(left.signal).work,
+      const run = runAgents(createResearchAgents(dependenciesWith(live)), TOPIC, {
+        context: createTestContext(left.signal).context,
         onFinished: (id) => void finished.push(id),
       });
       await expect(run).rejects.toThrow('left');
@@ -208,14 +212,14 @@ describe('leaving a run', () => {
     },
   );
 
-  it.each(AGENT_IDS)('is heeded by the %s', async (id) => {
+  it.each(AGENT_IDS)('aborts the %s', async (id) => {
     const left = new AbortController();
     left.abort(new Error('left'));
-    const dependencies = dependenciesWith(madeUpSources());
-    const agent = researchAgents(dependencies).find((each) => each.id === id);
-    const done = await outputsOf(TOPIC, dependencies);
+    const dependencies = dependenciesWith(createFakeSources());
+    const agent = createResearchAgents(dependencies).find((each) => each.id === id);
+    const done = await runAllAgents(TOPIC, dependencies);
     await expect(
-      agent?.run({ topic: TOPIC, done, work: workOf(left.signal).work }),
+      agent?.run({ topic: TOPIC, done, work: createTestContext(left.signal).context }),
     ).rejects.toThrow('left');
   });
 });

@@ -6,7 +6,7 @@ import type { LiveSources } from './live-sources.types.js';
 const AT = '2026-03-01T11:59:00.000Z';
 const pubMed = { origin: 'live', by: 'PubMed', at: AT } as const;
 
-const paper = (
+const createPaper = (
   number: number,
   title: string,
   abstract: string,
@@ -25,29 +25,29 @@ const paper = (
   ...parts,
 });
 
-/** A paper that does not exist. */
-export const MADE_UP_PAPER: LivePaper = paper(9, 'An invented paper', '');
+/** A fake paper. */
+export const FAKE_PAPER: LivePaper = createPaper(9, 'An invented paper', '');
 
-/** Papers that do not exist, on a gene that does. */
-export const MADE_UP_PAPERS: readonly LivePaper[] = [
-  paper(
+/** Fake papers on a real gene. */
+export const FAKE_PAPERS: readonly LivePaper[] = [
+  createPaper(
     1,
     'BRCA1 loss and replication fork stability in invented cells',
     'Loss of BRCA1 protein destabilises stalled replication forks in cultured cells. We found that BRCA1 loss increased fork degradation by 40%. Replication fork degradation activates the innate immune response within two days.',
     { doi: '10.1000/made.up.1', citations: 12 },
   ),
-  paper(
+  createPaper(
     2,
     'BRCA1 protein and PARP inhibitors: an invented trial',
     'PARP inhibitors slow tumour growth in carriers of BRCA1 variants. BRCA1 protein restored by reversion mutations reduced the response to PARP inhibitors. Whether reversion mutations can be prevented remains unclear.',
     { citations: 0 },
   ),
-  paper(
+  createPaper(
     3,
     'An invented screen for partners of the BRCA1 protein',
     'A genome-wide screen identified partners of BRCA1 protein. Replication fork degradation is suppressed by chromatin remodelling factors. Chromatin remodelling factors regulate reversion mutations in an invented cell line.',
   ),
-  paper(
+  createPaper(
     4,
     'A retracted invented paper on BRCA1 protein',
     'BRCA1 protein cures everything at once.',
@@ -55,7 +55,7 @@ export const MADE_UP_PAPERS: readonly LivePaper[] = [
       isRetracted: true,
     },
   ),
-  paper(5, 'An invented paper on BRCA1 protein without an abstract', '', {
+  createPaper(5, 'An invented paper on BRCA1 protein without an abstract', '', {
     year: null,
     authors: [],
   }),
@@ -64,8 +64,8 @@ export const MADE_UP_PAPERS: readonly LivePaper[] = [
 const uniProt = { origin: 'live', by: 'UniProt', at: AT } as const;
 const alphaFold = { origin: 'live', by: 'AlphaFold DB', at: AT } as const;
 
-/** What the sources might say of a protein; its figures are made up. */
-export const MADE_UP_PROTEIN: Protein = {
+/** A protein with fake values. */
+export const FAKE_PROTEIN: Protein = {
   accession: 'P38398',
   entryName: 'BRCA1_HUMAN',
   name: 'Breast cancer type 1 susceptibility protein',
@@ -88,12 +88,12 @@ export const MADE_UP_PROTEIN: Protein = {
   source: uniProt,
 };
 
-export const MADE_UP_FACTS: StructureFacts = {
-  protein: MADE_UP_PROTEIN,
+export const FAKE_FACTS: StructureFacts = {
+  protein: FAKE_PROTEIN,
   prediction: {
     entryId: 'AF-P38398-F1',
     accession: 'P38398',
-    description: MADE_UP_PROTEIN.name,
+    description: FAKE_PROTEIN.name,
     gene: 'BRCA1',
     organism: 'Homo sapiens',
     sequence: 'M',
@@ -106,15 +106,15 @@ export const MADE_UP_FACTS: StructureFacts = {
   },
 };
 
-/** Public sources that know one gene. */
-export const madeUpSources = (parts: LiveSources = {}): Required<LiveSources> => ({
+/** Fake public sources that know one gene. */
+export const createFakeSources = (parts: LiveSources = {}): Required<LiveSources> => ({
   literature: async (query) => {
-    const papers = /BRCA1/.test(query) ? MADE_UP_PAPERS : [];
+    const papers = /BRCA1/.test(query) ? FAKE_PAPERS : [];
     return {
       papers,
       log: [{ provider: 'PubMed', query, hits: papers.length, retrieved: papers.length, at: AT }],
     };
   },
-  structure: async (topic) => (/BRCA1/.test(topic) ? MADE_UP_FACTS : null),
+  structure: async (topic) => (/BRCA1/.test(topic) ? FAKE_FACTS : null),
   ...parts,
 });

@@ -1,8 +1,8 @@
-import { usageMeter } from '../providers/usage-meter.js';
+import { createUsageMeter } from '../providers/usage-meter.js';
 import type { Agent, PipelineDependencies } from './agent.types.js';
-import { draftPaper, sectionsOf } from './draft-paper.js';
-import { literatureDetails } from './literature-details.js';
-import { partsOf } from './parts.js';
+import { draftPaper, draftSections } from './draft-paper.js';
+import { parseLiteratureDetails } from './literature-details.js';
+import { parseRunResults } from './run-results.js';
 import { toJson } from './to-json.js';
 import { writeSections } from './write-sections.js';
 
@@ -18,11 +18,14 @@ export const paperAgent = (dependencies: PipelineDependencies): Agent => ({
   ],
   async run({ topic, done, work: { signal } }) {
     signal.throwIfAborted();
-    const [parts, library] = await Promise.all([partsOf(done), dependencies.library()]);
-    const details = literatureDetails(parts.literature);
-    const material = { topic, parts, details, stated: [] };
-    const meter = usageMeter();
-    const wording = await writeSections(dependencies, sectionsOf(material), {
+    const [runResults, library] = await Promise.all([
+      parseRunResults(done),
+      dependencies.library(),
+    ]);
+    const details = parseLiteratureDetails(runResults.literature);
+    const material = { topic, runResults, details, stated: [] };
+    const meter = createUsageMeter();
+    const wording = await writeSections(dependencies, draftSections(material), {
       signal,
       onUsage: meter.add,
     });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Parts } from './parts.js';
+import type { RunResults } from './run-results.js';
 
 const Design = z.object({
   methodology: z.string(),
@@ -21,16 +21,16 @@ const Design = z.object({
   }),
 });
 
-/** What a draft says of the planned experiment. */
+/** The planned experiment, as used in a draft. */
 export type PlannedDesign = Omit<z.infer<typeof Design>, 'power_analysis'> & {
   readonly statement: string;
   readonly curve: readonly { readonly per_group: number; readonly power: number }[];
 };
 
-/** Reads the design that is included with the protocols; null if there is none. */
-export function designOf({
+/** Parses the design in the output of the experiment agent; null if there is none. */
+export function parsePlannedDesign({
   experimentDesign,
-}: Pick<Parts, 'experimentDesign'>): PlannedDesign | null {
+}: Pick<RunResults, 'experimentDesign'>): PlannedDesign | null {
   const design = z.safeParse(Design, experimentDesign?.['design']);
   if (!design.success) return null;
   const { power_analysis, ...rest } = design.data;

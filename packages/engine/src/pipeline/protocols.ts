@@ -2,7 +2,7 @@ import type { ExperimentDesign, Phase } from '@spinout/api-client';
 import { counted } from '../discovery/discovery.messages.js';
 import { fillMessage } from '../library/library.messages.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
-import { familyLabel } from './testability.js';
+import { getFamilyLabel } from './testability.js';
 
 type Power = NonNullable<ExperimentDesign['power_analysis']>;
 
@@ -18,14 +18,14 @@ export interface Protocol {
 
 type Details = Pick<Protocol, 'type' | 'resources' | 'expected_output' | 'success_criteria'>;
 
-const itemsOf = ({ budget_lines: lines = [] }: ExperimentDesign, category: string) =>
+const listItems = ({ budget_lines: lines = [] }: ExperimentDesign, category: string) =>
   lines
     .filter(({ item }) => item.startsWith(`${category}: `) && !item.endsWith('not yet assigned'))
     .map(({ item, units }) =>
       fillMessage(messages.units, { units, item: item.slice(category.length + 2) }),
     );
 
-const detailsOf = (
+const describeDetails = (
   kind: 'first' | 'pilot' | 'main' | 'last',
   design: ExperimentDesign,
   power: Power,
@@ -56,15 +56,15 @@ const detailsOf = (
       };
     case 'main':
       return {
-        type: familyLabel(design),
-        resources: [...itemsOf(design, 'Consumables'), ...itemsOf(design, 'Equipment')],
+        type: getFamilyLabel(design),
+        resources: [...listItems(design, 'Consumables'), ...listItems(design, 'Equipment')],
         expected_output: fillMessage(messages.mainOutput, slots),
         success_criteria: fillMessage(messages.mainSuccess, { ...slots, groups }),
       };
     case 'last':
       return {
         type: messages.typeAnalysis,
-        resources: itemsOf(design, 'Personnel'),
+        resources: listItems(design, 'Personnel'),
         expected_output: fillMessage(messages.analysisOutput, { test: power.test, outcome }),
         success_criteria: [
           fillMessage(messages.analysisSuccess, { test: power.test, alpha: power.alpha }),
@@ -76,14 +76,14 @@ const detailsOf = (
   }
 };
 
-const phaseKind = (at: number, phases: readonly Phase[]) => {
+const getPhaseKind = (at: number, phases: readonly Phase[]) => {
   if (at === 0) return 'first';
   if (at === phases.length - 1) return 'last';
   return at === phases.length - 2 ? 'main' : 'pilot';
 };
 
-/** Writes the phases of a design as protocols; what each needs and gives follows from the design's own numbers. */
-export function protocolsOf(
+/** Writes the phases of a design as protocols, with resources and outputs from the numbers of the design. */
+export function writeProtocols(
   design: ExperimentDesign,
   power: Power,
   refutation: string,
@@ -92,6 +92,6 @@ export function protocolsOf(
     name: phase,
     duration,
     description,
-    ...detailsOf(phaseKind(at, design.timeline), design, power, refutation),
+    ...describeDetails(getPhaseKind(at, design.timeline), design, power, refutation),
   }));
 }

@@ -3,8 +3,8 @@ import type { TermGraph } from '../discovery/co-occurrence.js';
 import type { Source } from '../discovery/sources.js';
 import type { Term } from '../discovery/vocabulary.js';
 import { designExperiment } from '../experiment/design-experiment.js';
-import { noveltyOf } from './novelty.js';
-import { testabilityOf } from './testability.js';
+import { rateNovelty } from './novelty.js';
+import { rateTestability } from './testability.js';
 
 const term = (key: string): Term => ({
   key,
@@ -42,7 +42,7 @@ const graphOf = (
 
 describe('novelty', () => {
   const novelty = (onA: readonly number[], onC: readonly number[], near: readonly Term[] = []) =>
-    noveltyOf(
+    rateNovelty(
       { a, b, c },
       graphOf(
         new Map([
@@ -66,12 +66,12 @@ describe('novelty', () => {
     expect(novelty([1, 4, 5], [1, 4, 5]).value).toBe(0.2);
   });
 
-  it('falls with what stands beside both, the linking term apart', () => {
+  it('falls with common neighbors other than the linking term', () => {
     const near = [term('d'), term('e'), term('f')];
     expect(novelty([1], [2], near).value).toBeCloseTo((2 / 3) * (1 - 3 / 4), 3);
   });
 
-  it('says what it was worked out from', () => {
+  it('states its basis', () => {
     expect(novelty([1], [2, 3]).basis).toBe(
       'Sources that mention the less common of the two terms: 1; 0 of these also mention the other. ' +
         'Terms mentioned together with either: 0; 0 of these with both. Sources searched: 10.',
@@ -108,7 +108,7 @@ describe('testability', () => {
       weeks === undefined
         ? design.timeline
         : [{ phase: 'All', duration: `${weeks} weeks`, description: '' }];
-    return testabilityOf(stated, { ...design, timeline }, { kind });
+    return rateTestability(stated, { ...design, timeline }, { kind });
   };
 
   it('is full for a known kind of experiment on something that has more or less of it', () => {

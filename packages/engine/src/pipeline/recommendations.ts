@@ -1,22 +1,22 @@
 import { isUnsupported } from '@spinout/api-client';
 import { fillMessage } from '../library/library.messages.js';
-import { termPhrase } from '../library/term-phrase.js';
+import { formatTerm } from '../library/term-phrase.js';
 import * as z from 'zod/mini';
 import type { LiteratureDetails } from './literature-details.js';
-import type { Parts } from './parts.js';
+import type { RunResults } from './run-results.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
 const Steps = z.catch(z.array(z.string()), []);
 const Power = z.object({ effect_name: z.string(), effect_size: z.number() });
 
-const LEAST_TRUSTED_PLDDT = 70;
+const MIN_CONFIDENT_PLDDT = 70;
 
 /**
- * Derives what to do next by rules: the hypothesis's own next steps; for the widest gap a search; for an assumed effect
- * a pilot; for a doubtful structure caution; where nothing was found, what would help.
+ * Rule-based recommendations: next steps of the hypothesis, a search for the widest gap, a pilot for an assumed effect,
+ * caution for an uncertain structure, and advice if nothing was found.
  */
-export function recommendationsFor(
-  { literature, hypotheses, experimentDesign, structure }: Parts,
+export function createRecommendations(
+  { literature, hypotheses, experimentDesign, structure }: RunResults,
   { gaps, retracted_left_out: retracted }: LiteratureDetails,
 ): readonly string[] {
   const papers = literature?.papers_analyzed ?? 0;
@@ -29,7 +29,7 @@ export function recommendationsFor(
     ...(papers > 0 && hasNone ? [messages.narrowTopic, messages.ownPaper] : []),
     ...z.parse(Steps, hypotheses?.primary['next_steps']),
     ...(gap
-      ? [fillMessage(messages.searchGap, { a: termPhrase(gap.a), b: termPhrase(gap.b) })]
+      ? [fillMessage(messages.searchGap, { a: formatTerm(gap.a), b: formatTerm(gap.b) })]
       : []),
     ...(power.success
       ? [
@@ -39,7 +39,7 @@ export function recommendationsFor(
           }),
         ]
       : []),
-    ...(plddt != null && plddt < LEAST_TRUSTED_PLDDT ? [messages.doubtfulStructure] : []),
+    ...(plddt != null && plddt < MIN_CONFIDENT_PLDDT ? [messages.doubtfulStructure] : []),
     ...(retracted > 0 ? [fillMessage(messages.retracted, { retracted })] : []),
   ];
 }

@@ -1,38 +1,38 @@
 import { parseDoi } from '@spinout/api-client/doi';
 import type { Reference } from './literature-details.js';
 
-/** The papers that a text cites, numbered in the order in which it first does. */
+/** Cited papers, numbered in the order of first citation. */
 export interface ReferenceList {
-  /** Numbers of papers in brackets, e.g. " [1, 3]"; empty for papers that are not of the run. */
+  /** Citation numbers in brackets, for example " [1, 3]"; empty for papers outside the run. */
   cite(ids: readonly string[]): string;
-  /** The list as printed. */
-  printed(): string[];
+  /** Formats the list of references. */
+  format(): string[];
 }
 
-const stopped = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+const addPeriod = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** Writes a reference: authors, title, journal and year, and the DOI where there is one. */
+/** Formats a reference: authors, title, journal, year, and DOI if available. */
 export function formatReference({ authors, title, journal, year, doi, url }: Reference): string {
   const place = [journal, year === null ? '' : `(${year})`].filter(Boolean).join(' ');
   const address = parseDoi(doi)?.url ?? url ?? '';
-  const parts = [authors.join(', '), title, place].filter(Boolean).map(stopped);
+  const parts = [authors.join(', '), title, place].filter(Boolean).map(addPeriod);
   return [...parts, address].filter(Boolean).join(' ');
 }
 
-/** Opens a list of references over the papers of a run. */
-export function referenceList(papers: ReadonlyMap<string, Reference>): ReferenceList {
+/** Creates a reference list for the papers of a run. */
+export function createReferenceList(papers: ReadonlyMap<string, Reference>): ReferenceList {
   const numbers = new Map<string, number>();
-  const numberOf = (id: string): number => {
+  const getNumber = (id: string): number => {
     const number = numbers.get(id) ?? numbers.size + 1;
     numbers.set(id, number);
     return number;
   };
   return {
     cite(ids) {
-      const cited = [...new Set(ids)].filter((id) => papers.has(id)).map(numberOf);
+      const cited = [...new Set(ids)].filter((id) => papers.has(id)).map(getNumber);
       return cited.length === 0 ? '' : ` [${cited.toSorted((a, b) => a - b).join(', ')}]`;
     },
-    printed: () =>
+    format: () =>
       [...numbers].flatMap(([id, number]) => {
         const paper = papers.get(id);
         return paper ? [`[${number}] ${formatReference(paper)}`] : [];

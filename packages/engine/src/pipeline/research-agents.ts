@@ -7,10 +7,10 @@ import { paperAgent } from './paper.agent.js';
 import { structureAgent } from './structure.agent.js';
 
 /**
- * The six agents in their order: literature, hypothesis, experiment and structure side by side,
- * analysis, paper. Each is deterministic for the same dependencies, topic and seed.
+ * The six agents: literature, hypothesis, experiment and structure in parallel, analysis, paper. Each is deterministic
+ * for the same dependencies, topic and seed.
  */
-export const researchAgents = (dependencies: PipelineDependencies): readonly Agent[] => [
+export const createResearchAgents = (dependencies: PipelineDependencies): readonly Agent[] => [
   literatureAgent(dependencies),
   hypothesisAgent(dependencies),
   experimentAgent(dependencies),

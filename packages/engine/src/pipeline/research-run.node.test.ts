@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyQuote } from '../discovery/verify.js';
 import { loadLibrary } from '../library/library.js';
 import { LIBRARY_CATEGORIES } from '../library/library.types.js';
-import { AGENT_IDS, runOf, valuesOf } from './run.fixtures.js';
+import { AGENT_IDS, runPipeline, collectValues } from './run.fixtures.js';
 import { SECTION_NAMES } from './draft.types.js';
 
 /** A typical topic of each category. */
@@ -43,7 +43,7 @@ describe.each(LIBRARY_CATEGORIES.map((category) => [category, TOPICS[category]] 
   (_, topic) => {
     let bundle: ResearchBundle;
     beforeAll(async () => {
-      bundle = await runOf(topic);
+      bundle = await runPipeline(topic);
     });
 
     it('ENT-17 has all parts, a time, and the bundled library as its source', () => {
@@ -99,7 +99,7 @@ describe.each(LIBRARY_CATEGORIES.map((category) => [category, TOPICS[category]] 
       for (const text of Object.values(approach ?? {})) expect(text).toMatch(/\d weeks?/);
       const claims = z.parse(
         z.array(z.array(schemas.Claim)),
-        valuesOf(bundle.hypotheses, 'claims'),
+        collectValues(bundle.hypotheses, 'claims'),
       );
       for (const evidence of claims.flat().flatMap((claim) => claim.evidence)) {
         const text = byId.get(evidence.document_id)?.summary ?? '';
@@ -143,7 +143,7 @@ describe.each(LIBRARY_CATEGORIES.map((category) => [category, TOPICS[category]] 
       expect(new Set(Object.values(controls ?? {})).size).toBe(3);
     });
 
-    it('ENT-15 says of every finding how much it says, and recommends what to do', () => {
+    it('ENT-15 states the strength of every finding, and recommends next steps', () => {
       const { key_findings: findings = [], recommendations = [] } = bundle.analysis ?? {};
       expect(findings.length).toBeGreaterThan(2);
       for (const { finding, significance, from } of findings) {
@@ -154,7 +154,7 @@ describe.each(LIBRARY_CATEGORIES.map((category) => [category, TOPICS[category]] 
       expect(recommendations.length).toBeGreaterThan(4);
     });
 
-    it('ENT-16 drafts a paper in which every sentence says where it comes from', () => {
+    it('ENT-16 drafts a paper with the source of every sentence', () => {
       const { paper } = bundle;
       const trace = traceOf(bundle);
       for (const name of SECTION_NAMES) {
@@ -202,7 +202,7 @@ describe.each(LIBRARY_CATEGORIES.map((category) => [category, TOPICS[category]] 
     it('names the journals of its key papers, without an impact factor', () => {
       const { target_journal: first, target_journals: journals = [] } = bundle.paper ?? {};
       expect(journals[0]?.name).toBe(first);
-      const used = valuesOf(bundle.literature?.key_papers, 'journal');
+      const used = collectValues(bundle.literature?.key_papers, 'journal');
       for (const { name, papers } of journals) {
         expect(used.filter((journal) => journal === name)).toHaveLength(Number(papers));
       }
@@ -210,18 +210,18 @@ describe.each(LIBRARY_CATEGORIES.map((category) => [category, TOPICS[category]] 
 
     it('gives no figure that no source gives', () => {
       for (const key of ['citations', 'impact_factor', 'plddt_score', 'druggability_score'])
-        expect(valuesOf(bundle, key).filter((value) => value !== null)).toEqual([]);
+        expect(collectValues(bundle, key).filter((value) => value !== null)).toEqual([]);
     });
 
     it('gives the same bytes for the same seed', async () => {
-      expect(JSON.stringify(await runOf(topic))).toBe(JSON.stringify(bundle));
+      expect(JSON.stringify(await runPipeline(topic))).toBe(JSON.stringify(bundle));
     });
   },
 );
 
 describe('runs on different topics', () => {
   it('state different hypotheses', async () => {
-    const bundles = await Promise.all(Object.values(TOPICS).map((topic) => runOf(topic)));
+    const bundles = await Promise.all(Object.values(TOPICS).map((topic) => runPipeline(topic)));
     const statements = bundles.map(({ hypotheses }) => hypotheses?.primary.statement);
     expect(new Set(statements).size).toBe(LIBRARY_CATEGORIES.length);
     expect(new Set(bundles.map(({ paper }) => paper?.title)).size).toBe(LIBRARY_CATEGORIES.length);
@@ -230,7 +230,7 @@ describe('runs on different topics', () => {
 
 describe('what counts as a paper that matches', () => {
   it('is every paper with the word, where the topic has only one', async () => {
-    const { literature } = await runOf('Dopamine');
+    const { literature } = await runPipeline('Dopamine');
     const withWord = library.filter(({ title, summary, terms }) =>
       /\bdopamine\b/i.test([title, summary, ...terms].join(' ')),
     );

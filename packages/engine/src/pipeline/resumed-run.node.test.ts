@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDependencies } from '../discovery/handlers.fixtures.js';
-import { AGENT_IDS, outputsOf } from './run.fixtures.js';
+import { AGENT_IDS, runAllAgents } from './run.fixtures.js';
 
-describe('a run that goes on after it was written down', () => {
+describe('a saved run that is resumed', () => {
   it('gives the same bundle from every point on', async () => {
     const topic = 'Delivery of gene editors inside the body';
-    const whole = await outputsOf(topic);
+    const whole = await runAllAgents(topic);
     for (let count = 1; count < AGENT_IDS.length; count += 1) {
-      const kept = Object.fromEntries(AGENT_IDS.slice(0, count).map((id) => [id, whole[id]]));
-      const done = JSON.parse(JSON.stringify(kept)) as Record<string, unknown>;
-      expect(await outputsOf(topic, createTestDependencies(), done)).toEqual(whole);
+      const saved = Object.fromEntries(AGENT_IDS.slice(0, count).map((id) => [id, whole[id]]));
+      const done = JSON.parse(JSON.stringify(saved)) as Record<string, unknown>;
+      expect(await runAllAgents(topic, createTestDependencies(), done)).toEqual(whole);
     }
   });
 
   it('refuses outputs that no agent gives', async () => {
     const done = { 'literature-agent': { papers_analyzed: 'many' } };
-    await expect(outputsOf('sleep', createTestDependencies(), done)).rejects.toThrow();
+    await expect(runAllAgents('sleep', createTestDependencies(), done)).rejects.toThrow();
   });
 });

@@ -2,15 +2,15 @@ import type { AgentId } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
 import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import type { Agent, AgentInput } from './agent.types.js';
-import { researchAgents } from './research-agents.js';
+import { createResearchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
-import { AGENT_IDS, workOf } from './run.fixtures.js';
+import { AGENT_IDS, createTestContext } from './run.fixtures.js';
 
 /** Agents with the real needs that record when they begin and end, and end on request. */
 const slowAgents = (fail: Partial<Record<AgentId, Error>> = {}) => {
   const events: string[] = [];
   const gates = new Map(AGENT_IDS.map((id) => [id, Promise.withResolvers<undefined>()] as const));
-  const agents = researchAgents(createTestDependencies()).map(({ id, needs }): Agent => ({
+  const agents = createResearchAgents(createTestDependencies()).map(({ id, needs }): Agent => ({
     id,
     needs,
     async run({ done }: AgentInput) {
@@ -32,7 +32,7 @@ const slowAgents = (fail: Partial<Record<AgentId, Error>> = {}) => {
 describe('runAgents', () => {
   it('PIPE-13 runs literature, hypothesis, then experiment and structure side by side, analysis, paper', async () => {
     const { agents, events, end } = slowAgents();
-    const run = runAgents(agents, 'any', { work: workOf().work });
+    const run = runAgents(agents, 'any', { context: createTestContext().context });
     expect(events).toEqual(['literature-agent begins with 0']);
     await end('literature-agent');
     await end('hypothesis-agent');
@@ -50,21 +50,21 @@ describe('runAgents', () => {
     expect(Object.keys(await run).toSorted()).toEqual(AGENT_IDS.toSorted());
   });
 
-  it('reports for each agent that it began, and that what it gave is kept', async () => {
+  it('reports for each agent that it started, and that its output is saved', async () => {
     const { agents, end } = slowAgents();
-    const { work, reports } = workOf();
-    const kept: string[] = [];
+    const { context, reports } = createTestContext();
+    const saved: string[] = [];
     const run = runAgents(agents, 'any', {
-      work,
+      context,
       onFinished: (id, output) => {
         expect(reports.some(({ stage, done }) => stage === id && done === 1)).toBe(false);
         expect(output).toEqual({ by: id });
-        kept.push(id);
+        saved.push(id);
       },
     });
     for (const id of AGENT_IDS) await end(id);
     await run;
-    expect(kept.toSorted()).toEqual(AGENT_IDS.toSorted());
+    expect(saved.toSorted()).toEqual(AGENT_IDS.toSorted());
     for (const id of AGENT_IDS) {
       expect(reports.filter(({ stage }) => stage === id)).toEqual([
         { stage: id, done: 0, total: 1 },
@@ -73,11 +73,11 @@ describe('runAgents', () => {
     }
   });
 
-  it('lets nobody begin before what it needs is kept', async () => {
+  it('starts no agent before the outputs that it needs are saved', async () => {
     const { agents, events, end } = slowAgents();
     const pendingSave = Promise.withResolvers<undefined>();
     const run = runAgents(agents, 'any', {
-      work: workOf().work,
+      context: createTestContext().context,
       onFinished: () => pendingSave.promise,
     });
     await end('literature-agent');
@@ -94,41 +94,41 @@ describe('runAgents', () => {
       'hypothesis-agent': { by: 'before' },
       'experiment-agent': null,
     };
-    const run = runAgents(agents, 'any', { work: workOf().work, done });
+    const run = runAgents(agents, 'any', { context: createTestContext().context, done });
     for (const id of AGENT_IDS) await end(id);
     expect(await run).toMatchObject({ ...done, 'paper-agent': { by: 'paper-agent' } });
     expect(events[0]).toBe('alphafold-agent begins with 3');
     expect(events.some((line) => /^(?:literature|hypothesis|experiment)/.test(line))).toBe(false);
   });
 
-  it('begins no further agent once nobody waits any more', async () => {
+  it('starts no further agent after an abort', async () => {
     const { agents, events, end } = slowAgents();
     const left = new AbortController();
-    const run = runAgents(agents, 'any', { work: workOf(left.signal).work });
+    const run = runAgents(agents, 'any', { context: createTestContext(left.signal).context });
     left.abort(new Error('left'));
     await end('literature-agent');
     await expect(run).rejects.toThrow('left');
     expect(events).toEqual(['literature-agent begins with 0', 'literature-agent ends']);
   });
 
-  it('keeps what runs beside a failing agent, begins nothing more, and passes the failure on', async () => {
+  it('saves the outputs of parallel agents if one fails, starts no others, and rejects', async () => {
     const { agents, events, end } = slowAgents({ 'experiment-agent': new Error('no bench') });
-    const kept: string[] = [];
+    const saved: string[] = [];
     const run = runAgents(agents, 'any', {
-      work: workOf().work,
-      onFinished: (id) => void kept.push(id),
+      context: createTestContext().context,
+      onFinished: (id) => void saved.push(id),
     });
     const outcome = expect(run).rejects.toThrow('no bench');
     for (const id of AGENT_IDS) await end(id);
     await outcome;
-    expect(kept).toEqual(['literature-agent', 'hypothesis-agent', 'alphafold-agent']);
+    expect(saved).toEqual(['literature-agent', 'hypothesis-agent', 'alphafold-agent']);
     expect(events.at(-1)).toBe('alphafold-agent ends');
   });
 
-  it('fails as well when what an agent gave cannot be kept', async () => {
+  it('fails if an output cannot be saved', async () => {
     const { agents, events, end } = slowAgents();
     const run = runAgents(agents, 'any', {
-      work: workOf().work,
+      context: createTestContext().context,
       onFinished: () => Promise.reject(new Error('disk full')),
     });
     const outcome = expect(run).rejects.toThrow('disk full');
@@ -137,12 +137,12 @@ describe('runAgents', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('says which agents wait for something that nobody gives', async () => {
-    const agents = researchAgents(createTestDependencies()).filter(
+  it('names agents whose dependencies are missing', async () => {
+    const agents = createResearchAgents(createTestDependencies()).filter(
       ({ id }) => id === 'paper-agent',
     );
-    await expect(runAgents(agents, 'any', { work: workOf().work })).rejects.toThrow(
-      'No agent gives what these need: paper-agent.',
-    );
+    await expect(
+      runAgents(agents, 'any', { context: createTestContext().context }),
+    ).rejects.toThrow('No agent gives what these need: paper-agent.');
   });
 });

@@ -1,25 +1,25 @@
 import type { AgentId } from '@spinout/api-client';
-import type { Work } from '../handlers/handle.js';
+import type { CallContext } from '../handlers/handle.js';
 import type { Agent, AgentOutputs } from './agent.types.js';
 
 export interface RunOptions {
-  readonly work: Work;
-  /** What is there already; those agents do not run again. @default nothing */
+  readonly context: CallContext;
+  /** Existing outputs; these agents do not run again. @default none */
   readonly done?: AgentOutputs;
-  /** Keeps what an agent gave; whoever needs it begins only afterwards. */
+  /** Saves the output of an agent; dependent agents start afterwards. */
   readonly onFinished?: (id: AgentId, output: unknown) => void | Promise<void>;
 }
 
 /**
- * Runs agents in the order of their needs, all at once that can. Reports `done` 0 of 1 with the agent's id as stage
- * when one begins and 1 of 1 when what it gave is kept.
- * @returns what each gave, that of `done` included
- * @throws what the first failing agent threw, after those beside it have come to their end; the signal's reason
+ * Runs agents in the order of their dependencies, in parallel where possible. Reports progress with the id of the agent as
+ * stage: 0 of 1 when it starts and 1 of 1 after its output is saved.
+ * @returns the outputs of all agents, including `done`
+ * @throws the error of the first failed agent, after the parallel agents have finished; the reason of the signal
  */
 export async function runAgents(
   agents: readonly Agent[],
   topic: string,
-  { work, done = {}, onFinished }: RunOptions,
+  { context, done = {}, onFinished }: RunOptions,
 ): Promise<AgentOutputs> {
   const outputs = new Map<AgentId, unknown>(
     agents.flatMap(({ id }) => (Object.hasOwn(done, id) ? [[id, done[id]] as const] : [])),
@@ -32,16 +32,16 @@ export async function runAgents(
 
   const runOne = async (agent: Agent) => {
     const { id } = agent;
-    work.report({ stage: id, done: 0, total: 1 });
-    const output = await agent.run({ topic, done: Object.fromEntries(outputs), work });
-    work.signal.throwIfAborted();
+    context.report({ stage: id, done: 0, total: 1 });
+    const output = await agent.run({ topic, done: Object.fromEntries(outputs), work: context });
+    context.signal.throwIfAborted();
     await onFinished?.(id, output);
     outputs.set(id, output);
-    work.report({ stage: id, done: 1, total: 1 });
+    context.report({ stage: id, done: 1, total: 1 });
   };
 
   while (agents.some(({ id }) => !outputs.has(id))) {
-    work.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     for (const agent of failures.length > 0 ? [] : agents) {
       const { id, needs } = agent;
       if (outputs.has(id) || running.has(id) || !needs.every((need) => outputs.has(need))) continue;
@@ -54,9 +54,9 @@ export async function runAgents(
     await Promise.race(running.values());
   }
   if (failures.length > 0) throw failures[0];
-  const waiting = agents.filter(({ id }) => !outputs.has(id)).map(({ id }) => id);
-  if (waiting.length > 0) {
-    throw new Error(`No agent gives what these need: ${waiting.join(', ')}.`);
+  const unresolved = agents.filter(({ id }) => !outputs.has(id)).map(({ id }) => id);
+  if (unresolved.length > 0) {
+    throw new Error(`No agent gives what these need: ${unresolved.join(', ')}.`);
   }
   return Object.fromEntries(outputs);
 }

@@ -6,17 +6,17 @@ export interface RunPaper {
   readonly id: string;
   readonly title: string;
   readonly authors: readonly string[];
-  /** Empty where no source names one. */
+  /** Empty if unknown. */
   readonly journal: string;
   readonly year: number | null;
-  /** Only where it was checked, or where the public source gives it. */
+  /** Only if it was checked or provided by the public source. */
   readonly doi: string | null;
   readonly url: string | null;
-  /** Null where no source gives a count. */
+  /** Null if unknown. */
   readonly citations: number | null;
   /** 0..1 */
   readonly relevance: number;
-  /** The library's summary or the paper's abstract: where quotes come from. */
+  /** The library summary or the abstract, which quotes are taken from. */
   readonly text: string;
   readonly review: ReviewPaper;
   readonly source: Source;

@@ -1,9 +1,9 @@
 import { citation } from '../discovery/sources.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { LiteratureDetails, Reference } from './literature-details.js';
-import type { Parts } from './parts.js';
+import type { RunResults } from './run-results.js';
 
-const referenceOf = (paper: LibraryPaper): Reference => ({
+const createReference = (paper: LibraryPaper): Reference => ({
   id: paper.id,
   title: paper.title,
   authors: paper.authorsTruncated ? [...paper.authors, 'et al.'] : [...paper.authors],
@@ -14,8 +14,8 @@ const referenceOf = (paper: LibraryPaper): Reference => ({
   label: citation(paper),
 });
 
-/** Documents that the primary hypothesis quotes. */
-export const quotedPapers = ({ hypotheses }: Parts): readonly string[] => [
+/** Ids of the documents that the primary hypothesis quotes. */
+export const getQuotedPaperIds = ({ hypotheses }: RunResults): readonly string[] => [
   ...new Set(
     (hypotheses?.primary.claims ?? []).flatMap(({ evidence }) =>
       evidence.map(({ document_id }) => document_id),
@@ -23,17 +23,17 @@ export const quotedPapers = ({ hypotheses }: Parts): readonly string[] => [
   ),
 ];
 
-/** The papers that a run may cite: those that it found and those that its hypothesis quotes. Nothing else is cited. */
-export function runReferences(
-  parts: Parts,
+/** The papers that a run may cite: papers found by the run and papers quoted by its hypothesis. */
+export function collectRunReferences(
+  runResults: RunResults,
   details: LiteratureDetails,
   library: readonly LibraryPaper[],
 ): ReadonlyMap<string, Reference> {
-  const wanted = new Set([...details.paper_ids, ...quotedPapers(parts)]);
+  const wanted = new Set([...details.paper_ids, ...getQuotedPaperIds(runResults)]);
   return new Map<string, Reference>([
     ...library
       .filter(({ id }) => wanted.has(id))
-      .map((paper) => [paper.id, referenceOf(paper)] as const),
+      .map((paper) => [paper.id, createReference(paper)] as const),
     ...details.key_papers.map((paper) => [paper.id, paper] as const),
     ...details.abstracts.map((paper) => [paper.id, paper] as const),
   ]);

@@ -1,9 +1,9 @@
 import type { AgentId, Progress, ResearchBundle } from '@spinout/api-client';
 import { createTestDependencies } from '../discovery/handlers.fixtures.js';
-import type { Work } from '../handlers/handle.js';
+import type { CallContext } from '../handlers/handle.js';
 import type { Agent, AgentOutputs, PipelineDependencies } from './agent.types.js';
-import { bundleOf } from './bundle.js';
-import { researchAgents } from './research-agents.js';
+import { buildResearchBundle } from './research-bundle.js';
+import { createResearchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
 
 /** The agents in their order of execution. */
@@ -16,33 +16,34 @@ export const AGENT_IDS: readonly AgentId[] = [
   'paper-agent',
 ];
 
-/** Work that records its progress reports. */
-export const workOf = (signal: AbortSignal = new AbortController().signal) => {
+/** A call context that records progress reports. */
+export const createTestContext = (signal: AbortSignal = new AbortController().signal) => {
   const reports: Progress[] = [];
-  const work: Work = { signal, report: (progress) => reports.push(progress) };
-  return { work, reports };
+  const context: CallContext = { signal, report: (progress) => reports.push(progress) };
+  return { context, reports };
 };
 
-/** Runs all agents in a world with the real library. */
-export const outputsOf = (
+/** Runs all agents with the real library. */
+export const runAllAgents = (
   topic: string,
   dependencies: PipelineDependencies = createTestDependencies(),
   done: AgentOutputs = {},
-  agents: readonly Agent[] = researchAgents(dependencies),
-): Promise<AgentOutputs> => runAgents(agents, topic, { work: workOf().work, done });
+  agents: readonly Agent[] = createResearchAgents(dependencies),
+): Promise<AgentOutputs> =>
+  runAgents(agents, topic, { context: createTestContext().context, done });
 
-/** A whole run as its bundle. */
-export const runOf = async (
+/** Runs the pipeline and returns the bundle. */
+export const runPipeline = async (
   topic: string,
   dependencies: PipelineDependencies = createTestDependencies(),
 ): Promise<ResearchBundle> =>
-  bundleOf(topic, await outputsOf(topic, dependencies), dependencies.now());
+  buildResearchBundle(topic, await runAllAgents(topic, dependencies), dependencies.now());
 
-/** All values of a key anywhere in a JSON value. */
-export const valuesOf = (value: unknown, key: string): readonly unknown[] => {
+/** Collects all values of a key in a JSON value. */
+export const collectValues = (value: unknown, key: string): readonly unknown[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
     ...(name === key ? [inner as unknown] : []),
-    ...valuesOf(inner, key),
+    ...collectValues(inner, key),
   ]);
 };

@@ -5,7 +5,7 @@ import { hypothesisHandlers } from '../handlers/hypothesis.handlers.js';
 import { literatureHandlers } from '../handlers/literature.handlers.js';
 import { loadLibrary, type LibraryPaper } from '../library/library.js';
 import { FOREIGN_TOPICS } from './foreign-topics.fixtures.js';
-import { libraryPapers } from './library-papers.js';
+import { findLibraryPapers } from './library-papers.js';
 
 const search = async (query: string) => {
   const { value } = await ask(literatureHandlers(createTestDependencies()), 'literature.search', {
@@ -64,7 +64,7 @@ describe.each(FOREIGN_TOPICS)('for "%s", which is foreign to the library,', (top
   });
 
   it('the pipeline finds no paper either', () => {
-    expect(libraryPapers(library, topic, '')).toEqual([]);
+    expect(findLibraryPapers(library, topic, '')).toEqual([]);
   });
 
   it.each(['general', 'custom-1', 'climate-1'])(
@@ -83,7 +83,7 @@ describe('for queries of its fields', () => {
     expect(ids.length).toBeGreaterThan(0);
     expect(ids.slice(0, first.length).toSorted()).toEqual(first.toSorted());
     expect(
-      libraryPapers(library, query, '')
+      findLibraryPapers(library, query, '')
         .slice(0, 20)
         .map(({ id }) => id),
     ).toEqual(ids);

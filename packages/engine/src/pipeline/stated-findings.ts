@@ -1,18 +1,18 @@
 import { isUnsupported } from '@spinout/api-client';
 import { splitSentences } from '../reading/sentences.js';
-import { plainLine } from './topic.js';
+import { formatPlainLine } from './topic.js';
 
 const MAX_STATEMENTS = 20;
 const MAX_CHARACTERS = 300;
-/** Characters of one text and of all that are looked at. */
+/** Maximum characters of one text and of all texts. */
 const MAX_TEXT = 20_000;
 const MAX_ALL = 200_000;
 const MAX_DEPTH = 6;
 const MAX_VALUES = 2000;
 const MIN_WORDS = 4;
 
-/** Keys of texts that are not findings of the person: descriptions of sources, papers and calculations. */
-const NO_FINDINGS = new Set(
+/** Keys whose texts are not findings of the person: descriptions of sources, papers and calculations. */
+const IGNORED_KEYS = new Set(
   (
     'source references evidence before after title authors label url doi id basis search_log abstracts key_papers ' +
     'supplementary tables figures trace design protocols controls confidence_basis rationale recommendations next_steps'
@@ -22,25 +22,25 @@ const NO_FINDINGS = new Set(
 const isStatement = (text: string) =>
   text.split(' ').length >= MIN_WORDS && /\p{L}/u.test(text) && !/^https?:/i.test(text);
 
-/** The texts in any JSON, outermost first, as far as anybody would read them; none of a hypothesis without support. */
-const textsIn = (value: unknown): readonly string[] => {
+/** The texts in any JSON, breadth-first within limits; skips unsupported hypotheses. */
+const collectTexts = (value: unknown): readonly string[] => {
   const texts: string[] = [];
-  let left = MAX_ALL;
+  let remaining = MAX_ALL;
   let layer: unknown[] = [value];
-  let seen = 0;
+  let visited = 0;
   for (let depth = 0; depth < MAX_DEPTH && layer.length > 0; depth += 1) {
     const next: unknown[] = [];
     for (const item of layer) {
-      if ((seen += 1) > MAX_VALUES || left <= 0) return texts;
+      if ((visited += 1) > MAX_VALUES || remaining <= 0) return texts;
       if (isUnsupported(item)) continue;
       if (typeof item === 'string') {
-        texts.push(item.slice(0, Math.min(left, MAX_TEXT)));
-        left -= item.length;
+        texts.push(item.slice(0, Math.min(remaining, MAX_TEXT)));
+        remaining -= item.length;
       }
       if (Array.isArray(item)) next.push(...(item as unknown[]).slice(0, MAX_VALUES));
       else if (typeof item === 'object' && item !== null) {
         const entries = Object.entries(item as Record<string, unknown>).slice(0, MAX_VALUES);
-        for (const [key, inner] of entries) if (!NO_FINDINGS.has(key)) next.push(inner);
+        for (const [key, inner] of entries) if (!IGNORED_KEYS.has(key)) next.push(inner);
       }
     }
     layer = next;
@@ -48,24 +48,24 @@ const textsIn = (value: unknown): readonly string[] => {
   return texts;
 };
 
-/** The sentences in any JSON that state something, made fit to be shown. */
-export const statementsIn = (value: unknown): readonly string[] => [
+/** The statements in any JSON as cleaned sentences. */
+export const extractStatements = (value: unknown): readonly string[] => [
   ...new Set(
-    textsIn(value)
+    collectTexts(value)
       .flatMap((text) => splitSentences(text))
-      .map(({ text }) => plainLine(text, MAX_CHARACTERS))
+      .map(({ text }) => formatPlainLine(text, MAX_CHARACTERS))
       .filter(isStatement),
   ),
 ];
 
 /**
- * Takes the sentences out of what a person or a screen calls findings: a text, a list, or the results of earlier steps.
- * @param own what the run itself found: whoever repeats it states nothing new
- * @returns at most 20 plain sentences of at most 300 characters; not checked by anyone
+ * Extracts sentences from findings of a person: a text, a list, or the results of earlier steps.
+ * @param own results of the run itself; repetitions of these are omitted
+ * @returns at most 20 unverified sentences of at most 300 characters
  */
-export function statedFindings(findings: unknown, own: unknown): readonly string[] {
-  const known = new Set(statementsIn(own));
-  return statementsIn(findings)
+export function extractStatedFindings(findings: unknown, own: unknown): readonly string[] {
+  const known = new Set(extractStatements(own));
+  return extractStatements(findings)
     .filter((text) => !known.has(text))
     .slice(0, MAX_STATEMENTS);
 }

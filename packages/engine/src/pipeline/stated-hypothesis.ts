@@ -1,8 +1,8 @@
 import { isUnsupported } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import { textHash } from '../reading/text-hash.js';
+import { hashText } from '../reading/text-hash.js';
 import { paperMessages as messages } from './paper.messages.js';
-import { plainLine } from './topic.js';
+import { formatPlainLine } from './topic.js';
 
 const MAX_STATEMENT = 2000;
 const MAX_TITLE = 200;
@@ -16,7 +16,7 @@ const Stated = z.object({
   methodology: z.catch(z.union([z.string(), z.array(z.string())]), []),
 });
 
-/** A hypothesis in a person's words. */
+/** A hypothesis in the words of a person. */
 export interface StatedHypothesis {
   readonly title: string;
   readonly statement: string;
@@ -24,30 +24,33 @@ export interface StatedHypothesis {
 }
 
 /**
- * Reads a hypothesis from whatever a screen keeps of one: a text, or an object with one.
- * @returns null where there is none, and where it says itself that no source supports it
+ * Parses a hypothesis of a person from a text or an object with a text.
+ * @returns null if there is none or it is marked as unsupported
  */
-export function statedHypothesis(value: unknown): StatedHypothesis | null {
+export function parseStatedHypothesis(value: unknown): StatedHypothesis | null {
   const parsed = z.safeParse(Stated, typeof value === 'string' ? { hypothesis: value } : value);
   if (!parsed.success || isUnsupported(value)) return null;
   const { title, hypothesis, statement, methodology } = parsed.data;
-  const plain = plainLine(hypothesis || statement, MAX_STATEMENT);
+  const plain = formatPlainLine(hypothesis || statement, MAX_STATEMENT);
   if (plain === '') return null;
   const methods = typeof methodology === 'string' ? [methodology] : methodology;
   return {
-    title: plainLine(title, MAX_TITLE),
+    title: formatPlainLine(title, MAX_TITLE),
     statement: plain,
     methodology: methods
       .slice(0, MAX_METHODS)
-      .map((name) => plainLine(name, MAX_TITLE))
+      .map((name) => formatPlainLine(name, MAX_TITLE))
       .filter(Boolean),
   };
 }
 
 /** Converts a person's hypothesis to the output format of the hypothesis agent: without claims and figures, marked as the person's. */
-export const hypothesesOf = ({ title, statement, methodology }: StatedHypothesis, at: string) => ({
+export const createStatedHypotheses = (
+  { title, statement, methodology }: StatedHypothesis,
+  at: string,
+) => ({
   primary: {
-    id: `hyp-${textHash(statement)}`,
+    id: `hyp-${hashText(statement)}`,
     title,
     statement,
     confidence: null,

@@ -4,7 +4,7 @@ import type { Agent, PipelineDependencies } from './agent.types.js';
 import { cleanTopic } from './topic.js';
 import { toJson } from './to-json.js';
 
-const factsOf = async (
+const findFacts = async (
   { live }: PipelineDependencies,
   topic: string,
   signal: AbortSignal,
@@ -18,15 +18,15 @@ const factsOf = async (
 };
 
 /**
- * Looks up the structure of the protein that the topic names, as public sources know it; null where the topic names
- * none, no source is switched on, or none knows it.
+ * Looks up the structure of the protein named in the topic in public sources; null if the topic names no protein, no source
+ * is enabled, or no source knows it.
  */
 export const structureAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'alphafold-agent',
   needs: ['hypothesis-agent'],
   async run({ topic, work: { signal } }) {
     signal.throwIfAborted();
-    const facts = await factsOf(dependencies, cleanTopic(topic), signal);
+    const facts = await findFacts(dependencies, cleanTopic(topic), signal);
     if (!facts) return null;
     return toJson(describeStructure(facts, dependencies.seed));
   },

@@ -1,24 +1,24 @@
-import { mostCommon } from '../library/most-common.js';
+import { countByFrequency } from '../library/count-by-frequency.js';
 import { fillMessage } from '../library/library.messages.js';
 import { paperMessages as messages } from './paper.messages.js';
 
 /** A journal that the paper could be submitted to. */
 export interface TargetJournal {
   readonly name: string;
-  /** No source here gives one. */
+  /** Not available from any source. */
   readonly impact_factor: null;
   readonly papers: number;
   readonly basis: string;
 }
 
 const MAX_JOURNALS = 3;
-/** Repositories and conference proceedings, which accept no journal articles. */
-const NO_JOURNAL =
+/** Repositories and conference proceedings, which do not accept journal articles. */
+const NON_JOURNALS =
   /\b(?:arxiv|biorxiv|medrxiv|chemrxiv|ssrn|research square|preprints?|proceedings of the (?:\d|.*conference)|advances in neural information)\b|^$/i;
 
-/** Proposes the journals in which most of the papers used were published; ties go by the alphabet. */
-export function targetJournals(journals: readonly string[]): readonly TargetJournal[] {
-  return mostCommon(journals.filter((name) => !NO_JOURNAL.test(name)))
+/** Proposes the journals of most of the papers; ties are in alphabetical order. */
+export function selectTargetJournals(journals: readonly string[]): readonly TargetJournal[] {
+  return countByFrequency(journals.filter((name) => !NON_JOURNALS.test(name)))
     .slice(0, MAX_JOURNALS)
     .map(([name, papers]) => ({
       name,

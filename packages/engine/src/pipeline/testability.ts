@@ -4,50 +4,50 @@ import { comparison } from '../experiment/families/comparison.family.js';
 import type { Kind } from '../discovery/kinds.js';
 import type { Term } from '../discovery/vocabulary.js';
 import { fillMessage } from '../library/library.messages.js';
-import { rounded, type Rating } from './novelty.js';
+import { roundRating, type Rating } from './novelty.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
 const WEIGHTS = { family: 0.3, outcome: 0.3, refutation: 0.2, time: 0.2 } as const;
-/** A study of this length or shorter counts as fully within reach. */
-const REACH_WEEKS = 104;
+/** Studies up to this length get the full score for time. */
+const MAX_FULL_SCORE_WEEKS = 104;
 
-const weeksOf = ({ timeline }: ExperimentDesign): number =>
+const sumWeeks = ({ timeline }: ExperimentDesign): number =>
   timeline.reduce(
     (sum, { duration }) => sum + Number(/^[\d,]+/.exec(duration)?.[0].replaceAll(',', '') ?? 0),
     0,
   );
 
-/** What has more or less of it; a thing or a method needs a measure first. */
+/** Kinds that vary in degree and can be measured directly. */
 const MEASURABLE: ReadonlySet<Kind> = new Set(['quality', 'process', 'disorder']);
 
 /**
- * How well the engine can plan a test:
+ * Testability of a hypothesis:
  *
  * testability = 0.3 family + 0.3 outcome + 0.2 refutation + 0.2 time
  *
- * family: 1 when the words of the hypothesis name a known kind of experiment, 0.5 for the plain comparison; outcome: 1
- * for a quality, a process or a disorder, 0.5 for a thing or a method, which needs a measure first; refutation: 1 when
- * the hypothesis says what would refute it, else 0; time: 1 for a design of up to 104 weeks, above that 104 / weeks. The
- * weights are our own judgment.
+ * family: 1 if the hypothesis matches a known kind of experiment, 0.5 for a general comparison; outcome: 1 for a quality,
+ * a process or a disorder, 0.5 for a thing or a method, which needs a measure first; refutation: 1 if the hypothesis states
+ * what would refute it, otherwise 0; time: 1 for a design of up to 104 weeks, above that 104 / weeks. The weights are our
+ * own estimates.
  * @param outcome the end C of the link
  */
-export function testabilityOf(
+export function rateTestability(
   hypothesis: Hypothesis,
   design: ExperimentDesign,
   outcome: Pick<Term, 'kind'>,
 ): Rating {
   const terms = termsOf(hypothesis);
   const isMeasurable = MEASURABLE.has(outcome.kind);
-  const label = familyLabel(design);
-  const weeks = weeksOf(design);
+  const label = getFamilyLabel(design);
+  const weeks = sumWeeks(design);
   const refutation = hypothesis.refutation ? 1 : 0;
   const value =
     WEIGHTS.family * (label === comparison.label ? 0.5 : 1) +
     WEIGHTS.outcome * (isMeasurable ? 1 : 0.5) +
     WEIGHTS.refutation * refutation +
-    WEIGHTS.time * Math.min(1, REACH_WEEKS / Math.max(1, weeks));
+    WEIGHTS.time * Math.min(1, MAX_FULL_SCORE_WEEKS / Math.max(1, weeks));
   return {
-    value: rounded(value),
+    value: roundRating(value),
     basis: fillMessage(messages.testability, {
       family: label,
       outcome: terms?.c ?? messages.unnamedOutcome,
@@ -58,8 +58,8 @@ export function testabilityOf(
   };
 }
 
-/** What kind of experiment a design is. */
-export const familyLabel = (design: ExperimentDesign): string => {
+/** The kind of experiment of a design. */
+export const getFamilyLabel = (design: ExperimentDesign): string => {
   const { family } = design;
   const hasLabel = typeof family === 'object' && family !== null && 'label' in family;
   return hasLabel && typeof family.label === 'string' ? family.label : comparison.label;

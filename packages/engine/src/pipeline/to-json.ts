@@ -1,2 +1,2 @@
-/** Copies a value as JSON writes it: what has no value is left out. */
+/** Converts a value to plain JSON; undefined values are omitted. */
 export const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atLeast, hypergeometric } from './hypergeometric.js';
-import { trendsOf } from './trends.js';
+import { probabilityAtLeast, probabilityOfHits } from './hypergeometric.js';
+import { findTrends } from './trends.js';
 
 const paper = (id: number, year: number | null, ...terms: string[]) => ({
   id: String(id),
@@ -18,7 +18,7 @@ describe('trends', () => {
   ];
 
   it('are the terms whose share of papers rises over the years, with the counts and Fisher’s test', () => {
-    expect(trendsOf(papers)).toEqual([
+    expect(findTrends(papers)).toEqual([
       {
         term: 'new term',
         earlier: { papers: 0, of: 4, year: 2007 },
@@ -31,13 +31,13 @@ describe('trends', () => {
 
   it('count only papers with a year', () => {
     const undated = papers.map((each) => ({ ...each, year: null }));
-    expect(trendsOf([...papers, ...undated])).toEqual(trendsOf(papers));
-    expect(trendsOf(undated)).toEqual([]);
+    expect(findTrends([...papers, ...undated])).toEqual(findTrends(papers));
+    expect(findTrends(undated)).toEqual([]);
   });
 
-  it('are none where the papers are few, or all of one year', () => {
-    expect(trendsOf(papers.slice(3))).toEqual([]);
-    expect(trendsOf(papers.map((each) => ({ ...each, year: 2020 })))).toEqual([]);
+  it('are empty for few papers, or papers of one year', () => {
+    expect(findTrends(papers.slice(3))).toEqual([]);
+    expect(findTrends(papers.map((each) => ({ ...each, year: 2020 })))).toEqual([]);
   });
 
   it('never hold a term whose later share is below twice the earlier one', () => {
@@ -50,7 +50,7 @@ describe('trends', () => {
     );
     fc.assert(
       fc.property(some, (list) => {
-        const found = trendsOf(list.map((each, at) => ({ ...each, id: String(at) })));
+        const found = findTrends(list.map((each, at) => ({ ...each, id: String(at) })));
         for (const { earlier, later, p } of found) {
           expect(later.papers / later.of).toBeGreaterThanOrEqual((2 * earlier.papers) / earlier.of);
           expect(later.papers).toBeGreaterThanOrEqual(3);
@@ -66,10 +66,10 @@ describe('trends', () => {
 describe('the hypergeometric distribution', () => {
   it('gives the odds of the tea tasting lady', () => {
     const cups = { all: 8, marked: 4, drawn: 4 };
-    expect(hypergeometric(4, cups)).toBeCloseTo(1 / 70, 12);
-    expect(hypergeometric(3, cups)).toBeCloseTo(16 / 70, 12);
-    expect(atLeast(3, cups)).toBeCloseTo(17 / 70, 12);
-    expect(hypergeometric(5, cups)).toBe(0);
+    expect(probabilityOfHits(4, cups)).toBeCloseTo(1 / 70, 12);
+    expect(probabilityOfHits(3, cups)).toBeCloseTo(16 / 70, 12);
+    expect(probabilityAtLeast(3, cups)).toBeCloseTo(17 / 70, 12);
+    expect(probabilityOfHits(5, cups)).toBe(0);
   });
 
   it('sums up to 1', () => {
@@ -77,7 +77,7 @@ describe('the hypergeometric distribution', () => {
     fc.assert(
       fc.property(sizes, sizes, sizes, (all, marked, drawn) => {
         const draw = { all, marked: Math.min(marked, all), drawn: Math.min(drawn, all) };
-        expect(atLeast(0, draw)).toBeCloseTo(1, 9);
+        expect(probabilityAtLeast(0, draw)).toBeCloseTo(1, 9);
       }),
     );
   });

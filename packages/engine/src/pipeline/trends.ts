@@ -1,20 +1,20 @@
 import { GENERAL_TERMS } from '../library/general-terms.js';
-import { papersByTerm, type TermedPaper } from '../library/term-pairs.js';
-import { termPlural } from '../library/term-phrase.js';
+import { groupPapersByTerm, type TermedPaper } from '../library/term-pairs.js';
+import { formatTermPlural } from '../library/term-phrase.js';
 import { fillMessage } from '../library/library.messages.js';
 import { atStart } from '../discovery/wording.js';
-import { atLeast } from './hypergeometric.js';
+import { probabilityAtLeast } from './hypergeometric.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
-/** Papers with a term, of how many of the years up to or from one on. */
+/** Papers with a term among all papers before or after a year. */
 export interface YearsCount {
   readonly papers: number;
   readonly of: number;
-  /** The last year of the earlier papers, the first of the later ones. */
+  /** The last year of the earlier papers or the first of the later ones. */
   readonly year: number;
 }
 
-/** A term that a greater share of the later papers has. */
+/** A term that is more frequent in later papers. */
 export interface Trend {
   readonly term: string;
   readonly earlier: YearsCount;
@@ -32,12 +32,11 @@ const MAX_TRENDS = 5;
 const DIGITS = 1000;
 
 /**
- * Finds what is on the rise among papers. They are parted at their middle year; a term rises when at least three later
- * papers have it, their share is at least twice that of the earlier ones, and Fisher's exact test gives p ≤ 0.2 for so
- * uneven a division. The least likely comes first.
- * @param papers with their terms, mentions included; those without a year do not count
+ * Finds trends: papers are split at their median year; a term is a trend if at least three later papers have it, its share
+ * at least doubles, and Fisher's exact test gives p ≤ 0.2. The lowest p value comes first.
+ * @param papers with their terms, including mentions; papers without a year are ignored
  */
-export function trendsOf(
+export function findTrends(
   papers: readonly (TermedPaper & { readonly year: number | null })[],
 ): readonly Trend[] {
   const dated = papers.flatMap((paper) =>
@@ -49,16 +48,16 @@ export function trendsOf(
   const [all, drawn] = [years.length, years.length - before.length];
   const until = before.at(-1);
   if (all < MIN_PAPERS || until === undefined) return [];
-  return [...papersByTerm(dated)]
+  return [...groupPapersByTerm(dated)]
     .flatMap(([term, holders]): Trend[] => {
       const late = holders.filter(({ year }) => year >= middle).length;
       const early = holders.length - late;
       const rises = late / drawn >= (MIN_RATIO * early) / before.length;
       if (GENERAL_TERMS.has(term) || late < MIN_LATER || !rises) return [];
-      const p = atLeast(late, { all, marked: holders.length, drawn });
+      const p = probabilityAtLeast(late, { all, marked: holders.length, drawn });
       if (p > MAX_P) return [];
       const text = fillMessage(messages.trend, {
-        Term: atStart(termPlural(term)),
+        Term: atStart(formatTermPlural(term)),
         late,
         ofLate: drawn,
         from: middle,

@@ -1,6 +1,6 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { AGENT_IDS, outputsOf, runOf } from './run.fixtures.js';
+import { AGENT_IDS, runAllAgents, runPipeline } from './run.fixtures.js';
 
 describe('a run on a topic that the library does not know', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a run on a topic that the library does not know', () => {
     'knitting patterns for children',
     'Advanced Research',
   ])('finds nothing about "%s", says so, and is still a whole reply', async (topic) => {
-    const bundle = await runOf(topic);
+    const bundle = await runPipeline(topic);
     expect(schemas.ResearchBundle.safeParse(bundle).success).toBe(true);
     expect(bundle.literature).toMatchObject({
       papers_analyzed: 0,
@@ -34,8 +34,8 @@ describe('a run on a topic that the library does not know', () => {
     expect(bundle.paper?.sections.conclusion).toMatch(/^These sources do not support a conclusion/);
   });
 
-  it('says how many papers it read where they bear out no hypothesis', async () => {
-    const { literature, hypotheses, experimentDesign } = await runOf('Carbon capture');
+  it('states how many papers it read if they support no hypothesis', async () => {
+    const { literature, hypotheses, experimentDesign } = await runPipeline('Carbon capture');
     expect(literature?.papers_analyzed).toBeGreaterThan(1);
     expect(hypotheses?.primary).toMatchObject({ support: 'none', claims: [] });
     expect(hypotheses?.primary.statement).toContain(
@@ -55,8 +55,8 @@ describe('a run on a hostile topic', () => {
     ['with slots', '{topic} {a} {b} $& $1 sleep memory'],
     ['with markup', '<script>alert(1)</script> sleep memory'],
     ['of blanks', ' \t\n '],
-  ])('%s ends well and can be kept as text', async (_, topic) => {
-    const outputs = await outputsOf(topic);
+  ])('%s succeeds and can be saved as text', async (_, topic) => {
+    const outputs = await runAllAgents(topic);
     const text = JSON.stringify(outputs);
     expect(JSON.parse(text)).toEqual(outputs);
     expect(text).not.toMatch(/\\u0000|\\ud[89a-f]|\u202e/i);

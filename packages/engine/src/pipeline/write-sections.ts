@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { fillMessage } from '../library/library.messages.js';
-import { askModel, type ModelWork } from '../providers/ask-model.js';
+import { askModel, type ModelCallOptions } from '../providers/ask-model.js';
 import { checkClaims } from '../providers/check-claims.js';
 import { ModelClaim, type LocatedQuote } from '../providers/evidence-check.js';
-import { foreignFigures } from '../providers/figures.js';
+import { findForeignFigures } from '../providers/figures.js';
 import { modelMessages, failureReason, withoutModel } from '../providers/model.messages.js';
 import type { PipelineDependencies } from './agent.types.js';
 import type { DraftSentence, NamedSection, Wording } from './draft.types.js';
 import { paperMessages as messages } from './paper.messages.js';
 
-/** Share of a sentence that must be quoted before other words may stand in its place. */
+/** Minimum share of a sentence that must be quoted before it may be replaced. */
 const MIN_QUOTED = 0.8;
 
 const Answer = z.object({
@@ -20,18 +20,21 @@ const Answer = z.object({
   conclusion: z.array(ModelClaim),
 });
 
-/** Words of the person, and what the draft says of itself, stay as they are. */
-const mayChange = ({ from }: DraftSentence) => from !== 'user' && from !== 'draft';
+/** Statements of the person and notes about the draft are never changed. */
+const canChange = ({ from }: DraftSentence) => from !== 'user' && from !== 'draft';
 
-const idOf = (section: string, paragraph: number, place: number) =>
+const getSentenceId = (section: string, paragraph: number, place: number) =>
   `${section}-${paragraph + 1}-${place + 1}`;
 
-/** The sentences of a section that may be worded anew, by id. */
-const openSentences = ([name, paragraphs]: NamedSection): ReadonlyMap<string, DraftSentence> =>
+/** The sentences of a section that may be reworded, by id. */
+const getChangeableSentences = ([name, paragraphs]: NamedSection): ReadonlyMap<
+  string,
+  DraftSentence
+> =>
   new Map(
     paragraphs.flatMap((sentences, paragraph) =>
       sentences.flatMap((sentence, place) =>
-        mayChange(sentence) ? [[idOf(name, paragraph, place), sentence] as const] : [],
+        canChange(sentence) ? [[getSentenceId(name, paragraph, place), sentence] as const] : [],
       ),
     ),
   );
@@ -39,27 +42,30 @@ const openSentences = ([name, paragraphs]: NamedSection): ReadonlyMap<string, Dr
 const isQuoted = ({ text }: DraftSentence, quotes: readonly LocatedQuote[]): boolean =>
   quotes.some(({ start, end }) => end - start >= text.length * MIN_QUOTED);
 
-/** Puts a model's sentences in the place of those that they quote; what none quotes stays. */
-function inWords(section: NamedSection, claims: readonly ModelClaim[]): NamedSection {
+/** Replaces sentences with those of the model that quote them; others are unchanged. */
+function replaceSentences(section: NamedSection, claims: readonly ModelClaim[]): NamedSection {
   const [name, paragraphs] = section;
-  const open = openSentences(section);
-  const material = [...open].map(([id, { text }]) => ({ id, title: name, text }));
+  const changeable = getChangeableSentences(section);
+  const material = [...changeable].map(([id, { text }]) => ({ id, title: name, text }));
   const replaced = new Map<string, DraftSentence | null>();
   for (const { text, evidence } of checkClaims(claims, material).claims) {
     const ids = [...new Set(evidence.map(({ document }) => document))];
     const quoted = ids.flatMap((id) => {
-      const sentence = open.get(id);
+      const sentence = changeable.get(id);
       const quotes = evidence.filter(({ document }) => document === id);
       return sentence && isQuoted(sentence, quotes) ? [sentence] : [];
     });
     const [first] = quoted;
-    const paragraph = (id: string) => id.slice(0, id.lastIndexOf('-'));
-    const isOnePlace = new Set(ids.map(paragraph)).size === 1 && quoted.length === ids.length;
+    const getParagraphId = (id: string) => id.slice(0, id.lastIndexOf('-'));
+    const isOneParagraph =
+      new Set(ids.map(getParagraphId)).size === 1 && quoted.length === ids.length;
     const isFree = ids.every((id) => !replaced.has(id));
-    const losesFigures = foreignFigures(quoted.map((each) => each.text).join(' '), [text]).length;
-    if (!first || !isOnePlace || !isFree || losesFigures > 0) continue;
+    const losesFigures = findForeignFigures(quoted.map((each) => each.text).join(' '), [
+      text,
+    ]).length;
+    if (!first || !isOneParagraph || !isFree || losesFigures > 0) continue;
     const papers = [...new Set(quoted.flatMap((each) => each.papers))];
-    const order = [...open.keys()].filter((id) => ids.includes(id));
+    const order = [...changeable.keys()].filter((id) => ids.includes(id));
     order.forEach((id, index) =>
       replaced.set(id, index === 0 ? { ...first, text: text.trim(), papers } : null),
     );
@@ -68,7 +74,7 @@ function inWords(section: NamedSection, claims: readonly ModelClaim[]): NamedSec
     name,
     paragraphs.map((sentences, paragraph) =>
       sentences.flatMap((sentence, place) => {
-        const other = replaced.get(idOf(name, paragraph, place));
+        const other = replaced.get(getSentenceId(name, paragraph, place));
         return other === undefined ? [sentence] : (other ?? []);
       }),
     ),
@@ -76,19 +82,19 @@ function inWords(section: NamedSection, claims: readonly ModelClaim[]): NamedSec
 }
 
 /**
- * Lets the world's model word the sections of a draft. A sentence of the model's is shown only in the place of sentences
- * of one paragraph that it quotes nearly whole, whose figures it keeps and whose papers it cites; all others stay as they
- * are, those of the person and of the draft itself always.
- * @returns null where the world has no model
+ * Lets the language model reword the sections of a draft. A new sentence replaces sentences of one paragraph only if it
+ * quotes them almost completely and contains their numbers; their citations are copied. Statements of the person and notes
+ * about the draft are never changed.
+ * @returns null if there is no language model
  */
 export async function writeSections(
   { model, deadline }: Pick<PipelineDependencies, 'model' | 'deadline'>,
   sections: readonly NamedSection[],
-  { signal, onUsage }: ModelWork,
+  { signal, onUsage }: ModelCallOptions,
 ): Promise<Wording | null> {
   if (!model) return null;
   const material = sections.flatMap((section) =>
-    [...openSentences(section)].map(([id, { text }]) => ({ id, title: section[0], text })),
+    [...getChangeableSentences(section)].map(([id, { text }]) => ({ id, title: section[0], text })),
   );
   const answer = await askModel(
     model,
@@ -96,14 +102,14 @@ export async function writeSections(
     { signal, deadline, onUsage },
   );
   const { by } = messages;
-  const none = { sections, isWritten: false, by: withoutModel(by, failureReason(answer)) };
+  const none = { sections, isWrittenByModel: false, by: withoutModel(by, failureReason(answer)) };
   if (!answer.ok) return none;
-  const worded = sections.map((section) => inWords(section, answer.value[section[0]]));
-  const isWritten = JSON.stringify(worded) !== JSON.stringify(sections);
-  if (!isWritten) return none;
+  const worded = sections.map((section) => replaceSentences(section, answer.value[section[0]]));
+  const isWrittenByModel = JSON.stringify(worded) !== JSON.stringify(sections);
+  if (!isWrittenByModel) return none;
   return {
     sections: worded,
-    isWritten,
+    isWrittenByModel,
     by: fillMessage(modelMessages.worded, { by, name: model.name }),
   };
 }

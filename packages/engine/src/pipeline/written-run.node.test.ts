@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import type { WritingRequest } from '../providers/language-model.types.js';
 import {
-  failingModel,
-  goodHypothesis,
-  madeUpModel,
-  slowModel,
-} from '../providers/made-up-model.fixtures.js';
+  createFailingModel,
+  createGoodHypothesis,
+  createFakeModel,
+  createSlowModel,
+} from '../providers/fake-model.fixtures.js';
 import type { PipelineDependencies } from './agent.types.js';
 import { SECTION_NAMES, type SectionName } from './draft.types.js';
-import { runOf, workOf } from './run.fixtures.js';
+import { runPipeline, createTestContext } from './run.fixtures.js';
 import { writeDraft } from './write-draft.js';
 
 const TOPIC = 'Machine learning for antibiotic discovery';
@@ -43,14 +43,14 @@ const writes = (
   usage?: Usage,
 ): PipelineDependencies =>
   createTestDependencies({
-    model: madeUpModel(
+    model: createFakeModel(
       (request) =>
-        request.task === 'hypothesis' ? goodHypothesis(request) : paperOf(change)(request),
+        request.task === 'hypothesis' ? createGoodHypothesis(request) : paperOf(change)(request),
       usage,
     ).model,
   });
 
-const plain = await runOf(TOPIC);
+const plain = await runPipeline(TOPIC);
 
 interface Traced {
   readonly section: SectionName | 'abstract';
@@ -62,7 +62,7 @@ const traceOf = (paper: unknown) => (paper as { trace: readonly Traced[] }).trac
 
 describe('a run in a language model’s words', () => {
   it('ENT-12 words the primary hypothesis with checked quotes, and keeps its figures', async () => {
-    const { hypotheses } = await runOf(TOPIC, writes());
+    const { hypotheses } = await runPipeline(TOPIC, writes());
     expect(hypotheses?.source).toMatchObject({
       origin: 'live',
       by: expect.stringMatching(/; written by language model made-up-1, quotes checked$/) as string,
@@ -76,7 +76,7 @@ describe('a run in a language model’s words', () => {
   });
 
   it('ENT-16 words the sections, and every sentence keeps its trace and cites papers of the run alone', async () => {
-    const { paper, literature, hypotheses } = await runOf(TOPIC, writes());
+    const { paper, literature, hypotheses } = await runPipeline(TOPIC, writes());
     expect(paper?.source).toMatchObject({
       origin: 'live',
       by: 'Draft composed from the run’s results; written by language model made-up-1, quotes checked',
@@ -122,11 +122,11 @@ describe('a run in a language model’s words', () => {
       }),
     ],
   ])('keeps the draft’s own sentence where the model’s %s', async (_, change) => {
-    const { paper } = await runOf(TOPIC, writes(change));
-    const own = await runOf(TOPIC, {
+    const { paper } = await runPipeline(TOPIC, writes(change));
+    const own = await runPipeline(TOPIC, {
       ...writes(),
-      model: madeUpModel((request) =>
-        request.task === 'hypothesis' ? goodHypothesis(request) : {},
+      model: createFakeModel((request) =>
+        request.task === 'hypothesis' ? createGoodHypothesis(request) : {},
       ).model,
     });
     expect(paper?.sections).toEqual(own.paper?.sections);
@@ -137,24 +137,29 @@ describe('a run in a language model’s words', () => {
     });
   });
 
-  it('says what the model took, agent by agent and for the run', async () => {
+  it('reports the usage of the model by agent and for the run', async () => {
     const usage = { input_tokens: 812, output_tokens: 94, model: 'made-up-1' };
-    const run = await runOf(TOPIC, writes(undefined, usage));
+    const run = await runPipeline(TOPIC, writes(undefined, usage));
     expect(run.hypotheses?.usage).toEqual(usage);
     expect(run.paper?.usage).toEqual(usage);
     expect(run.usage).toEqual({ ...usage, input_tokens: 1624, output_tokens: 188 });
-    const draft = await writeDraft(writes(undefined, usage), TOPIC, {}, workOf().work);
+    const draft = await writeDraft(
+      writes(undefined, usage),
+      TOPIC,
+      {},
+      createTestContext().context,
+    );
     expect(draft.usage).toEqual({ ...usage, input_tokens: 1624, output_tokens: 188 });
   });
 
-  it('says nothing of what was taken where the model does not', async () => {
-    const run = await runOf(TOPIC, writes());
+  it('reports no usage if the model reports none', async () => {
+    const run = await runPipeline(TOPIC, writes());
     for (const part of [run, run.hypotheses, run.paper]) expect(part).not.toHaveProperty('usage');
   });
 
-  it('keeps the words of the author as they are', async () => {
+  it('does not change the words of the author', async () => {
     const findings = 'Our mice slept 3 hours longer after the treatment.';
-    const draft = await writeDraft(writes(), TOPIC, { findings }, workOf().work);
+    const draft = await writeDraft(writes(), TOPIC, { findings }, createTestContext().context);
     expect(draft.source).toMatchObject({ origin: 'live' });
     const stated = traceOf(draft.paper).filter(({ from }) => from === 'user');
     expect(stated.map(({ text }) => text)).toEqual([
@@ -163,12 +168,12 @@ describe('a run in a language model’s words', () => {
   });
 
   it.each<[string, Partial<PipelineDependencies>]>([
-    ['limited', { model: failingModel('limited').model }],
-    ['refused', { model: failingModel('refused').model }],
-    ['malformed', { model: madeUpModel(() => 'Once upon a time.').model }],
-    ['timeout', slowModel()],
+    ['limited', { model: createFailingModel('limited').model }],
+    ['refused', { model: createFailingModel('refused').model }],
+    ['malformed', { model: createFakeModel(() => 'Once upon a time.').model }],
+    ['timeout', createSlowModel()],
   ])('is the run without a model, and says why: %s', async (why, parts) => {
-    const { hypotheses, paper } = await runOf(TOPIC, createTestDependencies(parts as object));
+    const { hypotheses, paper } = await runPipeline(TOPIC, createTestDependencies(parts as object));
     expect(hypotheses?.primary).toEqual(plain.hypotheses?.primary);
     expect(paper?.sections).toEqual(plain.paper?.sections);
     for (const { source } of [hypotheses ?? {}, paper ?? {}] as { source?: unknown }[])

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { alphaFold } from './alpha-fold.js';
-import { alphaFoldPrediction, confidences, MADE_UP_SEQUENCE } from './made-up-replies.fixtures.js';
+import { alphaFoldPrediction, confidences, MADE_UP_SEQUENCE } from './fake-replies.fixtures.js';
 import { plddtBand, plddtFractions } from './plddt.js';
 import {
   json,
   raw,
-  serve,
-  fixedDependencies,
+  startServer,
+  createFixedDependencies,
   type Answer,
-  type SeenRequest,
+  type ReceivedRequest,
 } from './provider-server.fixtures.js';
 
 const HOST = 'https://alphafold.ebi.ac.uk';
 
 const setUp = async (answers: Record<string, Answer>) => {
-  const server = await serve((request: SeenRequest, response) => {
+  const server = await startServer((request: ReceivedRequest, response) => {
     (answers[request.path] ?? json({ error: 'not found' }, 404))(request, response);
   });
-  const { dependencies } = fixedDependencies();
+  const { dependencies } = createFixedDependencies();
   return { ...server, provider: alphaFold({ ...dependencies, baseUrl: server.baseUrl }) };
 };
 
@@ -26,10 +26,10 @@ const FILE = '/files/AF-P99999-F1-confidence_v6.json';
 const scores = Array.from({ length: MADE_UP_SEQUENCE.length }, (_, index) => index);
 
 const predictionFrom = async (answers: Record<string, Answer>) => {
-  const { provider, seen } = await setUp(answers);
+  const { provider, received } = await setUp(answers);
   const outcome = await provider.prediction('P99999');
   if (!outcome.ok || outcome.value === null) throw new Error('no prediction');
-  return { provider, seen, prediction: outcome.value };
+  return { provider, received, prediction: outcome.value };
 };
 
 describe('AlphaFold DB', () => {
@@ -88,11 +88,11 @@ describe('AlphaFold DB', () => {
   });
 
   it('knows when there is no prediction, and asks for none with something else than an accession', async () => {
-    const { provider, seen } = await setUp({ '/api/prediction/P99998': json([]) });
+    const { provider, received } = await setUp({ '/api/prediction/P99998': json([]) });
     expect(await provider.prediction('P99999')).toEqual({ ok: true, value: null });
     expect(await provider.prediction('P99998')).toEqual({ ok: true, value: null });
     expect(await provider.prediction('../admin')).toEqual({ ok: true, value: null });
-    expect(seen).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('AlphaFold DB', () => {
   });
 
   it("reads each residue's confidence from the prediction's own file, at the configured host", async () => {
-    const { provider, prediction, seen } = await predictionFrom({
+    const { provider, prediction, received } = await predictionFrom({
       [API]: json([alphaFoldPrediction(HOST)]),
       [FILE]: json(confidences(scores)),
     });
@@ -118,15 +118,15 @@ describe('AlphaFold DB', () => {
       confident: 0.21,
       veryHigh: 0.09,
     });
-    expect(seen.at(-1)?.path).toBe(FILE);
+    expect(received.at(-1)?.path).toBe(FILE);
   });
 
   it('follows no address to another host', async () => {
-    const { provider, prediction, seen } = await predictionFrom({
+    const { provider, prediction, received } = await predictionFrom({
       [API]: json([alphaFoldPrediction('http://169.254.169.254')]),
     });
     expect(await provider.residueConfidence(prediction)).toEqual({ ok: true, value: null });
-    expect(seen).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it.each<[unknown, string]>([

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { fitting, lenient } from './lenient.js';
-import { plainText } from './plain-text.js';
+import { parseItems, lenient } from './lenient.js';
+import { extractPlainText } from './plain-text.js';
 import { plddtFractions, type PlddtFractions } from './plddt.js';
-import { createProviderClient, neverAborted } from './provider-client.js';
-import { found, type Outcome } from './provider-failure.js';
+import { createProviderClient, createIdleSignal } from './provider-client.js';
+import { success, type Outcome } from './provider-failure.js';
 import type { LiveSource, ProviderSettings } from './provider.types.js';
 
-/** AlphaFold DB's name in origins and logs. */
+/** Name of AlphaFold DB in origins and logs. */
 export const ALPHAFOLD = 'AlphaFold DB';
 const BASE_URL = 'https://alphafold.ebi.ac.uk';
 /** No limit is published. */
@@ -17,7 +17,7 @@ const MAX_NAME = 300;
 const MAX_SEQUENCE = 50_000;
 const ACCESSION = /^[A-Z\d]{6,10}(?:-\d{1,3})?$/;
 
-/** Addresses of files, exactly as the database gave them: their version is part of the name. */
+/** File URLs exactly as the database returns them; the version is part of the name. */
 export interface PredictionFiles {
   readonly pdb?: string;
   readonly cif?: string;
@@ -29,7 +29,7 @@ export interface PredictionFiles {
 
 /** A predicted structure, CC BY 4.0. pLDDT is the model's own confidence, 0 to 100, not a measurement. */
 export interface StructurePrediction {
-  /** Like AF-P38398-F1. */
+  /** For example "AF-P38398-F1". */
   readonly entryId: string;
   readonly accession: string;
   readonly description: string;
@@ -38,9 +38,9 @@ export interface StructurePrediction {
   readonly sequence: string;
   /** Mean pLDDT over all residues, 0 to 100. */
   readonly meanPlddt: number;
-  /** Shares of the residues by confidence; null where the database gives none. */
+  /** Shares of the residues by confidence; null if the database provides none. */
   readonly fractions: PlddtFractions | null;
-  /** Version of the model; null where the database gives none. */
+  /** Version of the model; null if the database provides none. */
   readonly version: number | null;
   readonly files: PredictionFiles;
   readonly url: string;
@@ -57,14 +57,14 @@ export interface ResidueConfidence {
 
 export interface StructureProvider {
   readonly name: string;
-  /** @returns null where the database has no prediction for the accession */
+  /** @returns null if the database has no prediction for the accession */
   prediction(
     accession: string,
     options?: { readonly signal?: AbortSignal },
   ): Promise<Outcome<StructurePrediction | null>>;
   /**
-   * Reads the confidence of each residue from the prediction's own file.
-   * @returns null where the prediction names no such file on the database's host
+   * Reads the confidence of each residue from the file of the prediction.
+   * @returns null if the prediction has no such file on the host of the database
    */
   residueConfidence(
     prediction: StructurePrediction,
@@ -72,7 +72,7 @@ export interface StructureProvider {
   ): Promise<Outcome<ResidueConfidence | null>>;
 }
 
-const share = lenient(z.number().check(z.minimum(0), z.maximum(1)));
+const fraction = lenient(z.number().check(z.minimum(0), z.maximum(1)));
 const fileUrl = lenient(
   z
     .string()
@@ -87,10 +87,10 @@ const Reply = z.object({
   organismScientificName: lenient(z.string()),
   sequence: z.string().check(z.maxLength(MAX_SEQUENCE)),
   globalMetricValue: z.number().check(z.minimum(0), z.maximum(100)),
-  fractionPlddtVeryLow: share,
-  fractionPlddtLow: share,
-  fractionPlddtConfident: share,
-  fractionPlddtVeryHigh: share,
+  fractionPlddtVeryLow: fraction,
+  fractionPlddtLow: fraction,
+  fractionPlddtConfident: fraction,
+  fractionPlddtVeryHigh: fraction,
   latestVersion: lenient(z.int()),
   pdbUrl: fileUrl,
   cifUrl: fileUrl,
@@ -107,7 +107,7 @@ const Confidence = z.object({
     .check(z.minLength(1), z.maxLength(MAX_SEQUENCE)),
 });
 
-const fractionsOf = (record: Reply): PlddtFractions | null => {
+const parseFractions = (record: Reply): PlddtFractions | null => {
   const {
     fractionPlddtVeryLow: veryLow,
     fractionPlddtLow: low,
@@ -122,7 +122,7 @@ const fractionsOf = (record: Reply): PlddtFractions | null => {
     : { veryLow, low, confident, veryHigh };
 };
 
-const filesOf = (record: Reply): PredictionFiles =>
+const parseFiles = (record: Reply): PredictionFiles =>
   Object.fromEntries(
     Object.entries({
       pdb: record.pdbUrl,
@@ -134,23 +134,23 @@ const filesOf = (record: Reply): PredictionFiles =>
     }).filter(([, url]) => url !== undefined),
   );
 
-const predictionOf = (record: Reply, source: LiveSource): StructurePrediction => ({
+const parsePrediction = (record: Reply, source: LiveSource): StructurePrediction => ({
   entryId: record.entryId,
   accession: record.uniprotAccession,
-  description: plainText(record.uniprotDescription ?? '', MAX_NAME),
-  gene: plainText(record.gene ?? '', MAX_NAME),
-  organism: plainText(record.organismScientificName ?? '', MAX_NAME),
+  description: extractPlainText(record.uniprotDescription ?? '', MAX_NAME),
+  gene: extractPlainText(record.gene ?? '', MAX_NAME),
+  organism: extractPlainText(record.organismScientificName ?? '', MAX_NAME),
   sequence: record.sequence.replace(/[^A-Z]/g, ''),
   meanPlddt: record.globalMetricValue,
-  fractions: fractionsOf(record),
+  fractions: parseFractions(record),
   version: record.latestVersion ?? null,
-  files: filesOf(record),
+  files: parseFiles(record),
   url: `https://alphafold.ebi.ac.uk/entry/${encodeURIComponent(record.uniprotAccession)}`,
   source,
 });
 
-/** Of several predictions, fragments and isoforms among them, the first that is of this very accession. */
-const chosen = (records: readonly Reply[], accession: string) =>
+/** Selects the prediction for exactly this accession among fragments and isoforms. */
+const selectPrediction = (records: readonly Reply[], accession: string) =>
   records.find(({ entryId }) => entryId === `AF-${accession}-F1`) ??
   records.find(({ uniprotAccession }) => uniprotAccession === accession);
 
@@ -162,13 +162,13 @@ export function alphaFold(settings: ProviderSettings): StructureProvider {
     { ...settings, baseUrl },
     { perSecond: PER_SECOND, concurrent: CONCURRENT },
   );
-  const sourceNow = (): LiveSource => ({
+  const createSource = (): LiveSource => ({
     origin: 'live',
     by: ALPHAFOLD,
     at: now().toISOString(),
   });
-  /** Only the path of a file is followed, on the configured host: a reply cannot redirect requests to another host. */
-  const pathOf = (url: string) => {
+  /** Uses only the path of a file URL on the configured host, so that a reply cannot redirect requests to another host. */
+  const getOwnPath = (url: string) => {
     const { origin, pathname } = new URL(url);
     const isOwn =
       origin === BASE_URL || (URL.canParse(baseUrl) && origin === new URL(baseUrl).origin);
@@ -176,30 +176,30 @@ export function alphaFold(settings: ProviderSettings): StructureProvider {
   };
   return {
     name: ALPHAFOLD,
-    async prediction(accession, { signal = neverAborted() } = {}) {
-      if (!ACCESSION.test(accession)) return found(null);
-      const source = sourceNow();
+    async prediction(accession, { signal = createIdleSignal() } = {}) {
+      if (!ACCESSION.test(accession)) return success(null);
+      const source = createSource();
       const reply = await client.json(
         `/api/prediction/${accession}`,
         {},
         z.array(z.unknown()),
         signal,
       );
-      if (!reply.ok) return reply.failure.status === NOT_FOUND ? found(null) : reply;
-      const records = fitting(Reply, reply.value);
+      if (!reply.ok) return reply.failure.status === NOT_FOUND ? success(null) : reply;
+      const records = parseItems(Reply, reply.value);
       if (records.length === 0 && reply.value.length > 0) return client.failure('malformed');
-      const record = chosen(records, accession);
-      return found(record === undefined ? null : predictionOf(record, source));
+      const record = selectPrediction(records, accession);
+      return success(record === undefined ? null : parsePrediction(record, source));
     },
-    async residueConfidence({ files, sequence }, { signal = neverAborted() } = {}) {
-      const path = files.plddt === undefined ? null : pathOf(files.plddt);
-      if (path === null) return found(null);
-      const source = sourceNow();
+    async residueConfidence({ files, sequence }, { signal = createIdleSignal() } = {}) {
+      const path = files.plddt === undefined ? null : getOwnPath(files.plddt);
+      if (path === null) return success(null);
+      const source = createSource();
       const reply = await client.json(path, {}, Confidence, signal);
       if (!reply.ok) return reply;
       const { confidenceScore: plddt } = reply.value;
       if (plddt.length !== sequence.length) return client.failure('malformed');
-      return found({ plddt, fractions: plddtFractions(plddt), source });
+      return success({ plddt, fractions: plddtFractions(plddt), source });
     },
   };
 }

@@ -3,26 +3,26 @@ import * as z from 'zod/mini';
 import type { LanguageModel, WritingRequest } from './language-model.types.js';
 import {
   failed,
-  found,
+  success,
   isProviderFailure,
   ProviderFailure,
   type Outcome,
 } from './provider-failure.js';
 
-/** Shorter than the 30 seconds that a client waits, so that a slow model still leaves time to answer without it. */
+/** Shorter than the client timeout of 30 seconds, so that there is time to answer without a slow model. */
 export const MODEL_LIMIT_MS = 20_000;
 
-export interface ModelWork {
-  /** Aborted when the caller no longer waits. */
+export interface ModelCallOptions {
+  /** Aborted when the caller cancels the request. */
   readonly signal: AbortSignal;
-  /** Fires after so many milliseconds. @default AbortSignal.timeout */
+  /** Creates a signal that aborts after the given time. @default AbortSignal.timeout */
   readonly deadline?: ((ms: number) => AbortSignal) | undefined;
-  /** Called with the usage of the model's answers. */
+  /** Called with the token usage of the answers. */
   readonly onUsage?: ((usage: Usage) => void) | undefined;
 }
 
-/** Rejects with the signal's reason, also where a model does not listen to it. */
-const unless = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+/** Rejects with the reason of the signal, even if the model ignores the signal. */
+const rejectOnAbort = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => {
       reject(signal.reason as Error);
@@ -38,23 +38,23 @@ const unless = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   });
 
 /**
- * Asks a model for an answer of the asked shape, for 20 seconds at most.
- * @returns the answer, unproven as it is, or why there is none
- * @throws only the signal's reason
+ * Asks a model for an answer that matches the schema, with a timeout of 20 seconds.
+ * @returns the unverified answer or the reason for the failure
+ * @throws only the reason of the signal
  */
 export async function askModel<T>(
   model: LanguageModel,
   request: Omit<WritingRequest, 'schema'> & { readonly schema: z.ZodMiniType<T> },
-  { signal, deadline = (ms: number) => AbortSignal.timeout(ms), onUsage }: ModelWork,
+  { signal, deadline = (ms: number) => AbortSignal.timeout(ms), onUsage }: ModelCallOptions,
 ): Promise<Outcome<T>> {
   signal.throwIfAborted();
   const limit = deadline(MODEL_LIMIT_MS);
   const both = AbortSignal.any([signal, limit]);
   const failure = (kind: ProviderFailure['kind']) => failed(new ProviderFailure(model.name, kind));
   try {
-    const answer = await unless(both, model.write(request, both, onUsage));
+    const answer = await rejectOnAbort(both, model.write(request, both, onUsage));
     const parsed = z.safeParse(request.schema, answer);
-    return parsed.success ? found(parsed.data) : failure('malformed');
+    return parsed.success ? success(parsed.data) : failure('malformed');
   } catch (error) {
     signal.throwIfAborted();
     if (isProviderFailure(error)) return failed(error);

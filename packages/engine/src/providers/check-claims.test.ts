@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkClaims } from './check-claims.js';
-import { figuresIn, foreignFigures } from './figures.js';
+import { extractFigures, findForeignFigures } from './figures.js';
 
 const TEXT =
   'Metformin reduced tau aggregation by 40% in 1,200 cultured neurons. Whether AMPK is needed remains unclear. ' +
@@ -61,20 +61,20 @@ describe('checkClaims', () => {
   });
 });
 
-describe('figuresIn', () => {
+describe('extractFigures', () => {
   it.each<[string, readonly string[]]>([
     ['40% of 1,200 cells and 0.50 mg', ['40', '1200', '0.5']],
     ['p53, Cas9, IL-6 and COVID-19 are names', []],
     ['two groups of twelve', ['2', '12']],
   ])('reads “%s”', (text, figures) => {
-    expect([...figuresIn(text)]).toEqual(figures);
+    expect([...extractFigures(text)]).toEqual(figures);
   });
 
-  it('finds nothing foreign in a text’s own figures', () => {
+  it('finds no foreign numbers in the same text', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (text, figure) => {
         const whole = `${text} ${String(figure)}`;
-        expect(foreignFigures(whole, [whole])).toEqual([]);
+        expect(findForeignFigures(whole, [whole])).toEqual([]);
       }),
     );
   });

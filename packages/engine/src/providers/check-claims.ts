@@ -6,15 +6,15 @@ import {
   type ModelClaim,
   type SupportedClaim,
 } from './evidence-check.js';
-import { foreignFigures } from './figures.js';
+import { findForeignFigures } from './figures.js';
 import type { Material } from './language-model.types.js';
 
 const MAX_CLAIM = 600;
-/** A claim about something else than its quotes shares hardly a word with them. */
+/** Minimum number of distinctive words that a claim shares with its quotes. */
 const MIN_SHARED_WORDS = 2;
-/** Share of a claim's telling words that its quotes have. */
+/** Minimum share of the distinctive words of a claim that occur in its quotes. */
 const MIN_SHARED = 0.4;
-const DENIAL =
+const NEGATION =
   /\b(?:not|no|nor|neither|never|none|without|cannot|unable|fail(?:s|ed)?|lack(?:s|ed|ing)?|absence|unclear|unknown|unaffected|unchanged|unrelated|hardly|rarely|(?:remains?|left|leaves?) open)\b|n[’']t\b/iu;
 
 /** Claims that passed every check. */
@@ -23,15 +23,15 @@ export interface CheckedClaims<C extends ModelClaim> {
   readonly dropped: DroppedCounts;
 }
 
-const isDenial = (text: string) => DENIAL.test(text);
+const isNegated = (text: string) => NEGATION.test(text);
 
-function restsOnQuotes({ text, evidence }: SupportedClaim<ModelClaim>): boolean {
+function isSupportedByQuotes({ text, evidence }: SupportedClaim<ModelClaim>): boolean {
   const quotes = evidence.map(({ quote }) => quote);
   if (text.trim() === '' || text.length > MAX_CLAIM) return false;
-  if (foreignFigures(text, [...quotes, ...evidence.map(({ title }) => title)]).length > 0)
+  if (findForeignFigures(text, [...quotes, ...evidence.map(({ title }) => title)]).length > 0)
     return false;
-  const denials = quotes.filter(isDenial).length;
-  if (isDenial(text) ? denials === 0 : denials === quotes.length) return false;
+  const negatedCount = quotes.filter(isNegated).length;
+  if (isNegated(text) ? negatedCount === 0 : negatedCount === quotes.length) return false;
   const quoted = new Set(quotes.flatMap(phraseWords));
   const words = distinctiveWords(phraseWords(text));
   const shared = words.filter((word) => quoted.has(word)).length;
@@ -39,9 +39,9 @@ function restsOnQuotes({ text, evidence }: SupportedClaim<ModelClaim>): boolean 
 }
 
 /**
- * Checks a model's claims against the material: by `checkEvidence`, and then that each claim shares two words or more,
- * and four tenths of all, with its quotes, names no figure that they do not, and does not deny what they state or state what they deny. What is left may
- * be shown, with its quotes.
+ * Checks the claims of a model against the material: first with `checkEvidence`; then each claim must share at least two
+ * distinctive words, and 40 percent of them, with its quotes, contain no numbers that the quotes lack, and agree with them
+ * on negation. The remaining claims may be shown with their quotes.
  */
 export function checkClaims<C extends ModelClaim>(
   claims: readonly C[],
@@ -49,7 +49,10 @@ export function checkClaims<C extends ModelClaim>(
 ): CheckedClaims<C> {
   const check = checkEvidence(claims, material);
   if (check.outcome === 'unsupported') return { claims: [], dropped: check.dropped };
-  const kept = check.claims.filter((claim) => restsOnQuotes(claim));
-  const lost = check.claims.length - kept.length;
-  return { claims: kept, dropped: { ...check.dropped, claims: check.dropped.claims + lost } };
+  const supported = check.claims.filter((claim) => isSupportedByQuotes(claim));
+  const unsupportedCount = check.claims.length - supported.length;
+  return {
+    claims: supported,
+    dropped: { ...check.dropped, claims: check.dropped.claims + unsupportedCount },
+  };
 }

@@ -1,28 +1,28 @@
 import type { LivePaper, LiteraturePage, SearchOptions } from './provider.types.js';
-import { found, type Outcome, type ProviderFailure } from './provider-failure.js';
+import { success, type Outcome, type ProviderFailure } from './provider-failure.js';
 
-/** Papers of one search at most. */
+/** Maximum papers per search. */
 export const MAX_LIMIT = 500;
 const DEFAULT_LIMIT = 20;
 const MAX_QUERY = 1000;
 const MAX_PAGES = 20;
 
-/** One page of a provider's list. */
+/** One page of a provider's result list. */
 export interface RawPage {
   readonly papers: readonly LivePaper[];
   /** Records on the page, papers or not. */
   readonly received: number;
   readonly hits: number;
-  /** Where the next page starts; absent on the last. Crossref's may be the same for every page. */
+  /** Cursor of the next page; missing on the last page. Crossref may return the same cursor for every page. */
   readonly next?: string | undefined;
 }
 
-/** Papers wanted, within what is allowed. */
-export const limitOf = ({ limit = DEFAULT_LIMIT }: SearchOptions): number =>
+/** The requested number of papers within the allowed range. */
+export const clampLimit = ({ limit = DEFAULT_LIMIT }: SearchOptions): number =>
   Number.isFinite(limit) ? Math.min(MAX_LIMIT, Math.max(1, Math.trunc(limit))) : DEFAULT_LIMIT;
 
-/** The query as one line, of a length that fits into an address. */
-export const queryOf = (text: string): string =>
+/** The query as one line that fits into a URL. */
+export const formatQuery = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -30,8 +30,8 @@ export const queryOf = (text: string): string =>
     .slice(0, MAX_QUERY)
     .trim();
 
-/** What a search for nothing brings; no request is worth it. */
-export const emptyPage = (query: string, at: string): LiteraturePage => ({
+/** Result of an empty query, for which no request is sent. */
+export const createEmptyPage = (query: string, at: string): LiteraturePage => ({
   papers: [],
   hits: 0,
   query,
@@ -40,8 +40,8 @@ export const emptyPage = (query: string, at: string): LiteraturePage => ({
 });
 
 /**
- * Reads page after page until there are enough papers. A page that fails ends the reading: what came before it stays.
- * @param readPage given where the page starts, `undefined` for the first
+ * Reads pages until there are enough papers. If a page fails, the result contains the previous pages.
+ * @param readPage called with the cursor of the page, `undefined` for the first
  */
 export async function collectPages(
   query: string,
@@ -67,10 +67,10 @@ export async function collectPages(
     for (const paper of page.value.papers) if (!papers.has(paper.id)) papers.set(paper.id, paper);
     received += page.value.received;
     hits = page.value.hits;
-    // A cursor that leads to the same papers again leads nowhere.
+    // Stop if the cursor returns the same papers again.
     cursor = papers.size > known ? page.value.next : undefined;
   } while (papers.size < limit && cursor !== undefined && pages < MAX_PAGES);
-  return found({
+  return success({
     papers: [...papers.values()].slice(0, limit),
     hits: Math.max(hits, papers.size),
     query,

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { crossref, type CrossrefSettings } from './crossref.js';
-import { crossrefList, crossrefWork } from './made-up-replies.fixtures.js';
-import { json, serve, fixedDependencies, type Answer } from './provider-server.fixtures.js';
+import { crossrefList, crossrefWork } from './fake-replies.fixtures.js';
+import {
+  json,
+  startServer,
+  createFixedDependencies,
+  type Answer,
+} from './provider-server.fixtures.js';
 
 const setUp = async (answer: Answer, settings: Partial<CrossrefSettings> = {}) => {
-  const server = await serve(answer);
-  const still = fixedDependencies();
-  const provider = crossref({ ...still.dependencies, baseUrl: server.baseUrl, ...settings });
-  return { ...server, ...still, provider };
+  const server = await startServer(answer);
+  const fixed = createFixedDependencies();
+  const provider = crossref({ ...fixed.dependencies, baseUrl: server.baseUrl, ...settings });
+  return { ...server, ...fixed, provider };
 };
 
 describe('Crossref', () => {
   it('gives papers with their abstract as plain text and their citations', async () => {
-    const { provider, seen } = await setUp(json(crossrefList([crossrefWork(5)], 99)), {
+    const { provider, received } = await setUp(json(crossrefList([crossrefWork(5)], 99)), {
       mailto: 'host@example.org',
     });
     expect(await provider.search('made up')).toEqual({
@@ -39,18 +44,18 @@ describe('Crossref', () => {
         at: '2026-03-01T12:00:00.000Z',
       },
     });
-    expect(Object.fromEntries(seen[0]?.query ?? [])).toMatchObject({
+    expect(Object.fromEntries(received[0]?.query ?? [])).toMatchObject({
       'query.bibliographic': 'made up',
       rows: '20',
       mailto: 'host@example.org',
     });
-    expect(seen[0]?.query.has('cursor')).toBe(false);
+    expect(received[0]?.query.has('cursor')).toBe(false);
   });
 
   it('follows the cursor until there are enough papers, also where it stays the same', async () => {
-    const { provider, seen } = await setUp(
+    const { provider, received } = await setUp(
       (request, response) => {
-        const from = seen.length * 2 - 1;
+        const from = received.length * 2 - 1;
         const items = [crossrefWork(from), crossrefWork(from + 1)];
         json(crossrefList(items, 50, 'same/cursor+='))(request, response);
       },
@@ -60,7 +65,7 @@ describe('Crossref', () => {
     expect(outcome.ok && outcome.value.papers.map(({ citations }) => citations)).toEqual([
       1, 2, 3, 4, 5,
     ]);
-    expect(seen.map(({ query }) => query.get('cursor'))).toEqual([
+    expect(received.map(({ query }) => query.get('cursor'))).toEqual([
       '*',
       'same/cursor+=',
       'same/cursor+=',
@@ -70,12 +75,12 @@ describe('Crossref', () => {
   it('stops at a short page and at a cursor that only repeats', async () => {
     const short = await setUp(json(crossrefList([crossrefWork(1)], 50, 'next')), { pageSize: 2 });
     await short.provider.search('made up', { limit: 10 });
-    expect(short.seen).toHaveLength(1);
+    expect(short.received).toHaveLength(1);
     const stuck = await setUp(json(crossrefList([crossrefWork(1), crossrefWork(2)], 50, 'next')), {
       pageSize: 2,
     });
     const outcome = await stuck.provider.search('made up', { limit: 10 });
-    expect(stuck.seen).toHaveLength(2);
+    expect(stuck.received).toHaveLength(2);
     expect(outcome).toMatchObject({ ok: true, value: { skipped: 2 } });
   });
 
@@ -148,7 +153,7 @@ describe('Crossref', () => {
     expect(outcome.value.skipped).toBe(4);
   });
 
-  it('keeps to fewer requests without an address to write to', async () => {
+  it('has a lower rate limit without a contact address', async () => {
     const anonymous = await setUp(json(crossrefList([])));
     await anonymous.provider.search('one');
     await anonymous.provider.search('two');
@@ -160,17 +165,17 @@ describe('Crossref', () => {
   });
 
   it('looks up one record by its DOI in any form, and knows when there is none', async () => {
-    const { provider, seen } = await setUp((request, response) => {
+    const { provider, received } = await setUp((request, response) => {
       const isKnown = decodeURIComponent(request.path) === '/works/10.5555/cr.5';
       (isKnown
         ? json({ status: 'ok', message: crossrefWork(5) })
         : json('Resource not found.', 404))(request, response);
     });
-    const known = await provider.work('https://doi.org/10.5555/CR.5');
+    const known = await provider.findByDoi('https://doi.org/10.5555/CR.5');
     expect(known).toMatchObject({ ok: true, value: { doi: '10.5555/cr.5' } });
-    expect(seen[0]?.path).toBe('/works/10.5555%2Fcr.5');
-    expect(await provider.work('10.5555/unknown')).toEqual({ ok: true, value: null });
-    expect(await provider.work('no doi')).toEqual({ ok: true, value: null });
-    expect(seen).toHaveLength(2);
+    expect(received[0]?.path).toBe('/works/10.5555%2Fcr.5');
+    expect(await provider.findByDoi('10.5555/unknown')).toEqual({ ok: true, value: null });
+    expect(await provider.findByDoi('no doi')).toEqual({ ok: true, value: null });
+    expect(received).toHaveLength(2);
   });
 });

@@ -1,10 +1,10 @@
 import { parseDoi } from '@spinout/api-client/doi';
 import * as z from 'zod/mini';
-import { collectPages, emptyPage, limitOf, queryOf } from './collect-pages.js';
-import { anyList, count, fitting, lenient } from './lenient.js';
-import { livePaper } from './live-paper.js';
-import { createProviderClient, neverAborted } from './provider-client.js';
-import { found, type Outcome } from './provider-failure.js';
+import { collectPages, createEmptyPage, clampLimit, formatQuery } from './collect-pages.js';
+import { anyList, count, parseItems, lenient } from './lenient.js';
+import { createLivePaper } from './live-paper.js';
+import { createProviderClient, createIdleSignal } from './provider-client.js';
+import { success, type Outcome } from './provider-failure.js';
 import type {
   LivePaper,
   LiveSource,
@@ -12,10 +12,10 @@ import type {
   ProviderSettings,
 } from './provider.types.js';
 
-/** Crossref's name in origins and logs. */
+/** Name of Crossref in origins and logs. */
 export const CROSSREF = 'Crossref';
 const BASE_URL = 'https://api.crossref.org';
-/** Lists are held to fewer requests than single records; the headers of each reply have the last word. */
+/** Lists have a lower rate limit than single records; the headers of each reply can lower it further. */
 const PER_SECOND = 1;
 const PER_SECOND_WITH_MAILTO = 3;
 const CONCURRENT = 1;
@@ -37,9 +37,9 @@ const FIELDS = [
 ].join(',');
 
 export interface CrossrefSettings extends ProviderSettings {
-  /** Where Crossref can reach the host; opens its faster, "polite" pool. @default none */
+  /** Contact address for Crossref; enables its faster "polite" pool. @default none */
   readonly mailto?: string;
-  /** Records asked for at once. @default 100 */
+  /** Records per request. @default 100 */
   readonly pageSize?: number;
 }
 
@@ -47,12 +47,12 @@ export interface CrossrefSettings extends ProviderSettings {
 export interface CrossrefProvider extends LiteratureProvider {
   /**
    * Looks up one record, to check a reference against it.
-   * @returns null where Crossref knows no such DOI
+   * @returns null if Crossref does not know the DOI
    */
-  work(doi: string, signal?: AbortSignal): Promise<Outcome<LivePaper | null>>;
+  findByDoi(doi: string, signal?: AbortSignal): Promise<Outcome<LivePaper | null>>;
 }
 
-const Work = z.object({
+const CrossrefWork = z.object({
   DOI: z.string(),
   type: lenient(z.string()),
   title: anyList,
@@ -64,9 +64,9 @@ const Work = z.object({
   'update-to': anyList,
   'updated-by': anyList,
 });
-type Work = z.infer<typeof Work>;
+type CrossrefWork = z.infer<typeof CrossrefWork>;
 
-const WorkList = z.object({
+const CrossrefList = z.object({
   message: z.object({
     'total-results': count,
     'next-cursor': lenient(z.string()),
@@ -83,8 +83,8 @@ const Update = z.object({ type: z.string() });
 
 const WITHDRAWALS = ['retraction', 'removal', 'withdrawal'];
 const NOTICES = [...WITHDRAWALS, 'erratum', 'corrigendum', 'correction', 'expression_of_concern'];
-/** Kinds of record that are parts of a paper or words about it. */
-const NO_PAPERS = [
+/** Record types that are parts of a paper or comments on it. */
+const NON_PAPER_TYPES = [
   'component',
   'peer-review',
   'journal',
@@ -93,38 +93,38 @@ const NO_PAPERS = [
   'grant',
 ];
 
-const updates = (list: readonly unknown[], types: readonly string[]) =>
-  fitting(Update, list).some(({ type }) => types.includes(type.toLowerCase()));
+const hasUpdate = (list: readonly unknown[], types: readonly string[]) =>
+  parseItems(Update, list).some(({ type }) => types.includes(type.toLowerCase()));
 
-const text = (list: readonly unknown[]) => fitting(z.string(), list)[0];
+const getFirstText = (list: readonly unknown[]) => parseItems(z.string(), list)[0];
 
-const yearOf = ({ issued }: Work) => {
-  const [parts] = fitting(z.array(z.unknown()), issued?.['date-parts'] ?? []);
-  return fitting(z.number(), parts ?? [])[0];
+const parseYear = ({ issued }: CrossrefWork) => {
+  const [parts] = parseItems(z.array(z.unknown()), issued?.['date-parts'] ?? []);
+  return parseItems(z.number(), parts ?? [])[0];
 };
 
-const isPaper = (work: Work) =>
-  !NO_PAPERS.includes(work.type ?? '') && !updates(work['update-to'], NOTICES);
+const isPaper = (work: CrossrefWork) =>
+  !NON_PAPER_TYPES.includes(work.type ?? '') && !hasUpdate(work['update-to'], NOTICES);
 
-const paperOf = (work: Work, source: LiveSource) =>
-  livePaper(
+const parsePaper = (work: CrossrefWork, source: LiveSource) =>
+  createLivePaper(
     {
-      title: text(work.title),
-      authors: fitting(Author, work.author).map(
+      title: getFirstText(work.title),
+      authors: parseItems(Author, work.author).map(
         ({ given, family, name }) => name ?? [given, family].filter(Boolean).join(' '),
       ),
-      journal: text(work['container-title']),
-      year: yearOf(work),
+      journal: getFirstText(work['container-title']),
+      year: parseYear(work),
       doi: work.DOI,
       pmid: undefined,
       abstract: work.abstract,
       citations: work['is-referenced-by-count'],
-      isRetracted: updates(work['updated-by'], WITHDRAWALS),
+      isRetracted: hasUpdate(work['updated-by'], WITHDRAWALS),
     },
     source,
   );
 
-/** Searches Crossref by bibliographic words, sorted by its score. Abstracts come where publishers deposit them. */
+/** Searches Crossref by bibliographic words, sorted by its score. Abstracts are available if publishers deposit them. */
 export function crossref(settings: CrossrefSettings): CrossrefProvider {
   const { now, mailto, pageSize = PAGE_SIZE } = settings;
   const isPolite = mailto !== undefined;
@@ -136,48 +136,48 @@ export function crossref(settings: CrossrefSettings): CrossrefProvider {
       concurrent: isPolite ? CONCURRENT_WITH_MAILTO : CONCURRENT,
     },
   );
-  const sourceAt = (at: string): LiveSource => ({ origin: 'live', by: CROSSREF, at });
+  const createSource = (at: string): LiveSource => ({ origin: 'live', by: CROSSREF, at });
 
   return {
     name: CROSSREF,
     async search(words, options = {}) {
-      const { signal = neverAborted() } = options;
-      const query = queryOf(words);
+      const { signal = createIdleSignal() } = options;
+      const query = formatQuery(words);
       const at = now().toISOString();
-      if (query === '') return found(emptyPage(query, at));
-      const limit = limitOf(options);
+      if (query === '') return success(createEmptyPage(query, at));
+      const limit = clampLimit(options);
       const rows = Math.min(limit, pageSize);
       const first = limit > pageSize ? '*' : undefined;
       return collectPages(query, at, limit, async (cursor = first) => {
         const reply = await client.json(
           '/works',
           { 'query.bibliographic': query, rows, cursor, select: FIELDS, mailto },
-          WorkList,
+          CrossrefList,
           signal,
         );
         if (!reply.ok) return reply;
         const { items, 'total-results': hits, 'next-cursor': next } = reply.value.message;
-        const works = fitting(Work, items).filter(isPaper);
-        return found({
-          papers: works.flatMap((work) => paperOf(work, sourceAt(at)) ?? []),
+        const works = parseItems(CrossrefWork, items).filter(isPaper);
+        return success({
+          papers: works.flatMap((work) => parsePaper(work, createSource(at)) ?? []),
           received: items.length,
           hits,
           next: cursor === undefined || items.length < rows ? undefined : next,
         });
       });
     },
-    async work(doi, signal = neverAborted()) {
+    async findByDoi(doi, signal = createIdleSignal()) {
       const known = parseDoi(doi);
-      if (known === null) return found(null);
+      if (known === null) return success(null);
       const at = now().toISOString();
       const reply = await client.json(
         `/works/${encodeURIComponent(known.doi)}`,
         { mailto },
-        z.object({ message: Work }),
+        z.object({ message: CrossrefWork }),
         signal,
       );
-      if (!reply.ok) return reply.failure.status === NOT_FOUND ? found(null) : reply;
-      return found(paperOf(reply.value.message, sourceAt(at)));
+      if (!reply.ok) return reply.failure.status === NOT_FOUND ? success(null) : reply;
+      return success(parsePaper(reply.value.message, createSource(at)));
     },
   };
 }

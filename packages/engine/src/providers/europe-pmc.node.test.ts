@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { europePmc } from './europe-pmc.js';
-import { europePmcList, europePmcResult } from './made-up-replies.fixtures.js';
+import { europePmcList, europePmcResult } from './fake-replies.fixtures.js';
 import {
   inSequence,
   json,
   raw,
-  serve,
-  fixedDependencies,
+  startServer,
+  createFixedDependencies,
   type Answer,
 } from './provider-server.fixtures.js';
 
 const setUp = async (answer: Answer, pageSize = 100) => {
-  const server = await serve(answer);
-  const still = fixedDependencies();
+  const server = await startServer(answer);
+  const fixed = createFixedDependencies();
   const provider = europePmc({
-    ...still.dependencies,
+    ...fixed.dependencies,
     baseUrl: `${server.baseUrl}/proxy`,
     pageSize,
   });
-  return { ...server, ...still, provider };
+  return { ...server, ...fixed, provider };
 };
 
 describe('Europe PMC', () => {
   it("gives papers through the host's proxy", async () => {
-    const { provider, seen } = await setUp(json(europePmcList([europePmcResult(1)], 8)));
+    const { provider, received } = await setUp(json(europePmcList([europePmcResult(1)], 8)));
     expect(await provider.search('made up')).toMatchObject({
       ok: true,
       value: {
@@ -43,19 +43,19 @@ describe('Europe PMC', () => {
         hits: 8,
       },
     });
-    expect(seen[0]?.path).toBe('/proxy/search');
-    expect(seen[0]?.query.get('format')).toBe('json');
+    expect(received[0]?.path).toBe('/proxy/search');
+    expect(received[0]?.query.get('format')).toBe('json');
   });
 
-  it('searches by words only, and tells the query as it was sent', async () => {
-    const { provider, seen } = await setUp(json(europePmcList([])));
+  it('searches by words only, and reports the query as sent', async () => {
+    const { provider, received } = await setUp(json(europePmcList([])));
     const outcome = await provider.search('TITLE:(made) AND "up" [x] {y} ~z*');
     expect(outcome).toMatchObject({ ok: true, value: { query: 'TITLE made AND up x y z' } });
-    expect(seen[0]?.query.get('query')).toBe('TITLE made AND up x y z');
+    expect(received[0]?.query.get('query')).toBe('TITLE made AND up x y z');
   });
 
   it('follows the cursor until it no longer moves', async () => {
-    const { provider, seen } = await setUp(
+    const { provider, received } = await setUp(
       inSequence(
         json(europePmcList([europePmcResult(1)], 3, 'A')),
         json(europePmcList([europePmcResult(2)], 3, 'A')),
@@ -64,13 +64,13 @@ describe('Europe PMC', () => {
     );
     const outcome = await provider.search('made up');
     expect(outcome.ok && outcome.value.papers).toHaveLength(2);
-    expect(seen.map(({ query }) => query.get('cursorMark'))).toEqual(['*', 'A']);
+    expect(received.map(({ query }) => query.get('cursorMark'))).toEqual(['*', 'A']);
   });
 
   it('ends at the page without a next cursor', async () => {
-    const { provider, seen } = await setUp(json(europePmcList([europePmcResult(1)], 1)));
+    const { provider, received } = await setUp(json(europePmcList([europePmcResult(1)], 1)));
     await provider.search('made up');
-    expect(seen).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('marks retracted papers and names preprints by their own number', async () => {

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
-import { collectPages, emptyPage, limitOf, queryOf } from './collect-pages.js';
-import { anyList, count, fitting, lenient } from './lenient.js';
-import { livePaper } from './live-paper.js';
-import { createProviderClient, neverAborted } from './provider-client.js';
-import { found } from './provider-failure.js';
+import { collectPages, createEmptyPage, clampLimit, formatQuery } from './collect-pages.js';
+import { anyList, count, parseItems, lenient } from './lenient.js';
+import { createLivePaper } from './live-paper.js';
+import { createProviderClient, createIdleSignal } from './provider-client.js';
+import { success } from './provider-failure.js';
 import type { LiveSource, LiteratureProvider, ProviderSettings } from './provider.types.js';
 
-/** Europe PMC's name in origins and logs. */
+/** Name of Europe PMC in origins and logs. */
 export const EUROPE_PMC = 'Europe PMC';
 const BASE_URL = 'https://www.ebi.ac.uk/europepmc/webservices/rest';
-/** No limit is published; 10 a second is hearsay. */
+/** No limit is published; unofficial sources report 10 per second. */
 const PER_SECOND = 5;
 const CONCURRENT = 2;
 const MAX_PAGE_SIZE = 100;
 
 export interface EuropePmcSettings extends ProviderSettings {
   /**
-   * Europe PMC itself, or the host's proxy for it: a browser needs one, since Europe PMC no longer allows other
-   * sites' pages. @default Europe PMC
+   * Europe PMC or a proxy of the host; browsers need a proxy, because Europe PMC does not send CORS headers.
+   * @default Europe PMC
    */
   readonly baseUrl?: string;
-  /** Records asked for at once, at most 100. @default 100 */
+  /** Records per request, at most 100. @default 100 */
   readonly pageSize?: number;
 }
 
@@ -48,16 +48,16 @@ const SearchReply = z.object({
 
 const NOTICES = ['retraction of publication', 'retraction notice', 'published erratum'];
 
-const typesOf = ({ pubTypeList }: Result) =>
-  fitting(z.string(), pubTypeList?.pubType ?? []).map((type) => type.toLowerCase());
+const getPublicationTypes = ({ pubTypeList }: Result) =>
+  parseItems(z.string(), pubTypeList?.pubType ?? []).map((type) => type.toLowerCase());
 
-const ownOf = ({ id = '', source = '' }: Result) =>
+const getOwnIdentity = ({ id = '', source = '' }: Result) =>
   /^[A-Z]{3}$/.test(source) && /^[\w.-]{1,60}$/.test(id)
     ? { id: `epmc:${source}/${id}`, url: `https://europepmc.org/article/${source}/${id}` }
     : undefined;
 
-const paperOf = (result: Result, source: LiveSource) =>
-  livePaper(
+const parsePaper = (result: Result, source: LiveSource) =>
+  createLivePaper(
     {
       title: result.title,
       authors: (result.authorString ?? '').replace(/\.\s*$/, '').split(/,\s+/),
@@ -67,14 +67,14 @@ const paperOf = (result: Result, source: LiveSource) =>
       pmid: result.pmid,
       abstract: result.abstractText,
       citations: result.citedByCount,
-      isRetracted: typesOf(result).includes('retracted publication'),
-      own: ownOf(result),
+      isRetracted: getPublicationTypes(result).includes('retracted publication'),
+      own: getOwnIdentity(result),
     },
     source,
   );
 
-/** Characters of Europe PMC's query language become spaces, so that a topic is searched by its words. */
-const plainQuery = (words: string) => queryOf(words.replace(/[:()[\]{}"^~*?\\/]/g, ' '));
+/** Replaces the special characters of Europe PMC's query language with spaces, so that topics are searched by words. */
+const sanitizeQuery = (words: string) => formatQuery(words.replace(/[:()[\]{}"^~*?\\/]/g, ' '));
 
 /** Searches Europe PMC by words, sorted by its relevance. */
 export function europePmc(settings: EuropePmcSettings): LiteratureProvider {
@@ -87,11 +87,11 @@ export function europePmc(settings: EuropePmcSettings): LiteratureProvider {
   return {
     name: EUROPE_PMC,
     async search(words, options = {}) {
-      const { signal = neverAborted() } = options;
-      const query = plainQuery(words);
+      const { signal = createIdleSignal() } = options;
+      const query = sanitizeQuery(words);
       const at = now().toISOString();
-      if (query === '') return found(emptyPage(query, at));
-      const limit = limitOf(options);
+      if (query === '') return success(createEmptyPage(query, at));
+      const limit = clampLimit(options);
       const size = Math.min(limit, pageSize, MAX_PAGE_SIZE);
       const source: LiveSource = { origin: 'live', by: EUROPE_PMC, at };
       return collectPages(query, at, limit, async (cursor = '*') => {
@@ -103,11 +103,11 @@ export function europePmc(settings: EuropePmcSettings): LiteratureProvider {
         );
         if (!reply.ok) return reply;
         const { hitCount, nextCursorMark, resultList } = reply.value;
-        const results = fitting(Result, resultList.result).filter(
-          (result) => !typesOf(result).some((type) => NOTICES.includes(type)),
+        const results = parseItems(Result, resultList.result).filter(
+          (result) => !getPublicationTypes(result).some((type) => NOTICES.includes(type)),
         );
-        return found({
-          papers: results.flatMap((result) => paperOf(result, source) ?? []),
+        return success({
+          papers: results.flatMap((result) => parsePaper(result, source) ?? []),
           received: resultList.result.length,
           hits: hitCount,
           next: nextCursorMark === cursor ? undefined : nextCursorMark,

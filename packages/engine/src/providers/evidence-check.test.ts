@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEvidence, type ModelClaim } from './evidence-check.js';
-import { foreignReferences } from './foreign-references.js';
+import { findForeignReferences } from './foreign-references.js';
 import { createQuoteFinder } from './quote-finder.js';
 
 const material = [
@@ -30,7 +30,7 @@ const claim = (
 const check = (...claims: ModelClaim[]) => checkEvidence(claims, material);
 
 describe('checkEvidence', () => {
-  it('gives a true quote its place and its letters, whatever marks and spaces the model used', () => {
+  it('locates a verbatim quote despite different quotation marks and spaces', () => {
     const quote = `'We studied "nothing" in 40 mice - all of them made up.'`;
     const result = check(claim('Nothing was studied.', [['paper-1', quote]], ['paper-1']));
     const text = 'We studied “nothing” in 40 mice – all of them\nmade up.';
@@ -70,7 +70,7 @@ describe('checkEvidence', () => {
     });
   });
 
-  it('names the document that a quote really stands in', () => {
+  it('names the document that actually contains a quote', () => {
     const result = check(
       claim('Cells did not grow.', [['paper-1', 'The made-up cells did not grow']]),
     );
@@ -82,7 +82,7 @@ describe('checkEvidence', () => {
     });
   });
 
-  it('keeps what is borne out, and counts what is not', () => {
+  it('keeps supported claims and counts the others', () => {
     const result = check(
       claim(
         'Cells did not grow.',
@@ -102,7 +102,7 @@ describe('checkEvidence', () => {
     });
   });
 
-  it('drops a claim that names a work from elsewhere, also with a true quote', () => {
+  it('drops a claim that cites a work outside the material, even with a verbatim quote', () => {
     const quotes: [string, string][] = [['paper-2', 'The made-up cells did not grow']];
     expect(check(claim('As Smith et al. showed, cells did not grow.', quotes)).outcome).toBe(
       'unsupported',
@@ -132,7 +132,7 @@ describe('checkEvidence', () => {
   });
 });
 
-describe('foreignReferences', () => {
+describe('findForeignReferences', () => {
   it.each([
     ['See 10.5555/unknown.', ['10.5555/unknown']],
     ['See https://doi.org/10.5555/known.', []],
@@ -147,12 +147,12 @@ describe('foreignReferences', () => {
     ['In 2020 mice (n = 40) were studied.', []],
     ['Shown by Nobody (2020).', []],
   ])('%s', (sentence, foreign) => {
-    expect(foreignReferences(sentence, material)).toEqual(foreign);
+    expect(findForeignReferences(sentence, material)).toEqual(foreign);
   });
 });
 
-describe('quoteFinder', () => {
-  it('finds every passage of a text, at a place that reads the same', () => {
+describe('createQuoteFinder', () => {
+  it('finds every passage of a text at equal offsets', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), fc.nat(), fc.nat(), (words, from, length) => {
@@ -176,7 +176,7 @@ describe('quoteFinder', () => {
     expect(createQuoteFinder(text)('cafe for')).toBeNull();
   });
 
-  it('sees no passage in nothing', () => {
+  it('finds nothing in an empty text', () => {
     expect(createQuoteFinder('')('word')).toBeNull();
     expect(createQuoteFinder('and so on…')('and so on.')).toBeNull();
     expect(createQuoteFinder('word')('')).toBeNull();

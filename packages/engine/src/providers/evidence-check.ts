@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 import { verifyQuote } from '../discovery/verify.js';
-import { foreignReferences } from './foreign-references.js';
+import { findForeignReferences } from './foreign-references.js';
 import type { Material } from './language-model.types.js';
 import { createQuoteFinder, type TextSpan } from './quote-finder.js';
 
-/** Minimum letters and digits of a quote: shorter ones occur in any text. */
+/** Minimum letters and digits of a quote; shorter ones occur in any text. */
 const MIN_QUOTE = 15;
 const MAX_QUOTE = 2000;
 const MAX_QUOTES = 20;
 const MAX_CLAIMS = 200;
 
-/** How a model has to name its evidence. Extend it with the task's own fields, without transforms. */
+/** Schema of a claim with its evidence. Extend it with the fields of a task, without transforms. */
 export const ModelClaim = z.object({
   /** One sentence. */
   text: z.string(),
   quotes: z.array(z.object({ document: z.string(), quote: z.string() })),
-  /** Ids of documents that the sentence names. */
+  /** Ids of documents that the sentence cites. */
   citations: z.array(z.string()),
 });
 export type ModelClaim = z.infer<typeof ModelClaim>;
 
-/** Tells a model how its claims will be checked; belongs into the instructions of every such task. */
+/** Explains to a model how its claims are checked; include it in the instructions of every such task. */
 export const EVIDENCE_INSTRUCTIONS =
   'Rest every claim on the material alone. For each claim copy at least one passage of the material, word for word ' +
   'and without leaving anything out, as its quote, and name the id of the document that it stands in. In citations ' +
   'list only ids of documents of the material. Never name any other work, author, DOI, address or figure. Leave out ' +
-  'what the material does not bear out: a claim whose quote is not found is thrown away.';
+  'what the material does not support: a claim whose quote is not found is discarded.';
 
-/** A passage that bears out a claim, copied from the material itself. */
+/** A passage that supports a claim, copied from the material. */
 export interface LocatedQuote {
   /** Id of the material that contains it. */
   readonly document: string;
@@ -36,18 +36,18 @@ export interface LocatedQuote {
   readonly start: number;
   /** Offset after the last character. */
   readonly end: number;
-  /** Letter for letter as in the material. */
+  /** Verbatim from the material. */
   readonly quote: string;
 }
 
-/** A claim with the evidence that was found; its citations are only of the material. */
+/** A claim with verified evidence; its citations refer only to the material. */
 export type SupportedClaim<C extends ModelClaim> = Omit<C, 'quotes'> & {
   readonly evidence: readonly LocatedQuote[];
 };
 
-/** What the check threw away. */
+/** Counts of what the check rejected. */
 export interface DroppedCounts {
-  /** Claims without a quote that was found, or that name works from outside the material. */
+  /** Claims without a verified quote, or that cite works outside the material. */
   readonly claims: number;
   readonly quotes: number;
   readonly citations: number;
@@ -63,13 +63,13 @@ export type EvidenceCheck<C extends ModelClaim> =
 
 type Finder = readonly [Material, (quote: string) => TextSpan | null];
 
-const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const countLetters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-const locate = (
+const locateQuote = (
   { document, quote }: ModelClaim['quotes'][number],
   finders: readonly Finder[],
 ): LocatedQuote | null => {
-  if (quote.length > MAX_QUOTE || lettersIn(quote) < MIN_QUOTE) return null;
+  if (quote.length > MAX_QUOTE || countLetters(quote) < MIN_QUOTE) return null;
   const namedFirst = finders.toSorted(
     ([left], [right]) => Number(right.id === document) - Number(left.id === document),
   );
@@ -84,9 +84,8 @@ const locate = (
 };
 
 /**
- * Keeps the claims of a model whose quotes are in the material, word for word, and drops the rest.
- * It proves that a passage exists and where, not that the claim follows from it: people judge that, with the passage
- * before their eyes.
+ * Accepts the claims of a model whose quotes occur verbatim in the material and rejects the rest. This verifies that a
+ * passage exists and where, not that the claim follows from it; readers judge that with the passage in view.
  */
 export function checkEvidence<C extends ModelClaim>(
   claims: readonly C[],
@@ -100,11 +99,13 @@ export function checkEvidence<C extends ModelClaim>(
   const dropped = { claims: Math.max(0, claims.length - MAX_CLAIMS), quotes: 0, citations: 0 };
   const supported = claims.slice(0, MAX_CLAIMS).flatMap((claim): SupportedClaim<C>[] => {
     const { quotes, ...rest } = claim;
-    const evidence = quotes.slice(0, MAX_QUOTES).flatMap((quote) => locate(quote, finders) ?? []);
+    const evidence = quotes
+      .slice(0, MAX_QUOTES)
+      .flatMap((quote) => locateQuote(quote, finders) ?? []);
     const citations = [...new Set(claim.citations)].filter((id) => ids.has(id));
     dropped.quotes += quotes.length - evidence.length;
     dropped.citations += claim.citations.length - citations.length;
-    if (evidence.length === 0 || foreignReferences(claim.text, material).length > 0) {
+    if (evidence.length === 0 || findForeignReferences(claim.text, material).length > 0) {
       dropped.claims += 1;
       return [];
     }

@@ -35,26 +35,26 @@ const WORDS: Readonly<Record<string, string>> = {
   billions: '1000000000',
 };
 
-/** A number by itself: the digits of "p53", "IL-6" and "Cas9" are parts of names. */
+/** A standalone number; the digits of "p53", "IL-6" and "Cas9" are parts of names. */
 const FIGURE = /(?<![\p{L}\p{N}_.]|\p{L}[-–])\d+(?:[.,]\d+)*/gu;
 const WORD = /\p{L}+/gu;
 
-/** "1,000" and "1000" are one figure, as are "0.50" and "0.5". */
-const plain = (digits: string): string => {
+/** "1,000" and "1000" are equal, and so are "0.50" and "0.5". */
+const normalizeFigure = (digits: string): string => {
   const joined = digits.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.');
   const value = Number(joined);
   return Number.isFinite(value) ? String(value) : joined;
 };
 
-/** The figures of a text, those in words included, in one spelling. */
-export const figuresIn = (text: string): ReadonlySet<string> =>
+/** The numbers of a text, including number words, in normalized form. */
+export const extractFigures = (text: string): ReadonlySet<string> =>
   new Set([
-    ...(text.match(FIGURE) ?? []).map(plain),
+    ...(text.match(FIGURE) ?? []).map(normalizeFigure),
     ...(text.toLowerCase().match(WORD) ?? []).flatMap((word) => WORDS[word] ?? []),
   ]);
 
-/** The figures of a text that none of the others contains. */
-export function foreignFigures(text: string, others: readonly string[]): readonly string[] {
-  const known = new Set(others.flatMap((other) => [...figuresIn(other)]));
-  return [...figuresIn(text)].filter((figure) => !known.has(figure));
+/** The numbers of a text that do not occur in the other texts. */
+export function findForeignFigures(text: string, others: readonly string[]): readonly string[] {
+  const known = new Set(others.flatMap((other) => [...extractFigures(other)]));
+  return [...extractFigures(text)].filter((figure) => !known.has(figure));
 }

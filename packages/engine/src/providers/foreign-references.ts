@@ -1,7 +1,7 @@
 import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
 import type { Material } from './language-model.types.js';
 
-/** Ways in which a sentence names another work; each gives what the material would have to contain. */
+/** Patterns of references to other works; each captures what the material must contain. */
 const REFERENCES: readonly RegExp[] = [
   /\bPMID:?\s*(\d{4,9})\b/gi,
   /\barXiv:?\s*(\d{4}\.\d{4,5}|[a-z-]+\/\d{7})/gi,
@@ -10,16 +10,16 @@ const REFERENCES: readonly RegExp[] = [
   /(\p{Lu}[\p{L}’'-]+)(?:\s+(?:and|&)\s+\p{Lu}[\p{L}’'-]+)?,?\s*\(?\b(?:1[89]|20)\d\d[a-z]?\)/gu,
 ];
 
-/** Names and numbers are looked up as whole words: "Li" is not in "liver". */
+/** Names and numbers are compared as whole words: "Li" does not match "liver". */
 const WORD = /[\p{L}\p{N}’'-]+/gu;
 
-const folded = (text: string) => text.normalize('NFC').toLowerCase();
+const foldCase = (text: string) => text.normalize('NFC').toLowerCase();
 
 /**
- * Finds works that a sentence names and the material does not: DOIs, PMIDs, arXiv numbers, addresses, and authors with
- * a year or "et al.".
+ * Finds references in a sentence that the material does not contain: DOIs, PMIDs, arXiv ids, URLs, and authors with a
+ * year or "et al.".
  */
-export function foreignReferences(
+export function findForeignReferences(
   sentence: string,
   material: readonly Material[],
 ): readonly string[] {
@@ -28,12 +28,12 @@ export function foreignReferences(
   );
   const named = [...doiCandidates(sentence), ...others].map((name) => parseDoi(name)?.doi ?? name);
   if (named.length === 0) return [];
-  const known = folded(
+  const known = foldCase(
     material.map(({ id, title, text }) => `${id}\n${title}\n${text}`).join('\n'),
   );
   const words = new Set(known.match(WORD) ?? []);
   return named.filter((name) => {
-    const wanted = folded(name);
+    const wanted = foldCase(name);
     const isWord = wanted.match(WORD)?.[0] === wanted;
     return isWord ? !words.has(wanted) : !known.includes(wanted);
   });

@@ -1,10 +1,10 @@
 const MAX_WORDS = 10_000;
 
 /**
- * Rebuilds an abstract from OpenAlex's inverted index: each word with its positions.
- * @returns empty for what is no such index
+ * Restores an abstract from OpenAlex's inverted index, which maps each word to its positions.
+ * @returns an empty string if the value is not such an index
  */
-export function textOfInvertedIndex(index: unknown): string {
+export function restoreAbstract(index: unknown): string {
   if (typeof index !== 'object' || index === null || Array.isArray(index)) return '';
   const words = new Map<number, string>();
   for (const [word, positions] of Object.entries(index as Record<string, unknown>)) {

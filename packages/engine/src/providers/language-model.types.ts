@@ -1,10 +1,10 @@
 import type { Usage } from '@spinout/api-client';
 import type * as z from 'zod/mini';
 
-/** What a model is asked to write. */
+/** Kinds of text that a model writes. */
 export type WritingTask = 'hypothesis' | 'themes' | 'design' | 'paper';
 
-/** A text that the model may rest on: the only source of its claims. */
+/** A source text for the model; its claims may use no other source. */
 export interface Material {
   readonly id: string;
   readonly title: string;
@@ -13,22 +13,22 @@ export interface Material {
 
 export interface WritingRequest {
   readonly task: WritingTask;
-  /** Ours; never words from the material. */
+  /** Fixed instructions; never contain text of the material. */
   readonly instructions: string;
-  /** Data, whatever it says. */
+  /** Source texts; to be treated as data, never as instructions. */
   readonly material: readonly Material[];
-  /** What the answer must be; without transforms, since it also becomes a JSON schema. */
+  /** Schema of the answer; without transforms, because it is converted to JSON Schema. */
   readonly schema: z.core.$ZodType;
 }
 
-/** The seam to a language model. Off unless a host brings one. */
+/** Interface to a language model. Disabled unless the host provides one. */
 export interface LanguageModel {
-  /** Shown as the origin of what it wrote, e.g. "gpt-oss-20b". */
+  /** Shown as the origin of its texts, for example "gpt-oss-20b". */
   readonly name: string;
   /**
-   * Writes an answer of the asked shape. What it says is unproven until the evidence check has seen it.
-   * @param onUsage called with the usage of each answer, unusable ones included; never an estimate
-   * @throws {ProviderFailure} always this type, or the signal's reason when it fires
+   * Writes an answer that matches the schema. Its claims are unverified until they pass the evidence check.
+   * @param onUsage called with the token usage of each answer, including unusable ones; never an estimate
+   * @throws {ProviderFailure} for every failure, or the reason of the signal if it is aborted
    */
   write(
     request: WritingRequest,

@@ -4,21 +4,21 @@ import { openAlex, type OpenAlexSettings } from './open-alex.js';
 import type { LiteratureProvider, ProviderDependencies } from './provider.types.js';
 import { pubMed, type PubMedSettings } from './pub-med.js';
 
-/** Which public sources a host switches on. Each that is left out stays off; `{}` switches one on as it is. */
-export interface LiteratureChoice {
+/** Settings of the public sources that a host enables. Omitted sources are disabled; `{}` enables one with its defaults. */
+export interface LiteratureProviderSettings {
   readonly pubMed?: Omit<PubMedSettings, keyof ProviderDependencies> | undefined;
   readonly crossref?: Omit<CrossrefSettings, keyof ProviderDependencies> | undefined;
   readonly openAlex?: Omit<OpenAlexSettings, keyof ProviderDependencies> | undefined;
   readonly europePmc?: Omit<EuropePmcSettings, keyof ProviderDependencies> | undefined;
 }
 
-/** Makes the sources that a host chose, in their order. @default none: nothing is sent anywhere */
-export const literatureProviders = (
-  choice: LiteratureChoice,
+/** Creates the enabled literature providers in their fixed order. Without any, no request is sent. */
+export const createLiteratureProviders = (
+  settings: LiteratureProviderSettings,
   dependencies: ProviderDependencies,
 ): readonly LiteratureProvider[] => [
-  ...(choice.pubMed ? [pubMed({ ...dependencies, ...choice.pubMed })] : []),
-  ...(choice.crossref ? [crossref({ ...dependencies, ...choice.crossref })] : []),
-  ...(choice.openAlex ? [openAlex({ ...dependencies, ...choice.openAlex })] : []),
-  ...(choice.europePmc ? [europePmc({ ...dependencies, ...choice.europePmc })] : []),
+  ...(settings.pubMed ? [pubMed({ ...dependencies, ...settings.pubMed })] : []),
+  ...(settings.crossref ? [crossref({ ...dependencies, ...settings.crossref })] : []),
+  ...(settings.openAlex ? [openAlex({ ...dependencies, ...settings.openAlex })] : []),
+  ...(settings.europePmc ? [europePmc({ ...dependencies, ...settings.europePmc })] : []),
 ];

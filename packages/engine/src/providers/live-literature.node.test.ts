@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { literatureProviders } from './literature-providers.js';
-import { liveLiterature } from './live-literature.js';
+import { createLiteratureProviders } from './literature-providers.js';
+import { createLiveLiterature } from './live-literature.js';
 import {
   crossrefList,
   crossrefWork,
@@ -12,14 +12,14 @@ import {
   openAlexList,
   openAlexWork,
   summary,
-} from './made-up-replies.fixtures.js';
+} from './fake-replies.fixtures.js';
 import {
   json,
   raw,
-  serve,
-  fixedDependencies,
+  startServer,
+  createFixedDependencies,
   type Answer,
-  type SeenRequest,
+  type ReceivedRequest,
 } from './provider-server.fixtures.js';
 
 const SAME = { DOI: '10.5555/pm.99000001', title: ['A made-up study of the number 99000001'] };
@@ -47,15 +47,15 @@ const sources = (more: Record<string, Answer> = {}): Answer => {
     ),
     ...more,
   };
-  return (request: SeenRequest, response) => {
+  return (request: ReceivedRequest, response) => {
     (answers[request.path] ?? json({}, 404))(request, response);
   };
 };
 
 const setUp = async (answer: Answer) => {
-  const { baseUrl, seen } = await serve(answer);
-  const { dependencies } = fixedDependencies();
-  const providers = literatureProviders(
+  const { baseUrl, received } = await startServer(answer);
+  const { dependencies } = createFixedDependencies();
+  const providers = createLiteratureProviders(
     {
       europePmc: { baseUrl: `${baseUrl}/epmc` },
       openAlex: { baseUrl: `${baseUrl}/openalex`, apiKey: 'secret-key' },
@@ -64,7 +64,12 @@ const setUp = async (answer: Answer) => {
     },
     dependencies,
   );
-  return { literature: liveLiterature(providers, dependencies), providers, seen, dependencies };
+  return {
+    literature: createLiveLiterature(providers, dependencies),
+    providers,
+    received,
+    dependencies,
+  };
 };
 
 describe('liveLiterature', () => {
@@ -104,7 +109,7 @@ describe('liveLiterature', () => {
     ]);
   });
 
-  it('goes on without a source that fails, and names it', async () => {
+  it('continues without a failed source, and names it', async () => {
     const { literature } = await setUp(
       sources({
         '/crossref/works': json({}, 429, { 'retry-after': '60' }),
@@ -122,7 +127,7 @@ describe('liveLiterature', () => {
     ]);
   });
 
-  it('tells nothing found from nobody there, and from switched off', async () => {
+  it('distinguishes no results from unavailable and disabled sources', async () => {
     const empty = await setUp(
       sources({
         '/pubmed/esearch.fcgi': json(esearch([], 0)),
@@ -132,9 +137,12 @@ describe('liveLiterature', () => {
       }),
     );
     expect(await empty.literature.search('made up')).toMatchObject({ state: 'empty', papers: [] });
-    const gone = await setUp(json({}, 500));
-    expect(await gone.literature.search('made up')).toMatchObject({ state: 'unavailable' });
-    const off = liveLiterature(literatureProviders({}, offlineDependencies), offlineDependencies);
+    const unavailable = await setUp(json({}, 500));
+    expect(await unavailable.literature.search('made up')).toMatchObject({ state: 'unavailable' });
+    const off = createLiveLiterature(
+      createLiteratureProviders({}, offlineDependencies),
+      offlineDependencies,
+    );
     expect(await off.search('made up')).toEqual({
       state: 'off',
       papers: [],
@@ -176,9 +184,10 @@ describe('liveLiterature', () => {
         }),
     };
     const broken = { name: 'Broken', search: () => Promise.reject(new TypeError('secret-key')) };
-    const { papers, log } = await liveLiterature([...providers, own, broken], dependencies).search(
-      'made up',
-    );
+    const { papers, log } = await createLiveLiterature(
+      [...providers, own, broken],
+      dependencies,
+    ).search('made up');
     expect(papers[0]).toMatchObject({
       abstract: 'Ours.',
       source: { by: 'Our library' },
@@ -196,7 +205,7 @@ describe('liveLiterature', () => {
     expect(counts).toMatchObject({ unique: 3, returned: 2 });
   });
 
-  it('stops everywhere when the caller leaves', async () => {
+  it('aborts all searches with the caller', async () => {
     const caller = new AbortController();
     const { literature } = await setUp(() => {
       caller.abort('left');
@@ -206,6 +215,6 @@ describe('liveLiterature', () => {
 });
 
 const offlineDependencies = {
-  ...fixedDependencies().dependencies,
+  ...createFixedDependencies().dependencies,
   fetch: () => Promise.reject(new Error('nothing may be sent')),
 };

@@ -1,9 +1,9 @@
 import { CROSSREF } from './crossref.js';
 import { EUROPE_PMC } from './europe-pmc.js';
-import { limitOf } from './collect-pages.js';
+import { clampLimit } from './collect-pages.js';
 import { mergePapers, type MergedPaper } from './merge-papers.js';
 import { OPENALEX } from './open-alex.js';
-import { neverAborted } from './provider-client.js';
+import { createIdleSignal } from './provider-client.js';
 import { failed, isProviderFailure, ProviderFailure, type Outcome } from './provider-failure.js';
 import type {
   LiteraturePage,
@@ -13,42 +13,42 @@ import type {
 } from './provider.types.js';
 import { PUBMED } from './pub-med.js';
 
-/** Who leads where several sources know a paper. A host's own providers come before these, in the order given. */
+/** Priority of the sources if several know a paper. Custom providers of a host come first, in the given order. */
 export const PROVIDER_ORDER: readonly string[] = [PUBMED, CROSSREF, OPENALEX, EUROPE_PMC];
 
-/** One query as it was sent to one source: enough to repeat the search. */
+/** One query to one source, with all data needed to repeat the search. */
 export interface QueryLogEntry {
   readonly provider: string;
-  /** Exactly as sent; the person's own words where the request failed before it was made up. */
+  /** The query exactly as sent, or the original query if the request was never built. */
   readonly query: string;
-  /** What the source made of it, where it says so. */
+  /** The query as interpreted by the source, if reported. */
   readonly translatedAs?: string;
-  /** Records that the source has in all; null when it did not answer. */
+  /** Total hits in the source; null if it did not answer. */
   readonly hits: number | null;
-  /** Papers that were taken from it. */
+  /** Number of papers retrieved. */
   readonly retrieved: number;
   /** ISO 8601. */
   readonly at: string;
-  /** Present when it did not answer, or only in part. */
+  /** Present if the source failed or answered only in part. */
   readonly failure?: ProviderFailure;
 }
 
-/** The counts that a PRISMA flow diagram starts with. */
+/** Counts for the first part of a PRISMA flow diagram. */
 export interface SearchCounts {
-  /** Records taken from all sources. */
+  /** Records from all sources. */
   readonly identified: number;
   readonly duplicates: number;
   /** identified − duplicates */
   readonly unique: number;
   /** Among the unique ones. */
   readonly retracted: number;
-  /** How many of the unique ones are in `papers`; the rest is beyond the limit. */
+  /** Number of unique records in `papers`; the rest exceeds the limit. */
   readonly returned: number;
 }
 
 /**
- * What a search of all sources brought. `off`: no source is switched on; `unavailable`: none answered; `empty`: those
- * that answered have nothing.
+ * Result of searching all sources. `off`: no source is enabled; `unavailable`: none answered; `empty`: the sources that
+ * answered found nothing.
  */
 export interface LiteratureSearch {
   readonly state: 'off' | 'unavailable' | 'empty' | 'found';
@@ -59,16 +59,16 @@ export interface LiteratureSearch {
 
 export interface LiveLiterature {
   /**
-   * Rejects only when the signal fires, with its reason.
-   * @param options `limit` holds for each source and for the whole
+   * Rejects only if the signal is aborted, with its reason.
+   * @param options `limit` applies to each source and to the result
    */
   search(query: string, options?: SearchOptions): Promise<LiteratureSearch>;
 }
 
-const rankOf = ({ name }: LiteratureProvider) => PROVIDER_ORDER.indexOf(name);
+const getProviderRank = ({ name }: LiteratureProvider) => PROVIDER_ORDER.indexOf(name);
 
-/** A host's own provider may break its word and throw. */
-const searched = async (
+/** Custom providers of a host may throw, contrary to the interface. */
+const searchProvider = async (
   provider: LiteratureProvider,
   query: string,
   options: { readonly limit: number; readonly signal: AbortSignal },
@@ -83,7 +83,7 @@ const searched = async (
   }
 };
 
-const entryOf = (
+const createLogEntry = (
   provider: string,
   asked: { readonly query: string; readonly at: string },
   outcome: Outcome<LiteraturePage>,
@@ -102,40 +102,42 @@ const entryOf = (
   };
 };
 
-const stateOf = (log: readonly QueryLogEntry[], papers: readonly LivePaper[]) => {
+const getSearchState = (log: readonly QueryLogEntry[], papers: readonly LivePaper[]) => {
   if (log.length === 0) return 'off';
   if (papers.length > 0) return 'found';
   return log.every(({ hits }) => hits === null) ? 'unavailable' : 'empty';
 };
 
 /**
- * Searches several sources at once and joins what they bring. A source that fails is named in the log and spoils
- * nothing. Where two know a paper, the one earlier in `PROVIDER_ORDER` leads.
+ * Searches several sources in parallel, then merges and deduplicates the results. A failed source is recorded in the log
+ * and does not affect the others. If several sources know a paper, the first in `PROVIDER_ORDER` takes precedence.
  */
-export function liveLiterature(
+export function createLiveLiterature(
   providers: readonly LiteratureProvider[],
   { now }: { readonly now: () => Date },
 ): LiveLiterature {
-  const ordered = providers.toSorted((left, right) => rankOf(left) - rankOf(right));
+  const ordered = providers.toSorted(
+    (left, right) => getProviderRank(left) - getProviderRank(right),
+  );
   return {
     async search(query, options = {}) {
-      const limit = limitOf(options);
-      const signal = options.signal ?? neverAborted();
+      const limit = clampLimit(options);
+      const signal = options.signal ?? createIdleSignal();
       signal.throwIfAborted();
       const asked = { query, at: now().toISOString() };
       const outcomes = await Promise.all(
-        ordered.map((provider) => searched(provider, query, { limit, signal })),
+        ordered.map((provider) => searchProvider(provider, query, { limit, signal })),
       );
       const log = ordered.flatMap(({ name }, index) => {
         const outcome = outcomes[index];
-        return outcome === undefined ? [] : [entryOf(name, asked, outcome)];
+        return outcome === undefined ? [] : [createLogEntry(name, asked, outcome)];
       });
       const lists = outcomes.map((outcome) => (outcome.ok ? outcome.value.papers : []));
       const identified = lists.reduce((sum, { length }) => sum + length, 0);
       const unique = mergePapers(lists);
       const papers = unique.slice(0, limit);
       return {
-        state: stateOf(log, papers),
+        state: getSearchState(log, papers),
         papers,
         counts: {
           identified,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { livePaper, type RawPaper } from './live-paper.js';
+import { createLivePaper, type RawPaper } from './live-paper.js';
 
 const raw: RawPaper = {
   title: 'A made-up title',
@@ -13,9 +13,9 @@ const raw: RawPaper = {
   isRetracted: false,
 };
 const source = { origin: 'live', by: 'Test', at: '2026-03-01T12:00:00.000Z' } as const;
-const read = (more: Partial<RawPaper>) => livePaper({ ...raw, ...more }, source);
+const read = (more: Partial<RawPaper>) => createLivePaper({ ...raw, ...more }, source);
 
-describe('livePaper', () => {
+describe('createLivePaper', () => {
   it.each([
     ['A title with its full stop.', 'A title with its full stop'],
     ['[A translated title].', 'A translated title'],
@@ -62,12 +62,12 @@ describe('livePaper', () => {
     });
   });
 
-  it('is none without a title or without an id', () => {
+  it('is null without a title or an id', () => {
     expect(read({ title: ' <i></i> ' })).toBeNull();
     expect(read({ doi: 'none', pmid: 'none' })).toBeNull();
   });
 
-  it('takes no counts that are none', () => {
+  it('ignores invalid counts', () => {
     for (const citations of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect(read({ citations })).not.toHaveProperty('citations');
     expect(read({ citations: 0 })).toHaveProperty('citations', 0);

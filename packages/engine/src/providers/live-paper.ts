@@ -1,5 +1,5 @@
 import { parseDoi, type Doi } from '@spinout/api-client/doi';
-import { plainText } from './plain-text.js';
+import { extractPlainText } from './plain-text.js';
 import type { LivePaper, LiveSource } from './provider.types.js';
 
 const MAX_TITLE = 1000;
@@ -10,36 +10,36 @@ const FIRST_YEAR = 1500;
 const LAST_YEAR = 2100;
 const RETRACTED_TITLE = /^\W{0,2}(?:retracted|withdrawn)(?: article| paper)?\W{0,2}[:.\]]/i;
 
-/** A record as one provider sent it, its fields found but not yet cleaned. */
+/** The fields of a provider's record before cleaning. */
 export interface RawPaper {
   readonly title: string | undefined;
   readonly authors: readonly (string | undefined)[];
   readonly journal: string | undefined;
-  /** A year, or a text that holds one. */
+  /** A year or a text that contains one. */
   readonly year: string | number | undefined;
   readonly doi: string | undefined;
   readonly pmid: string | undefined;
   readonly abstract: string | undefined;
   readonly citations: number | undefined;
   readonly isRetracted: boolean;
-  /** The provider's own id and page, used where there is neither DOI nor PMID. */
+  /** Id and URL at the provider, used if there is neither DOI nor PMID. */
   readonly own?: { readonly id: string; readonly url: string } | undefined;
 }
 
-const yearOf = (value: string | number | undefined): number | null => {
+const parseYear = (value: string | number | undefined): number | null => {
   const text = /(?<!\d)\d{4}(?!\d)/.exec(String(value ?? '').slice(0, 100))?.[0];
   const year = Number(text);
   return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
 };
 
-const pmidOf = (text: string | undefined): string | undefined => {
+const parsePmid = (text: string | undefined): string | undefined => {
   const digits = /^(?:https?:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/)?(\d{1,9})\/?$/.exec(
     text ?? '',
   )?.[1];
   return digits?.replace(/^0+(?=\d)/, '');
 };
 
-const identity = (doi: Doi | null, pmid: string | undefined, own: RawPaper['own']) => {
+const getIdentity = (doi: Doi | null, pmid: string | undefined, own: RawPaper['own']) => {
   if (doi !== null) return { id: `doi:${doi.doi}`, url: doi.url };
   if (pmid !== undefined)
     return { id: `pmid:${pmid}`, url: `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` };
@@ -48,13 +48,16 @@ const identity = (doi: Doi | null, pmid: string | undefined, own: RawPaper['own'
 
 /**
  * Cleans a provider's record.
- * @returns null for a record that cannot be cited: without a title or without any id
+ * @returns null if the record cannot be cited because it has no title or no id
  */
-export function livePaper(raw: RawPaper, source: LiveSource): LivePaper | null {
-  const title = plainText(raw.title ?? '', MAX_TITLE).replace(/^\[(.*)\]\.?$|(?<=[^.])\.$/, '$1');
+export function createLivePaper(raw: RawPaper, source: LiveSource): LivePaper | null {
+  const title = extractPlainText(raw.title ?? '', MAX_TITLE).replace(
+    /^\[(.*)\]\.?$|(?<=[^.])\.$/,
+    '$1',
+  );
   const doi = parseDoi(raw.doi);
-  const pmid = pmidOf(raw.pmid?.trim());
-  const names = identity(doi, pmid, raw.own);
+  const pmid = parsePmid(raw.pmid?.trim());
+  const names = getIdentity(doi, pmid, raw.own);
   if (title === '' || names === undefined) return null;
   const { citations } = raw;
   return {
@@ -62,13 +65,13 @@ export function livePaper(raw: RawPaper, source: LiveSource): LivePaper | null {
     title,
     authors: raw.authors
       .slice(0, MAX_AUTHORS)
-      .map((name) => plainText(name ?? '', MAX_NAME))
+      .map((name) => extractPlainText(name ?? '', MAX_NAME))
       .filter((name) => name !== ''),
-    journal: plainText(raw.journal ?? '', MAX_NAME),
-    year: yearOf(raw.year),
+    journal: extractPlainText(raw.journal ?? '', MAX_NAME),
+    year: parseYear(raw.year),
     ...(doi === null ? {} : { doi: doi.doi }),
     ...(pmid === undefined ? {} : { pmid }),
-    abstract: plainText(raw.abstract ?? '', MAX_ABSTRACT).replace(/^abstract[:.]?\s+/i, ''),
+    abstract: extractPlainText(raw.abstract ?? '', MAX_ABSTRACT).replace(/^abstract[:.]?\s+/i, ''),
     ...(citations !== undefined && Number.isSafeInteger(citations) && citations >= 0
       ? { citations }
       : {}),

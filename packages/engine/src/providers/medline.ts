@@ -1,4 +1,4 @@
-/** What PubMed's MEDLINE format adds to its summaries. */
+/** Data from PubMed's MEDLINE format that summaries lack. */
 export interface MedlineRecord {
   readonly abstract: string;
   readonly isRetracted: boolean;
@@ -8,14 +8,14 @@ const FIELD = /^([A-Z]{2,4}) *- (.*)$/;
 const CONTINUED = /^ {6}(.*)$/;
 
 /**
- * Reads PubMed's MEDLINE format: one field a line, `TAG - text`, continued on lines that start with six spaces;
- * records parted by empty lines. Fields: https://www.nlm.nih.gov/bsd/mms/medlineelements.html
+ * Parses PubMed's MEDLINE format: one field per line, `TAG - text`, continued on lines that start with six spaces;
+ * records are separated by empty lines. Fields: https://www.nlm.nih.gov/bsd/mms/medlineelements.html
  * @returns the records by PMID; a later record of the same PMID is ignored
  */
 export function parseMedline(text: string): ReadonlyMap<string, MedlineRecord> {
   const records = new Map<string, MedlineRecord>();
   for (const block of text.replaceAll('\r', '').split(/\n(?:[ \t]*\n)+/)) {
-    const fields = fieldsOf(block);
+    const fields = parseFields(block);
     const pmid = /^\d{1,9}$/.exec(fields.get('PMID')?.[0] ?? '')?.[0];
     if (pmid === undefined || records.has(pmid)) continue;
     records.set(pmid, {
@@ -26,7 +26,7 @@ export function parseMedline(text: string): ReadonlyMap<string, MedlineRecord> {
   return records;
 }
 
-const fieldsOf = (block: string): ReadonlyMap<string, readonly string[]> => {
+const parseFields = (block: string): ReadonlyMap<string, readonly string[]> => {
   const fields = new Map<string, string[]>();
   let values: string[] | undefined;
   for (const line of block.split('\n')) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldedTitle, mergePapers } from './merge-papers.js';
+import { foldTitle, mergePapers } from './merge-papers.js';
 import type { LivePaper } from './provider.types.js';
 
 const paper = (by: string, more: Partial<LivePaper> = {}): LivePaper => ({
@@ -69,7 +69,7 @@ describe('mergePapers', () => {
     });
   });
 
-  it('joins by title, however it is set', () => {
+  it('merges by title despite different formatting', () => {
     const merged = mergePapers([
       [paper('A', { title: 'A Made-Up Étude of Nothing; in particular' })],
       [paper('B', { title: 'A made up etude of nothing in particular.', year: 2025 })],
@@ -82,7 +82,7 @@ describe('mergePapers', () => {
     ['another PMID', { pmid: '1' }, { pmid: '2' }],
     ['a year far off', { year: 2001 }, { year: 2024 }],
     ['a title that any paper may have', { title: 'Editorial' }, { title: 'Editorial' }],
-  ])('keeps apart what has %s', (_, left, right) => {
+  ])('does not merge papers with %s', (_, left, right) => {
     expect(mergePapers([[paper('A', left)], [paper('B', right)]])).toHaveLength(2);
   });
 
@@ -131,8 +131,8 @@ describe('mergePapers', () => {
   });
 });
 
-describe('foldedTitle', () => {
+describe('foldTitle', () => {
   it('keeps letters and digits of every script', () => {
-    expect(foldedTitle(' “Naïve” B-cells: 2nd β₂ study — 研究 ')).toBe('naivebcells2ndβ2study研究');
+    expect(foldTitle(' “Naïve” B-cells: 2nd β₂ study — 研究 ')).toBe('naivebcells2ndβ2study研究');
   });
 });

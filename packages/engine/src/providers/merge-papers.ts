@@ -1,58 +1,58 @@
 import type { LivePaper, LiveSource } from './provider.types.js';
 
-/** A paper that one or more sources know. */
+/** A paper merged from the records of one or more sources. */
 export interface MergedPaper extends LivePaper {
-  /** Every source that has it, the one of its title first. */
+  /** All sources with a record of the paper, the source of the title first. */
   readonly foundIn: readonly LiveSource[];
-  /** Which source gave what the first lacked. */
+  /** Sources of the fields that the first record lacks. */
   readonly filledFrom: Partial<Record<'abstract' | 'citations' | 'doi' | 'pmid', string>>;
-  /** Best place in any source's own order, counted from 0. */
+  /** Best rank in any source, counted from 0. */
   readonly rank: number;
 }
 
-/** Shorter titles ("Editorial", "Introduction") tell no papers apart. */
+/** Shorter titles ("Editorial", "Introduction") do not identify a paper. */
 const MIN_TITLE = 20;
 
-/** A title reduced to its letters and digits, in which two records of one paper agree. */
-export const foldedTitle = (title: string): string =>
+/** Reduces a title to letters and digits, so that records of the same paper can be compared. */
+export const foldTitle = (title: string): string =>
   title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-const differ = <T>(left: T | null | undefined, right: T | null | undefined) =>
+const isDifferent = <T>(left: T | null | undefined, right: T | null | undefined) =>
   left != null && right != null && left !== right;
 
 const areNear = (left: number | null, right: number | null) =>
   left === null || right === null || Math.abs(left - right) <= 1;
 
 /**
- * What makes two records one paper, the surest first, and what speaks against it: papers with different DOIs or PMIDs
- * are different papers, however alike their titles; a preprint and its article, for one.
+ * Deduplication rules, most reliable first, with their exceptions: papers with different DOIs or PMIDs are different
+ * papers even if their titles are equal, for example a preprint and its article.
  */
-const TIES: readonly {
-  readonly tieKey: (paper: LivePaper) => string | undefined;
-  readonly holds: (left: LivePaper, right: LivePaper) => boolean;
+const MATCH_RULES: readonly {
+  readonly getMatchKey: (paper: LivePaper) => string | undefined;
+  readonly isMatch: (left: LivePaper, right: LivePaper) => boolean;
 }[] = [
-  { tieKey: ({ doi }) => doi && `doi:${doi}`, holds: () => true },
+  { getMatchKey: ({ doi }) => doi && `doi:${doi}`, isMatch: () => true },
   {
-    tieKey: ({ pmid }) => pmid && `pmid:${pmid}`,
-    holds: (left, right) => !differ(left.doi, right.doi),
+    getMatchKey: ({ pmid }) => pmid && `pmid:${pmid}`,
+    isMatch: (left, right) => !isDifferent(left.doi, right.doi),
   },
   {
-    tieKey: ({ title }) => {
-      const folded = foldedTitle(title);
+    getMatchKey: ({ title }) => {
+      const folded = foldTitle(title);
       return folded.length < MIN_TITLE ? undefined : `title:${folded}`;
     },
-    holds: (left, right) => haveNoOtherIds(left, right) && areNear(left.year, right.year),
+    isMatch: (left, right) => haveNoOtherIds(left, right) && areNear(left.year, right.year),
   },
 ];
 
 const haveNoOtherIds = (left: LivePaper, right: LivePaper) =>
-  !differ(left.doi, right.doi) && !differ(left.pmid, right.pmid);
+  !isDifferent(left.doi, right.doi) && !isDifferent(left.pmid, right.pmid);
 
-const joined = (first: MergedPaper, second: MergedPaper): MergedPaper => {
+const joinPapers = (first: MergedPaper, second: MergedPaper): MergedPaper => {
   const { by } = second.source;
   const fills = {
     abstract: first.abstract === '' && second.abstract !== '',
@@ -79,63 +79,64 @@ const joined = (first: MergedPaper, second: MergedPaper): MergedPaper => {
   };
 };
 
-/** The records of one paper; `paper` is null once they were joined to another group. */
+/** The records of one paper; `paper` is null after the group was merged into another one. */
 interface Group {
   paper: MergedPaper | null;
 }
 
 /**
- * Joins the records of the same paper: same DOI, same PMID, or same title within a year where no id speaks against it.
- * The record of the earlier list leads; later ones fill what it lacks. Retracted in one source is retracted.
- * @param lists one for each source, each in its source's order
- * @returns the best of each source first, then the second best, and so on: no source crowds the others out
+ * Deduplicates papers: records with the same DOI, the same PMID, or the same title within a year and no conflicting ids are
+ * merged. The record of the earlier list takes precedence; later ones fill missing fields. A paper is retracted if any
+ * source says so.
+ * @param lists one per source, in the order of the source
+ * @returns papers interleaved by rank, so that no source displaces the others
  */
 export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly MergedPaper[] {
   const groups: Group[] = [];
   const byKey = new Map<string, Group[]>();
 
   const register = (paper: LivePaper, group: Group) => {
-    for (const { tieKey } of TIES) {
-      const key = tieKey(paper);
+    for (const { getMatchKey } of MATCH_RULES) {
+      const key = getMatchKey(paper);
       if (key === undefined) continue;
       const known = byKey.get(key) ?? [];
       byKey.set(key, known.includes(group) ? known : [...known, group]);
     }
   };
 
-  /** Groups that the paper may belong to, those with the surest tie first. */
-  const related = (paper: LivePaper): readonly Group[] => [
+  /** Groups that match the paper, most reliable match first. */
+  const findRelated = (paper: LivePaper): readonly Group[] => [
     ...new Set(
-      TIES.flatMap(({ tieKey, holds }) =>
-        (byKey.get(tieKey(paper) ?? '') ?? []).filter(
-          (group) => group.paper !== null && holds(group.paper, paper),
+      MATCH_RULES.flatMap(({ getMatchKey, isMatch }) =>
+        (byKey.get(getMatchKey(paper) ?? '') ?? []).filter(
+          (group) => group.paper !== null && isMatch(group.paper, paper),
         ),
       ),
     ),
   ];
 
-  const put = (paper: MergedPaper) => {
-    const [target = { paper: null }, ...others] = related(paper);
+  const addPaper = (paper: MergedPaper) => {
+    const [target = { paper: null }, ...others] = findRelated(paper);
     if (target.paper === null) groups.push(target);
     const members = [target];
-    let whole = target.paper === null ? paper : joined(target.paper, paper);
+    let whole = target.paper === null ? paper : joinPapers(target.paper, paper);
     for (const other of others) {
       if (other.paper === null || !haveNoOtherIds(whole, other.paper)) continue;
-      whole = joined(whole, other.paper);
+      whole = joinPapers(whole, other.paper);
       members.push(other);
     }
-    // Whoever was there first leads.
+    // The earliest record takes precedence.
     const parts = groups
       .filter((group) => members.includes(group))
       .flatMap((group) => group.paper ?? []);
     for (const member of members) member.paper = null;
-    target.paper = [...parts, paper].reduce(joined);
+    target.paper = [...parts, paper].reduce(joinPapers);
     for (const part of [...parts, paper]) register(part, target);
   };
 
   for (const list of lists)
     list.forEach((paper, rank) => {
-      put({ ...paper, foundIn: [paper.source], filledFrom: {}, rank });
+      addPaper({ ...paper, foundIn: [paper.source], filledFrom: {}, rank });
     });
   return groups
     .flatMap(({ paper }) => paper ?? [])

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { textOfInvertedIndex } from './inverted-index.js';
-import { openAlexList, openAlexWork } from './made-up-replies.fixtures.js';
+import { restoreAbstract } from './inverted-index.js';
+import { openAlexList, openAlexWork } from './fake-replies.fixtures.js';
 import { openAlex } from './open-alex.js';
 import {
   inSequence,
   json,
-  serve,
-  fixedDependencies,
+  startServer,
+  createFixedDependencies,
   type Answer,
 } from './provider-server.fixtures.js';
 
 const setUp = async (answer: Answer, pageSize = 100) => {
-  const server = await serve(answer);
-  const still = fixedDependencies();
+  const server = await startServer(answer);
+  const fixed = createFixedDependencies();
   const settings = {
-    ...still.dependencies,
+    ...fixed.dependencies,
     baseUrl: server.baseUrl,
     apiKey: 'secret-key',
     pageSize,
   };
-  return { ...server, ...still, provider: openAlex(settings) };
+  return { ...server, ...fixed, provider: openAlex(settings) };
 };
 
 describe('OpenAlex', () => {
   it('gives papers with the abstract put together again', async () => {
-    const { provider, seen } = await setUp(json(openAlexList([openAlexWork(1)], 12)));
+    const { provider, received } = await setUp(json(openAlexList([openAlexWork(1)], 12)));
     const outcome = await provider.search('made up');
     expect(outcome).toMatchObject({
       ok: true,
@@ -44,11 +44,11 @@ describe('OpenAlex', () => {
         hits: 12,
       },
     });
-    expect(seen[0]?.query.get('api_key')).toBe('secret-key');
+    expect(received[0]?.query.get('api_key')).toBe('secret-key');
   });
 
   it('follows the cursor to the last page', async () => {
-    const { provider, seen } = await setUp(
+    const { provider, received } = await setUp(
       inSequence(
         json(openAlexList([openAlexWork(1)], 2, 'next==')),
         json(openAlexList([openAlexWork(2)], 2, null)),
@@ -57,7 +57,7 @@ describe('OpenAlex', () => {
     );
     const outcome = await provider.search('made up');
     expect(outcome.ok && outcome.value.papers).toHaveLength(2);
-    expect(seen.map(({ query }) => query.get('cursor'))).toEqual(['*', 'next==']);
+    expect(received.map(({ query }) => query.get('cursor'))).toEqual(['*', 'next==']);
   });
 
   it('marks retracted papers and names those without DOI by PMID or its own number', async () => {
@@ -90,22 +90,22 @@ describe('OpenAlex', () => {
   });
 });
 
-describe('textOfInvertedIndex', () => {
+describe('restoreAbstract', () => {
   it('survives words that are names of object properties', () => {
     const index = JSON.parse('{"__proto__":[1],"constructor":[0],"toString":[2]}') as unknown;
-    expect(textOfInvertedIndex(index)).toBe('constructor __proto__ toString');
+    expect(restoreAbstract(index)).toBe('constructor __proto__ toString');
   });
 
   it.each([null, 'text', [['a']], { a: 'b' }, { a: [-1, 1.5, 1e9, '0', null] }])(
     'finds nothing in %j',
     (index) => {
-      expect(textOfInvertedIndex(index)).toBe('');
+      expect(restoreAbstract(index)).toBe('');
     },
   );
 
   it('keeps the first word of a place and no more than ten thousand', () => {
-    expect(textOfInvertedIndex({ a: [0], b: [0, 1] })).toBe('a b');
+    expect(restoreAbstract({ a: [0], b: [0, 1] })).toBe('a b');
     const many = { word: Array.from({ length: 20_000 }, (_, place) => place) };
-    expect(textOfInvertedIndex(many).split(' ')).toHaveLength(10_000);
+    expect(restoreAbstract(many).split(' ')).toHaveLength(10_000);
   });
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { collectPages, emptyPage, limitOf, queryOf } from './collect-pages.js';
-import { textOfInvertedIndex } from './inverted-index.js';
-import { anyList, count, fitting, lenient } from './lenient.js';
-import { livePaper } from './live-paper.js';
-import { createProviderClient, neverAborted } from './provider-client.js';
-import { found } from './provider-failure.js';
+import { collectPages, createEmptyPage, clampLimit, formatQuery } from './collect-pages.js';
+import { restoreAbstract } from './inverted-index.js';
+import { anyList, count, parseItems, lenient } from './lenient.js';
+import { createLivePaper } from './live-paper.js';
+import { createProviderClient, createIdleSignal } from './provider-client.js';
+import { success } from './provider-failure.js';
 import type { LiveSource, LiteratureProvider, ProviderSettings } from './provider.types.js';
 
-/** OpenAlex's name in origins and logs. */
+/** Name of OpenAlex in origins and logs. */
 export const OPENALEX = 'OpenAlex';
 const BASE_URL = 'https://api.openalex.org';
-/** OpenAlex allows 100 a second; the budget, not the pace, is what runs out. */
+/** OpenAlex allows 100 per second, but its daily budget is the tighter limit. */
 const PER_SECOND = 10;
 const CONCURRENT = 3;
 const MAX_PAGE_SIZE = 100;
@@ -29,13 +29,13 @@ const FIELDS = [
 ].join(',');
 
 export interface OpenAlexSettings extends ProviderSettings {
-  /** The host's or the person's own key; it is sent in the address, so it belongs on a server. */
+  /** API key; sent in the URL, so use it only on a server. */
   readonly apiKey: string;
-  /** Records asked for at once, at most 100. Each request costs. @default 100 */
+  /** Records per request, at most 100. Every request uses the budget. @default 100 */
   readonly pageSize?: number;
 }
 
-const Work = z.object({
+const OpenAlexWork = z.object({
   id: lenient(z.string()),
   doi: lenient(z.string()),
   ids: lenient(z.object({ pmid: lenient(z.string()) })),
@@ -49,40 +49,40 @@ const Work = z.object({
   abstract_inverted_index: z.unknown(),
   is_retracted: lenient(z.boolean()),
 });
-type Work = z.infer<typeof Work>;
+type OpenAlexWork = z.infer<typeof OpenAlexWork>;
 
-const WorkList = z.object({
+const OpenAlexList = z.object({
   meta: z.object({ count, next_cursor: lenient(z.string()) }),
   results: z.array(z.unknown()),
 });
 
 const Authorship = z.object({ author: z.object({ display_name: z.string() }) });
 
-const ownOf = (id: string | undefined) => {
+const getOwnIdentity = (id: string | undefined) => {
   const work = /^https:\/\/openalex\.org\/(W\d{1,15})$/i.exec(id ?? '')?.[1]?.toUpperCase();
   return work === undefined
     ? undefined
     : { id: `openalex:${work}`, url: `https://openalex.org/${work}` };
 };
 
-const paperOf = (work: Work, source: LiveSource) =>
-  livePaper(
+const parsePaper = (work: OpenAlexWork, source: LiveSource) =>
+  createLivePaper(
     {
       title: work.display_name,
-      authors: fitting(Authorship, work.authorships).map(({ author }) => author.display_name),
+      authors: parseItems(Authorship, work.authorships).map(({ author }) => author.display_name),
       journal: work.primary_location?.source?.display_name,
       year: work.publication_year,
       doi: work.doi,
       pmid: work.ids?.pmid,
-      abstract: textOfInvertedIndex(work.abstract_inverted_index),
+      abstract: restoreAbstract(work.abstract_inverted_index),
       citations: work.cited_by_count,
       isRetracted: work.is_retracted === true,
-      own: ownOf(work.id),
+      own: getOwnIdentity(work.id),
     },
     source,
   );
 
-/** Searches OpenAlex, sorted by its relevance. Needs a key: without one the day's budget is a hundred searches. */
+/** Searches OpenAlex, sorted by its relevance. Requires a key; without one, the daily budget is a hundred searches. */
 export function openAlex(settings: OpenAlexSettings): LiteratureProvider {
   const { now, apiKey, pageSize = MAX_PAGE_SIZE } = settings;
   const client = createProviderClient(
@@ -93,24 +93,26 @@ export function openAlex(settings: OpenAlexSettings): LiteratureProvider {
   return {
     name: OPENALEX,
     async search(words, options = {}) {
-      const { signal = neverAborted() } = options;
-      const query = queryOf(words);
+      const { signal = createIdleSignal() } = options;
+      const query = formatQuery(words);
       const at = now().toISOString();
-      if (query === '') return found(emptyPage(query, at));
-      const limit = limitOf(options);
+      if (query === '') return success(createEmptyPage(query, at));
+      const limit = clampLimit(options);
       const size = Math.min(limit, pageSize, MAX_PAGE_SIZE);
       const source: LiveSource = { origin: 'live', by: OPENALEX, at };
       return collectPages(query, at, limit, async (cursor = '*') => {
         const reply = await client.json(
           '/works',
           { search: query, per_page: size, cursor, select: FIELDS, api_key: apiKey },
-          WorkList,
+          OpenAlexList,
           signal,
         );
         if (!reply.ok) return reply;
         const { meta, results } = reply.value;
-        return found({
-          papers: fitting(Work, results).flatMap((work) => paperOf(work, source) ?? []),
+        return success({
+          papers: parseItems(OpenAlexWork, results).flatMap(
+            (work) => parsePaper(work, source) ?? [],
+          ),
           received: results.length,
           hits: meta.count,
           next: meta.next_cursor,

@@ -1,11 +1,11 @@
 import { cleanLine } from '../pdf/clean-text.js';
 
-/** Long enough for every real tag, short enough that a lone `<` costs nothing. */
+/** Bounded to the length of real tags, so that a single `<` is cheap. */
 const TAG = /<\/?([a-z][\w:.-]{0,40})\b[^<>]{0,300}>|<!--[^<>]{0,300}-->/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
-/** Tags that were themselves escaped, as titles of PubMed have them. */
+/** Escaped tags, as in titles from PubMed. */
 const ESCAPED_TAG = /<\/?(?:b|br|em|i|p|span|strong|sub|sup|u|bold|italic|sc)\s*\/?>/gi;
-/** Marks inside a word or formula; every other tag parts words. */
+/** Tags inside a word or formula; all other tags separate words. */
 const INLINE = new Set('b bold em i italic sc span strong sub sup tt u'.split(' '));
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -19,33 +19,33 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const MAX_CODE_POINT = 0x10ffff;
 
-const character = (digits: string, base: number): string => {
+const decodeCharacter = (digits: string, base: number): string => {
   const code = Number.parseInt(digits, base);
   return code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : ' ';
 };
 
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(ENTITY, (_, decimal?: string, hex?: string, name?: string) => {
-    if (decimal !== undefined) return character(decimal, 10);
-    return hex === undefined ? (NAMED[name?.toLowerCase() ?? ''] ?? '') : character(hex, 16);
+    if (decimal !== undefined) return decodeCharacter(decimal, 10);
+    return hex === undefined ? (NAMED[name?.toLowerCase() ?? ''] ?? '') : decodeCharacter(hex, 16);
   });
 
-const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+const getLocalName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 
-const cut = (text: string, maxCharacters: number): string =>
+const truncate = (text: string, maxCharacters: number): string =>
   text.length > maxCharacters
     ? `${text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '')}…`
     : text;
 
 /**
- * Makes one line of plain text of what a provider sent: tags of HTML, JATS and MathML and entities resolved, control
- * and direction marks gone. A `<` that opens no tag stays, as in "p < 0.05". The result is text, not safe markup.
- * @param maxCharacters longer texts are cut, with "…" at their end
+ * Converts markup of a provider (HTML, JATS, MathML) to one line of plain text without control and direction characters.
+ * A `<` that is not a tag is kept, as in "p < 0.05". The result is text, not safe markup.
+ * @param maxCharacters longer texts are truncated with "…"
  */
-export const plainText = (text: string, maxCharacters: number): string => {
-  // Twice the limit leaves room for markup and keeps hostile lengths cheap.
+export const extractPlainText = (text: string, maxCharacters: number): string => {
+  // Twice the limit allows for markup and bounds the time for malicious input.
   const tagless = text
     .slice(0, maxCharacters * 2)
-    .replace(TAG, (_, name?: string) => (INLINE.has(localName(name ?? '')) ? '' : ' '));
-  return cut(cleanLine(decoded(tagless).replace(ESCAPED_TAG, '')), maxCharacters);
+    .replace(TAG, (_, name?: string) => (INLINE.has(getLocalName(name ?? '')) ? '' : ' '));
+  return truncate(cleanLine(decodeEntities(tagless).replace(ESCAPED_TAG, '')), maxCharacters);
 };

@@ -1,4 +1,4 @@
-/** Shares of residues by AlphaFold DB's bands of pLDDT; they add up to 1. */
+/** Shares of residues by AlphaFold DB's pLDDT bands; they sum to 1. */
 export interface PlddtFractions {
   /** Below 50. */
   readonly veryLow: number;
@@ -21,7 +21,7 @@ export const plddtBand = (plddt: number): keyof PlddtFractions => {
   return plddt >= LOW ? 'low' : 'veryLow';
 };
 
-/** Counts residues by band. All shares are 0 for no residues. */
+/** Shares of residues by band. All are 0 if there are no residues. */
 export function plddtFractions(plddt: readonly number[]): PlddtFractions {
   const counts = { veryLow: 0, low: 0, confident: 0, veryHigh: 0 };
   for (const value of plddt) counts[plddtBand(value)] += 1;

@@ -1,14 +1,14 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createProviderClient, neverAborted } from './provider-client.js';
+import { createProviderClient, createIdleSignal } from './provider-client.js';
 import { ProviderFailure, type ProviderFailureKind } from './provider-failure.js';
 import {
   inSequence,
   json,
   raw,
-  serve,
-  fixedDependencies,
+  startServer,
+  createFixedDependencies,
   type Answer,
 } from './provider-server.fixtures.js';
 import type { ProviderSettings } from './provider.types.js';
@@ -18,16 +18,16 @@ const hello = json({ greeting: 'hello' });
 const PACE = { perSecond: 10, concurrent: 2 };
 
 const setUp = async (answer: Answer, settings: Partial<ProviderSettings> = {}) => {
-  const server = await serve(answer);
-  const still = fixedDependencies();
+  const server = await startServer(answer);
+  const fixed = createFixedDependencies();
   const client = createProviderClient(
     'Test',
-    { ...still.dependencies, baseUrl: server.baseUrl, ...settings },
+    { ...fixed.dependencies, baseUrl: server.baseUrl, ...settings },
     PACE,
   );
-  const ask = (signal: AbortSignal = neverAborted()) =>
+  const ask = (signal: AbortSignal = createIdleSignal()) =>
     client.json('/greeting', { q: 'a&b', key: 'secret-key', none: undefined }, Greeting, signal);
-  return { ...server, ...still, client, ask };
+  return { ...server, ...fixed, client, ask };
 };
 
 const failure = (kind: ProviderFailureKind, more: Record<string, unknown> = {}) => ({
@@ -37,32 +37,32 @@ const failure = (kind: ProviderFailureKind, more: Record<string, unknown> = {}) 
 
 describe('a good answer', () => {
   it('is read, with parameters escaped and empty ones left out', async () => {
-    const { ask, seen } = await setUp(hello, { userAgent: 'Spinout-Test/1' });
+    const { ask, received } = await setUp(hello, { userAgent: 'Spinout-Test/1' });
     expect(await ask()).toEqual({ ok: true, value: { greeting: 'hello' } });
-    expect(seen[0]?.path).toBe('/greeting');
-    expect([...(seen[0]?.query ?? [])]).toEqual([
+    expect(received[0]?.path).toBe('/greeting');
+    expect([...(received[0]?.query ?? [])]).toEqual([
       ['q', 'a&b'],
       ['key', 'secret-key'],
     ]);
-    expect(seen[0]?.headers['user-agent']).toBe('Spinout-Test/1');
+    expect(received[0]?.headers['user-agent']).toBe('Spinout-Test/1');
   });
 
   it("comes through a host's proxy under a path of its own", async () => {
-    const server = await serve(hello);
+    const server = await startServer(hello);
     const client = createProviderClient(
       'Test',
-      { ...fixedDependencies().dependencies, baseUrl: `${server.baseUrl}/proxy/test/` },
+      { ...createFixedDependencies().dependencies, baseUrl: `${server.baseUrl}/proxy/test/` },
       PACE,
     );
-    const outcome = await client.json('/greeting', {}, Greeting, neverAborted());
+    const outcome = await client.json('/greeting', {}, Greeting, createIdleSignal());
     expect(outcome.ok).toBe(true);
-    expect(server.seen[0]?.path).toBe('/proxy/test/greeting');
+    expect(server.received[0]?.path).toBe('/proxy/test/greeting');
   });
 
   it.each(['example.org', 'ftp://example.org', '//example.org', 'javascript:alert(1)', ''])(
     'can come from no base like %j',
     (baseUrl) => {
-      const { dependencies } = fixedDependencies();
+      const { dependencies } = createFixedDependencies();
       expect(() => createProviderClient('Test', { ...dependencies, baseUrl }, PACE)).toThrow(
         ConfigurationError,
       );
@@ -72,22 +72,22 @@ describe('a good answer', () => {
 
 describe('limits', () => {
   it('reports a 429 with a long Retry-After and sends nothing more until then', async () => {
-    const { ask, seen, passTime } = await setUp(
+    const { ask, received, passTime } = await setUp(
       inSequence(json({}, 429, { 'retry-after': '30' }), hello),
     );
     expect(await ask()).toEqual(failure('limited', { status: 429, retryAfterMs: 30_000 }));
     expect(await ask()).toEqual(failure('limited', { retryAfterMs: 30_000 }));
-    expect(seen).toHaveLength(1);
+    expect(received).toHaveLength(1);
     passTime(30_000);
     expect(await ask()).toMatchObject({ ok: true });
   });
 
   it('waits out a short Retry-After and asks once more', async () => {
-    const { ask, seen, waits } = await setUp(
+    const { ask, received, waits } = await setUp(
       inSequence(json({}, 429, { 'retry-after': '1' }), hello),
     );
     expect(await ask()).toMatchObject({ ok: true });
-    expect(seen).toHaveLength(2);
+    expect(received).toHaveLength(2);
     expect(waits).toEqual([1000]);
   });
 
@@ -97,11 +97,11 @@ describe('limits', () => {
   });
 
   it('backs off from a 429 without Retry-After, longer each time', async () => {
-    const { ask, seen, waits } = await setUp(json({}, 429));
+    const { ask, received, waits } = await setUp(json({}, 429));
     expect(await ask()).toEqual(failure('limited', { retryAfterMs: 2000 }));
     expect(await ask()).toEqual(failure('limited', { retryAfterMs: 4000 }));
     expect(await ask()).toEqual(failure('limited', { retryAfterMs: 4000 }));
-    expect(seen).toHaveLength(3);
+    expect(received).toHaveLength(3);
     expect(waits).toEqual([1000, 2000]);
   });
 
@@ -112,7 +112,7 @@ describe('limits', () => {
     expect(await spent.ask()).toEqual(failure('limited', { status: 402 }));
   });
 
-  it('keeps to the pace, and slows down when the headers say so', async () => {
+  it('respects the rate limit, and slows down according to the headers', async () => {
     const { ask, waits } = await setUp(
       inSequence(
         hello,
@@ -131,7 +131,7 @@ describe('limits', () => {
   });
 
   it('stops when the budget in the headers is spent, until it is renewed', async () => {
-    const { ask, seen } = await setUp(
+    const { ask, received } = await setUp(
       json({ greeting: 'the last one' }, 200, {
         'x-ratelimit-remaining-usd': '0',
         'x-ratelimit-reset': '7200',
@@ -139,10 +139,10 @@ describe('limits', () => {
     );
     expect(await ask()).toMatchObject({ ok: true });
     expect(await ask()).toEqual(failure('limited', { retryAfterMs: 7_200_000 }));
-    expect(seen).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
-  it('has no more requests under way at once than allowed', async () => {
+  it('limits concurrent requests', async () => {
     let running = 0;
     let most = 0;
     const { ask } = await setUp((request, response) => {
@@ -159,7 +159,7 @@ describe('limits', () => {
   });
 });
 
-describe('answers that are no use', () => {
+describe('unusable answers', () => {
   it.each<[string, Answer, ProviderFailureKind]>([
     ['500', json({}, 500), 'unreachable'],
     ['502', raw('<h1>Bad gateway</h1>', 'text/html', 502), 'unreachable'],
@@ -201,13 +201,18 @@ describe('answers that are no use', () => {
   });
 
   it('no server at all counts as unreachable, and the failure holds neither address nor key', async () => {
-    const { dependencies } = fixedDependencies();
+    const { dependencies } = createFixedDependencies();
     const client = createProviderClient(
       'Test',
       { ...dependencies, baseUrl: 'http://127.0.0.1:1' },
       PACE,
     );
-    const outcome = await client.json('/x', { api_key: 'secret-key' }, Greeting, neverAborted());
+    const outcome = await client.json(
+      '/x',
+      { api_key: 'secret-key' },
+      Greeting,
+      createIdleSignal(),
+    );
     expect(outcome).toEqual(failure('unreachable'));
     const error = outcome.ok ? null : outcome.failure;
     expect(error).toBeInstanceOf(ProviderFailure);
@@ -219,25 +224,25 @@ describe('answers that are no use', () => {
 
 describe('slow answers', () => {
   it('end with a timeout when the time is up', async () => {
-    const still = fixedDependencies();
-    const server = await serve(() => {
-      still.runOutOfTime();
+    const fixed = createFixedDependencies();
+    const server = await startServer(() => {
+      fixed.runOutOfTime();
     });
-    const client = createProviderClient('Test', { ...still.dependencies, ...server }, PACE);
-    const outcome = await client.json('/', {}, Greeting, neverAborted());
+    const client = createProviderClient('Test', { ...fixed.dependencies, ...server }, PACE);
+    const outcome = await client.json('/', {}, Greeting, createIdleSignal());
     expect(outcome).toEqual(failure('timeout'));
   });
 
   it('end with a timeout also when only the body is slow', async () => {
-    const still = fixedDependencies();
-    const server = await serve((_, response) => {
+    const fixed = createFixedDependencies();
+    const server = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"greeting":', () => {
-        still.runOutOfTime();
+        fixed.runOutOfTime();
       });
     });
-    const client = createProviderClient('Test', { ...still.dependencies, ...server }, PACE);
-    expect(await client.text('/', {}, neverAborted())).toEqual(failure('timeout'));
+    const client = createProviderClient('Test', { ...fixed.dependencies, ...server }, PACE);
+    expect(await client.text('/', {}, createIdleSignal())).toEqual(failure('timeout'));
   });
 
   it("end with the caller's own reason when the caller leaves", async () => {
@@ -249,12 +254,12 @@ describe('slow answers', () => {
     await expect(ask(caller.signal)).rejects.toBe(reason);
   });
 
-  it('end at once where the sender pays the signal no heed', async () => {
+  it('end immediately even if `fetch` ignores the signal', async () => {
     const caller = new AbortController();
     const client = createProviderClient(
       'Test',
       {
-        ...fixedDependencies().dependencies,
+        ...createFixedDependencies().dependencies,
         baseUrl: 'https://example.org',
         fetch: () => {
           queueMicrotask(() => {
@@ -268,10 +273,10 @@ describe('slow answers', () => {
     await expect(client.text('/', {}, caller.signal)).rejects.toBe('left');
   });
 
-  it('free their place: the next request goes out', async () => {
+  it('free their slot, so that the next request is sent', async () => {
     const caller = new AbortController();
     let isFirst = true;
-    const { client, seen } = await setUp((request, response) => {
+    const { client, received } = await setUp((request, response) => {
       if (isFirst) caller.abort('left');
       else hello(request, response);
       isFirst = false;
@@ -279,8 +284,8 @@ describe('slow answers', () => {
     const ask = (signal: AbortSignal) => client.json('/', {}, Greeting, signal);
     await expect(ask(caller.signal)).rejects.toBe('left');
     await expect(ask(caller.signal)).rejects.toBe('left');
-    const outcomes = await Promise.all([1, 2, 3].map(() => ask(neverAborted())));
+    const outcomes = await Promise.all([1, 2, 3].map(() => ask(createIdleSignal())));
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
-    expect(seen).toHaveLength(4);
+    expect(received).toHaveLength(4);
   });
 });

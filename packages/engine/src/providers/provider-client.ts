@@ -1,9 +1,14 @@
 import { ConfigurationError } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import { createRateLimiter, MAX_WAIT_MS, type RateLimiter, type Pace } from './rate-limiter.js';
+import {
+  createRateLimiter,
+  MAX_WAIT_MS,
+  type RateLimiter,
+  type RateLimit,
+} from './rate-limiter.js';
 import {
   failed,
-  found,
+  success,
   ProviderFailure,
   type Outcome,
   type ProviderFailureDetails,
@@ -13,21 +18,21 @@ import type { ProviderSettings } from './provider.types.js';
 import { readCapped } from './read-capped.js';
 import { sleep as sleepWithTimer } from './sleep.js';
 
-/** Milliseconds that one request may take. */
+/** Timeout of one request in milliseconds. */
 export const PROVIDER_TIMEOUT_MS = 10_000;
-/** Bytes of an answer that are read at most. */
+/** Maximum size of a reply in bytes. */
 export const MAX_REPLY_BYTES = 10 * 1024 * 1024;
 
 const TOO_MANY_REQUESTS = 429;
 const UNAVAILABLE = 503;
 const FIRST_SERVER_ERROR = 500;
-/** OpenAlex answers so when the day's budget is spent. */
+/** Status of OpenAlex when the daily budget is used up. */
 const PAYMENT_REQUIRED = 402;
 
-/** The parameters of a request; those without a value are left out. */
+/** Query parameters of a request; undefined values are omitted. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Asks one provider over HTTP, at its pace. Every method rejects only with its signal's reason. */
+/** HTTP client of one provider with its rate limit. Every method rejects only with the reason of its signal. */
 export interface ProviderClient {
   json<T>(
     path: string,
@@ -36,14 +41,14 @@ export interface ProviderClient {
     signal: AbortSignal,
   ): Promise<Outcome<T>>;
   text(path: string, query: Query, signal: AbortSignal): Promise<Outcome<string>>;
-  /** A failure of this provider found in what it answered. */
+  /** Creates a failure of this provider from the content of a reply. */
   failure(kind: 'limited' | 'refused' | 'malformed'): Outcome<never>;
 }
 
-/** A signal that never fires, for callers who gave none. */
-export const neverAborted = (): AbortSignal => new AbortController().signal;
+/** Creates a signal that is never aborted, as a default. */
+export const createIdleSignal = (): AbortSignal => new AbortController().signal;
 
-const checkedBase = (provider: string, baseUrl: string): string => {
+const checkBaseUrl = (provider: string, baseUrl: string): string => {
   if (!/^(?:https?:\/\/[^\s/]|\/(?!\/))/i.test(baseUrl)) {
     throw new ConfigurationError(
       `${provider}: baseUrl must be an http(s) address or a path of this host, because requests are sent there. ` +
@@ -53,7 +58,7 @@ const checkedBase = (provider: string, baseUrl: string): string => {
   return baseUrl.replace(/\/+$/, '');
 };
 
-const addressOf = (base: string, path: string, query: Query): string => {
+const buildUrl = (base: string, path: string, query: Query): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
@@ -62,8 +67,8 @@ const addressOf = (base: string, path: string, query: Query): string => {
     : `${base}${path}?${new URLSearchParams(pairs).toString()}`;
 };
 
-/** Rejects as soon as the signal fires, also where the sender pays it no heed. */
-const unlessAborted = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+/** Rejects as soon as the signal is aborted, even if `fetch` ignores it. */
+const rejectOnAbort = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   signal.throwIfAborted();
   let onAbort: () => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
@@ -79,8 +84,8 @@ const unlessAborted = async <T>(signal: AbortSignal, work: () => Promise<T>): Pr
   }
 };
 
-/** Says when to come back, or null when the status has nothing to do with limits. */
-const pauseOf = ({ headers, status }: Response, rateLimiter: RateLimiter): number | null => {
+/** Milliseconds until the next attempt, or null if the status is not about rate limits. */
+const getPauseMs = ({ headers, status }: Response, rateLimiter: RateLimiter): number | null => {
   const pauseMs = rateLimiter.applyHeaders(headers, status);
   if (status === TOO_MANY_REQUESTS) return pauseMs ?? rateLimiter.backOff();
   if (status === PAYMENT_REQUIRED || (status === UNAVAILABLE && pauseMs !== undefined))
@@ -88,7 +93,7 @@ const pauseOf = ({ headers, status }: Response, rateLimiter: RateLimiter): numbe
   return null;
 };
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -97,16 +102,16 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Makes the client of one provider.
- * @param pace what the provider allows
- * @throws {ConfigurationError} when the base is no address
+ * Creates the client of one provider.
+ * @param pace rate limit of the provider
+ * @throws {ConfigurationError} if the base URL is invalid
  */
 export function createProviderClient(
   provider: string,
   settings: ProviderSettings & { readonly baseUrl: string },
-  pace: Pace,
+  pace: RateLimit,
 ): ProviderClient {
-  const base = checkedBase(provider, settings.baseUrl);
+  const base = checkBaseUrl(provider, settings.baseUrl);
   const {
     now,
     sleep = sleepWithTimer,
@@ -117,55 +122,55 @@ export function createProviderClient(
     userAgent,
   } = settings;
   const rateLimiter = createRateLimiter({ now, sleep, perSecond, concurrent: pace.concurrent });
-  const fail = (kind: ProviderFailureKind, details: ProviderFailureDetails = {}) =>
+  const createFailure = (kind: ProviderFailureKind, details: ProviderFailureDetails = {}) =>
     failed(new ProviderFailure(provider, kind, details));
 
-  /** One exchange; `again` when the provider asks to come back so soon that waiting is worth it. */
-  const exchange = async (url: string, accept: string, caller: AbortSignal) => {
+  /** Sends one request after acquiring a permit from the rate limiter. */
+  const sendRequest = async (url: string, accept: string, caller: AbortSignal) => {
     const permit = await rateLimiter.acquire(caller);
-    if (!permit.granted) return fail('limited', { retryAfterMs: permit.retryAfterMs });
+    if (!permit.granted) return createFailure('limited', { retryAfterMs: permit.retryAfterMs });
     const limit = deadline(timeoutMs);
     const signal = AbortSignal.any([caller, limit]);
     try {
-      return await unlessAborted(signal, async () => {
+      return await rejectOnAbort(signal, async () => {
         const send = settings.fetch ?? globalThis.fetch;
         const response = await send(url, {
           headers: { Accept: accept, ...(userAgent ? { 'User-Agent': userAgent } : {}) },
           signal,
         });
         const { ok, status } = response;
-        const retryAfterMs = pauseOf(response, rateLimiter);
+        const retryAfterMs = getPauseMs(response, rateLimiter);
         if (!ok) await response.body?.cancel();
-        if (retryAfterMs !== null) return fail('limited', { status, retryAfterMs });
-        if (status >= FIRST_SERVER_ERROR) return fail('unreachable', { status });
-        if (!ok) return fail('refused', { status });
+        if (retryAfterMs !== null) return createFailure('limited', { status, retryAfterMs });
+        if (status >= FIRST_SERVER_ERROR) return createFailure('unreachable', { status });
+        if (!ok) return createFailure('refused', { status });
         const text = await readCapped(response, maxBytes);
-        return text === null ? fail('malformed', { status }) : found(text);
+        return text === null ? createFailure('malformed', { status }) : success(text);
       });
     } catch {
       caller.throwIfAborted();
-      return fail(limit.aborted ? 'timeout' : 'unreachable');
+      return createFailure(limit.aborted ? 'timeout' : 'unreachable');
     } finally {
       permit.release();
     }
   };
 
   const get = async (path: string, query: Query, accept: string, signal: AbortSignal) => {
-    const url = addressOf(base, path, query);
-    const first = await exchange(url, accept, signal);
+    const url = buildUrl(base, path, query);
+    const first = await sendRequest(url, accept, signal);
     const waitMs = first.ok ? undefined : first.failure.retryAfterMs;
     const isWorthWaiting = waitMs !== undefined && waitMs <= MAX_WAIT_MS;
-    return isWorthWaiting ? exchange(url, accept, signal) : first;
+    return isWorthWaiting ? sendRequest(url, accept, signal) : first;
   };
 
   return {
     async json(path, query, schema, signal) {
       const reply = await get(path, query, 'application/json', signal);
       if (!reply.ok) return reply;
-      const result = z.safeParse(schema, parsed(reply.value));
-      return result.success ? found(result.data) : fail('malformed');
+      const result = z.safeParse(schema, parseJson(reply.value));
+      return result.success ? success(result.data) : createFailure('malformed');
     },
     text: (path, query, signal) => get(path, query, 'text/plain, */*', signal),
-    failure: (kind) => fail(kind),
+    failure: (kind) => createFailure(kind),
   };
 }

@@ -1,24 +1,23 @@
 /**
- * Why a provider gave nothing. A closed set: every `switch` over it is exhaustive.
- * - `unreachable`: no answer, or the provider itself is out of order (5xx); `timeout`: none came in time
- * - `limited`: too many requests or a spent budget; `refused`: it said no (4xx)
- * - `malformed`: an answer that is not what its interface promises
+ * Why a provider failed. A closed set, so that every `switch` is exhaustive.
+ * - `unreachable`: no reply or a server error (5xx); `timeout`: no reply in time
+ * - `limited`: rate limit or budget exceeded; `refused`: client error (4xx)
+ * - `malformed`: a reply that does not match the documented format
  */
 export type ProviderFailureKind = 'unreachable' | 'timeout' | 'limited' | 'refused' | 'malformed';
 
-/** Facts about a failed request; never addresses, keys or bodies. */
+/** Details of a failed request; never URLs, keys or bodies. */
 export interface ProviderFailureDetails {
-  /** HTTP status, where an answer came. */
+  /** HTTP status, if there was a reply. */
   readonly status?: number;
-  /** Milliseconds until the next try is worth it, for kind `limited`. */
+  /** Milliseconds to wait before a retry, for kind `limited`. */
   readonly retryAfterMs?: number;
 }
 
 const BRAND = Symbol.for('@spinout/provider-failure');
 
 /**
- * The one failure of every provider. It carries no cause: an address in it could hold a key.
- * `message` is for developers.
+ * Failure of any provider. It has no `cause`, because a URL in it could contain a key. `message` is for developers.
  */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
@@ -38,17 +37,17 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** Tells a ProviderFailure from anything else, also across two copies of this package. */
+/** Type guard for ProviderFailure that also works across two copies of this package. */
 export const isProviderFailure = (value: unknown): value is ProviderFailure =>
   typeof value === 'object' && value !== null && BRAND in value;
 
-/** What came of asking a provider. */
+/** Result of a provider call: a value or a failure. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: ProviderFailure };
 
-/** A good outcome. */
-export const found = <T>(value: T): Outcome<T> => ({ ok: true, value });
+/** Creates a successful outcome. */
+export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
-/** A bad outcome. */
+/** Creates a failed outcome. */
 export const failed = (failure: ProviderFailure): Outcome<never> => ({ ok: false, failure });

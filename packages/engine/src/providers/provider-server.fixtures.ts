@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { ProviderDependencies } from './provider.types.js';
 
-/** One request as the server saw it. */
-export interface SeenRequest {
+/** A request received by the server. */
+export interface ReceivedRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
 }
 
 /** Answers one request; the second argument writes the reply. */
-export type Answer = (request: SeenRequest, response: ServerResponse) => void;
+export type Answer = (request: ReceivedRequest, response: ServerResponse) => void;
 
 /** Answers with JSON. */
 export const json =
@@ -21,7 +21,7 @@ export const json =
     response.end(JSON.stringify(value));
   };
 
-/** Answers with a text as it is. */
+/** Answers with a text. */
 export const raw =
   (text: string, contentType = 'text/plain', status = 200): Answer =>
   (_, response) => {
@@ -39,13 +39,13 @@ export const inSequence = (...answers: readonly Answer[]): Answer => {
   };
 };
 
-/** A provider on this machine, gone when the test ends. */
-export async function serve(answer: Answer) {
-  const seen: SeenRequest[] = [];
+/** Starts a local provider server that stops when the test ends. */
+export async function startServer(answer: Answer) {
+  const received: ReceivedRequest[] = [];
   const server = createServer((incoming, response) => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1');
     const request = { path: pathname, query: searchParams, headers: incoming.headers };
-    seen.push(request);
+    received.push(request);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,11 +59,11 @@ export async function serve(answer: Answer) {
       }),
   );
   const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${String(port)}`, seen };
+  return { baseUrl: `http://127.0.0.1:${String(port)}`, received };
 }
 
 /** Dependencies with a clock that advances only by waiting; requests never time out unless the test says so. */
-export function fixedDependencies() {
+export function createFixedDependencies() {
   let time = Date.parse('2026-03-01T12:00:00.000Z');
   const waits: number[] = [];
   const deadline = new AbortController();

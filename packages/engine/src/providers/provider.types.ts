@@ -1,32 +1,32 @@
 import type { Outcome, ProviderFailure } from './provider-failure.js';
 
-/** What every adapter takes from outside. */
+/** Injected dependencies of every provider. */
 export interface ProviderDependencies {
-  /** The present moment. */
+  /** The current time. */
   readonly now: () => Date;
-  /** Sends the requests. @default the global fetch, looked up at each call */
+  /** Sends requests. @default the global `fetch`, resolved at each call */
   readonly fetch?: typeof fetch;
-  /** Waits so many milliseconds; rejects with the signal's reason. @default a timer */
+  /** Waits for the given time; rejects with the reason of the signal. @default a timer */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Fires after so many milliseconds: the time limit of one request. @default AbortSignal.timeout */
+  /** Creates the timeout signal of one request. @default AbortSignal.timeout */
   readonly deadline?: (ms: number) => AbortSignal;
 }
 
-/** What a host may set for every adapter. */
+/** Settings that every provider supports. */
 export interface ProviderSettings extends ProviderDependencies {
-  /** Where requests go, without a slash at the end: a host's proxy, or the provider itself. @default the provider */
+  /** Base URL of requests without a trailing slash: the provider or a proxy of the host. @default the provider */
   readonly baseUrl?: string;
-  /** Sent as `User-Agent` where the platform allows it. @default none */
+  /** Sent as `User-Agent` if the platform allows it. @default none */
   readonly userAgent?: string;
-  /** Milliseconds that one request may take, its body included. @default 10_000 */
+  /** Timeout of one request including its body, in milliseconds. @default 10_000 */
   readonly timeoutMs?: number;
-  /** Larger answers are not read to their end. @default 10 MiB */
+  /** Maximum size of a reply. @default 10 MiB */
   readonly maxBytes?: number;
-  /** Requests per second at most; the provider's headers can only lower it. @default what the provider allows */
+  /** Maximum requests per second; headers of the provider can only lower it. @default the limit of the provider */
   readonly perSecond?: number;
 }
 
-/** Where a live value comes from, in the form of the replies' `source`. */
+/** Origin of a live value, in the format of `source` in replies. */
 export interface LiveSource {
   readonly origin: 'live';
   /** Name of the provider. */
@@ -35,54 +35,54 @@ export interface LiveSource {
   readonly at: string;
 }
 
-/** A paper as a public source knows it. Texts are plain: no markup, no control characters. */
+/** A paper from a public source. Texts are plain, without markup and control characters. */
 export interface LivePaper {
-  /** `doi:…` or `pmid:…` where there is one, else the provider's own id. */
+  /** `doi:…` or `pmid:…` if available, otherwise the id at the provider. */
   readonly id: string;
   readonly title: string;
   readonly authors: readonly string[];
-  /** Empty where the source names none. */
+  /** Empty if unknown. */
   readonly journal: string;
   readonly year: number | null;
-  /** Lower case, without an address before it. */
+  /** Lower case, without a URL prefix. */
   readonly doi?: string;
   readonly pmid?: string;
-  /** Empty where the source has none. */
+  /** Empty if not available. */
   readonly abstract: string;
-  /** How often it is cited, as this source counts. */
+  /** Citation count of this source. */
   readonly citations?: number;
-  /** True where the source says so; false says only that it does not. */
+  /** True if the source reports a retraction; false does not prove the opposite. */
   readonly isRetracted: boolean;
-  /** Made from the ids, never taken from a reply. */
+  /** Built from the ids, never copied from a reply. */
   readonly url: string;
   readonly source: LiveSource;
 }
 
-/** What a search brought. */
+/** Result of a literature search at one source. */
 export interface LiteraturePage {
   readonly papers: readonly LivePaper[];
-  /** How many records the source has in all for this query. */
+  /** Total number of records for the query. */
   readonly hits: number;
-  /** The query exactly as it was sent. */
+  /** The query exactly as sent. */
   readonly query: string;
-  /** What the source made of the query, where it says so. */
+  /** The query as interpreted by the source, if reported. */
   readonly translatedAs?: string;
-  /** Records that came and are no papers: without a title, notices of retraction, errata, parts. */
+  /** Number of records that are not papers: without a title, retraction notices, errata, parts. */
   readonly skipped: number;
   /** ISO 8601 time of the search. */
   readonly at: string;
-  /** Present when a later part failed, so that papers or abstracts are missing. */
+  /** Present if a later request failed, so that papers or abstracts are missing. */
   readonly incomplete?: ProviderFailure;
 }
 
 export interface SearchOptions {
-  /** Papers wanted, 1 to 500. @default 20 */
+  /** Number of papers, 1 to 500. @default 20 */
   readonly limit?: number;
   readonly signal?: AbortSignal;
 }
 
 /**
- * A source of papers. `search` rejects only when its signal fires, with the signal's reason; all else is an outcome.
+ * A source of papers. `search` rejects only with the reason of its signal; all failures are outcomes.
  */
 export interface LiteratureProvider {
   readonly name: string;

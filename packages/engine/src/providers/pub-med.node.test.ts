@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { esearch, esummary, medline, summary } from './made-up-replies.fixtures.js';
+import { esearch, esummary, medline, summary } from './fake-replies.fixtures.js';
 import { parseMedline } from './medline.js';
-import { json, raw, serve, fixedDependencies, type Answer } from './provider-server.fixtures.js';
+import {
+  json,
+  raw,
+  startServer,
+  createFixedDependencies,
+  type Answer,
+} from './provider-server.fixtures.js';
 import { pubMed, type PubMedSettings } from './pub-med.js';
 
 const idsFrom = (first: number, length: number) =>
@@ -24,12 +30,12 @@ const eutils =
   };
 
 const setUp = async (answer: Answer, settings: Partial<PubMedSettings> = {}) => {
-  const server = await serve(answer);
-  const still = fixedDependencies();
+  const server = await startServer(answer);
+  const fixed = createFixedDependencies();
   return {
     ...server,
-    ...still,
-    provider: pubMed({ ...still.dependencies, baseUrl: server.baseUrl, ...settings }),
+    ...fixed,
+    provider: pubMed({ ...fixed.dependencies, baseUrl: server.baseUrl, ...settings }),
   };
 };
 
@@ -66,26 +72,26 @@ describe('PubMed', () => {
     });
   });
 
-  it('says who asks, and sends the key it was given', async () => {
-    const { provider, seen } = await setUp(eutils({}), {
+  it('sends tool, email and key', async () => {
+    const { provider, received } = await setUp(eutils({}), {
       tool: 'spinout',
       email: 'host@example.org',
       apiKey: 'secret-key',
     });
     await provider.search('made up', { limit: 2 });
-    expect(seen.map(({ path }) => path)).toEqual([
+    expect(received.map(({ path }) => path)).toEqual([
       '/esearch.fcgi',
       '/esummary.fcgi',
       '/efetch.fcgi',
     ]);
-    for (const { query } of seen)
+    for (const { query } of received)
       expect(Object.fromEntries(query)).toMatchObject({
         db: 'pubmed',
         tool: 'spinout',
         email: 'host@example.org',
         api_key: 'secret-key',
       });
-    expect(seen[0]?.query.get('retmax')).toBe('2');
+    expect(received[0]?.query.get('retmax')).toBe('2');
   });
 
   it('asks three times a second, ten times with a key', async () => {
@@ -99,10 +105,10 @@ describe('PubMed', () => {
 
   it('reads more papers than fit into one request in parts', async () => {
     const ids = idsFrom(99000001, 230);
-    const { provider, seen } = await setUp(eutils({}, ids));
+    const { provider, received } = await setUp(eutils({}, ids));
     const outcome = await provider.search('made up', { limit: 230 });
     expect(outcome.ok && outcome.value.papers.map(({ pmid }) => pmid)).toEqual(ids);
-    const parts = seen.filter(({ path }) => path === '/esummary.fcgi');
+    const parts = received.filter(({ path }) => path === '/esummary.fcgi');
     expect(parts.map(({ query }) => query.get('id')?.split(',').length)).toEqual([100, 100, 30]);
   });
 
@@ -140,7 +146,7 @@ describe('PubMed', () => {
     expect(outcome.value.skipped).toBe(1);
   });
 
-  it('gives the papers also where their abstracts cannot be had, and says so', async () => {
+  it('gives papers without abstracts if these are unavailable, and says so', async () => {
     const { provider } = await setUp(eutils({ fetch: json({}, 500) }));
     const outcome = await provider.search('made up');
     if (!outcome.ok) throw outcome.failure;
@@ -171,17 +177,17 @@ describe('PubMed', () => {
   });
 
   it('asks for nothing more when nothing was found, and for nothing at all without words', async () => {
-    const { provider, seen } = await setUp(eutils({ search: json(esearch([], 0)) }));
+    const { provider, received } = await setUp(eutils({ search: json(esearch([], 0)) }));
     expect(await provider.search('made up')).toMatchObject({
       ok: true,
       value: { papers: [], hits: 0 },
     });
-    expect(seen).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(await provider.search(' \n ')).toMatchObject({
       ok: true,
       value: { papers: [], hits: 0 },
     });
-    expect(seen).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it.each<[string, Answer, string]>([
@@ -208,7 +214,7 @@ describe('PubMed', () => {
       "99000002":{"title":"<script>alert(1)</script> \\u202Eof <b>x</b> &lt; 1 &amp;amp; ${'y'.repeat(100_000)}",
         "authors":[1,null,{"name":["a"]},{"name":"Nobody\\u0000 A"}],"pubdate":9e99,"articleids":{"0":1},
         "pubtype":"Retracted Publication"}}}`;
-    const { provider, seen } = await setUp(
+    const { provider, received } = await setUp(
       eutils({ search: json(esearch(ids)), summary: raw(bad, 'application/json') }),
     );
     const outcome = await provider.search('made up');
@@ -218,7 +224,7 @@ describe('PubMed', () => {
     expect(paper).toMatchObject({ id: 'pmid:99000002', authors: ['Nobody A'], year: null });
     expect(paper?.title).toMatch(/^alert\(1\) of x < 1 &amp; y+…$/);
     expect(paper?.title.length).toBeLessThanOrEqual(1001);
-    expect(seen[1]?.query.get('id')).toBe('99000001,99000002,99000003');
+    expect(received[1]?.query.get('id')).toBe('99000001,99000002,99000003');
     expect(({} as Record<string, unknown>)['title']).toBeUndefined();
   });
 });

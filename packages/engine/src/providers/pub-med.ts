@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import { collectPages, emptyPage, limitOf, queryOf, type RawPage } from './collect-pages.js';
-import { anyList, count, fitting, lenient } from './lenient.js';
-import { livePaper } from './live-paper.js';
+import {
+  collectPages,
+  createEmptyPage,
+  clampLimit,
+  formatQuery,
+  type RawPage,
+} from './collect-pages.js';
+import { anyList, count, parseItems, lenient } from './lenient.js';
+import { createLivePaper } from './live-paper.js';
 import { parseMedline, type MedlineRecord } from './medline.js';
-import { createProviderClient, neverAborted, type ProviderClient } from './provider-client.js';
-import { found, type Outcome, type ProviderFailure } from './provider-failure.js';
+import { createProviderClient, createIdleSignal, type ProviderClient } from './provider-client.js';
+import { success, type Outcome, type ProviderFailure } from './provider-failure.js';
 import type {
   LivePaper,
   LiveSource,
@@ -12,24 +18,24 @@ import type {
   ProviderSettings,
 } from './provider.types.js';
 
-/** PubMed's name in origins and logs. */
+/** Name of PubMed in origins and logs. */
 export const PUBMED = 'PubMed';
 const BASE_URL = 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils';
-/** NCBI allows 3 requests a second, 10 with a key. */
+/** NCBI allows 3 requests per second, 10 with a key. */
 const PER_SECOND = 3;
 const PER_SECOND_WITH_KEY = 10;
 const CONCURRENT = 3;
-/** Records asked for at once; their ids still fit into an address. */
+/** Records per request; their ids fit into a URL. */
 const BATCH = 100;
 
 export interface PubMedSettings extends ProviderSettings {
-  /** Name of the host's program, as NCBI asks for. @default none */
+  /** Name of the host application, as requested by NCBI. @default none */
   readonly tool?: string;
-  /** Where NCBI can reach the host. @default none */
+  /** Contact address for NCBI. @default none */
   readonly email?: string;
-  /** The host's or the person's own key; it is sent in the address, so it belongs on a server. @default none */
+  /** API key; sent in the URL, so use it only on a server. @default none */
   readonly apiKey?: string;
-  /** Asks for abstracts too, one more request for every 100 papers. @default true */
+  /** Also loads abstracts, with one more request per 100 papers. @default true */
   readonly abstracts?: boolean;
 }
 
@@ -63,30 +69,30 @@ const Summary = z.object({
 const Author = z.object({ name: z.string() });
 const ArticleId = z.object({ idtype: z.string(), value: z.string() });
 
-/** Publication types that tell of another paper and are none themselves. */
+/** Publication types of notices about other papers. */
 const NOTICES = ['Retraction of Publication', 'Retraction Notice', 'Published Erratum'];
 
-/** NCBI also answers with status 200 when it refuses. */
-const refusal = (client: ProviderClient, error: string) =>
+/** NCBI may refuse a request with status 200. */
+const createRefusal = (client: ProviderClient, error: string) =>
   client.failure(isLimit(error) ? 'limited' : 'refused');
 
 const isLimit = (error: string) => /rate limit|too many/i.test(error);
 
-const paperOf = (
+const parsePaper = (
   pmid: string,
   summary: z.infer<typeof Summary>,
   medline: MedlineRecord | undefined,
   source: LiveSource,
 ): LivePaper | null => {
-  const types = fitting(z.string(), summary.pubtype);
+  const types = parseItems(z.string(), summary.pubtype);
   if (types.some((type) => NOTICES.includes(type))) return null;
-  return livePaper(
+  return createLivePaper(
     {
       title: summary.title,
-      authors: fitting(Author, summary.authors).map(({ name }) => name),
+      authors: parseItems(Author, summary.authors).map(({ name }) => name),
       journal: summary.fulljournalname ?? summary.source,
       year: summary.pubdate,
-      doi: fitting(ArticleId, summary.articleids).find(({ idtype }) => idtype === 'doi')?.value,
+      doi: parseItems(ArticleId, summary.articleids).find(({ idtype }) => idtype === 'doi')?.value,
       pmid,
       abstract: medline?.abstract,
       citations: undefined,
@@ -110,81 +116,88 @@ export function pubMed(settings: PubMedSettings): LiteratureProvider {
       concurrent: CONCURRENT,
     },
   );
-  const who = { db: 'pubmed', tool, email, api_key: apiKey };
+  const identification = { db: 'pubmed', tool, email, api_key: apiKey };
 
-  const medlineOf = async (ids: readonly string[], signal: AbortSignal) => {
+  const fetchMedline = async (ids: readonly string[], signal: AbortSignal) => {
     const reply = await client.text(
       '/efetch.fcgi',
-      { ...who, id: ids.join(','), rettype: 'medline', retmode: 'text' },
+      { ...identification, id: ids.join(','), rettype: 'medline', retmode: 'text' },
       signal,
     );
     if (!reply.ok) return reply;
     const records = parseMedline(reply.value);
-    if (records.size > 0) return found(records);
+    if (records.size > 0) return success(records);
     return client.failure(isLimit(reply.value.slice(0, 300)) ? 'limited' : 'malformed');
   };
 
-  const batch = async (
+  const fetchBatch = async (
     ids: readonly string[],
     source: LiveSource,
     signal: AbortSignal,
   ): Promise<Outcome<{ papers: LivePaper[]; withoutAbstracts?: ProviderFailure }>> => {
     const reply = await client.json(
       '/esummary.fcgi',
-      { ...who, id: ids.join(','), retmode: 'json' },
+      { ...identification, id: ids.join(','), retmode: 'json' },
       SummaryReply,
       signal,
     );
     if (!reply.ok) return reply;
     const { error, result } = reply.value;
-    if (error !== undefined) return refusal(client, error);
+    if (error !== undefined) return createRefusal(client, error);
     if (result === undefined) return client.failure('malformed');
     const medline = abstracts
-      ? await medlineOf(ids, signal)
-      : found(new Map<string, MedlineRecord>());
+      ? await fetchMedline(ids, signal)
+      : success(new Map<string, MedlineRecord>());
     const papers = ids.flatMap((pmid) => {
-      const [summary] = fitting(Summary, Object.hasOwn(result, pmid) ? [result[pmid]] : []);
+      const [summary] = parseItems(Summary, Object.hasOwn(result, pmid) ? [result[pmid]] : []);
       if (summary === undefined) return [];
-      return paperOf(pmid, summary, medline.ok ? medline.value.get(pmid) : undefined, source) ?? [];
+      return (
+        parsePaper(pmid, summary, medline.ok ? medline.value.get(pmid) : undefined, source) ?? []
+      );
     });
-    return found({ papers, ...(medline.ok ? {} : { withoutAbstracts: medline.failure }) });
+    return success({ papers, ...(medline.ok ? {} : { withoutAbstracts: medline.failure }) });
   };
 
   return {
     name: PUBMED,
     async search(text, options = {}) {
-      const { signal = neverAborted() } = options;
-      const query = queryOf(text);
+      const { signal = createIdleSignal() } = options;
+      const query = formatQuery(text);
       const at = now().toISOString();
-      if (query === '') return found(emptyPage(query, at));
-      const limit = limitOf(options);
+      if (query === '') return success(createEmptyPage(query, at));
+      const limit = clampLimit(options);
       const reply = await client.json(
         '/esearch.fcgi',
-        { ...who, term: query, retmode: 'json', retmax: limit, sort: 'relevance' },
+        { ...identification, term: query, retmode: 'json', retmax: limit, sort: 'relevance' },
         SearchReply,
         signal,
       );
       if (!reply.ok) return reply;
       const { error, esearchresult: result } = reply.value;
-      const complaint = error ?? result?.ERROR;
-      if (complaint !== undefined) return refusal(client, complaint);
+      const errorText = error ?? result?.ERROR;
+      if (errorText !== undefined) return createRefusal(client, errorText);
       if (result?.count === undefined) return client.failure('malformed');
       const { count: hits, querytranslation } = result;
-      const ids = fitting(z.string().check(z.regex(/^\d{1,9}$/)), result.idlist).slice(0, limit);
-      if (ids.length === 0) return found({ ...emptyPage(query, at), hits });
+      const ids = parseItems(z.string().check(z.regex(/^\d{1,9}$/)), result.idlist).slice(0, limit);
+      if (ids.length === 0) return success({ ...createEmptyPage(query, at), hits });
       let withoutAbstracts: ProviderFailure | undefined;
       const page = await collectPages(query, at, limit, async (cursor = '0') => {
         const from = Number(cursor);
         const part = ids.slice(from, from + BATCH);
-        const records = await batch(part, { origin: 'live', by: PUBMED, at }, signal);
+        const records = await fetchBatch(part, { origin: 'live', by: PUBMED, at }, signal);
         if (!records.ok) return records;
         withoutAbstracts ??= records.value.withoutAbstracts;
         const next = from + BATCH < ids.length ? String(from + BATCH) : undefined;
-        return found<RawPage>({ papers: records.value.papers, received: part.length, hits, next });
+        return success<RawPage>({
+          papers: records.value.papers,
+          received: part.length,
+          hits,
+          next,
+        });
       });
       if (!page.ok) return page;
       const incomplete = page.value.incomplete ?? withoutAbstracts;
-      return found({
+      return success({
         ...page.value,
         ...(querytranslation ? { translatedAs: querytranslation } : {}),
         ...(incomplete ? { incomplete } : {}),

@@ -1,12 +1,12 @@
-/** Position of a quote in a text; offsets count UTF-16 code units. */
+/** Position of a quote in a text, in code units. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** A base character with its marks, so that é is one whether written as one or two. */
+/** A base character with its combining marks, so that composed and decomposed é are equal. */
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
-const UNSEEN = /^[\p{Cf}\u00AD]+$/u;
+const INVISIBLE = /^[\p{Cf}\u00AD]+$/u;
 const FOLDED: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚‛′`´ʼ]/g, "'"],
   [/[“”„‟″«»]/g, '"'],
@@ -16,21 +16,21 @@ const FOLDED: readonly (readonly [RegExp, string])[] = [
 
 const PLAIN = /^[\w.,;:()-]$/;
 
-const foldedCluster = (cluster: string): string => {
+const foldCluster = (cluster: string): string => {
   if (PLAIN.test(cluster)) return cluster;
-  return UNSEEN.test(cluster)
+  return INVISIBLE.test(cluster)
     ? ''
     : FOLDED.reduce((text, [from, to]) => text.replace(from, to), cluster.normalize('NFC'));
 };
 
 interface Folded {
   readonly text: string;
-  /** For each unit of `text`, where its cluster starts and ends in the original. */
+  /** For each code unit of `text`, the start and end of its cluster in the original. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-const fold = (original: string): Folded => {
+const foldText = (original: string): Folded => {
   const starts: number[] = [];
   const ends: number[] = [];
   const pieces: string[] = [];
@@ -38,7 +38,7 @@ const fold = (original: string): Folded => {
   for (const { 0: cluster, index } of original.matchAll(CLUSTER)) {
     const isSpace = /^\s/u.test(cluster);
     if (isSpace && isAfterSpace) continue;
-    const piece = isSpace ? ' ' : foldedCluster(cluster);
+    const piece = isSpace ? ' ' : foldCluster(cluster);
     for (let unit = 0; unit < piece.length; unit += 1) {
       starts.push(index);
       ends.push(index + cluster.length);
@@ -49,30 +49,30 @@ const fold = (original: string): Folded => {
   return { text: pieces.join(''), starts, ends };
 };
 
-const bare = (quote: string): string => fold(quote).text.trim();
-/** Models put quotation marks around a quote that the text does not have. */
-const unquoted = (quote: string): string => quote.replace(/^["']+|["']+$/g, '').trim();
+const normalizeQuote = (quote: string): string => foldText(quote).text.trim();
+/** Models often add quotation marks around a quote. */
+const removeQuotationMarks = (quote: string): string => quote.replace(/^["']+|["']+$/g, '').trim();
 
 /**
- * Finds quotes in a text letter for letter, except that white space, quotation marks, dashes and the spelling of
- * accents may differ in form. Case counts, and nothing may be left out.
+ * Finds verbatim quotes in a text, ignoring differences in white space, quotation marks, dashes and the encoding of
+ * accents. Case-sensitive; nothing may be omitted.
  */
 export function createQuoteFinder(original: string): (quote: string) => TextSpan | null {
-  const { text, starts, ends } = fold(original);
-  /** No letter is parted from its marks. */
-  const isEdge = (at: number) => at === 0 || starts[at] !== starts[at - 1];
+  const { text, starts, ends } = foldText(original);
+  /** Prevents matches that separate a letter from its combining marks. */
+  const isClusterBoundary = (at: number) => at === 0 || starts[at] !== starts[at - 1];
   const findSpan = (wanted: string): TextSpan | null => {
     if (wanted === '') return null;
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
       const start = starts[at];
       const end = ends[at + wanted.length - 1];
-      const isWhole = isEdge(at) && isEdge(at + wanted.length);
+      const isWhole = isClusterBoundary(at) && isClusterBoundary(at + wanted.length);
       if (isWhole && start !== undefined && end !== undefined) return { start, end };
     }
     return null;
   };
   return (quote) => {
-    const wanted = bare(quote);
-    return findSpan(wanted) ?? findSpan(unquoted(wanted));
+    const wanted = normalizeQuote(quote);
+    return findSpan(wanted) ?? findSpan(removeQuotationMarks(wanted));
   };
 }

@@ -1,22 +1,22 @@
-/** What a reply says about the provider's limits. */
-export interface RateAdvice {
-  /** Least milliseconds between two requests. */
+/** Rate limits from the headers of a reply. */
+export interface RateLimitHints {
+  /** Minimum milliseconds between two requests. */
   readonly intervalMs?: number;
-  /** Requests that may be under way at once. */
+  /** Maximum concurrent requests. */
   readonly concurrent?: number;
-  /** Milliseconds in which nothing should be sent. */
+  /** Milliseconds to pause before the next request. */
   readonly pauseMs?: number;
 }
 
 const MS = 1000;
 
-const positive = (text: string | null): number | undefined => {
+const parsePositive = (text: string | null): number | undefined => {
   const value = text === null ? Number.NaN : Number.parseFloat(text);
   return Number.isFinite(value) && value > 0 ? value : undefined;
 };
 
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date. */
-export const retryAfterMs = (header: string | null, now: Date): number | undefined => {
+/** Parses `Retry-After`, in seconds or as a date, to milliseconds. */
+export const parseRetryAfter = (header: string | null, now: Date): number | undefined => {
   if (header === null) return undefined;
   const text = header.trim();
   if (/^\d{1,9}(?:\.\d+)?$/.test(text)) return Number.parseFloat(text) * MS;
@@ -31,15 +31,17 @@ const isSpent = (headers: Headers): boolean =>
   });
 
 /**
- * Reads the limits in a reply's headers: Crossref's `x-rate-limit-limit`, `-interval` and `x-concurrency-limit`,
+ * Parses the rate limit headers of a reply: Crossref's `x-rate-limit-limit`, `-interval` and `x-concurrency-limit`,
  * OpenAlex's and NCBI's `x-ratelimit-remaining` (and `-usd`) with `-reset`, and `Retry-After`.
  */
-export function rateAdvice(headers: Headers, now: Date): RateAdvice {
-  const limit = positive(headers.get('x-rate-limit-limit'));
-  const intervalSeconds = positive(headers.get('x-rate-limit-interval')) ?? 1;
-  const concurrent = positive(headers.get('x-concurrency-limit'));
-  const resetSeconds = isSpent(headers) ? positive(headers.get('x-ratelimit-reset')) : undefined;
-  const pauseMs = retryAfterMs(headers.get('retry-after'), now) ?? (resetSeconds ?? 0) * MS;
+export function parseRateLimitHints(headers: Headers, now: Date): RateLimitHints {
+  const limit = parsePositive(headers.get('x-rate-limit-limit'));
+  const intervalSeconds = parsePositive(headers.get('x-rate-limit-interval')) ?? 1;
+  const concurrent = parsePositive(headers.get('x-concurrency-limit'));
+  const resetSeconds = isSpent(headers)
+    ? parsePositive(headers.get('x-ratelimit-reset'))
+    : undefined;
+  const pauseMs = parseRetryAfter(headers.get('retry-after'), now) ?? (resetSeconds ?? 0) * MS;
   return {
     ...(limit === undefined ? {} : { intervalMs: (intervalSeconds * MS) / limit }),
     ...(concurrent === undefined ? {} : { concurrent: Math.max(1, Math.floor(concurrent)) }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRateLimiter } from './rate-limiter.js';
-import { rateAdvice } from './rate-headers.js';
+import { parseRateLimitHints } from './rate-headers.js';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 
@@ -29,8 +29,8 @@ const clock = () => {
 
 const flushTimers = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('createLimiter', () => {
-  it('lets everybody through once, never closer together nor more at once than allowed', async () => {
+describe('createRateLimiter', () => {
+  it('grants every request once, within interval and concurrency limits', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 12 }),
@@ -66,7 +66,7 @@ describe('createLimiter', () => {
     );
   });
 
-  it('forgets a waiter that leaves the queue', async () => {
+  it('removes an aborted request from the queue', async () => {
     const { now, sleep } = clock();
     const rateLimiter = createRateLimiter({ now, sleep, perSecond: 1000, concurrent: 1 });
     const first = await rateLimiter.acquire(new AbortController().signal);
@@ -81,7 +81,7 @@ describe('createLimiter', () => {
     await expect(Promise.race([third, flushTimers().then(() => 'waits')])).resolves.not.toBeNull();
   });
 
-  it('goes on when the clock is set back', async () => {
+  it('continues if the clock is set back', async () => {
     let time = NOW.getTime();
     const waits: number[] = [];
     const rateLimiter = createRateLimiter({
@@ -105,7 +105,7 @@ describe('createLimiter', () => {
     expect(waits).toEqual([500]);
   });
 
-  it('refuses those who would queue behind a hundred others', async () => {
+  it('rejects requests if a hundred are queued', async () => {
     const { now, sleep } = clock();
     const rateLimiter = createRateLimiter({ now, sleep, perSecond: 1000, concurrent: 1 });
     const { signal } = new AbortController();
@@ -115,8 +115,9 @@ describe('createLimiter', () => {
   });
 });
 
-describe('rateAdvice', () => {
-  const advice = (headers: Record<string, string>) => rateAdvice(new Headers(headers), NOW);
+describe('parseRateLimitHints', () => {
+  const advice = (headers: Record<string, string>) =>
+    parseRateLimitHints(new Headers(headers), NOW);
 
   it.each([
     [{}, {}],

@@ -1,9 +1,9 @@
-import { rateAdvice } from './rate-headers.js';
+import { parseRateLimitHints } from './rate-headers.js';
 
-/** What a provider allows. */
-export interface Pace {
+/** Rate limit of a provider. */
+export interface RateLimit {
   readonly perSecond: number;
-  /** Requests in progress at once. */
+  /** Maximum concurrent requests. */
   readonly concurrent: number;
 }
 
@@ -29,7 +29,7 @@ const MAX_BACK_OFF_MS = 60_000;
 const MS = 1000;
 const TOO_MANY_REQUESTS = 429;
 
-interface RateLimiterDependencies extends Pace {
+interface RateLimiterDependencies extends RateLimit {
   readonly now: () => Date;
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -43,7 +43,7 @@ export function createRateLimiter({
 }: RateLimiterDependencies): RateLimiter {
   const queue: (() => void)[] = [];
   let intervalMs = Math.ceil(MS / perSecond);
-  let most = concurrent;
+  let maxConcurrent = concurrent;
   let running = 0;
   let lastStartMs = Number.NEGATIVE_INFINITY;
   let pausedUntilMs = Number.NEGATIVE_INFINITY;
@@ -61,24 +61,24 @@ export function createRateLimiter({
 
   /** Waits until another request may be in progress. */
   const acquireSlot = async (signal: AbortSignal) => {
-    while (running >= most) {
+    while (running >= maxConcurrent) {
       await new Promise<void>((resolve, reject) => {
-        const enter = () => {
+        const onSlotFree = () => {
           signal.removeEventListener('abort', onAbort);
           resolve();
         };
         const onAbort = () => {
-          queue.splice(queue.indexOf(enter), 1);
+          queue.splice(queue.indexOf(onSlotFree), 1);
           reject(signal.reason);
         };
-        queue.push(enter);
+        queue.push(onSlotFree);
         signal.addEventListener('abort', onAbort, { once: true });
       });
     }
     running += 1;
   };
 
-  const waitMs = () => {
+  const getWaitMs = () => {
     const at = now().getTime();
     // A clock that was set back must not stop the requests.
     lastStartMs = Math.min(lastStartMs, at);
@@ -88,12 +88,12 @@ export function createRateLimiter({
   return {
     async acquire(signal) {
       signal.throwIfAborted();
-      const paused = waitMs().pause;
+      const paused = getWaitMs().pause;
       if (paused > MAX_WAIT_MS) return { granted: false, retryAfterMs: paused };
       if (queue.length >= MAX_QUEUE) return { granted: false, retryAfterMs: MAX_WAIT_MS };
       await acquireSlot(signal);
       try {
-        for (let wait = waitMs(); Math.max(wait.spacing, wait.pause) > 0; wait = waitMs()) {
+        for (let wait = getWaitMs(); Math.max(wait.spacing, wait.pause) > 0; wait = getWaitMs()) {
           if (wait.pause > MAX_WAIT_MS) {
             release();
             return { granted: false, retryAfterMs: wait.pause };
@@ -108,11 +108,11 @@ export function createRateLimiter({
       return { granted: true, release };
     },
     applyHeaders(headers, status) {
-      const advice = rateAdvice(headers, now());
-      intervalMs = Math.max(intervalMs, Math.ceil(advice.intervalMs ?? 0));
-      most = Math.min(most, advice.concurrent ?? most);
+      const hints = parseRateLimitHints(headers, now());
+      intervalMs = Math.max(intervalMs, Math.ceil(hints.intervalMs ?? 0));
+      maxConcurrent = Math.min(maxConcurrent, hints.concurrent ?? maxConcurrent);
       if (status !== TOO_MANY_REQUESTS) backOffs = 0;
-      return advice.pauseMs === undefined ? undefined : pause(advice.pauseMs);
+      return hints.pauseMs === undefined ? undefined : pause(hints.pauseMs);
     },
     backOff() {
       const ms = Math.min(MAX_BACK_OFF_MS, FIRST_BACK_OFF_MS * 2 ** backOffs);

@@ -1,7 +1,7 @@
 /**
- * Reads a reply's text up to a limit.
+ * Reads the text of a reply up to a size limit.
  * @param maxBytes bytes after decompression
- * @returns null when there is more; the rest is not fetched
+ * @returns null if the reply is larger; the rest is not loaded
  */
 export async function readCapped(response: Response, maxBytes: number): Promise<string | null> {
   const decoder = new TextDecoder();

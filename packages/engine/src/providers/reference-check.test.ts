@@ -28,10 +28,10 @@ describe('checkReference', () => {
       record,
     );
     expect(check).toEqual({
-      verdict: 'matches',
+      result: 'matches',
       differences: [],
       isRetracted: false,
-      titleLikeness: 1,
+      titleSimilarity: 1,
     });
   });
 
@@ -40,27 +40,27 @@ describe('checkReference', () => {
       { ...cited, title: 'Some other results on something else' },
       record,
     );
-    expect(check).toMatchObject({ verdict: 'differs', differences: ['title'] });
-    expect(check.titleLikeness).toBeLessThan(0.5);
+    expect(check).toMatchObject({ result: 'differs', differences: ['title'] });
+    expect(check.titleSimilarity).toBeLessThan(0.5);
   });
 
   it('finds a wrong author and a wrong year', () => {
     expect(checkReference({ ...cited, firstAuthor: 'Somebody', year: 2015 }, record)).toMatchObject(
       {
-        verdict: 'differs',
+        result: 'differs',
         differences: ['author', 'year'],
       },
     );
   });
 
-  it('holds nothing against a reference that the record is silent about', () => {
-    expect(checkReference(cited, { ...record, authors: [], year: null }).verdict).toBe('matches');
-    expect(checkReference({ title: record.title }, record).verdict).toBe('matches');
+  it('ignores fields that the record does not have', () => {
+    expect(checkReference(cited, { ...record, authors: [], year: null }).result).toBe('matches');
+    expect(checkReference({ title: record.title }, record).result).toBe('matches');
   });
 
-  it('says when the paper was retracted, and when there is no record', () => {
+  it('reports a retraction, and a missing record', () => {
     expect(checkReference(cited, { ...record, isRetracted: true }).isRetracted).toBe(true);
-    expect(checkReference(cited, null).verdict).toBe('unknown');
-    expect(checkReference({ title: '' }, { ...record, title: '…' }).verdict).toBe('differs');
+    expect(checkReference(cited, null).result).toBe('unknown');
+    expect(checkReference({ title: '' }, { ...record, title: '…' }).result).toBe('differs');
   });
 });

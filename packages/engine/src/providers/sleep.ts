@@ -1,17 +1,17 @@
-/** Waits with a timer. @throws the signal's reason, when it fires first */
+/** Waits with a timer. @throws the reason of the signal, if it is aborted first */
 export const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(signal.reason);
       return;
     }
-    const leave = () => {
+    const onAbort = () => {
       clearTimeout(timer);
       reject(signal.reason);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', onAbort);
       resolve();
     }, ms);
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
   });

@@ -1,9 +1,9 @@
 import { isUniProtAccession } from '@spinout/api-client/proteins';
 
-/** Capitals, or letters with a digit behind them: BRCA1, TP53, Cas9, p53, MYC. */
+/** Gene symbols: capitals, or letters followed by a digit, such as BRCA1, TP53, Cas9, p53, MYC. */
 const SYMBOL = /^(?=.{2,12}$)(?:[A-Z][A-Z\d]*[A-Z\d]|[A-Za-z]{1,8}\d[A-Za-z\d]*)(?:-\d{1,3})?$/;
-/** Capitals that name no gene where a topic has them. */
-const NO_SYMBOLS = new Set(
+/** Common abbreviations that are not gene symbols. */
+const NON_GENE_SYMBOLS = new Set(
   (
     'AND NOT OR TO ADHD AI ALS API AR BMI CAR CNN CNS COPD COVID CRISPR CSF CT CVD DFT DL DNA ECG EEG ELISA EU FDA FMRI GAN GPCR ' +
     'GPU GWAS HIV HPC HPV IBD ICU II III IV IVF LED LLM LLMS MD ML MRI MRNA MS NASA NGS NLP NMR NP PCR PD PET PTSD ' +
@@ -15,18 +15,18 @@ const MAX_NAME_WORDS = 5;
 const FILLERS =
   /\b(?:the|a|an|of|in|on|human|proteins?|genes?|enzymes?|receptor structure|structures?|role|function)\b/gi;
 
-/** A query to UniProt, the surest first. */
+/** A UniProt query. */
 export interface ProteinQuery {
   readonly query: string;
-  /** Looks only among the organism's own proteins. */
-  readonly ofOrganism: boolean;
+  /** Searches only proteins of the configured organism. */
+  readonly isLimitedToOrganism: boolean;
 }
 
 /**
- * Finds out which proteins a text may name: by accession, by gene symbol, or as a whole by a protein's name.
- * The parts of a query are letters, digits, hyphens and spaces, so that no text can be more than a name.
+ * Builds queries for proteins that a text may name, most reliable first: by accession, by gene symbol, or the full text as
+ * a protein name. Values contain only letters, digits, hyphens and spaces, which prevents query injection.
  */
-export function proteinQueries(text: string): readonly ProteinQuery[] {
+export function buildProteinQueries(text: string): readonly ProteinQuery[] {
   const words = text.slice(0, 300).split(/[^\p{L}\p{N}-]+/u);
   const accessions = words.filter(isUniProtAccession).slice(0, 1);
   const symbols = [...new Set(words)]
@@ -36,12 +36,17 @@ export function proteinQueries(text: string): readonly ProteinQuery[] {
   const isName = name !== '' && name.split(' ').length <= MAX_NAME_WORDS;
   const named = isName ? [`protein_name:"${name}"`] : [];
   return [
-    ...accessions.map((accession) => ({ query: `accession:${accession}`, ofOrganism: false })),
-    ...[true, false].flatMap((ofOrganism) =>
-      symbols.map((symbol) => ({ query: `gene_exact:${symbol}`, ofOrganism })),
+    ...accessions.map((accession) => ({
+      query: `accession:${accession}`,
+      isLimitedToOrganism: false,
+    })),
+    ...[true, false].flatMap((isLimitedToOrganism) =>
+      symbols.map((symbol) => ({ query: `gene_exact:${symbol}`, isLimitedToOrganism })),
     ),
-    ...[true, false].flatMap((ofOrganism) => named.map((query) => ({ query, ofOrganism }))),
+    ...[true, false].flatMap((isLimitedToOrganism) =>
+      named.map((query) => ({ query, isLimitedToOrganism })),
+    ),
   ];
 }
 
-const isCommon = (word: string) => NO_SYMBOLS.has(word.toUpperCase()) || /^\d/.test(word);
+const isCommon = (word: string) => NON_GENE_SYMBOLS.has(word.toUpperCase()) || /^\d/.test(word);

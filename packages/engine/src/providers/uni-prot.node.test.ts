@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { MADE_UP_SEQUENCE, uniProtEntry } from './made-up-replies.fixtures.js';
-import { json, serve, fixedDependencies, type Answer } from './provider-server.fixtures.js';
+import { MADE_UP_SEQUENCE, uniProtEntry } from './fake-replies.fixtures.js';
+import {
+  json,
+  startServer,
+  createFixedDependencies,
+  type Answer,
+} from './provider-server.fixtures.js';
 import { uniProt, type UniProtSettings } from './uni-prot.js';
-import { proteinQueries } from './uni-prot-query.js';
+import { buildProteinQueries } from './uni-prot-query.js';
 
 const setUp = async (answer: Answer, settings: Partial<UniProtSettings> = {}) => {
-  const server = await serve(answer);
-  const { dependencies } = fixedDependencies();
+  const server = await startServer(answer);
+  const { dependencies } = createFixedDependencies();
   return {
     ...server,
     provider: uniProt({ ...dependencies, baseUrl: server.baseUrl, ...settings }),
@@ -22,7 +27,7 @@ const only =
 
 describe('UniProt', () => {
   it('finds the protein of a gene symbol, with its sites and counts', async () => {
-    const { provider, seen } = await setUp(only(/./));
+    const { provider, received } = await setUp(only(/./));
     expect(await provider.findProtein('MADEUP1 protein')).toEqual({
       ok: true,
       value: {
@@ -45,8 +50,8 @@ describe('UniProt', () => {
         source: { origin: 'live', by: 'UniProt', at: '2026-03-01T12:00:00.000Z' },
       },
     });
-    expect(seen).toHaveLength(1);
-    expect(seen[0]?.query.get('format')).toBe('json');
+    expect(received).toHaveLength(1);
+    expect(received[0]?.query.get('format')).toBe('json');
   });
 
   it('looks beyond the organism when it has no such gene, and by name in the end', async () => {
@@ -62,13 +67,13 @@ describe('UniProt', () => {
     });
   });
 
-  it('skips the organism where the host names none', async () => {
-    const { provider, seen } = await setUp(only(/never/), { organism: null });
+  it('skips the organism if none is configured', async () => {
+    const { provider, received } = await setUp(only(/never/), { organism: null });
     expect(await provider.findProtein('Made9')).toEqual({ ok: true, value: null });
-    expect(seen.some(({ query }) => query.get('query')?.includes('organism_id'))).toBe(false);
+    expect(received.some(({ query }) => query.get('query')?.includes('organism_id'))).toBe(false);
   });
 
-  it('reads entries that nobody checked yet', async () => {
+  it('reads unreviewed entries', async () => {
     const { provider } = await setUp(
       json({
         results: [
@@ -94,15 +99,15 @@ describe('UniProt', () => {
     });
   });
 
-  it('finds no protein in a topic that names none', async () => {
-    const { provider, seen } = await setUp(json({ results: [] }));
+  it('finds no protein in a topic without a protein name', async () => {
+    const { provider, received } = await setUp(json({ results: [] }));
     expect(
       await provider.findProtein('how cities can adapt to rising seas by planting mangroves'),
     ).toEqual({
       ok: true,
       value: null,
     });
-    expect(seen).toHaveLength(0);
+    expect(received).toHaveLength(0);
   });
 
   it.each([
@@ -118,8 +123,8 @@ describe('UniProt', () => {
   });
 });
 
-describe('proteinQueries', () => {
-  const queries = (text: string) => proteinQueries(text).map(({ query }) => query);
+describe('buildProteinQueries', () => {
+  const queries = (text: string) => buildProteinQueries(text).map(({ query }) => query);
 
   it('takes an accession first, then symbols, then the whole as a name', () => {
     expect(queries('P38398 and BRCA1')[0]).toBe('accession:P38398');
@@ -131,13 +136,13 @@ describe('proteinQueries', () => {
     ]);
   });
 
-  it('does not take everyday capitals for genes', () => {
+  it('does not mistake common abbreviations for genes', () => {
     expect(queries('DNA repair with AI and MRI in the USA after COVID-19 by deep nets')).toEqual(
       [],
     );
   });
 
-  it('lets no query language through', () => {
+  it('prevents query injection', () => {
     const text = 'insulin" OR id:1) (x';
     expect(queries(text)[0]).toBe('protein_name:"insulin OR id 1 x"');
     expect(queries('"*:[] \\ /')).toEqual([]);

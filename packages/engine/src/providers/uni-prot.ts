@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { anyList, fitting, lenient } from './lenient.js';
-import { plainText } from './plain-text.js';
-import { createProviderClient, neverAborted } from './provider-client.js';
-import { found, type Outcome } from './provider-failure.js';
+import { anyList, parseItems, lenient } from './lenient.js';
+import { extractPlainText } from './plain-text.js';
+import { createProviderClient, createIdleSignal } from './provider-client.js';
+import { success, type Outcome } from './provider-failure.js';
 import type { LiveSource, ProviderSettings } from './provider.types.js';
-import { proteinQueries } from './uni-prot-query.js';
+import { buildProteinQueries } from './uni-prot-query.js';
 
-/** UniProt's name in origins and logs. */
+/** Name of UniProt in origins and logs. */
 export const UNIPROT = 'UniProt';
 const BASE_URL = 'https://rest.uniprot.org';
 /** No limit is published. */
@@ -22,26 +22,26 @@ const FIELDS =
   'ft_domain,ft_act_site,ft_binding,ft_mutagen,ft_variant,ft_helix,ft_strand,ft_turn';
 
 export interface UniProtSettings extends ProviderSettings {
-  /** NCBI taxon that is looked at first; null for none. @default 9606, human */
+  /** NCBI taxon that is searched first; null for none. @default 9606, human */
   readonly organism?: number | null;
 }
 
-/** A named stretch of a sequence; residues are counted from 1, both ends included. */
+/** A named region of a sequence; residues count from 1, both ends included. */
 export interface ProteinSite {
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A protein as UniProt describes it. Counts are of UniProt's annotations, not of all that exists. */
+/** A protein from UniProt. Counts refer to the annotations in UniProt. */
 export interface Protein {
   readonly accession: string;
-  /** UniProt's entry name, like BRCA1_HUMAN. */
+  /** Entry name in UniProt, for example "BRCA1_HUMAN". */
   readonly entryName: string;
   readonly name: string;
   readonly genes: readonly string[];
   readonly organism: string;
-  /** Checked by UniProt's curators (Swiss-Prot). */
+  /** Reviewed by curators of UniProt (Swiss-Prot). */
   readonly isReviewed: boolean;
   /** Residues. */
   readonly length: number;
@@ -50,10 +50,10 @@ export interface Protein {
   readonly activeSites: readonly ProteinSite[];
   /** Named by their ligand. */
   readonly bindingSites: readonly ProteinSite[];
-  /** Annotated experiments that change residues. */
+  /** Number of annotated mutagenesis experiments. */
   readonly mutagenesisCount: number;
   readonly naturalVariantCount: number;
-  /** Residues in each element of structures that were solved; null where none is annotated. */
+  /** Residues in each element of solved structures; null if none is annotated. */
   readonly secondaryStructure: {
     readonly helix: number;
     readonly strand: number;
@@ -65,10 +65,10 @@ export interface Protein {
   readonly source: LiveSource;
 }
 
-/** Finds the protein that a text names. */
+/** Finds the protein named in a text. */
 export interface ProteinProvider {
   readonly name: string;
-  /** @returns null where the text names no protein that UniProt knows */
+  /** @returns null if the text names no protein in UniProt */
   findProtein(
     text: string,
     options?: { readonly signal?: AbortSignal },
@@ -104,47 +104,53 @@ type Entry = z.infer<typeof Entry>;
 const SearchReply = z.object({ results: z.array(z.unknown()) });
 const Gene = z.object({ geneName: Value });
 
-const siteOf = ({ description, ligand, type, location }: Feature): ProteinSite => ({
-  name: plainText(ligand?.name ?? description ?? '', MAX_NAME) || type,
+const parseSite = ({ description, ligand, type, location }: Feature): ProteinSite => ({
+  name: extractPlainText(ligand?.name ?? description ?? '', MAX_NAME) || type,
   start: location.start.value,
   end: location.end.value,
 });
 
-const residues = (features: readonly Feature[]) =>
+const countResidues = (features: readonly Feature[]) =>
   features.reduce((sum, { location }) => sum + location.end.value - location.start.value + 1, 0);
 
-const nameOf = ({ proteinDescription: description }: Entry) =>
+const getName = ({ proteinDescription: description }: Entry) =>
   description?.recommendedName?.fullName.value ??
-  fitting(FullName, description?.submissionNames ?? [])[0]?.fullName.value ??
+  parseItems(FullName, description?.submissionNames ?? [])[0]?.fullName.value ??
   '';
 
-const proteinOf = (entry: Entry, query: string, source: LiveSource): Protein => {
+const parseProtein = (entry: Entry, query: string, source: LiveSource): Protein => {
   const sequence = entry.sequence.value.replace(/[^A-Z]/g, '');
-  const all = fitting(Feature, entry.features).filter(
+  const all = parseItems(Feature, entry.features).filter(
     ({ location }) =>
       location.start.value <= location.end.value && location.end.value <= sequence.length,
   );
-  const of = (type: string) => all.filter((feature) => feature.type === type);
-  const sites = (type: string) => of(type).slice(0, MAX_SITES).map(siteOf);
-  const [helix, strand, turn] = [of('Helix'), of('Beta strand'), of('Turn')];
+  const getFeatures = (type: string) => all.filter((feature) => feature.type === type);
+  const getSites = (type: string) => getFeatures(type).slice(0, MAX_SITES).map(parseSite);
+  const [helix, strand, turn] = [
+    getFeatures('Helix'),
+    getFeatures('Beta strand'),
+    getFeatures('Turn'),
+  ];
   return {
     accession: entry.primaryAccession,
-    entryName: plainText(entry.uniProtkbId ?? '', MAX_NAME),
-    name: plainText(nameOf(entry), MAX_NAME),
-    genes: fitting(Gene, entry.genes).map(({ geneName }) => plainText(geneName.value, MAX_NAME)),
-    organism: plainText(entry.organism?.scientificName ?? '', MAX_NAME),
+    entryName: extractPlainText(entry.uniProtkbId ?? '', MAX_NAME),
+    name: extractPlainText(getName(entry), MAX_NAME),
+    genes: parseItems(Gene, entry.genes).map(({ geneName }) =>
+      extractPlainText(geneName.value, MAX_NAME),
+    ),
+    organism: extractPlainText(entry.organism?.scientificName ?? '', MAX_NAME),
     isReviewed: /\breviewed\b/i.test(entry.entryType ?? ''),
     length: sequence.length,
     sequence,
-    domains: sites('Domain'),
-    activeSites: sites('Active site'),
-    bindingSites: sites('Binding site'),
-    mutagenesisCount: of('Mutagenesis').length,
-    naturalVariantCount: of('Natural variant').length,
+    domains: getSites('Domain'),
+    activeSites: getSites('Active site'),
+    bindingSites: getSites('Binding site'),
+    mutagenesisCount: getFeatures('Mutagenesis').length,
+    naturalVariantCount: getFeatures('Natural variant').length,
     secondaryStructure:
       helix.length + strand.length + turn.length === 0
         ? null
-        : { helix: residues(helix), strand: residues(strand), turn: residues(turn) },
+        : { helix: countResidues(helix), strand: countResidues(strand), turn: countResidues(turn) },
     query,
     url: `https://www.uniprot.org/uniprotkb/${entry.primaryAccession}`,
     source,
@@ -161,12 +167,12 @@ export function uniProt(settings: UniProtSettings): ProteinProvider {
   );
   return {
     name: UNIPROT,
-    async findProtein(text, { signal = neverAborted() } = {}) {
-      for (const { query: what, ofOrganism } of proteinQueries(text)) {
-        if (ofOrganism && organism === null) continue;
+    async findProtein(text, { signal = createIdleSignal() } = {}) {
+      for (const { query: what, isLimitedToOrganism } of buildProteinQueries(text)) {
+        if (isLimitedToOrganism && organism === null) continue;
         const query = [
           what,
-          ...(ofOrganism ? [`organism_id:${String(organism)}`] : []),
+          ...(isLimitedToOrganism ? [`organism_id:${String(organism)}`] : []),
           ...(what.startsWith('accession:') ? [] : ['reviewed:true']),
         ].join(' AND ');
         const at = now().toISOString();
@@ -178,12 +184,12 @@ export function uniProt(settings: UniProtSettings): ProteinProvider {
         );
         if (!reply.ok) return reply;
         const { results } = reply.value;
-        const [entry] = fitting(Entry, results);
+        const [entry] = parseItems(Entry, results);
         if (entry !== undefined)
-          return found(proteinOf(entry, query, { origin: 'live', by: UNIPROT, at }));
+          return success(parseProtein(entry, query, { origin: 'live', by: UNIPROT, at }));
         if (results.length > 0) return client.failure('malformed');
       }
-      return found(null);
+      return success(null);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { addUsage, type Usage } from '@spinout/api-client';
 
-/** Adds up what the answers of a model took, as far as the model says so. */
+/** Sums the reported token usage of model answers. */
 export interface UsageMeter {
   readonly add: (usage: Usage) => void;
-  /** The field of a reply: empty if no usage was reported. */
+  /** The `usage` field of a reply; empty if no usage was reported. */
   readonly read: () => { readonly usage?: Usage };
 }
 
-/** A meter for the answers behind one reply. */
-export const usageMeter = (): UsageMeter => {
+/** Creates a usage meter for one reply. */
+export const createUsageMeter = (): UsageMeter => {
   let sum: Usage | null = null;
   return {
     add: (usage) => {

@@ -1,34 +1,34 @@
 import type { StateVector } from './state-vector.js';
 
-/** A 2 × 2 matrix by rows; of each entry the real, then the imaginary part. */
+/** A 2 × 2 matrix by rows; each entry has a real and an imaginary part. */
 export type Matrix2 = readonly [
   readonly [aRe: number, aIm: number, bRe: number, bIm: number],
   readonly [cRe: number, cIm: number, dRe: number, dIm: number],
 ];
 
-/** Past every index: opening a gap there leaves a number of 30 bits as it is. */
-const NOWHERE = (1 << 30) - 1;
+/** Mask beyond every index: inserting a bit there does not change a 30-bit number. */
+const NO_MASK = (1 << 30) - 1;
 
-/** Below each of the given qubits, lowest first, all bits are 1; `NOWHERE` where there is no third or second. */
-function masksBelow(qubits: readonly number[]): readonly [number, number, number] {
-  const [a = NOWHERE, b = NOWHERE, c = NOWHERE] = qubits
+/** For each qubit, lowest first, a mask of all lower bits; `NO_MASK` for missing qubits. */
+function getMasksBelow(qubits: readonly number[]): readonly [number, number, number] {
+  const [a = NO_MASK, b = NO_MASK, c = NO_MASK] = qubits
     .toSorted((one, other) => one - other)
     .map((q) => (1 << q) - 1);
   return [a, b, c];
 }
 
-/** Opens a 0 bit in `index` above the bits of `below`. */
-const open = (index: number, below: number) => ((index & ~below) << 1) | (index & below);
+/** Inserts a 0 bit into `index` above the bits of `below`. */
+const insertZeroBit = (index: number, below: number) => ((index & ~below) << 1) | (index & below);
 
 /** Applies a matrix to one qubit. */
-export function mix({ re, im }: StateVector, q: number, [top, bottom]: Matrix2): void {
+export function applyMatrix({ re, im }: StateVector, q: number, [top, bottom]: Matrix2): void {
   const [aRe, aIm, bRe, bIm] = top;
   const [cRe, cIm, dRe, dIm] = bottom;
   const bit = 1 << q;
   const below = bit - 1;
   const half = re.length >>> 1;
   for (let k = 0; k < half; k += 1) {
-    const i = open(k, below);
+    const i = insertZeroBit(k, below);
     const j = i | bit;
     const x = re[i] ?? 0;
     const y = im[i] ?? 0;
@@ -42,17 +42,17 @@ export function mix({ re, im }: StateVector, q: number, [top, bottom]: Matrix2):
 }
 
 /** Multiplies by cos + i sin the amplitudes whose given qubits read `bits`. */
-export function rotate(
+export function multiplyByPhase(
   { re, im }: StateVector,
   qubits: readonly number[],
   bits: number,
   cos: number,
   sin: number,
 ): void {
-  const [first, second, third] = masksBelow(qubits);
+  const [first, second, third] = getMasksBelow(qubits);
   const count = re.length >>> qubits.length;
   for (let k = 0; k < count; k += 1) {
-    const i = open(open(open(k, first), second), third) | bits;
+    const i = insertZeroBit(insertZeroBit(insertZeroBit(k, first), second), third) | bits;
     const x = re[i] ?? 0;
     const y = im[i] ?? 0;
     re[i] = cos * x - sin * y;
@@ -61,16 +61,16 @@ export function rotate(
 }
 
 /** Exchanges the amplitudes whose given qubits read `from` with those where they read `to`. */
-export function exchange(
+export function swapAmplitudes(
   { re, im }: StateVector,
   qubits: readonly number[],
   from: number,
   to: number,
 ): void {
-  const [first, second, third] = masksBelow(qubits);
+  const [first, second, third] = getMasksBelow(qubits);
   const count = re.length >>> qubits.length;
   for (let k = 0; k < count; k += 1) {
-    const base = open(open(open(k, first), second), third);
+    const base = insertZeroBit(insertZeroBit(insertZeroBit(k, first), second), third);
     const i = base | from;
     const j = base | to;
     const x = re[i] ?? 0;

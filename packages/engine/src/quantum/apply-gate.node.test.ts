@@ -6,11 +6,11 @@ import {
   anyCircuit,
   anyState,
   basisState,
-  copyOf,
+  copyState,
   distance,
-  likeness,
+  computeFidelity,
 } from './circuits.fixtures.js';
-import { totalProbability } from './state-vector.js';
+import { sumProbabilities } from './state-vector.js';
 import { textbookApply } from './textbook.fixtures.js';
 
 /** The gates that undo a circuit. */
@@ -34,7 +34,7 @@ describe('gates on a state vector', () => {
   it('do what the matrices of the textbook do', () => {
     fc.assert(
       fc.property(withState(4), ({ circuit, state }) => {
-        const ours = copyOf(state);
+        const ours = copyState(state);
         let plain = state;
         for (const each of circuit.gates) {
           applyGate(ours, each);
@@ -49,7 +49,7 @@ describe('gates on a state vector', () => {
     fc.assert(
       fc.property(withState(7), ({ circuit, state }) => {
         for (const each of circuit.gates) applyGate(state, each);
-        expect(totalProbability(state)).toBeCloseTo(1, 12);
+        expect(sumProbabilities(state)).toBeCloseTo(1, 12);
       }),
     );
   });
@@ -57,14 +57,14 @@ describe('gates on a state vector', () => {
   it('keep the angle between two states, and are undone by their inverses', () => {
     fc.assert(
       fc.property(withState(5), fc.nat(31), ({ circuit, state }, outcome) => {
-        const start = copyOf(state);
+        const start = copyState(state);
         const other = basisState(circuit.numQubits, outcome % 2 ** circuit.numQubits);
-        const before = likeness(state, other);
+        const before = computeFidelity(state, other);
         for (const each of circuit.gates) {
           applyGate(state, each);
           applyGate(other, each);
         }
-        expect(likeness(state, other)).toBeCloseTo(before, 12);
+        expect(computeFidelity(state, other)).toBeCloseTo(before, 12);
         for (const each of reversed(circuit.gates)) applyGate(state, each);
         expect(distance(state, start)).toBeLessThan(1e-12);
       }),

@@ -1,5 +1,5 @@
 import type { Gate } from '@spinout/api-client/circuits';
-import { type Matrix2, exchange, mix, rotate } from './amplitudes.js';
+import { type Matrix2, swapAmplitudes, applyMatrix, multiplyByPhase } from './amplitudes.js';
 import type { StateVector } from './state-vector.js';
 
 const R = Math.SQRT1_2;
@@ -13,7 +13,7 @@ const PAULI_Y: Matrix2 = [
   [0, 1, 0, 0],
 ];
 
-const aboutX = (angle: number): Matrix2 => {
+const createXRotation = (angle: number): Matrix2 => {
   const [cos, sin] = [Math.cos(angle / 2), Math.sin(angle / 2)];
   return [
     [cos, 0, 0, -sin],
@@ -21,7 +21,7 @@ const aboutX = (angle: number): Matrix2 => {
   ];
 };
 
-const aboutY = (angle: number): Matrix2 => {
+const createYRotation = (angle: number): Matrix2 => {
   const [cos, sin] = [Math.cos(angle / 2), Math.sin(angle / 2)];
   return [
     [cos, 0, -sin, 0],
@@ -30,10 +30,10 @@ const aboutY = (angle: number): Matrix2 => {
 };
 
 /** Multiplies by e^(i angle) where all the given qubits are 1. */
-const phase = (state: StateVector, qubits: readonly number[], angle: number) =>
-  rotate(state, qubits, bitsOf(qubits), Math.cos(angle), Math.sin(angle));
+const applyPhase = (state: StateVector, qubits: readonly number[], angle: number) =>
+  multiplyByPhase(state, qubits, getBitMask(qubits), Math.cos(angle), Math.sin(angle));
 
-const bitsOf = (qubits: readonly number[]) => qubits.reduce((bits, q) => bits | (1 << q), 0);
+const getBitMask = (qubits: readonly number[]) => qubits.reduce((bits, q) => bits | (1 << q), 0);
 
 /**
  * Applies one gate to a state, in place. The matrices are those of OpenQASM 3's standard library:
@@ -43,37 +43,37 @@ export function applyGate(state: StateVector, { name, qubits, params: [angle = 0
   const [a = 0, b = 0, c = 0] = qubits;
   switch (name) {
     case 'h':
-      return mix(state, a, HADAMARD);
+      return applyMatrix(state, a, HADAMARD);
     case 'x':
-      return exchange(state, qubits, 0, 1 << a);
+      return swapAmplitudes(state, qubits, 0, 1 << a);
     case 'y':
-      return mix(state, a, PAULI_Y);
+      return applyMatrix(state, a, PAULI_Y);
     case 'z':
     case 'cz':
-      return rotate(state, qubits, bitsOf(qubits), -1, 0);
+      return multiplyByPhase(state, qubits, getBitMask(qubits), -1, 0);
     case 's':
-      return rotate(state, qubits, 1 << a, 0, 1);
+      return multiplyByPhase(state, qubits, 1 << a, 0, 1);
     case 'sdg':
-      return rotate(state, qubits, 1 << a, 0, -1);
+      return multiplyByPhase(state, qubits, 1 << a, 0, -1);
     case 't':
-      return rotate(state, qubits, 1 << a, R, R);
+      return multiplyByPhase(state, qubits, 1 << a, R, R);
     case 'tdg':
-      return rotate(state, qubits, 1 << a, R, -R);
+      return multiplyByPhase(state, qubits, 1 << a, R, -R);
     case 'rx':
-      return mix(state, a, aboutX(angle));
+      return applyMatrix(state, a, createXRotation(angle));
     case 'ry':
-      return mix(state, a, aboutY(angle));
+      return applyMatrix(state, a, createYRotation(angle));
     case 'rz':
-      rotate(state, qubits, 0, Math.cos(angle / 2), -Math.sin(angle / 2));
-      return phase(state, qubits, angle / 2);
+      multiplyByPhase(state, qubits, 0, Math.cos(angle / 2), -Math.sin(angle / 2));
+      return applyPhase(state, qubits, angle / 2);
     case 'p':
     case 'cp':
-      return phase(state, qubits, angle);
+      return applyPhase(state, qubits, angle);
     case 'cx':
-      return exchange(state, qubits, 1 << a, (1 << a) | (1 << b));
+      return swapAmplitudes(state, qubits, 1 << a, (1 << a) | (1 << b));
     case 'swap':
-      return exchange(state, qubits, 1 << a, 1 << b);
+      return swapAmplitudes(state, qubits, 1 << a, 1 << b);
     case 'ccx':
-      return exchange(state, qubits, (1 << a) | (1 << b), (1 << a) | (1 << b) | (1 << c));
+      return swapAmplitudes(state, qubits, (1 << a) | (1 << b), (1 << a) | (1 << b) | (1 << c));
   }
 }

@@ -7,7 +7,7 @@ export const CLIFFORD_NAMES = ['h', 'x', 'y', 'z', 's', 'sdg', 'cx', 'cz', 'swap
 
 const angle = fc.double({ min: -7, max: 7, noNaN: true }).filter((value) => !Object.is(value, -0));
 
-/** Any gate of the given names that fits on so many qubits. */
+/** Any gate with one of the given names that fits on the qubits. */
 const anyGate = (
   numQubits: number,
   names: readonly GateName[],
@@ -33,7 +33,7 @@ interface Shape {
   readonly params?: fc.Arbitrary<number>;
 }
 
-/** Any circuit, of any gates unless they are named. */
+/** Any circuit, optionally limited to some gates. */
 export const anyCircuit = ({
   maxQubits,
   minGates = 0,
@@ -49,7 +49,7 @@ export const anyCircuit = ({
         .map((gates) => ({ numQubits, gates })),
     );
 
-/** Any circuit, read out into any bits from any of its qubits. */
+/** Any circuit with any readout of its qubits. */
 export const anyReadOutCircuit = (shape: Shape): fc.Arbitrary<Circuit> =>
   anyCircuit(shape).chain((circuit) =>
     fc
@@ -57,7 +57,7 @@ export const anyReadOutCircuit = (shape: Shape): fc.Arbitrary<Circuit> =>
       .map((readout) => ({ ...circuit, readout })),
   );
 
-/** Any normalised state. */
+/** Any normalized state. */
 export const anyState = (numQubits: number): fc.Arbitrary<StateVector> => {
   const part = fc.integer({ min: -1000, max: 1000 });
   const size = 2 ** numQubits;
@@ -81,21 +81,21 @@ export const basisState = (numQubits: number, outcome: number): StateVector => {
   return { numQubits, re, im: new Float64Array(2 ** numQubits) };
 };
 
-export const copyOf = ({ numQubits, re, im }: StateVector): StateVector => ({
+export const copyState = ({ numQubits, re, im }: StateVector): StateVector => ({
   numQubits,
   re: re.slice(),
   im: im.slice(),
 });
 
-/** How far two states are apart: the length of their difference. */
+/** Norm of the difference of two states. */
 export const distance = (a: StateVector, b: StateVector): number =>
   Math.hypot(
     ...a.re.map((x, at) => x - (b.re[at] ?? 0)),
     ...a.im.map((y, at) => y - (b.im[at] ?? 0)),
   );
 
-/** |⟨a|b⟩|: 1 when two states differ by a phase alone. */
-export const likeness = (a: StateVector, b: StateVector): number => {
+/** |⟨a|b⟩|: 1 if two states differ only by a phase. */
+export const computeFidelity = (a: StateVector, b: StateVector): number => {
   let [real, imaginary] = [0, 0];
   for (const [at, x] of a.re.entries()) {
     const [y, u, v] = [a.im[at] ?? 0, b.re[at] ?? 0, b.im[at] ?? 0];

@@ -1,17 +1,18 @@
 import type { Readout } from '@spinout/api-client/circuits';
 
 /**
- * How often each outcome was measured. A key has one digit per classical bit, bit 0 rightmost, as Qiskit
- * writes it but for its spaces between registers; without a readout the bits are the qubits. JavaScript lists keys such as "10" before "01", so whoever shows them sorts them.
+ * Histogram of measured outcomes. A key has one digit per classical bit, bit 0 rightmost, as in Qiskit but without
+ * spaces between registers; without a readout the bits are the qubits. JavaScript enumerates keys such as "10" before
+ * "01", so sort them for display.
  */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Writes an outcome as digits, qubit 0 rightmost. */
-export const bitString = (outcome: number, numQubits: number): string =>
+/** Formats an outcome as a bit string, qubit 0 rightmost. */
+export const formatBitString = (outcome: number, numQubits: number): string =>
   outcome.toString(2).padStart(numQubits, '0');
 
-/** Writes what the classical bits read for an outcome of all qubits, bit 0 rightmost. */
-const readoutString = (outcome: number, readout: Readout): string =>
+/** Formats the classical bits for an outcome of all qubits, bit 0 rightmost. */
+const formatReadout = (outcome: number, readout: Readout): string =>
   readout
     .map((qubit) => (qubit === null ? 0 : (outcome >>> qubit) & 1))
     .toReversed()
@@ -19,7 +20,7 @@ const readoutString = (outcome: number, readout: Readout): string =>
 
 /**
  * Counts outcomes, bit q of each being qubit q.
- * @param readout which qubit is measured into which bit. @default each into the bit of its own number
+ * @param readout which qubit is measured into which bit. @default each into the bit with the same number
  */
 export function countOutcomes(
   outcomes: Iterable<number>,
@@ -30,7 +31,7 @@ export function countOutcomes(
   for (const outcome of outcomes) tally.set(outcome, (tally.get(outcome) ?? 0) + 1);
   const counts = new Map<string, number>();
   for (const [outcome, count] of tally) {
-    const key = readout ? readoutString(outcome, readout) : bitString(outcome, numQubits);
+    const key = readout ? formatReadout(outcome, readout) : formatBitString(outcome, numQubits);
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
   return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -49,7 +49,7 @@ describe.each(METHODS)('measurement on the %s simulator', (method, detour) => {
     expect(await countsOf(method, detour, statements)).toEqual({ [key]: 64 });
   });
 
-  it('keeps what is entangled together, and sums what is not measured', async () => {
+  it('preserves entanglement and sums over unmeasured qubits', async () => {
     const bell = 'h q[0]; cx q[0], q[1];';
     const crossed = `${bell} x q[1]; creg c[2]; measure q[0] -> c[1]; measure q[1] -> c[0];`;
     const pair = await countsOf(method, detour, crossed, 1000);
@@ -86,7 +86,7 @@ describe('a readout', () => {
     );
   });
 
-  it('outlives the writing and reading of a program', async () => {
+  it('survives writing and parsing a program', async () => {
     const circuit = { ...templateCircuit('ghz', 3), readout: [2, null] };
     const again = parseQasm(writeQasm(circuit));
     expect((await simulate(again)).counts).toEqual((await simulate(circuit)).counts);

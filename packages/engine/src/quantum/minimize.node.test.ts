@@ -24,7 +24,7 @@ describe('finding a minimum', () => {
     expect(minimize((x) => -x, 0, 1, 1e-6)).toBeGreaterThan(1 - 1e-5);
   });
 
-  it('needs few looks at a smooth function', () => {
+  it('needs few evaluations of a smooth function', () => {
     let looks = 0;
     const smooth = (x: number) => {
       looks += 1;

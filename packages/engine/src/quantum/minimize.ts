@@ -1,11 +1,10 @@
-/** The part of an interval that the golden section leaves on the shorter side. */
+/** Share of an interval on the shorter side of the golden section. */
 const GOLDEN = (3 - Math.sqrt(5)) / 2;
 const MAX_STEPS = 100;
 
 /**
- * Finds where a function of one number has its minimum in an interval in which it first falls and then
- * rises. Source: Brent, Algorithms for Minimization without Derivatives, 1973, chapter 5.
- * @param tolerance width at which the search ends; finer than about 1e-8 of the point, a double shows no change
+ * Finds the minimum of a unimodal function in an interval. Source: Brent, Algorithms for Minimization without Derivatives, 1973, chapter 5.
+ * @param tolerance width at which the search ends; below about 1e-8 of the point, doubles show no difference
  */
 export function minimize(
   f: (x: number) => number,
@@ -24,7 +23,7 @@ export function minimize(
     const middle = (a + b) / 2;
     if (Math.abs(x - middle) <= 2 * tolerance - (b - a) / 2) break;
     const longer = x < middle ? b - x : a - x;
-    const guess = Math.abs(before) > tolerance ? parabola(x, w, v, fx, fw, fv) : Number.NaN;
+    const guess = Math.abs(before) > tolerance ? fitParabola(x, w, v, fx, fw, fv) : Number.NaN;
     const useful = Math.abs(guess) < Math.abs(before) / 2 && x + guess > a && x + guess < b;
     [before, step] = useful ? [step, guess] : [longer, GOLDEN * longer];
     const u = x + (Math.abs(step) >= tolerance ? step : Math.sign(step) * tolerance);
@@ -48,8 +47,8 @@ export function minimize(
   return x;
 }
 
-/** How far from x the parabola through three points has its lowest point; not finite when it has none. */
-function parabola(x: number, w: number, v: number, fx: number, fw: number, fv: number): number {
+/** Distance from x to the minimum of the parabola through three points; not finite if there is none. */
+function fitParabola(x: number, w: number, v: number, fx: number, fw: number, fv: number): number {
   const r = (x - w) * (fx - fv);
   const q = (x - v) * (fx - fw);
   return ((x - w) * r - (x - v) * q) / (2 * (q - r));

@@ -7,7 +7,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';
-import { anyState, basisState, copyOf, distance } from './circuits.fixtures.js';
+import { anyState, basisState, copyState, distance } from './circuits.fixtures.js';
 import type { StateVector } from './state-vector.js';
 
 const run = (gates: readonly Gate[], state: StateVector): StateVector => {
@@ -64,7 +64,7 @@ describe('gates with many controls', () => {
   it.each([1, 2, 3, 4, 5, 6, 7])('turn the phase where all of %d qubits are 1, only there', (n) => {
     fc.assert(
       fc.property(fc.double({ min: -4, max: 4, noNaN: true }), anyState(n), (angle, state) => {
-        const expected = copyOf(state);
+        const expected = copyState(state);
         const last = 2 ** n - 1;
         const [x, y] = [state.re[last] ?? 0, state.im[last] ?? 0];
         expected.re[last] = x * Math.cos(angle) - y * Math.sin(angle);

@@ -1,5 +1,5 @@
 /**
- * A product of Pauli matrices with a sign: bit q of `x` and `z` says what acts on qubit q (x alone is X,
+ * A signed product of Pauli matrices: bit q of `x` and `z` defines the matrix on qubit q (x alone is X,
  * z alone is Z, both are Y).
  */
 export interface PauliRow {
@@ -8,7 +8,7 @@ export interface PauliRow {
   readonly negative: boolean;
 }
 
-/** How many bits of a 32-bit number are 1. Source: Warren, Hacker's Delight, 2nd edition, figure 5-2. */
+/** Counts the 1 bits of a 32-bit number (popcount). Source: Warren, Hacker's Delight, 2nd edition, figure 5-2. */
 export function countBits(value: number): number {
   let bits = value - ((value >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
@@ -25,6 +25,6 @@ export function multiplyRows(a: PauliRow, b: PauliRow): PauliRow {
   const [bX, bY, bZ] = [b.x & ~b.z, b.x & b.z, ~b.x & b.z];
   const forward = countBits((aX & bY) | (aY & bZ) | (aZ & bX));
   const backward = countBits((aY & bX) | (aZ & bY) | (aX & bZ));
-  const turned = (((forward - backward) % 4) + 4) % 4 === 2;
-  return { x: a.x ^ b.x, z: a.z ^ b.z, negative: (a.negative !== b.negative) !== turned };
+  const isSignFlipped = (((forward - backward) % 4) + 4) % 4 === 2;
+  return { x: a.x ^ b.x, z: a.z ^ b.z, negative: (a.negative !== b.negative) !== isSignFlipped };
 }

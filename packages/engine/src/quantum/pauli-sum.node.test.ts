@@ -2,15 +2,15 @@ import { gate } from '@spinout/api-client/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';
-import { anyState, copyOf } from './circuits.fixtures.js';
-import { expectation } from './pauli-sum.js';
+import { anyState, copyState } from './circuits.fixtures.js';
+import { computeExpectation } from './pauli-sum.js';
 
 describe('expected values of Pauli products', () => {
   it('are what applying the matrices gives', () => {
     const letters = fc.array(fc.constantFrom('I', 'X', 'Y', 'Z'), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(anyState(3), letters, (state, chosen) => {
-        const turned = copyOf(state);
+        const turned = copyState(state);
         for (const [place, letter] of chosen.entries()) {
           // The first letter stands for the last qubit.
           const qubits = [2 - place];
@@ -24,9 +24,9 @@ describe('expected values of Pauli products', () => {
           0,
         );
         const paulis = chosen.join('');
-        expect(expectation(state, [{ factor: 1, paulis }])).toBeCloseTo(expected, 12);
+        expect(computeExpectation(state, [{ factor: 1, paulis }])).toBeCloseTo(expected, 12);
         expect(
-          expectation(state, [
+          computeExpectation(state, [
             { factor: 2, paulis },
             { factor: 1, paulis: 'III' },
           ]),

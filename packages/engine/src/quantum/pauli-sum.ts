@@ -9,12 +9,12 @@ export interface PauliTerm {
 }
 
 /** ⟨state| P |state⟩, which is real, for one product. */
-function expectationOf({ re, im }: StateVector, paulis: string): number {
-  const bitsOf = (letters: string) =>
+function computeTermExpectation({ re, im }: StateVector, paulis: string): number {
+  const getBitMask = (letters: string) =>
     [...paulis]
       .toReversed()
       .reduce((bits, p, q) => (letters.includes(p) ? bits | (1 << q) : bits), 0);
-  const [flips, signs] = [bitsOf('XY'), bitsOf('YZ')];
+  const [flips, signs] = [getBitMask('XY'), getBitMask('YZ')];
   const turns = countBits(flips & signs) % 4;
   let [real, imaginary] = [0, 0];
   for (let j = 0; j < re.length; j += 1) {
@@ -27,6 +27,9 @@ function expectationOf({ re, im }: StateVector, paulis: string): number {
   return [real, -imaginary, -real, imaginary][turns] ?? 0;
 }
 
-/** The expected value of a sum of Pauli products, exactly, without measuring. */
-export const expectation = (state: StateVector, terms: readonly PauliTerm[]): number =>
-  terms.reduce((sum, { factor, paulis }) => sum + factor * expectationOf(state, paulis), 0);
+/** The exact expectation value of a sum of Pauli products, without sampling. */
+export const computeExpectation = (state: StateVector, terms: readonly PauliTerm[]): number =>
+  terms.reduce(
+    (sum, { factor, paulis }) => sum + factor * computeTermExpectation(state, paulis),
+    0,
+  );

@@ -1,30 +1,35 @@
 import type { Circuit, Random } from '@spinout/api-client/circuits';
 import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import { applyGate } from './apply-gate.js';
-import { type StateVector, probability, totalProbability, zeroState } from './state-vector.js';
+import {
+  type StateVector,
+  getProbability,
+  sumProbabilities,
+  createZeroState,
+} from './state-vector.js';
 
-/** How many amplitudes are touched between two looks at the signal: some milliseconds of work. */
+/** Amplitudes processed between two checks of the signal, a few milliseconds of work. */
 const AMPLITUDES_PER_YIELD = 2 ** 22;
-/** What a gate costs beside its amplitudes, in the same measure. */
+/** Fixed cost of a gate, in amplitudes. */
 const GATE_COST = 64;
 
 interface RunOptions {
-  /** Stops the work between two gates. */
+  /** Stops the simulation between two gates. */
   readonly signal?: AbortSignal | undefined;
   /** Memory that the amplitudes may take. @default 16 MiB */
   readonly maxStateBytes?: number | undefined;
 }
 
 /**
- * Runs a circuit on all amplitudes and resolves with the state before the measurement.
+ * State vector simulation: runs a circuit and resolves with the state before measurement.
  * @throws {QuantumError} `memory`
- * @throws the signal's reason when it fires
+ * @throws the reason of the signal if it is aborted
  */
 export async function runStateVector(
   { numQubits, gates }: Circuit,
   { signal, maxStateBytes }: RunOptions = {},
 ): Promise<StateVector> {
-  const state = zeroState(numQubits, maxStateBytes);
+  const state = createZeroState(numQubits, maxStateBytes);
   let sinceYield = 0;
   for (const each of gates) {
     applyGate(state, each);
@@ -38,23 +43,22 @@ export async function runStateVector(
 }
 
 /**
- * Measures all qubits so many times: shots in rising order meet the running sum of the probabilities
- * once.
+ * Samples all shots in one pass: sorted random numbers are compared with the cumulative probabilities.
  */
 export function drawOutcomes(state: StateVector, shots: number, random: Random): readonly number[] {
-  const total = totalProbability(state);
+  const total = sumProbabilities(state);
   const levels = Float64Array.from({ length: shots }, () => random.share() * total).sort();
   const outcomes: number[] = [];
   let sum = 0;
   let last = 0;
   for (let at = 0; at < state.re.length && outcomes.length < shots; at += 1) {
-    const share = probability(state, at);
+    const share = getProbability(state, at);
     if (share === 0) continue;
     sum += share;
     last = at;
     while (outcomes.length < shots && (levels[outcomes.length] ?? 0) < sum) outcomes.push(at);
   }
-  // Rounding can leave a level at the very end.
+  // Rounding errors can leave levels above the final sum.
   while (outcomes.length < shots) outcomes.push(last);
   return outcomes;
 }

@@ -55,7 +55,7 @@ describe('simulating a circuit', () => {
     expect((await simulate(circuit)).counts).toEqual({ '0001': 1024 });
   });
 
-  it('draws from a state vector as often as its probabilities say', async () => {
+  it('samples a state vector according to its probabilities', async () => {
     // sin²(0.3) on qubit 0, 1/2 on qubit 1; the outcome 11 never comes.
     const gates = [gate('ry', [0], [0.6]), gate('h', [1]), gate('ccx', [0, 1, 2]), gate('x', [2])];
     const { counts } = await simulate({ numQubits: 3, gates }, { shots: 100_000, seed: 9 });
@@ -73,7 +73,7 @@ describe('simulating a circuit', () => {
     }
   });
 
-  it('T-50 says in words which memory a state vector would need, and takes none of it', async () => {
+  it('T-50 states the memory that a state vector would need, and allocates none', async () => {
     await expect(simulate(templateCircuit('qft', 22))).rejects.toMatchObject({
       name: 'QuantumError',
       reason: 'memory',
@@ -84,7 +84,7 @@ describe('simulating a circuit', () => {
     await expect(simulate(templateCircuit('qft', 30))).rejects.toThrow('30 qubits need 16 GiB');
   });
 
-  it('takes as much memory as it is given', async () => {
+  it('uses no more memory than allowed', async () => {
     const circuit = templateCircuit('qft', 5);
     await expect(simulate(circuit, { maxStateBytes: 511 })).rejects.toThrow(
       '5 qubits need 512 bytes of memory; this machine gives 511 bytes. Use at most 4 qubits',
@@ -98,12 +98,12 @@ describe('simulating a circuit', () => {
     });
   });
 
-  it('stops before it begins when nobody waits', async () => {
+  it('does not start if the request was aborted', async () => {
     const signal = AbortSignal.abort(new Error('left'));
     await expect(simulate(templateCircuit('ghz', 2), { signal })).rejects.toThrow('left');
   });
 
-  it('stops between two gates when nobody waits any more', async () => {
+  it('stops between two gates after an abort', async () => {
     const left = new AbortController();
     const running = simulate(templateCircuit('random', 18), { signal: left.signal });
     left.abort(new Error('left'));

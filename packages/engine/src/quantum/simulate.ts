@@ -1,18 +1,18 @@
 import {
   type Circuit,
   checkCircuit,
-  asClifford,
+  toCliffordCircuit,
   quantumError,
   seededRandom,
 } from '@spinout/api-client/circuits';
 import { type Counts, countOutcomes } from './counts.js';
 import { drawOutcomes, runStateVector } from './run-state-vector.js';
-import { drawOutcome, stabilizerSupport } from './stabilizer.js';
+import { drawOutcome, computeSupport } from './stabilizer.js';
 
 export const DEFAULT_SHOTS = 1024;
 const MAX_SHOTS = 1_000_000;
 
-/** How a circuit was simulated; both ways are exact, but for rounding in the second. */
+/** How a circuit was simulated; both methods are exact, except for rounding errors of the second. */
 export type SimulationMethod = 'stabilizer' | 'state-vector';
 
 export interface SimulateOptions {
@@ -38,10 +38,10 @@ export interface Simulation {
 }
 
 /**
- * Runs a circuit and measures its qubits at the end, as its readout says. A circuit of Clifford gates alone, quarter turns
- * among them, is run by its stabilizers, up to 30 qubits; any other on a state vector.
- * @throws {QuantumError} `memory` when the state vector does not fit, `shots`, and what `checkCircuit` throws
- * @throws the signal's reason when it fires
+ * Runs a circuit and measures its qubits at the end according to its readout. Clifford circuits, including quarter turns,
+ * use stabilizer simulation, up to 30 qubits; all others use state vector simulation.
+ * @throws {QuantumError} `memory` if the state vector is too large, `shots`, and the errors of `checkCircuit`
+ * @throws the reason of the signal if it is aborted
  */
 export async function simulate(
   circuit: Circuit,
@@ -55,9 +55,9 @@ export async function simulate(
   const random = seededRandom(seed);
   const settings = { numQubits, shots, seed };
 
-  const clifford = asClifford(circuit);
+  const clifford = toCliffordCircuit(circuit);
   if (clifford) {
-    const support = stabilizerSupport(clifford);
+    const support = computeSupport(clifford);
     const outcomes = Array.from({ length: shots }, () => drawOutcome(support, random));
     return {
       ...settings,

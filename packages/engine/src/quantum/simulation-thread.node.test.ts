@@ -79,7 +79,7 @@ const LONGEST_RUN_MS = 120_000;
 
 describe('a simulation behind the worker transport', () => {
   it(
-    'T-50 of 20 qubits on a state vector needs nothing of the page’s thread, which stands still meanwhile',
+    'T-50 of 20 qubits on a state vector needs nothing of the page’s thread, which is idle meanwhile',
     async () => {
       const flag = new Int32Array(new SharedArrayBuffer(4));
       const worker = new ThreadWorker(await bundled(), flag);

@@ -1,10 +1,10 @@
-import { type Circuit, gate, asClifford, seededRandom } from '@spinout/api-client/circuits';
+import { type Circuit, gate, toCliffordCircuit, seededRandom } from '@spinout/api-client/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLIFFORD_NAMES, anyCircuit } from './circuits.fixtures.js';
 import { runStateVector } from './run-state-vector.js';
-import { type Support, drawOutcome, stabilizerSupport } from './stabilizer.js';
-import { probability } from './state-vector.js';
+import { type Support, drawOutcome, computeSupport } from './stabilizer.js';
+import { getProbability } from './state-vector.js';
 
 /** Every outcome that a support allows. */
 const outcomesOf = ({ offset, directions }: Support): ReadonlySet<number> =>
@@ -15,13 +15,13 @@ const outcomesOf = ({ offset, directions }: Support): ReadonlySet<number> =>
 
 /** Compares the outcomes by stabilizers with the probabilities on a state vector, one by one. */
 async function expectSameDistribution(circuit: Circuit): Promise<void> {
-  const clifford = asClifford(circuit);
+  const clifford = toCliffordCircuit(circuit);
   if (!clifford) throw new Error('Every gate of this circuit is a Clifford gate.');
-  const outcomes = outcomesOf(stabilizerSupport(clifford));
+  const outcomes = outcomesOf(computeSupport(clifford));
   const state = await runStateVector(circuit);
   for (let outcome = 0; outcome < state.re.length; outcome += 1) {
     const expected = outcomes.has(outcome) ? 1 / outcomes.size : 0;
-    expect(Math.abs(probability(state, outcome) - expected)).toBeLessThan(1e-9);
+    expect(Math.abs(getProbability(state, outcome) - expected)).toBeLessThan(1e-9);
   }
 }
 
@@ -76,12 +76,12 @@ describe('simulation by stabilizers', () => {
     gate('ry', [0], [1e-6]),
     gate('cp', [0, 1], [Math.PI / 2]),
     gate('p', [0], [2 ** 60]),
-  ])('leaves $name($params) to the state vector', (other) => {
-    expect(asClifford({ numQubits: 3, gates: [gate('h', [0]), other] })).toBeUndefined();
+  ])('uses the state vector for $name($params)', (other) => {
+    expect(toCliffordCircuit({ numQubits: 3, gates: [gate('h', [0]), other] })).toBeUndefined();
   });
 
   it('refuses a gate that is no Clifford gate', () => {
-    expect(() => stabilizerSupport({ numQubits: 1, gates: [gate('t', [0])] })).toThrow(TypeError);
+    expect(() => computeSupport({ numQubits: 1, gates: [gate('t', [0])] })).toThrow(TypeError);
   });
 
   it('draws each possible outcome equally often', () => {

@@ -2,10 +2,10 @@ import type { Circuit, Gate, Random } from '@spinout/api-client/circuits';
 import { type PauliRow, multiplyRows } from './pauli-row.js';
 
 /**
- * Simulates Clifford circuits exactly at every size by the stabilizers of the state. Source: Aaronson
+ * Exact stabilizer simulation of Clifford circuits. Source: Aaronson
  * and Gottesman, Improved simulation of stabilizer circuits, Phys. Rev. A 70, 052328 (2004),
- * arXiv:quant-ph/0406196. All qubits are measured once and last, so no destabilizers are kept; the
- * stabilizers are reduced once and every shot is drawn from the result.
+ * arXiv:quant-ph/0406196. All qubits are measured once at the end, so no destabilizers are needed; the
+ * stabilizers are reduced once, and every shot is sampled from the result.
  */
 interface Tableau {
   /** Per qubit: bit r says whether row r has an X (or Y) on it. */
@@ -16,20 +16,20 @@ interface Tableau {
   signs: number;
 }
 
-/** The outcomes that can come, all equally likely: `offset` with any of `directions` flipped in. */
+/** The possible outcomes, all equally likely: `offset` XOR any combination of `directions`. */
 export interface Support {
   readonly offset: number;
   readonly directions: readonly number[];
 }
 
-function hadamard(tableau: Tableau, q: number): void {
+function applyHadamard(tableau: Tableau, q: number): void {
   const [x, z] = [tableau.x[q] ?? 0, tableau.z[q] ?? 0];
   tableau.signs ^= x & z;
   tableau.x[q] = z;
   tableau.z[q] = x;
 }
 
-function controlledNot(tableau: Tableau, control: number, target: number): void {
+function applyControlledNot(tableau: Tableau, control: number, target: number): void {
   const [xc, zc] = [tableau.x[control] ?? 0, tableau.z[control] ?? 0];
   const [xt, zt] = [tableau.x[target] ?? 0, tableau.z[target] ?? 0];
   tableau.signs ^= xc & zt & ~(xt ^ zc);
@@ -37,7 +37,7 @@ function controlledNot(tableau: Tableau, control: number, target: number): void 
   tableau.z[control] = zc ^ zt;
 }
 
-function exchange(column: number[], a: number, b: number): void {
+function swapBits(column: number[], a: number, b: number): void {
   [column[a], column[b]] = [column[b] ?? 0, column[a] ?? 0];
 }
 
@@ -45,7 +45,7 @@ function applyGate(tableau: Tableau, { name, qubits: [a = 0, b = 0] }: Gate): vo
   const [x, z] = [tableau.x[a] ?? 0, tableau.z[a] ?? 0];
   switch (name) {
     case 'h':
-      return hadamard(tableau, a);
+      return applyHadamard(tableau, a);
     case 's':
       tableau.signs ^= x & z;
       tableau.z[a] = z ^ x;
@@ -64,23 +64,23 @@ function applyGate(tableau: Tableau, { name, qubits: [a = 0, b = 0] }: Gate): vo
       tableau.signs ^= x;
       return;
     case 'cx':
-      return controlledNot(tableau, a, b);
+      return applyControlledNot(tableau, a, b);
     case 'cz':
-      hadamard(tableau, b);
-      controlledNot(tableau, a, b);
-      return hadamard(tableau, b);
+      applyHadamard(tableau, b);
+      applyControlledNot(tableau, a, b);
+      return applyHadamard(tableau, b);
     case 'swap':
-      exchange(tableau.x, a, b);
-      return exchange(tableau.z, a, b);
+      swapBits(tableau.x, a, b);
+      return swapBits(tableau.z, a, b);
     default:
       throw new TypeError(`${name} is no Clifford gate.`);
   }
 }
 
-const gather = (columns: readonly number[], row: number): number =>
+const gatherBits = (columns: readonly number[], row: number): number =>
   columns.reduce((bits, column, q) => bits | (((column >>> row) & 1) << q), 0);
 
-/** Leaves at most one row with bit `q` of `part`, moves it to `at`, and says whether there is one. */
+/** Gaussian elimination step: leaves at most one row with bit `q` of `part`, moves it to `at`, and returns whether one exists. */
 function pivot(rows: PauliRow[], at: number, q: number, part: 'x' | 'z'): boolean {
   const has = (row: PauliRow) => ((row[part] >>> q) & 1) === 1;
   const found = rows.findIndex((row, place) => place >= at && has(row));
@@ -96,23 +96,23 @@ function pivot(rows: PauliRow[], at: number, q: number, part: 'x' | 'z'): boolea
 }
 
 /**
- * Runs a circuit of h, s, sdg, x, y, z, cx, cz and swap, and finds which outcomes it can give.
- * @throws {TypeError} on any other gate
+ * Runs a circuit of h, s, sdg, x, y, z, cx, cz and swap gates and returns its possible outcomes.
+ * @throws {TypeError} for any other gate
  */
-export function stabilizerSupport({ numQubits, gates }: Circuit): Support {
+export function computeSupport({ numQubits, gates }: Circuit): Support {
   const none = Array.from({ length: numQubits }, () => 0);
   const tableau: Tableau = { x: none, z: none.map((_, q) => 1 << q), signs: 0 };
   for (const each of gates) applyGate(tableau, each);
   const rows: PauliRow[] = none.map((_, row) => ({
-    x: gather(tableau.x, row),
-    z: gather(tableau.z, row),
+    x: gatherBits(tableau.x, row),
+    z: gatherBits(tableau.z, row),
     negative: ((tableau.signs >>> row) & 1) === 1,
   }));
 
   let flips = 0;
   for (let q = 0; q < numQubits; q += 1) if (pivot(rows, flips, q, 'x')) flips += 1;
   const directions = rows.slice(0, flips).map(({ x }) => x);
-  // What is left has no X: each row fixes the parity of some qubits.
+  // The remaining rows have no X: each fixes the parity of some qubits.
   const parities = rows.slice(flips);
   let fixed = 0;
   let offset = 0;
@@ -121,7 +121,7 @@ export function stabilizerSupport({ numQubits, gates }: Circuit): Support {
   return { offset, directions };
 }
 
-/** Draws one outcome, each possible one equally likely. */
+/** Samples one of the equally likely outcomes. */
 export function drawOutcome({ offset, directions }: Support, random: Random): number {
   const chosen = random.word();
   return directions.reduce(

@@ -1,7 +1,7 @@
 import { parseQasm } from '@spinout/api-client/circuits';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';
-import { basisState, likeness } from './circuits.fixtures.js';
+import { basisState, computeFidelity } from './circuits.fixtures.js';
 import { simulate } from './simulate.js';
 
 const gatesOf = (statements: string) => parseQasm(`qubit[3] q; ${statements}`).gates;
@@ -52,7 +52,7 @@ bit last = measure extra;`);
       return made;
     });
     if (!state || !other) throw new Error('Two states are compared.');
-    expect(likeness(state, other)).toBeCloseTo(1, 12);
+    expect(computeFidelity(state, other)).toBeCloseTo(1, 12);
   });
 
   it('swaps the last two qubits where the first is 1 (cswap)', async () => {

@@ -1,6 +1,6 @@
 import {
   AMPLITUDE_BYTES,
-  memoryText,
+  formatMemory,
   quantumError,
   stateVectorBytes,
 } from '@spinout/api-client/circuits';
@@ -16,16 +16,16 @@ export interface StateVector {
 export const DEFAULT_MAX_STATE_BYTES = 16 * 2 ** 20;
 
 /**
- * Looks whether a state fits before any of it is taken.
- * @throws {QuantumError} `memory`, naming in words what is needed and what there is
+ * Checks the required memory before allocation.
+ * @throws {QuantumError} `memory`, with the required and the available memory
  */
 export function checkMemory(numQubits: number, maxBytes: number): void {
   const needed = stateVectorBytes(numQubits);
   if (needed <= maxBytes) return;
   throw quantumError('memory', {
     qubits: numQubits,
-    needed: memoryText(needed),
-    given: memoryText(maxBytes),
+    needed: formatMemory(needed),
+    given: formatMemory(maxBytes),
     most: Math.max(Math.floor(Math.log2(maxBytes / AMPLITUDE_BYTES)), 0),
   });
 }
@@ -35,20 +35,23 @@ export function checkMemory(numQubits: number, maxBytes: number): void {
  * @param maxBytes memory that the amplitudes may take. @default 16 MiB
  * @throws {QuantumError} `memory`
  */
-export function zeroState(numQubits: number, maxBytes = DEFAULT_MAX_STATE_BYTES): StateVector {
+export function createZeroState(
+  numQubits: number,
+  maxBytes = DEFAULT_MAX_STATE_BYTES,
+): StateVector {
   checkMemory(numQubits, maxBytes);
   const re = new Float64Array(2 ** numQubits);
   re[0] = 1;
   return { numQubits, re, im: new Float64Array(2 ** numQubits) };
 }
 
-/** How likely an outcome is, 0 to 1. */
-export const probability = ({ re, im }: StateVector, outcome: number): number =>
+/** Probability of an outcome, 0 to 1. */
+export const getProbability = ({ re, im }: StateVector, outcome: number): number =>
   (re[outcome] ?? 0) ** 2 + (im[outcome] ?? 0) ** 2;
 
-/** The sum of all probabilities: 1, but for rounding. */
-export function totalProbability(state: StateVector): number {
+/** The sum of all probabilities: 1, except for rounding errors. */
+export function sumProbabilities(state: StateVector): number {
   let sum = 0;
-  for (let at = 0; at < state.re.length; at += 1) sum += probability(state, at);
+  for (let at = 0; at < state.re.length; at += 1) sum += getProbability(state, at);
   return sum;
 }

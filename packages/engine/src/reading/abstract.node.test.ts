@@ -1,11 +1,11 @@
 import { strToU8 } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findableDocument } from '../discovery/findable.js';
-import { read, zipped } from '../handlers/paper.handlers.fixtures.js';
-import { abstractOf } from './abstract.js';
+import { createSearchableDocument } from '../discovery/searchable-paper.js';
+import { readFile, createZip } from '../handlers/paper.handlers.fixtures.js';
+import { extractAbstract } from './abstract.js';
 import { isFrontMatter } from './front-matter.js';
-import { COLUMN_WIDTH, LEADING, LEFT, pdfOf, RIGHT } from './read-pdf.fixtures.js';
+import { COLUMN_WIDTH, LEADING, LEFT, createPdf, RIGHT } from './read-pdf.fixtures.js';
 
 // Made up for tests.
 const TITLE = 'Made-up spindles and the recall of invented words';
@@ -29,24 +29,24 @@ describe('the abstract of a paper', () => {
     ['under a numbered heading', '1. Summary'],
     ['under a heading in spaced capitals', 'A B S T R A C T'],
   ])('is found %s, behind authors and affiliations', (_, heading) => {
-    expect(abstractOf(paper(FRONT, heading, FIRST, SECOND, BODY))).toBe(`${FIRST} ${SECOND}`);
+    expect(extractAbstract(paper(FRONT, heading, FIRST, SECOND, BODY))).toBe(`${FIRST} ${SECOND}`);
   });
 
   it.each(['Abstract: ', 'ABSTRACT—', 'Abstract. ', 'Summary: ', 'Abstract '])(
     'is found behind “%s” in its own paragraph',
     (label) => {
-      expect(abstractOf(paper(FRONT, label + FIRST, SECOND, BODY))).toBe(`${FIRST} ${SECOND}`);
+      expect(extractAbstract(paper(FRONT, label + FIRST, SECOND, BODY))).toBe(`${FIRST} ${SECOND}`);
     },
   );
 
-  it('is the prose before the introduction where no heading names it', () => {
-    expect(abstractOf(paper(FRONT, FIRST, SECOND, BODY))).toBe(`${FIRST} ${SECOND}`);
+  it('is the prose before the introduction if it has no heading', () => {
+    expect(extractAbstract(paper(FRONT, FIRST, SECOND, BODY))).toBe(`${FIRST} ${SECOND}`);
   });
 
-  it('is the first prose where the paper has no headings at all', () => {
+  it('is the first prose if the paper has no headings', () => {
     const body = BODY.replace(/^Introduction\n\n/, '');
-    expect(abstractOf(paper(FRONT, FIRST, body))).toBe(FIRST);
-    expect(abstractOf(paper(FRONT, 'Abstract', FIRST, body))).toBe(FIRST);
+    expect(extractAbstract(paper(FRONT, FIRST, body))).toBe(FIRST);
+    expect(extractAbstract(paper(FRONT, 'Abstract', FIRST, body))).toBe(FIRST);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('the abstract of a paper', () => {
     'Editors’ Summary\n\nBackground\n\nSleep is known to everybody.',
     'Abbreviations: SP, spindle; WD, word',
   ])('ends before %s', (next) => {
-    expect(abstractOf(paper(FRONT, 'Abstract', FIRST, SECOND, next, BODY))).toBe(
+    expect(extractAbstract(paper(FRONT, 'Abstract', FIRST, SECOND, next, BODY))).toBe(
       `${FIRST} ${SECOND}`,
     );
   });
@@ -65,32 +65,32 @@ describe('the abstract of a paper', () => {
   it('has the parts of a structured abstract, and ends where the paper’s own sections begin', () => {
     const parts = ['Background', FIRST, 'Methods and Findings', SECOND, 'Conclusions', 'We know.'];
     const whole = `Background: ${FIRST} Methods and Findings: ${SECOND} Conclusions: We know.`;
-    expect(abstractOf(paper(FRONT, 'Abstract', ...parts, BODY))).toBe(whole);
+    expect(extractAbstract(paper(FRONT, 'Abstract', ...parts, BODY))).toBe(whole);
     const own = BODY.replace('Introduction', 'Background');
-    expect(abstractOf(paper(FRONT, 'Abstract', ...parts, own))).toBe(whole);
+    expect(extractAbstract(paper(FRONT, 'Abstract', ...parts, own))).toBe(whole);
   });
 
   it('has labelled paragraphs of a structured abstract as they are', () => {
     const parts = [`Background: ${FIRST}`, `Findings: ${SECOND}`, 'Interpretation: We know.'];
-    expect(abstractOf(paper(FRONT, 'Summary', ...parts, 'Funding: Nobody.', BODY))).toMatch(
+    expect(extractAbstract(paper(FRONT, 'Summary', ...parts, 'Funding: Nobody.', BODY))).toMatch(
       /^Background: Sleep.*Findings: Spindles.*Interpretation: We know\./,
     );
   });
 
-  it('passes over affiliations and notes that stand within it', () => {
-    expect(abstractOf(paper(TITLE, 'Abstract', FIRST, AFFILIATIONS, NOTES, SECOND, BODY))).toBe(
-      `${FIRST} ${SECOND}`,
-    );
+  it('skips affiliations and notes within it', () => {
+    expect(
+      extractAbstract(paper(TITLE, 'Abstract', FIRST, AFFILIATIONS, NOTES, SECOND, BODY)),
+    ).toBe(`${FIRST} ${SECOND}`);
   });
 
-  it('is all there is where a paper is only an abstract', () => {
-    expect(abstractOf(paper('Abstract', FIRST, SECOND))).toBe(`${FIRST} ${SECOND}`);
-    expect(abstractOf(['It says something new here.'])).toBe('It says something new here.');
+  it('is the whole text if the paper is only an abstract', () => {
+    expect(extractAbstract(paper('Abstract', FIRST, SECOND))).toBe(`${FIRST} ${SECOND}`);
+    expect(extractAbstract(['It says something new here.'])).toBe('It says something new here.');
   });
 
-  it('is empty where there is no prose', () => {
-    expect(abstractOf(paper(TITLE, AUTHORS, AFFILIATIONS))).toBe('');
-    expect(abstractOf([''])).toBe('');
+  it('is empty without prose', () => {
+    expect(extractAbstract(paper(TITLE, AUTHORS, AFFILIATIONS))).toBe('');
+    expect(extractAbstract([''])).toBe('');
   });
 
   it('comes from the paper, in no more than 4000 characters', () => {
@@ -106,33 +106,33 @@ describe('the abstract of a paper', () => {
     );
     fc.assert(
       fc.property(fc.array(block, { maxLength: 60 }), (blocks) => {
-        const abstract = abstractOf(paper(...blocks));
+        const abstract = extractAbstract(paper(...blocks));
         expect(abstract.length).toBeLessThanOrEqual(4000);
         expect(abstract).not.toContain('Department');
       }),
     );
   });
 
-  it('takes no longer than a paper is long', () => {
+  it('takes linear time', () => {
     for (const text of ['A '.repeat(400_000), 'Abstract '.repeat(100_000), 'a,'.repeat(400_000)])
-      expect(abstractOf([text]).length).toBeLessThanOrEqual(4000);
+      expect(extractAbstract([text]).length).toBeLessThanOrEqual(4000);
   });
 });
 
 describe('an uploaded paper', () => {
   const abstractFrom = async (file: File) =>
-    findableDocument((await read(file)).document, '2026-03-01').paper.abstract;
+    createSearchableDocument((await readFile(file)).document, '2026-03-01').paper.abstract;
 
   it('LIT-06 shows its abstract and not its affiliations, from DOCX', async () => {
     const paragraphs = [FRONT, 'Abstract', FIRST, SECOND, BODY].join('\n\n').split('\n\n');
     const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
     const document = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
-    const file = zipped({ 'word/document.xml': strToU8(document) });
+    const file = createZip({ 'word/document.xml': strToU8(document) });
     expect(await abstractFrom(file)).toBe(`${FIRST} ${SECOND}`);
   });
 
   it('LIT-06 shows its abstract and not its affiliations, from a PDF with two columns', async () => {
-    const bytes = pdfOf(({ lines, wrap, pdf }) => {
+    const bytes = createPdf(({ lines, wrap, pdf }) => {
       const narrow = (text: string) => wrap(text, COLUMN_WIDTH);
       const [heading = '', prose = ''] = BODY.split('\n\n');
       lines([...narrow(prose), ...narrow(SECOND), ...narrow(FIRST)], RIGHT, 160 + 2 * LEADING);
@@ -150,7 +150,7 @@ describe('an uploaded paper', () => {
 
   it('quotes no affiliation as one of its central sentences', async () => {
     const file = new File([[FRONT, FIRST, SECOND, BODY].join('\n\n')], 'a.txt');
-    const { analysis } = await read(file);
+    const { analysis } = await readFile(file);
     for (const { text } of analysis.summary ?? []) expect(isFrontMatter(text)).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { isFrontMatter } from './front-matter.js';
-import { isHeading, knownSection } from './sections.js';
+import { isHeading, findKnownSection } from './sections.js';
 import { splitSentences } from './sentences.js';
 
 /** An abstract is on the first pages, within this many characters. */
-const MAX_LOOKED_AT = 40_000;
+const MAX_SCANNED_CHARACTERS = 40_000;
 const MAX_ABSTRACT = 4000;
-/** Where nothing says what the abstract is, no more than this of the opening takes its place. */
+/** Maximum length of the opening prose that replaces an abstract without a heading. */
 const MAX_OPENING = 1500;
 const MIN_PROSE_WORDS = 20;
 
@@ -16,7 +16,7 @@ const HEADING = new RegExp(
   'iu',
 );
 const RUN_IN = new RegExp(String.raw`^(?:structured\s+)?${NAME}\s*[.:|—–-]+\s*(?=\S)`, 'iu');
-/** "Abstract We show …" without any mark between. */
+/** "Abstract We show …" without punctuation in between. */
 const RUN_IN_BARE = /^(?:Abstract|ABSTRACT)\s+(?=\p{Lu})/u;
 const MIN_BARE_WORDS = 15;
 
@@ -34,122 +34,129 @@ const END =
   /^(?:\d{1,2}[.)]?\s+)?(?:(?:key\s?words?|index terms|abbreviations|(?:jel|msc)\s+class\w*)\b|(?:author|editor|editor['’]s|editors['’]?|plain[- ]language|lay|non-?technical)\s+(?:summary|abstract)\b|significance statement|graphical abstract|highlights?\s*:?$|introduction\s*[.:]?$|table of contents|contents\s*$)/iu;
 
 /**
- * Finds a paper's abstract: the text under or after its heading, with the parts of a structured one; else the prose
- * before the first section. Authors, affiliations, keywords and other summaries are no part of it.
- * @param pages text in the normal form of `normaliseText`
- * @returns an empty text for a paper without any prose
+ * Finds a paper's abstract: the text after its heading, including the parts of a structured abstract; otherwise the
+ * prose before the first section. Authors, affiliations, keywords and other summaries are not part of it.
+ * @param pages text normalized by `normalizeText`
+ * @returns an empty string for a paper without prose
  */
-export function abstractOf(pages: readonly string[]): string {
+export function extractAbstract(pages: readonly string[]): string {
   const paragraphs = pages
     .join('\n\n')
-    .slice(0, MAX_LOOKED_AT)
+    .slice(0, MAX_SCANNED_CHARACTERS)
     .split('\n\n')
     .map((paragraph) => (SPACED.test(paragraph) ? paragraph.replaceAll(' ', '') : paragraph));
-  return labeled(paragraphs) ?? beforeFirstSection(paragraphs) ?? opening(paragraphs);
+  return (
+    findLabeledAbstract(paragraphs) ??
+    findProseBeforeFirstSection(paragraphs) ??
+    findOpeningProse(paragraphs)
+  );
 }
 
-const labeled = (paragraphs: readonly string[]): string | undefined => {
+const findLabeledAbstract = (paragraphs: readonly string[]): string | undefined => {
   for (const [index, paragraph] of paragraphs.entries()) {
-    const rest = restOf(paragraph);
+    const rest = getTextAfterHeading(paragraph);
     if (rest === undefined) continue;
     const following = paragraphs.slice(index + 1);
-    const found = bodyOf(rest === '' ? following : [rest, ...following]);
+    const found = collectAbstractBody(rest === '' ? following : [rest, ...following]);
     if (found !== '') return found;
   }
   return undefined;
 };
 
-/** The text after the word "Abstract" in the same paragraph; undefined where a paragraph does not begin with it. */
-const restOf = (paragraph: string): string | undefined => {
+/** The text after the word "Abstract" in the same paragraph; undefined if the paragraph does not begin with it. */
+const getTextAfterHeading = (paragraph: string): string | undefined => {
   if (HEADING.test(paragraph)) return '';
   const plain = paragraph.replace(RUN_IN, '');
   if (plain !== paragraph) return plain;
   const bare = paragraph.replace(RUN_IN_BARE, '');
-  return bare !== paragraph && wordCount(bare) >= MIN_BARE_WORDS ? bare : undefined;
+  return bare !== paragraph && countWords(bare) >= MIN_BARE_WORDS ? bare : undefined;
 };
 
-/** Takes paragraphs up to what ends an abstract. Where nothing does, only the first one, or the labeled ones, are sure. */
-const bodyOf = (paragraphs: readonly string[]): string => {
+/** Collects paragraphs up to the end of the abstract. If no end is found, only the first paragraph or the labeled ones are certain. */
+const collectAbstractBody = (paragraphs: readonly string[]): string => {
   const parts: string[] = [];
   const labels = new Set<string>();
-  let sure = 0;
+  let certainCount = 0;
   let heading = '';
   for (const [index, paragraph] of paragraphs.entries()) {
-    if (END.test(paragraph)) return joined(parts);
-    const label = parts.length === 0 || labels.size > 0 ? labelOf(paragraph) : undefined;
+    if (END.test(paragraph)) return joinParts(parts);
+    const label = parts.length === 0 || labels.size > 0 ? getPartLabel(paragraph) : undefined;
     if (label !== undefined) {
-      // "Background" for the second time is the paper's own first section.
-      if (labels.has(label)) return joined(parts);
+      // A repeated label, such as a second "Background", is the first section of the paper.
+      if (labels.has(label)) return joinParts(parts);
       labels.add(label);
       if (LABEL.test(paragraph)) {
         heading = `${paragraph.replace(/\s*[.:]$/, '')}: `;
         continue;
       }
     } else if (isFrontMatter(paragraph)) continue;
-    else if (endsHere(parts, paragraph, paragraphs[index + 1])) return joined(parts);
-    // Only the text cites; an abstract seldom does.
-    else if (sure > 0 && CITATION.test(paragraph)) return joined(parts);
-    if (joined([...parts, paragraph]).length > MAX_ABSTRACT) {
-      return shortened(joined(parts.slice(0, sure)) || paragraph, MAX_ABSTRACT);
+    else if (isAbstractEnd(parts, paragraph, paragraphs[index + 1])) return joinParts(parts);
+    // Abstracts rarely contain citations, so a citation indicates the running text.
+    else if (certainCount > 0 && CITATION.test(paragraph)) return joinParts(parts);
+    if (joinParts([...parts, paragraph]).length > MAX_ABSTRACT) {
+      return truncateToSentences(
+        joinParts(parts.slice(0, certainCount)) || paragraph,
+        MAX_ABSTRACT,
+      );
     }
     const isLabeled = heading !== '' || label !== undefined;
-    const isFirst = labels.size === 0 && !SENTENCE_END.test(parts.at(sure - 1) ?? '');
+    const isFirst = labels.size === 0 && !SENTENCE_END.test(parts.at(certainCount - 1) ?? '');
     parts.push(heading + paragraph);
     heading = '';
-    if (isLabeled || isFirst) sure = parts.length;
+    if (isLabeled || isFirst) certainCount = parts.length;
   }
-  return joined(parts);
+  return joinParts(parts);
 };
 
 const CITATION = /\[\d[\d,;–\- ]*\]|\(\p{Lu}[^()]{1,60},? (?:18|19|20)\d\d[a-z]?[;)]|\bet al\b/u;
 
-const labelOf = (paragraph: string): string | undefined => {
+const getPartLabel = (paragraph: string): string | undefined => {
   const label = LABEL.test(paragraph) ? paragraph : RUN_IN_LABEL.exec(paragraph)?.[1];
   return label?.toLowerCase().replace(/\W+$/, '');
 };
 
 const SENTENCE_END = /[.?!…]["'”’)\]]*(?:\s?\[[\d,;–\- ]+\])?$/u;
 
-/** A heading ends an abstract; a line that a column or page break has cut off only looks like one. */
-const endsHere = (parts: readonly string[], paragraph: string, next: string | undefined) => {
+/** A heading ends an abstract. A line cut off by a column or page break only resembles a heading. */
+const isAbstractEnd = (parts: readonly string[], paragraph: string, next: string | undefined) => {
   if (parts.length === 0 || !isHeading(paragraph)) return false;
-  if (knownSection(paragraph) !== undefined) return true;
+  if (findKnownSection(paragraph) !== undefined) return true;
   return SENTENCE_END.test(parts.at(-1) ?? '') && /^["'“‘(]*[\p{Lu}\p{N}]/u.test(next ?? '');
 };
 
-const joined = (parts: readonly string[]) => parts.join(' ');
+const joinParts = (parts: readonly string[]) => parts.join(' ');
 
-const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 const isProse = (paragraph: string) =>
-  wordCount(paragraph) >= MIN_PROSE_WORDS &&
+  countWords(paragraph) >= MIN_PROSE_WORDS &&
   SENTENCE_END.test(paragraph) &&
   !isFrontMatter(paragraph);
 
-const beforeFirstSection = (paragraphs: readonly string[]): string | undefined => {
+const findProseBeforeFirstSection = (paragraphs: readonly string[]): string | undefined => {
   const end = paragraphs.findIndex(
-    (paragraph) => END.test(paragraph) || knownSection(paragraph) !== undefined,
+    (paragraph) => END.test(paragraph) || findKnownSection(paragraph) !== undefined,
   );
   const prose = paragraphs.slice(0, Math.max(0, end)).filter(isProse);
   const cited = prose.findIndex((paragraph, index) => index > 0 && CITATION.test(paragraph));
   const own = cited < 0 ? prose : prose.slice(0, cited);
-  return own.length === 0 ? undefined : shortened(joined(own), MAX_ABSTRACT);
+  return own.length === 0 ? undefined : truncateToSentences(joinParts(own), MAX_ABSTRACT);
 };
 
-/** The first prose of a paper that names no sections. */
-const opening = (paragraphs: readonly string[]): string => {
+/** The first prose of a paper without section headings. */
+const findOpeningProse = (paragraphs: readonly string[]): string => {
   const prose =
     paragraphs.find(isProse) ??
     paragraphs.find(
       (paragraph) =>
         SENTENCE_END.test(paragraph) && !isFrontMatter(paragraph) && !END.test(paragraph),
     );
-  return shortened(prose ?? '', MAX_OPENING);
+  return truncateToSentences(prose ?? '', MAX_OPENING);
 };
 
-/** Whole sentences up to a length. */
-const shortened = (text: string, most: number): string => {
-  if (text.length <= most) return text;
-  const whole = splitSentences(text).findLast(({ end }) => end <= most);
-  return text.slice(0, whole?.end ?? most);
+/** Shortens text to whole sentences within a maximum length. */
+const truncateToSentences = (text: string, maxLength: number): string => {
+  if (text.length <= maxLength) return text;
+  const whole = splitSentences(text).findLast(({ end }) => end <= maxLength);
+  return text.slice(0, whole?.end ?? maxLength);
 };

@@ -3,23 +3,23 @@ const MAX_CHARACTERS_BEFORE = 120;
 const MAX_EXTRA_WORDS = 5;
 
 /**
- * Finds the short forms that a text defines, "lipid nanoparticle (LNP)", after Schwartz and Hearst (2003): the short
- * form's letters must come in the same order in the words before it, the first of them at the start of a word.
+ * Finds acronyms that a text defines, such as "lipid nanoparticle (LNP)", with the algorithm of Schwartz and Hearst
+ * (2003): the letters of the short form occur in the same order in the words before it, the first at the start of a word.
  * @returns short form → long form as written; a plural short form (LNPs) is listed in the singular
  */
-export function definedAcronyms(text: string): ReadonlyMap<string, string> {
+export function findAcronyms(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { index, 1: inside = '' } of text.matchAll(IN_BRACKETS)) {
     const short = inside.replace(/(?<=\p{Lu})s$/u, '');
     if ((short.match(/\p{Lu}/gu)?.length ?? 0) < 2 || found.has(short)) continue;
     const before = text.slice(Math.max(0, index - MAX_CHARACTERS_BEFORE), index);
-    const long = longForm(before.split(/[()\n]/).at(-1) ?? '', short);
+    const long = findLongForm(before.split(/[()\n]/).at(-1) ?? '', short);
     if (long !== undefined) found.set(short, long);
   }
   return found;
 }
 
-const longForm = (before: string, short: string): string | undefined => {
+const findLongForm = (before: string, short: string): string | undefined => {
   const near = before
     .split(/\s+/)
     .slice(-(short.length + MAX_EXTRA_WORDS))
@@ -28,10 +28,10 @@ const longForm = (before: string, short: string): string | undefined => {
   for (let index = short.length - 1; index >= 0; index -= 1) {
     const letter = short[index]?.toLowerCase() ?? '';
     if (!/[\p{L}\p{N}]/u.test(letter)) continue;
-    const matches = () =>
+    const isMatch = () =>
       near[at]?.toLowerCase() === letter &&
       (index > 0 || /^$|[^\p{L}\p{N}]/u.test(near[at - 1] ?? ''));
-    while (at >= 0 && !matches()) at -= 1;
+    while (at >= 0 && !isMatch()) at -= 1;
     if (at < 0) return undefined;
     at -= 1;
   }

@@ -1,38 +1,38 @@
 import type { Claim, PaperAnalysis, PaperMetadata } from '@spinout/api-client';
 import type { StoredDocument } from '../store/documents.js';
-import { centralSentences } from './central-sentences.js';
-import { findingPoints, gapPoints, MIN_CUE_POINTS } from './cues.js';
-import { extractedClaim, quoteFrom } from './evidence.js';
-import { methodsIn } from './methods.lexicon.js';
-import { placedSentences, type PlacedSentence } from './sections.js';
+import { selectCentralSentences } from './central-sentences.js';
+import { scoreFinding, scoreGap, MIN_CUE_SCORE } from './cues.js';
+import { createExtractedClaim, createQuote } from './evidence.js';
+import { findMethods } from './methods.lexicon.js';
+import { extractSentences, type LocatedSentence } from './sections.js';
 import { extractTerms } from './terms.js';
 
 const MAX_CLAIMS = 8;
 const MAX_TERMS = 20;
-const TERMS_WEIGHED = 40;
+const MAX_WEIGHTED_TERMS = 40;
 const PAGE_GAP = '\n\n';
 
 /**
- * Reads a paper for its core: central sentences, stated results, open questions, terms and methods. Everything is
- * taken from the paper word for word; a paper that states no result has no findings.
+ * Analyzes a paper: central sentences, stated results, open questions, terms and methods. All sentences are verbatim;
+ * a paper that states no result has no findings.
  */
 export function analyzeDocument(document: StoredDocument): PaperAnalysis {
   const pages = document.pages.map(({ text }) => text);
   const text = pages.join(PAGE_GAP);
-  const sentences = placedSentences(pages);
-  const terms = extractTerms(text, TERMS_WEIGHED);
-  const claims = (chosen: readonly PlacedSentence[]): Claim[] =>
-    chosen.map((sentence) => extractedClaim(quoteFrom(document, sentence)));
+  const sentences = extractSentences(pages);
+  const terms = extractTerms(text, MAX_WEIGHTED_TERMS);
+  const createClaims = (chosen: readonly LocatedSentence[]): Claim[] =>
+    chosen.map((sentence) => createExtractedClaim(createQuote(document, sentence)));
   return {
-    summary: claims(centralSentences(sentences, terms, pageStarts(pages))),
-    findings: claims(best(sentences, findingPoints)),
-    gaps: claims(best(sentences, gapPoints)),
+    summary: createClaims(selectCentralSentences(sentences, terms, getPageStarts(pages))),
+    findings: createClaims(selectBest(sentences, scoreFinding)),
+    gaps: createClaims(selectBest(sentences, scoreGap)),
     key_terms: terms.slice(0, MAX_TERMS).map(({ term, count }) => ({ term, count })),
-    methodologies: [...methodsIn(text)],
+    methodologies: [...findMethods(text)],
   };
 }
 
-const pageStarts = (pages: readonly string[]): readonly number[] => {
+const getPageStarts = (pages: readonly string[]): readonly number[] => {
   let start = 0;
   return pages.map((page) => {
     const here = start;
@@ -41,8 +41,8 @@ const pageStarts = (pages: readonly string[]): readonly number[] => {
   });
 };
 
-/** The facts about a paper. */
-export function metadataOf(document: StoredDocument): PaperMetadata {
+/** Title, upload method and size of a paper. */
+export function getPaperMetadata(document: StoredDocument): PaperMetadata {
   const text = document.pages.map((page) => page.text).join(PAGE_GAP);
   return {
     document_id: document.id,
@@ -55,14 +55,14 @@ export function metadataOf(document: StoredDocument): PaperMetadata {
   };
 }
 
-/** The sentences with the most points, in the order of the paper; between equals the earlier one wins. */
-const best = (
-  sentences: readonly PlacedSentence[],
-  points: (sentence: PlacedSentence) => number,
-): readonly PlacedSentence[] =>
+/** The sentences with the highest scores, in the order of the paper; ties go to the earlier sentence. */
+const selectBest = (
+  sentences: readonly LocatedSentence[],
+  points: (sentence: LocatedSentence) => number,
+): readonly LocatedSentence[] =>
   sentences
     .map((sentence) => ({ sentence, score: points(sentence) }))
-    .filter(({ score }) => score >= MIN_CUE_POINTS)
+    .filter(({ score }) => score >= MIN_CUE_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_CLAIMS)
     .map(({ sentence }) => sentence)

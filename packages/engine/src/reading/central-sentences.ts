@@ -1,4 +1,4 @@
-import type { PlacedSentence, Section } from './sections.js';
+import type { LocatedSentence, Section } from './sections.js';
 import type { Term } from './terms.js';
 
 const SECTION_WEIGHT: Readonly<Record<Section, number>> = {
@@ -15,48 +15,49 @@ const SECTION_WEIGHT: Readonly<Record<Section, number>> = {
 };
 const MIN_WORDS = 8;
 const MAX_WORDS = 55;
-/** Above this overlap of terms two sentences say the same. */
+/** Two sentences with a higher share of common terms count as redundant. */
 const MAX_OVERLAP = 0.5;
 const SHARE_OF_SENTENCES = 0.1;
-const FEWEST = 3;
-const MOST = 5;
-/** Notes on a document's own making say nothing about its subject. */
-const ABOUT_ITSELF =
+const MIN_SENTENCES = 3;
+const MAX_SENTENCES = 5;
+/** Sentences about the document itself, not about its subject. */
+const SELF_REFERENCE =
   /\b(?:this text|this document|example text|test document|invented for|no measurement)\b/i;
 
 /**
- * Picks the 3 to 5 sentences that carry a paper best, in the order of the paper. Centroid method (Radev et al. 2004): a
- * sentence's score is the sum of the weights of the terms in it, ln(1 + count) falling to a half with the term's rank,
- * divided by the square root of its words, times a weight of its section. Sentences that share more than half of
- * their terms with a better one are passed over; questions and notes about the document itself are left out.
- * @param terms the paper's best terms, best first; their places count from the start of the joined pages
- * @param pageStarts where each page begins in the joined pages
+ * Extractive summary: selects the 3 to 5 most central sentences, in the order of the paper. Centroid method (Radev et
+ * al. 2004): the score of a sentence is the sum of its term weights, ln(1 + count) decreasing to one half with the rank
+ * of the term, divided by the square root of its word count, times the weight of its section. Skips sentences that share
+ * more than half of their terms with a better one, questions, and notes about the document itself.
+ * @param terms the paper's terms, best first; their offsets count from the start of the joined pages
+ * @param pageStarts offset of each page in the joined pages
  */
-export function centralSentences(
-  sentences: readonly PlacedSentence[],
+export function selectCentralSentences(
+  sentences: readonly LocatedSentence[],
   terms: readonly Term[],
   pageStarts: readonly number[],
-): readonly PlacedSentence[] {
-  const found = termsBySentence(sentences, terms, pageStarts);
+): readonly LocatedSentence[] {
+  const found = groupTermsBySentence(sentences, terms, pageStarts);
   const weights = terms.map(
     ({ count }, rank) => Math.log1p(count) * (1 - rank / (2 * terms.length)),
   );
   const ranked = sentences
     .map((sentence, index) => ({ sentence, found: found[index] ?? new Set<number>() }))
     .filter(
-      ({ sentence: { text } }) => !text.endsWith('?') && !ABOUT_ITSELF.test(text) && fits(text),
+      ({ sentence: { text } }) =>
+        !text.endsWith('?') && !SELF_REFERENCE.test(text) && hasSuitableLength(text),
     )
-    .map((candidate) => ({ ...candidate, score: scoreOf(candidate, weights) }))
+    .map((candidate) => ({ ...candidate, score: scoreSentence(candidate, weights) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
-  const wanted = Math.min(
-    MOST,
-    Math.max(FEWEST, Math.round(sentences.length * SHARE_OF_SENTENCES)),
+  const targetCount = Math.min(
+    MAX_SENTENCES,
+    Math.max(MIN_SENTENCES, Math.round(sentences.length * SHARE_OF_SENTENCES)),
   );
   const chosen: typeof ranked = [];
   for (const candidate of ranked) {
-    if (chosen.length === wanted) break;
-    if (chosen.every((other) => overlap(other.found, candidate.found) <= MAX_OVERLAP)) {
+    if (chosen.length === targetCount) break;
+    if (chosen.every((other) => computeOverlap(other.found, candidate.found) <= MAX_OVERLAP)) {
       chosen.push(candidate);
     }
   }
@@ -65,45 +66,45 @@ export function centralSentences(
     .sort((a, b) => a.page - b.page || a.start - b.start);
 }
 
-/** The ranks of the terms in each sentence. Sentences are in the order of the text. */
-const termsBySentence = (
-  sentences: readonly PlacedSentence[],
+/** The ranks of the terms in each sentence. Sentences must be in text order. */
+const groupTermsBySentence = (
+  sentences: readonly LocatedSentence[],
   terms: readonly Term[],
   pageStarts: readonly number[],
 ): readonly ReadonlySet<number>[] => {
   const found = sentences.map(() => new Set<number>());
-  const startOf = ({ page, start }: PlacedSentence) => (pageStarts[page - 1] ?? 0) + start;
+  const getStart = ({ page, start }: LocatedSentence) => (pageStarts[page - 1] ?? 0) + start;
   terms.forEach(({ spans }, rank) => {
     let index = 0;
     for (const [start] of spans) {
       let next = sentences[index + 1];
-      while (next && startOf(next) <= start) next = sentences[(index += 1) + 1];
+      while (next && getStart(next) <= start) next = sentences[(index += 1) + 1];
       const sentence = sentences[index];
-      const from = sentence ? startOf(sentence) : 0;
+      const from = sentence ? getStart(sentence) : 0;
       if (sentence && start >= from && start < from + sentence.text.length) found[index]?.add(rank);
     }
   });
   return found;
 };
 
-const wordsIn = (text: string) => text.split(/\s+/).length;
+const countWords = (text: string) => text.split(/\s+/).length;
 
-const fits = (text: string) => {
-  const words = wordsIn(text);
+const hasSuitableLength = (text: string) => {
+  const words = countWords(text);
   return words >= MIN_WORDS && words <= MAX_WORDS;
 };
 
 interface Candidate {
-  readonly sentence: PlacedSentence;
+  readonly sentence: LocatedSentence;
   readonly found: ReadonlySet<number>;
 }
 
-const scoreOf = ({ sentence, found }: Candidate, weights: readonly number[]) => {
+const scoreSentence = ({ sentence, found }: Candidate, weights: readonly number[]) => {
   const sum = [...found].reduce((total, rank) => total + (weights[rank] ?? 0), 0);
-  return (sum / Math.sqrt(wordsIn(sentence.text))) * SECTION_WEIGHT[sentence.section];
+  return (sum / Math.sqrt(countWords(sentence.text))) * SECTION_WEIGHT[sentence.section];
 };
 
-const overlap = (one: ReadonlySet<number>, other: ReadonlySet<number>): number => {
+const computeOverlap = (one: ReadonlySet<number>, other: ReadonlySet<number>): number => {
   const shared = [...one].filter((rank) => other.has(rank)).length;
   return shared / Math.max(1, Math.min(one.size, other.size));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf } from './context.js';
+import { getContext } from './context.js';
 
 const text =
   'Base editing changes single letters. The guide decides. Messenger RNA keeps it short.';
@@ -8,21 +8,21 @@ const end = start + 'The guide decides.'.length;
 
 describe('the text around a passage', () => {
   it('begins and ends with whole words where it is cut out of more', () => {
-    const { before, after } = contextOf(text, start, end, 20);
+    const { before, after } = getContext(text, start, end, 20);
     expect(before).toBe('single letters. ');
     expect(after).toBe(' Messenger RNA');
     expect(text).toContain(before + text.slice(start, end) + after);
   });
 
-  it('is all there is where that is enough', () => {
-    expect(contextOf(text, start, end, 200)).toEqual({
+  it('is the whole text if it is short enough', () => {
+    expect(getContext(text, start, end, 200)).toEqual({
       before: text.slice(0, start),
       after: text.slice(end),
     });
   });
 
-  it('breaks no letter that takes two places', () => {
-    const { before, after } = contextOf('😀😀 x 😀😀', 5, 6, 4);
+  it('does not split surrogate pairs', () => {
+    const { before, after } = getContext('😀😀 x 😀😀', 5, 6, 4);
     expect(before + after).not.toMatch(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/);
   });
 });

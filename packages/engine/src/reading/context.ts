@@ -1,22 +1,22 @@
-const isLow = (text: string, index: number) => /[\uDC00-\uDFFF]/.test(text.charAt(index));
+const isLowSurrogate = (text: string, index: number) => /[\uDC00-\uDFFF]/.test(text.charAt(index));
 
-const textBefore = (text: string, start: number, most: number): string => {
-  const from = Math.max(0, start - most);
-  const context = text.slice(isLow(text, from) ? from + 1 : from, start);
+const getTextBefore = (text: string, start: number, maxLength: number): string => {
+  const from = Math.max(0, start - maxLength);
+  const context = text.slice(isLowSurrogate(text, from) ? from + 1 : from, start);
   return from === 0 ? context : context.replace(/^\S*\s/u, '');
 };
 
-const textAfter = (text: string, end: number, most: number): string => {
-  const to = Math.min(text.length, end + most);
-  const context = text.slice(end, isLow(text, to) ? to - 1 : to);
+const getTextAfter = (text: string, end: number, maxLength: number): string => {
+  const to = Math.min(text.length, end + maxLength);
+  const context = text.slice(end, isLowSurrogate(text, to) ? to - 1 : to);
   return to === text.length ? context : context.replace(/\s\S*$/u, '');
 };
 
 /**
- * The text on either side of a passage, in whole words; it joins the passage without a gap.
- * @param most characters on a side, at most
+ * The text before and after a passage, cut at whole words, directly adjacent to the passage.
+ * @param maxLength characters on a side, at most
  */
-export const contextOf = (text: string, start: number, end: number, most: number) => ({
-  before: textBefore(text, start, most),
-  after: textAfter(text, end, most),
+export const getContext = (text: string, start: number, end: number, maxLength: number) => ({
+  before: getTextBefore(text, start, maxLength),
+  after: getTextAfter(text, end, maxLength),
 });

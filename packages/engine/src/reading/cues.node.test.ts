@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findingPoints, gapPoints, MIN_CUE_POINTS } from './cues.js';
-import { placedSentences, type Section } from './sections.js';
+import { scoreFinding, scoreGap, MIN_CUE_SCORE } from './cues.js';
+import { extractSentences, type Section } from './sections.js';
 
-const placed = (text: string, section: Section = 'body') => ({
+const locate = (text: string, section: Section = 'body') => ({
   text,
   section,
   page: 1,
@@ -10,9 +10,8 @@ const placed = (text: string, section: Section = 'body') => ({
   end: text.length,
 });
 const isFinding = (text: string, section?: Section) =>
-  findingPoints(placed(text, section)) >= MIN_CUE_POINTS;
-const isGap = (text: string, section?: Section) =>
-  gapPoints(placed(text, section)) >= MIN_CUE_POINTS;
+  scoreFinding(locate(text, section)) >= MIN_CUE_SCORE;
+const isGap = (text: string, section?: Section) => scoreGap(locate(text, section)) >= MIN_CUE_SCORE;
 
 describe('findings', () => {
   it.each([
@@ -67,7 +66,7 @@ describe('gaps', () => {
   });
 });
 
-describe('placedSentences', () => {
+describe('extractSentences', () => {
   it('knows sections by their headings and leaves out references', () => {
     const page = [
       'A title of the paper',
@@ -80,7 +79,7 @@ describe('placedSentences', () => {
       'Smith J. A paper that we cite here in full. 2020.',
     ].join('\n\n');
     expect(
-      placedSentences([page]).map(({ section, text }) => [section, text.slice(0, 10)]),
+      extractSentences([page]).map(({ section, text }) => [section, text.slice(0, 10)]),
     ).toEqual([
       ['abstract', 'We study o'],
       ['results', 'The uptake'],
@@ -92,7 +91,7 @@ describe('placedSentences', () => {
       'This sentence is whole and stays. This one is cut by the',
       'page break in its middle, sadly. The next sentence is whole again.',
     ];
-    expect(placedSentences(pages).map(({ page, text }) => [page, text])).toEqual([
+    expect(extractSentences(pages).map(({ page, text }) => [page, text])).toEqual([
       [1, 'This sentence is whole and stays.'],
       [2, 'The next sentence is whole again.'],
     ]);

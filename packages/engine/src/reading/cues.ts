@@ -1,5 +1,5 @@
-import { NOT_KNOWN, saysNotKnown } from './not-known.js';
-import type { PlacedSentence, Section } from './sections.js';
+import { OPEN_QUESTION_CUES, statesOpenQuestion } from './open-question-cues.js';
+import type { LocatedSentence, Section } from './sections.js';
 
 type Cue = readonly [weight: number, pattern: RegExp];
 
@@ -32,7 +32,7 @@ const RESULT_CUES: readonly Cue[] = [
 ];
 
 const GAP_CUES: readonly Cue[] = [
-  ...NOT_KNOWN.map((pattern): Cue => [2, pattern]),
+  ...OPEN_QUESTION_CUES.map((pattern): Cue => [2, pattern]),
   [
     2,
     /\bremains? (?:a |an )?(?:challenge|open|poorly|difficult|uncertain|limited|debated|controversial|rare)/iu,
@@ -46,7 +46,7 @@ const GAP_CUES: readonly Cue[] = [
     2,
     /\b(?:few|no) (?:\w+ )?(?:stud(?:y|ies)|data|trials|reports|models?) (?:has|have|is|are|compare|exist|address|examine)/iu,
   ],
-  // "We did not detect" is a result; "we did not test" is a gap.
+  // "We did not detect" states a result; "we did not test" states a gap.
   [
     2,
     /\bwe (?:did|could|do|can) not (?:\w+ly )?(?:address|adjust|answer|assess|collect|compare|consider|control|cover|determine|distinguish|establish|estimate|evaluate|examine|exclude|explain|follow|include|investigate|know|measure|model|separate|study|tell|test)\b/iu,
@@ -62,35 +62,36 @@ const GAP_CUES: readonly Cue[] = [
   [1, /\bwhether\b.*\b(?:unknown|unclear|not known|open|poorly)\b|\bdeserves?\b/iu],
 ];
 
-const UNSURE = /\b(?:could|might|may|would|should|will|hypothesi[sz]e|aim(?:s|ed)? to|whether)\b/iu;
+const HEDGING =
+  /\b(?:could|might|may|would|should|will|hypothesi[sz]e|aim(?:s|ed)? to|whether)\b/iu;
 
-const sum = (cues: readonly Cue[], text: string) =>
+const sumWeights = (cues: readonly Cue[], text: string) =>
   cues.reduce((total, [weight, pattern]) => total + (pattern.test(text) ? weight : 0), 0);
 
-const bonus = (section: Section, ...sections: readonly Section[]) =>
+const getSectionBonus = (section: Section, ...sections: readonly Section[]) =>
   sections.includes(section) ? 1 : 0;
 
-/** A sentence counts as a finding, or as a gap, from this many points on. */
-export const MIN_CUE_POINTS = 2;
+/** Minimum score of a finding or a gap. */
+export const MIN_CUE_SCORE = 2;
 
 /**
- * Points for stating a result: 2 for "we found", "results show" or a p value; 1 for words of change, comparison or
- * significance, for numbers with a meaning, and for standing in the abstract, results or conclusion. Questions and
- * sentences that say "may" or "should", or that something is not known, state no result; without any cue the section alone is not enough.
+ * Scores how clearly a sentence states a result: 2 for "we found", "results show" or a p value; 1 for words of change,
+ * comparison or significance, for numbers with units, and for being in the abstract, results or conclusion. Questions,
+ * hedged sentences ("may", "should") and open questions score 0, as do sentences without any cue.
  */
-export function findingPoints({ text, section }: PlacedSentence): number {
-  if (text.endsWith('?') || UNSURE.test(text) || saysNotKnown(text)) return 0;
+export function scoreFinding({ text, section }: LocatedSentence): number {
+  if (text.endsWith('?') || HEDGING.test(text) || statesOpenQuestion(text)) return 0;
   if (section === 'open' || section === 'methods') return 0;
-  const cues = sum(RESULT_CUES, text);
-  return cues === 0 ? 0 : cues + bonus(section, 'abstract', 'results', 'conclusion');
+  const cues = sumWeights(RESULT_CUES, text);
+  return cues === 0 ? 0 : cues + getSectionBonus(section, 'abstract', 'results', 'conclusion');
 }
 
 /**
- * Points for stating what is open: 2 for "remains unclear", "further work", "we did not" and their like; 1 for weaker
- * words, for standing among limitations and questions, and for being a question there.
+ * Scores how clearly a sentence states a gap: 2 for "remains unclear", "further work", "we did not" and similar phrases,
+ * and for questions; 1 for weaker phrases and for being in a section on limitations or open questions.
  */
-export function gapPoints({ text, section }: PlacedSentence): number {
-  const asks = text.endsWith('?') ? 2 : 0;
-  const cues = sum(GAP_CUES, text) + asks;
-  return cues === 0 ? 0 : cues + bonus(section, 'open');
+export function scoreGap({ text, section }: LocatedSentence): number {
+  const questionScore = text.endsWith('?') ? 2 : 0;
+  const cues = sumWeights(GAP_CUES, text) + questionScore;
+  return cues === 0 ? 0 : cues + getSectionBonus(section, 'open');
 }

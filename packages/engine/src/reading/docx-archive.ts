@@ -1,19 +1,19 @@
 import { MAX_INFLATED_BYTES, MAX_INFLATION } from './limits.js';
-import { refusal } from './refuse.js';
+import { createRefusal } from './refuse.js';
 
-const NEEDED =
+const NEEDED_PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
 const BODY = 'word/document.xml';
-/** A million characters of text make less XML than this. */
+/** Larger than the XML of a million characters of text. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024;
 const LINE_BREAK = /<w:(?:br|cr)\b[^<>]*\/>/g;
 
 /**
- * Unpacks what a Word document's text needs and packs it anew, uncompressed: the next reader only meets parts whose
- * true size is known, whatever the archive claims about itself.
- * @throws {Refusal} for a zip bomb, a damaged archive, or an archive that is no Word document
+ * Unpacks the parts of a Word document that contain text and repacks them uncompressed, so that the text extractor only
+ * receives parts of known size (zip bomb protection).
+ * @throws {Refusal} for a zip bomb, a damaged archive, or an archive that is not a Word document
  */
-export async function trustedDocx(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+export async function repackDocx(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');
   let claimed = 0;
   const names: string[] = [];
@@ -23,33 +23,33 @@ export async function trustedDocx(bytes: Uint8Array): Promise<Uint8Array<ArrayBu
         claimed += originalSize;
         names.push(name);
         if (claimed > Math.min(MAX_INFLATED_BYTES, bytes.length * MAX_INFLATION))
-          throw refusal('bomb');
-        return NEEDED.test(name);
+          throw createRefusal('bomb');
+        return NEEDED_PARTS.test(name);
       },
     });
-  const parts = orDamaged(unpack);
+  const parts = refuseDamaged(unpack);
   if (!names.includes(BODY)) {
     throw names.length === 0
-      ? refusal('damagedDocx')
-      : refusal('unsupported', { kind: kindOf(names) });
+      ? createRefusal('damagedDocx')
+      : createRefusal('unsupported', { kind: describeArchive(names) });
   }
   const bodyBytes = parts[BODY] ?? new Uint8Array();
-  if (bodyBytes.length > MAX_BODY_BYTES) throw refusal('tooLong');
+  if (bodyBytes.length > MAX_BODY_BYTES) throw createRefusal('tooLong');
   const body = strFromU8(bodyBytes);
-  if (body.includes('<!DOCTYPE') || body.includes('<!ENTITY')) throw refusal('damagedDocx');
-  // The text extractor drops line breaks inside a paragraph; a tab keeps the words apart.
+  if (body.includes('<!DOCTYPE') || body.includes('<!ENTITY')) throw createRefusal('damagedDocx');
+  // The text extractor drops line breaks inside a paragraph; a tab still separates the words.
   return zipSync({ ...parts, [BODY]: strToU8(body.replace(LINE_BREAK, '<w:tab/>')) }, { level: 0 });
 }
 
-const orDamaged = <Value>(unpack: () => Value): Value => {
+const refuseDamaged = <Value>(unpack: () => Value): Value => {
   try {
     return unpack();
   } catch (error) {
-    throw error instanceof Error && error.name === 'Refusal' ? error : refusal('damagedDocx');
+    throw error instanceof Error && error.name === 'Refusal' ? error : createRefusal('damagedDocx');
   }
 };
 
-const kindOf = (names: readonly string[]) => {
+const describeArchive = (names: readonly string[]) => {
   if (names.some((name) => name.startsWith('xl/'))) return 'an Excel workbook';
   if (names.some((name) => name.startsWith('ppt/'))) return 'a PowerPoint presentation';
   return 'a ZIP archive';

@@ -1,15 +1,15 @@
 import type { Claim, Evidence } from '@spinout/api-client';
 import type { StoredDocument } from '../store/documents.js';
-import { contextOf } from './context.js';
+import { getContext } from './context.js';
 
-/** Characters of context on either side of a quote, at most. */
+/** Maximum characters of context on each side of a quote. */
 export const MAX_CONTEXT = 200;
 
 /**
- * Quotes a passage of an uploaded paper. Context joins the quote without a gap.
- * @param place page, counted from 1 also where the document has no pages, and offsets into its text
+ * Quotes a passage of an uploaded paper. The context is directly adjacent to the quote.
+ * The page counts from 1, also in documents without pages; offsets count within the text of the page.
  */
-export function quoteFrom(
+export function createQuote(
   { id, title, paged, pages }: StoredDocument,
   { page, start, end }: { readonly page: number; readonly start: number; readonly end: number },
 ): Evidence {
@@ -22,12 +22,12 @@ export function quoteFrom(
     start,
     end,
     quote: text.slice(start, end),
-    ...contextOf(text, start, end, MAX_CONTEXT),
+    ...getContext(text, start, end, MAX_CONTEXT),
   };
 }
 
 /** A claim that is the quoted passage itself. */
-export const extractedClaim = (evidence: Evidence): Claim => ({
+export const createExtractedClaim = (evidence: Evidence): Claim => ({
   text: evidence.quote,
   evidence: [evidence],
 });

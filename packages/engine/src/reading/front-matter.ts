@@ -3,7 +3,7 @@ const INSTITUTION =
 const ADDRESS = /\S@\S+\.\w|\bORCID\b|^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
 const NOTE =
   /^[*†‡§¶#\s]*(?:e-?mails?\b|correspond(?:ence|ing)\b|(?:these|the) authors? contributed\b|(?:current|present) address|received\b|accepted\b|revised\b|published\b|edited by\b|(?:academic )?editors?\s*:|reviewed by\b|citation\s*:|copyright\b|©|funding\s*:|(?:competing|conflicts? of) interests?\b|data availability\b|(?:doi|issn|pmid|arxiv)\b|vol(?:ume)?\.?\s*\d|open access\b|running (?:title|head)\b|word count\b|preprint\b|submitted to\b|for correspondence\b|to whom\b)/iu;
-/** Words that sentences have and addresses and lists of names have not. */
+/** Words that occur in sentences but not in addresses or lists of names. */
 const VERB =
   /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|can|could|may|might|will|would|should|we|our|it|they|this|these|that|which|show(?:s|ed|n)?|found|find|suggest(?:s|ed)?|report(?:s|ed)?|remain(?:s|ed)?)\b/iu;
 
@@ -11,12 +11,12 @@ const MAX_CHARACTERS = 5000;
 const MIN_NAMES = 3;
 const NAME_SHARE = 0.6;
 
-/** Family names, initials and their marks: "Ada B. Example1,2", "van der Berg". */
-const isList = (text: string): boolean => {
+/** Detects lists of names with initials and footnote marks: "Ada B. Example1,2", "van der Berg". */
+const isNameList = (text: string): boolean => {
   const words = text.match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
   const names = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  const joints = text.match(/[,;&·•|]|\band\b/gu)?.length ?? 0;
-  return names >= MIN_NAMES && names >= NAME_SHARE * words.length && joints >= words.length / 6;
+  const separators = text.match(/[,;&·•|]|\band\b/gu)?.length ?? 0;
+  return names >= MIN_NAMES && names >= NAME_SHARE * words.length && separators >= words.length / 6;
 };
 
 /** Whether a paragraph or sentence belongs to the front matter of a paper: authors, affiliations, addresses, dates and notes. */
@@ -24,5 +24,5 @@ export function isFrontMatter(paragraph: string): boolean {
   const text = paragraph.slice(0, MAX_CHARACTERS);
   if (NOTE.test(text) || ADDRESS.test(text)) return true;
   if (VERB.test(text)) return false;
-  return INSTITUTION.test(text) || isList(text);
+  return INSTITUTION.test(text) || isNameList(text);
 }

@@ -1,20 +1,20 @@
-/** Bytes of a file or a fetched page that are read at most. */
+/** Maximum bytes of a file or a fetched page. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 
-/** Pages of a PDF. */
+/** Maximum pages of a PDF. */
 export const MAX_PDF_PAGES = 300;
 
-/** Milliseconds that reading a PDF may take. */
+/** Time limit for reading a PDF, in milliseconds. */
 export const MAX_PDF_MS = 10_000;
 
-/** Bytes of a DOCX once inflated. */
+/** Maximum bytes of a DOCX after decompression. */
 export const MAX_INFLATED_BYTES = 100 * 1024 * 1024;
 
-/** Inflated bytes per packed byte of a DOCX. */
+/** Maximum compression ratio of a DOCX. */
 export const MAX_INFLATION = 100;
 
-/** Letters per page below which a PDF that shows pictures counts as pictures of pages. */
+/** A PDF with pictures and fewer letters per page counts as scanned. */
 export const MIN_LETTERS_PER_PAGE = 20;
 
-/** Characters of text of one paper: about five hundred pages. */
+/** Maximum characters of one paper, about five hundred pages. */
 export const MAX_CHARACTERS = 1_000_000;

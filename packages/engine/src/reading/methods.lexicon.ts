@@ -80,8 +80,8 @@ const PATTERNS = METHODS.map(([name, pattern]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'),
 }));
 
-/** Finds the research methods that a text names, the most named first. */
-export function methodsIn(text: string, limit = 15): readonly string[] {
+/** Finds the research methods that a text names, most frequent first. */
+export function findMethods(text: string, limit = 15): readonly string[] {
   return PATTERNS.map(({ name, pattern }) => ({ name, count: text.match(pattern)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)

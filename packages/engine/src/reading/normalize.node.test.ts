@@ -34,7 +34,7 @@ const raw = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe('normaliseText', () => {
+describe('normalizeText', () => {
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(raw, (text) => {
@@ -58,7 +58,7 @@ describe('normaliseText', () => {
     );
   });
 
-  it('leaves no line break but the empty line between paragraphs', () => {
+  it('leaves only empty lines between paragraphs as line breaks', () => {
     fc.assert(
       fc.property(raw, (text) => {
         expect(normalizeText(text)).not.toMatch(/(?<!\n)\n(?!\n)|\n{3}|[ \t]\n|\n | {2}/);
@@ -66,7 +66,7 @@ describe('normaliseText', () => {
     );
   });
 
-  it('joins a word that was parted at the end of a line', () => {
+  it('joins a word that was hyphenated at the end of a line', () => {
     expect(normalizeText('The oligo-\nmers were inhi-\nbited.')).toBe(
       'The oligomers were inhibited.',
     );

@@ -8,12 +8,12 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 };
 
-/** Lines of more characters than this are whole paragraphs, not lines that an editor wrapped. */
+/** Longer lines are whole paragraphs, not wrapped lines. */
 const MAX_WRAP_WIDTH = 160;
-/** A line counts as full when the next line's first word would have ended beyond this share of the width. */
+/** A line counts as full if the first word of the next line would have exceeded this share of the width. */
 const FULL_LINE_SHARE = 0.9;
 
-/** Words are shorter; looking back no further keeps long paragraphs cheap. */
+/** Limits the search for a hyphenated word, so that long paragraphs stay fast. */
 const MAX_WORD_CHARACTERS = 80;
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
@@ -22,17 +22,17 @@ const WORD_START = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/u;
 const LOWER_WORD_END = /\p{Ll}{2}$/u;
 const LOWER_WORD_START = /^\p{Ll}{2}/u;
 
-/** The words of a text in lower case, by which line-end hyphens are judged. */
-export const wordsOf = (text: string): ReadonlySet<string> =>
+/** The words of a text in lower case; they decide which hyphens at line ends are removed. */
+export const extractWords = (text: string): ReadonlySet<string> =>
   new Set(cleanCharacters(text).toLowerCase().match(WORD) ?? []);
 
 /**
- * Normalizes text to the form that is stored and quoted: NFC, ligatures expanded, soft hyphens gone, line-end
- * hyphens joined, runs of spaces as one, lines of a paragraph joined, paragraphs parted by one empty line.
- * Every letter survives; normalizing twice changes nothing.
- * @param words words of the whole document, to tell `long-⏎term` from `hyphen-⏎ation`. @default those of the text
+ * Normalizes text to the form that is stored and quoted: NFC, ligatures expanded, soft hyphens removed, words joined
+ * across line ends (dehyphenation), white space collapsed, lines of a paragraph joined, paragraphs separated by one empty
+ * line. No letter is lost, and the function is idempotent.
+ * @param words words of the whole document, to distinguish `long-⏎term` from `hyphen-⏎ation`. @default those of the text
  */
-export function normalizeText(raw: string, words: ReadonlySet<string> = wordsOf(raw)): string {
+export function normalizeText(raw: string, words: ReadonlySet<string> = extractWords(raw)): string {
   return cleanCharacters(raw)
     .split(/\n{2,}/)
     .flatMap((block) => joinLines(block.split('\n'), words))
@@ -79,10 +79,10 @@ const joinPair = (before: string, next: string, words: ReadonlySet<string>): str
   const left = HYPHEN_END.exec(before.slice(-MAX_WORD_CHARACTERS))?.[1];
   const right = WORD_START.exec(next)?.[0];
   if (left === undefined || right === undefined) return `${before} ${next}`;
-  return keepsHyphen(left, right, words) ? before + next : before.slice(0, -1) + next;
+  return shouldKeepHyphen(left, right, words) ? before + next : before.slice(0, -1) + next;
 };
 
-const keepsHyphen = (left: string, right: string, words: ReadonlySet<string>): boolean => {
+const shouldKeepHyphen = (left: string, right: string, words: ReadonlySet<string>): boolean => {
   if (words.has(`${left}-${right}`.toLowerCase())) return true;
   if (words.has((left + right).toLowerCase())) return false;
   return !(LOWER_WORD_END.test(left) && LOWER_WORD_START.test(right));

@@ -1,8 +1,8 @@
-import { joined, type PdfLine } from './pdf-lines.js';
+import { joinSegments, type PdfLine } from './pdf-lines.js';
 
-/** Baselines this near to each other, in letter heights, are of one line. */
+/** Maximum distance of baselines on one line, in letter heights. */
 const SAME_LINE = 0.3;
-/** Bounds the time for pages that draw their lines in no order at all. */
+/** Limits the time for pages whose lines are drawn in random order. */
 const MAX_BLOCKS = 200;
 
 /** Extent of lines on a page. */
@@ -13,15 +13,15 @@ export interface Extent {
   readonly top: number;
 }
 
-/** A run of lines that are drawn from top to bottom. */
+/** Consecutive lines drawn from top to bottom. */
 interface Block extends Extent {
   readonly lines: readonly PdfLine[];
 }
 
-const NOWHERE: Extent = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
+const EMPTY_EXTENT: Extent = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
 
 /** The smallest rectangle around the baselines of lines. */
-export const extentOf = (lines: readonly PdfLine[]): Extent =>
+export const getExtent = (lines: readonly PdfLine[]): Extent =>
   lines.reduce(
     ({ left, right, bottom, top }, line) => ({
       left: Math.min(left, line.left),
@@ -29,23 +29,23 @@ export const extentOf = (lines: readonly PdfLine[]): Extent =>
       bottom: Math.min(bottom, line.base),
       top: Math.max(top, line.base),
     }),
-    NOWHERE,
+    EMPTY_EXTENT,
   );
 
 /**
- * Brings the lines of one column from top to bottom. Lines that are drawn so stay untouched; blocks beside each other
- * go from left to right, and lines of blocks that run through each other are sorted by their height.
+ * Orders the lines of one column from top to bottom. Lines that are drawn in this order are unchanged; adjacent blocks
+ * are ordered from left to right, and lines of overlapping blocks are sorted by height.
  */
-export function downwards(lines: readonly PdfLine[]): readonly PdfLine[] {
-  const blocks = blocksOf(lines);
+export function orderTopDown(lines: readonly PdfLine[]): readonly PdfLine[] {
+  const blocks = groupBlocks(lines);
   if (blocks.length < 2) return lines;
-  if (blocks.length > MAX_BLOCKS) return rowsOf(lines);
-  return untangled(blocks)
-    .sort(beforeOrBeside)
+  if (blocks.length > MAX_BLOCKS) return groupRows(lines);
+  return mergeOverlappingBlocks(blocks)
+    .sort(compareBlocks)
     .flatMap((block) => block.lines);
 }
 
-const blocksOf = (lines: readonly PdfLine[]): readonly Block[] => {
+const groupBlocks = (lines: readonly PdfLine[]): readonly Block[] => {
   const runs: PdfLine[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
@@ -53,38 +53,38 @@ const blocksOf = (lines: readonly PdfLine[]): readonly Block[] => {
     if (run && before && line.base < before.base + Math.max(line.size, before.size)) run.push(line);
     else runs.push([line]);
   }
-  return runs.map((run) => ({ ...extentOf(run), lines: run }));
+  return runs.map((run) => ({ ...getExtent(run), lines: run }));
 };
 
 const isAbove = (a: Extent, b: Extent) => a.bottom > b.top;
 const isBeside = (a: Extent, b: Extent) => a.right <= b.left || b.right <= a.left;
 
-const beforeOrBeside = (a: Block, b: Block): number => {
+const compareBlocks = (a: Block, b: Block): number => {
   if (isAbove(a, b)) return -1;
   if (isAbove(b, a)) return 1;
   return a.left - b.left;
 };
 
-/** Joins blocks that run through each other, until none does. */
-const untangled = (blocks: readonly Block[]): Block[] => {
-  const free: Block[] = [];
+/** Merges overlapping blocks until none overlap. */
+const mergeOverlappingBlocks = (blocks: readonly Block[]): Block[] => {
+  const separate: Block[] = [];
   for (const block of blocks) {
     let whole = block;
     for (;;) {
-      const other = free.findIndex(
+      const other = separate.findIndex(
         (one) => !isAbove(one, whole) && !isAbove(whole, one) && !isBeside(one, whole),
       );
-      const [tangled] = other < 0 ? [] : free.splice(other, 1);
-      if (!tangled) break;
-      const lines = rowsOf([...tangled.lines, ...whole.lines]);
-      whole = { ...extentOf(lines), lines };
+      const [overlapping] = other < 0 ? [] : separate.splice(other, 1);
+      if (!overlapping) break;
+      const lines = groupRows([...overlapping.lines, ...whole.lines]);
+      whole = { ...getExtent(lines), lines };
     }
-    free.push(whole);
+    separate.push(whole);
   }
-  return free;
+  return separate;
 };
 
-const rowsOf = (lines: readonly PdfLine[]): readonly PdfLine[] => {
+const groupRows = (lines: readonly PdfLine[]): readonly PdfLine[] => {
   const rows: PdfLine[][] = [];
   for (const line of lines.toSorted((a, b) => b.base - a.base)) {
     const row = rows.at(-1);
@@ -92,5 +92,5 @@ const rowsOf = (lines: readonly PdfLine[]): readonly PdfLine[] => {
     if (row && first && first.base - line.base < SAME_LINE * first.size) row.push(line);
     else rows.push([line]);
   }
-  return rows.map((row) => joined(row.sort((a, b) => a.left - b.left)));
+  return rows.map((row) => joinSegments(row.sort((a, b) => a.left - b.left)));
 };

@@ -1,4 +1,4 @@
-/** A piece of text as a PDF places it; the origin is at the bottom left. */
+/** A piece of text with its position in a PDF; the origin is at the bottom left. */
 export interface PdfPiece {
   readonly str: string;
   readonly transform: readonly number[];
@@ -7,27 +7,27 @@ export interface PdfPiece {
   readonly hasEOL: boolean;
 }
 
-/** One line of a page. Lengths in the page's units, as seen with the text upright. */
+/** One line of a page, in page units, rotated so that the text is upright. */
 export interface PdfLine {
   readonly text: string;
   readonly left: number;
   readonly right: number;
   /** Height of the baseline; larger is further up. */
   readonly base: number;
-  /** Height of its largest letters. */
+  /** Height of the largest letters. */
   readonly size: number;
 }
 
-/** A part of a drawn line without a wide gap in it. */
+/** A part of a drawn line without wide gaps. */
 export interface Segment extends PdfLine {
   /** Segments of one drawn line have the same number. */
   readonly drawnLine: number;
 }
 
-/** Words of one line are closer to each other than this many letter heights; columns are not. */
+/** Minimum gap between columns, in letter heights; words of one line are closer. */
 const MIN_GAP = 1;
 
-interface Placed {
+interface PlacedPiece {
   readonly str: string;
   readonly left: number;
   readonly right: number;
@@ -35,11 +35,11 @@ interface Placed {
   readonly size: number;
 }
 
-/** Quarter turns against the clock in which a piece is drawn. */
-const turnsOf = ({ transform: [a = 1, b = 0] }: PdfPiece): number =>
+/** Rotation of a piece in counterclockwise quarter turns. */
+const getQuarterTurns = ({ transform: [a = 1, b = 0] }: PdfPiece): number =>
   (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
 
-const placed = (piece: PdfPiece): Placed => {
+const placePiece = (piece: PdfPiece): PlacedPiece => {
   const [x, y] = [piece.transform[4] ?? 0, piece.transform[5] ?? 0];
   const [left, base] = (
     [
@@ -48,35 +48,38 @@ const placed = (piece: PdfPiece): Placed => {
       [-x, -y],
       [-y, x],
     ] as const
-  )[turnsOf(piece)] ?? [x, y];
+  )[getQuarterTurns(piece)] ?? [x, y];
   return { str: piece.str, left, right: left + piece.width, base, size: piece.height };
 };
 
-const segmentOf = (pieces: readonly Placed[], drawnLine: number): Segment | undefined => {
-  const seen = pieces.filter(({ str }) => str.trim() !== '');
-  if (seen.length === 0) return undefined;
-  const size = Math.max(...seen.map((piece) => piece.size));
-  const main = seen.find((piece) => piece.size === size) ?? seen[0];
+const createSegment = (pieces: readonly PlacedPiece[], drawnLine: number): Segment | undefined => {
+  const visible = pieces.filter(({ str }) => str.trim() !== '');
+  if (visible.length === 0) return undefined;
+  const size = Math.max(...visible.map((piece) => piece.size));
+  const main = visible.find((piece) => piece.size === size) ?? visible[0];
   return {
     text: pieces
       .map(({ str }) => str)
       .join('')
       .trim(),
     size,
-    left: Math.min(...seen.map(({ left }) => left)),
-    right: Math.max(...seen.map(({ right }) => right)),
+    left: Math.min(...visible.map(({ left }) => left)),
+    right: Math.max(...visible.map(({ right }) => right)),
     base: main?.base ?? 0,
     drawnLine,
   };
 };
 
-const isApart = (before: Placed, next: Placed) =>
+const isApart = (before: PlacedPiece, next: PlacedPiece) =>
   next.left - before.right > MIN_GAP * Math.max(before.size, next.size) ||
   next.right < before.left - MIN_GAP * Math.max(before.size, next.size);
 
-const segmentsOfLine = (pieces: readonly Placed[], drawnLine: number): readonly Segment[] => {
-  const groups: Placed[][] = [];
-  let last: Placed | undefined;
+const splitIntoSegments = (
+  pieces: readonly PlacedPiece[],
+  drawnLine: number,
+): readonly Segment[] => {
+  const groups: PlacedPiece[][] = [];
+  let last: PlacedPiece | undefined;
   for (const piece of pieces) {
     const isBlank = piece.str.trim() === '';
     const group = groups.at(-1);
@@ -84,22 +87,22 @@ const segmentsOfLine = (pieces: readonly Placed[], drawnLine: number): readonly 
     else group.push(piece);
     if (!isBlank) last = piece;
   }
-  return groups.flatMap((group) => segmentOf(group, drawnLine) ?? []);
+  return groups.flatMap((group) => createSegment(group, drawnLine) ?? []);
 };
 
 /**
- * Puts a page's pieces together into segments of lines, in the order in which they are drawn.
- * @returns a list for each direction in which text is drawn, the one with the most text first
+ * Joins the pieces of a page into line segments, in drawing order.
+ * @returns one list per text direction, the one with the most text first
  */
-export function segmentsOf(pieces: readonly PdfPiece[]): readonly (readonly Segment[])[] {
+export function buildSegments(pieces: readonly PdfPiece[]): readonly (readonly Segment[])[] {
   const byTurns = new Map<number, { segments: Segment[]; characters: number }>();
   let open: PdfPiece[] = [];
   let drawnLine = 0;
   const close = () => {
-    const turns = turnsOf(open.find(({ str }) => str.trim() !== '') ?? open[0] ?? NO_PIECE);
+    const turns = getQuarterTurns(open.find(({ str }) => str.trim() !== '') ?? open[0] ?? NO_PIECE);
     const found = byTurns.get(turns) ?? { segments: [], characters: 0 };
     byTurns.set(turns, found);
-    const segments = segmentsOfLine(open.map(placed), (drawnLine += 1));
+    const segments = splitIntoSegments(open.map(placePiece), (drawnLine += 1));
     found.segments.push(...segments);
     found.characters += segments.reduce((sum, { text }) => sum + text.length, 0);
     open = [];
@@ -116,8 +119,8 @@ export function segmentsOf(pieces: readonly PdfPiece[]): readonly (readonly Segm
 
 const NO_PIECE: PdfPiece = { str: '', transform: [], width: 0, height: 0, hasEOL: false };
 
-/** Joins segments that follow each other on one line. */
-export const joined = (parts: readonly PdfLine[]): PdfLine => {
+/** Joins consecutive segments of one line. */
+export const joinSegments = (parts: readonly PdfLine[]): PdfLine => {
   const [first, ...others] = parts;
   if (!first) throw new RangeError('A line has at least one part.');
   return others.reduce(
@@ -132,10 +135,10 @@ export const joined = (parts: readonly PdfLine[]): PdfLine => {
   );
 };
 
-/** Baselines of one paragraph lie at most this many letter heights apart. */
+/** Maximum distance of baselines within a paragraph, in letter heights. */
 const MAX_LEADING = 1.75;
 const SAME_SIZE_SHARE = 0.08;
-/** A line that ends before this share of the column's width is a paragraph's last, if it reads like an end. */
+/** A shorter line, as a share of the column width, may be the last line of a paragraph. */
 const FULL_WIDTH_SHARE = 0.8;
 
 const startsParagraph = (line: PdfLine, before: PdfLine, right: number): boolean => {
@@ -147,22 +150,22 @@ const startsParagraph = (line: PdfLine, before: PdfLine, right: number): boolean
 };
 
 /**
- * Parts a page's lines into paragraphs: by their distance, by the size of their letters, and by short last lines.
+ * Splits the lines of a page into paragraphs by line distance, letter size and short last lines.
  * @returns text with one line break between lines and an empty line between paragraphs
  */
-export function paragraphsOf(lines: readonly PdfLine[]): string {
+export function formatParagraphs(lines: readonly PdfLine[]): string {
   let text = '';
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     if (!before) text = line.text;
     else
       text +=
-        (startsParagraph(line, before, columnRight(lines, before)) ? '\n\n' : '\n') + line.text;
+        (startsParagraph(line, before, getColumnRight(lines, before)) ? '\n\n' : '\n') + line.text;
   });
   return text;
 }
 
-const columnRight = (lines: readonly PdfLine[], { left, size }: PdfLine): number =>
+const getColumnRight = (lines: readonly PdfLine[], { left, size }: PdfLine): number =>
   lines.reduce(
     (right, line) => (Math.abs(line.left - left) < 2 * size ? Math.max(right, line.right) : right),
     left,
@@ -170,8 +173,8 @@ const columnRight = (lines: readonly PdfLine[], { left, size }: PdfLine): number
 
 const MAX_TITLE_LINES = 4;
 
-/** The text in the largest letters of the first page, when it is short enough for a title. */
-export function largestText(lines: readonly PdfLine[]): string | undefined {
+/** The text in the largest letters of the first page, if it is short enough for a title. */
+export function findLargestText(lines: readonly PdfLine[]): string | undefined {
   const size = Math.max(0, ...lines.map((line) => line.size));
   const largest = lines.filter((line) => line.size > size * (1 - SAME_SIZE_SHARE));
   if (largest.length === 0 || largest.length > MAX_TITLE_LINES) return undefined;

@@ -1,55 +1,62 @@
-import { downwards, extentOf } from './pdf-blocks.js';
-import { joined, segmentsOf, type PdfLine, type PdfPiece, type Segment } from './pdf-lines.js';
+import { orderTopDown, getExtent } from './pdf-blocks.js';
+import {
+  joinSegments,
+  buildSegments,
+  type PdfLine,
+  type PdfPiece,
+  type Segment,
+} from './pdf-lines.js';
 
-/** Fewer lines beside each other are a table, a formula or an address, and no columns. */
+/** Fewer adjacent lines indicate a table, a formula or an address instead of columns. */
 const MIN_COLUMN_LINES = 3;
-/** The middle one of a column's lines has at least this share of the text's width. */
+/** Minimum median line width of a column, as a share of the text width. */
 const MIN_COLUMN_SHARE = 0.2;
-/** Space that letters may hang over into a gutter, in letter heights. */
+/** How far letters may extend into a gutter, in letter heights. */
 const OVERHANG = 0.5;
-/** Bounds the time for pages with very many short pieces. */
+/** Limits the time for pages with many short pieces. */
 const MAX_EDGES = 20;
 const MAX_DEPTH = 4;
 
 /**
- * Puts a page's pieces together into its lines, in reading order whatever the order in which they are drawn: columns
- * from left to right, each from top to bottom; text over the width of several columns comes between what is above and
- * below it. Lines that are drawn in order stay as they are.
+ * Layout analysis: joins the pieces of a page into lines in reading order, independent of the drawing order. Columns are
+ * read from left to right, each from top to bottom; text that spans several columns comes between the text above and
+ * below it. Lines that are drawn in reading order are unchanged.
  */
-export const linesOf = (pieces: readonly PdfPiece[]): readonly PdfLine[] =>
-  segmentsOf(pieces).flatMap((segments) => inOrder(segments));
+export const orderLines = (pieces: readonly PdfPiece[]): readonly PdfLine[] =>
+  buildSegments(pieces).flatMap((segments) => orderSegments(segments));
 
-const inOrder = (segments: readonly Segment[], depth = 0): readonly PdfLine[] => {
-  const gutter = depth < MAX_DEPTH ? gutterOf(segments) : undefined;
-  if (gutter === undefined) return downwards(drawnLines(segments));
-  return bandsOf(segments, gutter).flatMap(({ spanning, left, right }) => [
-    ...downwards(drawnLines(spanning)),
-    ...inOrder(left, depth + 1),
-    ...inOrder(right, depth + 1),
+const orderSegments = (segments: readonly Segment[], depth = 0): readonly PdfLine[] => {
+  const gutter = depth < MAX_DEPTH ? findGutter(segments) : undefined;
+  if (gutter === undefined) return orderTopDown(joinDrawnLines(segments));
+  return splitIntoBands(segments, gutter).flatMap(({ spanning, left, right }) => [
+    ...orderTopDown(joinDrawnLines(spanning)),
+    ...orderSegments(left, depth + 1),
+    ...orderSegments(right, depth + 1),
   ]);
 };
 
 const isLeft = ({ right, size }: PdfLine, gutter: number) => right < gutter + OVERHANG * size;
 const isRight = ({ left, size }: PdfLine, gutter: number) => left > gutter - OVERHANG * size;
 
-/** Finds where most of the text parts into two sides that stand beside each other: the left edge of the right one. */
-const gutterOf = (segments: readonly Segment[]): number | undefined => {
-  const page = extentOf(segments);
+/** Finds the gutter between two columns: the left edge of the right one. */
+const findGutter = (segments: readonly Segment[]): number | undefined => {
+  const page = getExtent(segments);
   const minWidth = MIN_COLUMN_SHARE * (page.right - page.left);
   let best: { readonly edge: number; readonly lines: number } | undefined;
-  for (const edge of sharedEdges(segments)) {
+  for (const edge of findSharedEdges(segments)) {
     const before = segments.filter(({ right }) => right < edge);
     const behind = segments.filter((segment) => isRight(segment, edge));
-    const counts = [beside(before, behind), beside(behind, before)];
+    const counts = [countLinesBeside(before, behind), countLinesBeside(behind, before)];
     const lines = counts.reduce((sum, count) => sum + count, 0);
     if (Math.min(...counts) < MIN_COLUMN_LINES || lines <= (best?.lines ?? 0)) continue;
-    if (Math.min(middleWidth(before), middleWidth(behind)) >= minWidth) best = { edge, lines };
+    if (Math.min(getMedianWidth(before), getMedianWidth(behind)) >= minWidth)
+      best = { edge, lines };
   }
   return best?.edge;
 };
 
-/** Left edges at which several lines begin, the most used first. */
-const sharedEdges = (segments: readonly Segment[]): readonly number[] => {
+/** Left edges that several lines share, most frequent first. */
+const findSharedEdges = (segments: readonly Segment[]): readonly number[] => {
   const counts = new Map<number, number>();
   for (const segment of segments) {
     const edge = Math.round(segment.left);
@@ -62,13 +69,13 @@ const sharedEdges = (segments: readonly Segment[]): readonly number[] => {
     .map(([edge]) => edge);
 };
 
-/** How many lines are at the height of the others. */
-const beside = (lines: readonly Segment[], others: readonly Segment[]): number => {
-  const { bottom, top } = extentOf(others);
+/** Counts the lines in the vertical range of the others. */
+const countLinesBeside = (lines: readonly Segment[], others: readonly Segment[]): number => {
+  const { bottom, top } = getExtent(others);
   return lines.filter(({ base, size }) => base > bottom - size && base < top + size).length;
 };
 
-const middleWidth = (lines: readonly PdfLine[]): number => {
+const getMedianWidth = (lines: readonly PdfLine[]): number => {
   const widths = lines.map(({ left, right }) => right - left).sort((a, b) => a - b);
   return widths[Math.floor(widths.length / 2)] ?? 0;
 };
@@ -79,8 +86,8 @@ interface Band {
   readonly right: Segment[];
 }
 
-/** Parts a page from top to bottom: text over both sides, and the columns below it on the left and on the right. */
-const bandsOf = (segments: readonly Segment[], gutter: number): readonly Band[] => {
+/** Splits a page from top to bottom into bands: spanning text, and the left and right columns below it. */
+const splitIntoBands = (segments: readonly Segment[], gutter: number): readonly Band[] => {
   const bands: Band[] = [{ spanning: [], left: [], right: [] }];
   const isSpanning = (segment: Segment) => !isLeft(segment, gutter) && !isRight(segment, gutter);
   const order = new Map(segments.map((segment, index) => [segment, index]));
@@ -90,20 +97,20 @@ const bandsOf = (segments: readonly Segment[], gutter: number): readonly Band[] 
     else if (isLeft(segment, gutter)) last?.left.push(segment);
     else last?.right.push(segment);
   }
-  const asDrawn = (a: Segment, b: Segment) => (order.get(a) ?? 0) - (order.get(b) ?? 0);
+  const compareDrawingOrder = (a: Segment, b: Segment) => (order.get(a) ?? 0) - (order.get(b) ?? 0);
   for (const { left, right } of bands) {
-    left.sort(asDrawn);
-    right.sort(asDrawn);
+    left.sort(compareDrawingOrder);
+    right.sort(compareDrawingOrder);
   }
   return bands;
 };
 
-const drawnLines = (segments: readonly Segment[]): readonly PdfLine[] => {
+const joinDrawnLines = (segments: readonly Segment[]): readonly PdfLine[] => {
   const groups: Segment[][] = [];
   for (const segment of segments) {
     const group = groups.at(-1);
     if (group?.at(-1)?.drawnLine === segment.drawnLine) group.push(segment);
     else groups.push([segment]);
   }
-  return groups.map(joined);
+  return groups.map(joinSegments);
 };

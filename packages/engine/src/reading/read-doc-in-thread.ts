@@ -2,11 +2,11 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds and megabytes that a document in the old binary format may take. */
+/** Limits for a document in the old binary format. */
 const MAX_MS = 10_000;
 const MAX_MEMORY_MB = 256;
 
-// Plain CommonJS, as it runs without this package's build; the reader's path comes from here.
+// Plain CommonJS, because it runs without the build of this package; the path of the reader is passed in.
 const THREAD = `
 const { parentPort, workerData } = require('node:worker_threads');
 const WordExtractor = require(workerData.reader);
@@ -16,8 +16,8 @@ new WordExtractor().extract(Buffer.from(workerData.bytes)).then((document) => {
 `;
 
 /**
- * Reads a DOC in a thread of its own, with bounded time and memory: a torn file can send its reader round in circles.
- * For Node only.
+ * Reads a DOC file in its own thread with limited time and memory, because a damaged file can make the reader loop
+ * forever. For Node only.
  */
 export const readDocInThread = (bytes: Uint8Array): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -1,13 +1,13 @@
-import { trustedDocx } from './docx-archive.js';
+import { repackDocx } from './docx-archive.js';
 import type { RawPaper } from './read-paper.types.js';
-import { refusal } from './refuse.js';
+import { createRefusal } from './refuse.js';
 
 /**
  * Reads a Word document.
- * @throws {Refusal} for a zip bomb, or when the document is damaged
+ * @throws {Refusal} for a zip bomb or a damaged document
  */
 export async function readDocx(bytes: Uint8Array): Promise<RawPaper> {
-  const archive = await trustedDocx(bytes);
+  const archive = await repackDocx(bytes);
   const { default: mammoth } = await import('mammoth');
   try {
     // The browser build takes `arrayBuffer`, the Node build `buffer`.
@@ -15,6 +15,6 @@ export async function readDocx(bytes: Uint8Array): Promise<RawPaper> {
     const { value } = await mammoth.extractRawText(source);
     return { pages: [value], paged: false };
   } catch {
-    throw refusal('damagedDocx');
+    throw createRefusal('damagedDocx');
   }
 }

@@ -1,11 +1,11 @@
 import type { RawPaper } from './read-paper.types.js';
 import { decodeText } from './read-text.js';
 
-/** Left out with all that is in them. */
-const UNREAD = new Set(
+/** Elements that are ignored with their content. */
+const IGNORED_TAGS = new Set(
   'script style noscript template svg head nav header footer aside form button select'.split(' '),
 );
-const BLOCKS = new Set(
+const BLOCK_TAGS = new Set(
   (
     'p div section article main h1 h2 h3 h4 h5 h6 li ul ol dl dt dd table tr td th blockquote pre figure figcaption hr ' +
     'body'
@@ -86,15 +86,15 @@ const NAMED: Readonly<Record<string, string>> = {
   uacute: 'ú',
 };
 
-const codePoint = (digits: string, base: number) => {
+const decodeCodePoint = (digits: string, base: number) => {
   const code = Number.parseInt(digits, base);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD';
 };
 
-const unescape = (text: string) =>
+const decodeEntities = (text: string) =>
   text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (decimal !== undefined) return codePoint(decimal, 10);
-    if (hex !== undefined) return codePoint(hex, 16);
+    if (decimal !== undefined) return decodeCodePoint(decimal, 10);
+    if (hex !== undefined) return decodeCodePoint(hex, 16);
     return NAMED[name ?? ''] ?? whole;
   });
 
@@ -104,12 +104,12 @@ interface PageText {
   readonly heading: string;
 }
 
-/** Walks through the page once, from tag to tag: no page, however malformed, takes more than its length. */
-const textOf = (html: string): PageText => {
+/** Scans the page once, tag by tag, in linear time even for malformed pages. */
+const extractText = (html: string): PageText => {
   const lower = html.toLowerCase();
   const found = { text: '', title: '', heading: '' };
   let at = 0;
-  const inside = (name: string, from: number) => {
+  const findClosingTag = (name: string, from: number) => {
     const end = lower.indexOf(`</${name}`, from);
     return end < 0 ? html.length : end;
   };
@@ -132,15 +132,15 @@ const textOf = (html: string): PageText => {
     at = close < 0 ? html.length : close + 1;
     if (name === undefined) continue;
     if (name === 'br') found.text += '\n';
-    if (BLOCKS.has(name)) found.text += '\n\n';
+    if (BLOCK_TAGS.has(name)) found.text += '\n\n';
     if (html[open + 1] === '/') continue;
-    if (name === 'h1') found.heading ||= tagless(html.slice(at, inside(name, at)));
-    if (!UNREAD.has(name)) continue;
-    const end = inside(name, at);
+    if (name === 'h1') found.heading ||= stripTags(html.slice(at, findClosingTag(name, at)));
+    if (!IGNORED_TAGS.has(name)) continue;
+    const end = findClosingTag(name, at);
     if (name === 'head') {
       const title = lower.slice(at, end).indexOf('<title');
       const from = title < 0 ? -1 : html.indexOf('>', at + title) + 1;
-      if (from > 0) found.title = tagless(html.slice(from, inside('title', from)));
+      if (from > 0) found.title = stripTags(html.slice(from, findClosingTag('title', from)));
     }
     at = end;
   }
@@ -149,24 +149,28 @@ const textOf = (html: string): PageText => {
 
 const MAX_TITLE_CHARACTERS = 1000;
 
-const tagless = (html: string) =>
-  unescape(html.slice(0, MAX_TITLE_CHARACTERS).replace(/<[^<>]*>/g, ''))
+const stripTags = (html: string) =>
+  decodeEntities(html.slice(0, MAX_TITLE_CHARACTERS).replace(/<[^<>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 
 /**
- * Reads a web page: its words in paragraphs, without menus, scripts and styles.
- * @param contentType as the server gave it, for its encoding
+ * Extracts the text of a web page in paragraphs, without menus, scripts and styles.
+ * @param contentType the `Content-Type` of the response, for its encoding
  */
 export function readHtml(bytes: Uint8Array, contentType = ''): RawPaper {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
   const charset = CHARSET.exec(contentType)?.[1] ?? CHARSET.exec(start)?.[1];
-  const { text, title, heading } = textOf(decodeText(bytes, supported(charset)));
+  const { text, title, heading } = extractText(decodeText(bytes, findSupportedEncoding(charset)));
   const stated = heading || title;
-  return { pages: [unescape(text)], paged: false, ...(stated ? { statedTitle: stated } : {}) };
+  return {
+    pages: [decodeEntities(text)],
+    paged: false,
+    ...(stated ? { statedTitle: stated } : {}),
+  };
 }
 
-const supported = (charset: string | undefined) => {
+const findSupportedEncoding = (charset: string | undefined) => {
   try {
     return charset === undefined ? undefined : new TextDecoder(charset).encoding;
   } catch {

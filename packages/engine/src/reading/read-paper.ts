@@ -1,52 +1,52 @@
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { MAX_CHARACTERS, MAX_FILE_BYTES } from './limits.js';
-import { normalizeText, wordsOf } from './normalize.js';
-import type { RawPaper, ReadingWork } from './read-paper.types.js';
-import { refusal, stopIfLeft } from './refuse.js';
-import { sniff } from './sniff.js';
+import { normalizeText, extractWords } from './normalize.js';
+import type { RawPaper, ReadingOptions } from './read-paper.types.js';
+import { createRefusal, refuseIfAborted } from './refuse.js';
+import { sniffFileKind } from './sniff.js';
 
-/** Where the bytes come from, as far as it is known. */
+/** File name and content type, if known. */
 export interface Provenance {
   readonly fileName?: string;
-  /** As a server gave it. */
+  /** The `Content-Type` of the response. */
   readonly contentType?: string;
 }
 
 /**
- * Reads a paper in any format, told by its content. Readers are loaded when they are first needed.
- * @returns its text in normal form
+ * Reads a paper; the format is detected from the content. Readers are loaded on first use.
+ * @returns normalized text
  * @throws {Refusal} with a reason and what to do
  */
 export async function readPaper(
   bytes: Uint8Array,
   provenance: Provenance,
   dependencies: Pick<EngineDependencies, 'readDoc'>,
-  work: ReadingWork,
+  options: ReadingOptions,
 ): Promise<RawPaper> {
-  stopIfLeft(work.signal);
-  if (bytes.length === 0) throw refusal('empty');
-  if (bytes.length > MAX_FILE_BYTES) throw refusal('tooLarge');
-  return normalised(await readRaw(bytes, provenance, dependencies, work));
+  refuseIfAborted(options.signal);
+  if (bytes.length === 0) throw createRefusal('empty');
+  if (bytes.length > MAX_FILE_BYTES) throw createRefusal('tooLarge');
+  return normalizePaper(await readRaw(bytes, provenance, dependencies, options));
 }
 
 /**
- * Takes pasted text as a paper.
- * @throws {Refusal} when it holds no word or is too long
+ * Reads pasted text as a paper.
+ * @throws {Refusal} if it has no words or is too long
  */
-export function readPasted(text: string): RawPaper {
-  return normalised({ pages: [text], paged: false });
+export function readPastedText(text: string): RawPaper {
+  return normalizePaper({ pages: [text], paged: false });
 }
 
 const readRaw = async (
   bytes: Uint8Array,
   { fileName, contentType }: Provenance,
   dependencies: Pick<EngineDependencies, 'readDoc'>,
-  work: ReadingWork,
+  options: ReadingOptions,
 ): Promise<RawPaper> => {
-  const found = sniff(bytes);
+  const found = sniffFileKind(bytes);
   switch (found.kind) {
     case 'pdf':
-      return (await import('./read-pdf.js')).readPdf(bytes, work);
+      return (await import('./read-pdf.js')).readPdf(bytes, options);
     case 'zip':
       return (await import('./read-docx.js')).readDocx(bytes);
     case 'ole':
@@ -62,19 +62,19 @@ const readRaw = async (
     }
     case 'other':
       refuseDisguise(fileName, found.name, /\.(?:pdf|docx?|txt)$/i);
-      throw refusal('unsupported', { kind: found.name });
+      throw createRefusal('unsupported', { kind: found.name });
   }
 };
 
 const refuseDisguise = (name: string | undefined, kind: string, claims = /\.(?:pdf|docx?)$/i) => {
-  if (name !== undefined && claims.test(name)) throw refusal('disguised', { name, kind });
+  if (name !== undefined && claims.test(name)) throw createRefusal('disguised', { name, kind });
 };
 
-const normalised = (raw: RawPaper): RawPaper => {
+const normalizePaper = (raw: RawPaper): RawPaper => {
   const characters = raw.pages.reduce((sum, page) => sum + page.length, 0);
-  if (characters > MAX_CHARACTERS) throw refusal('tooLong');
-  const words = wordsOf(raw.pages.join('\n\n'));
+  if (characters > MAX_CHARACTERS) throw createRefusal('tooLong');
+  const words = extractWords(raw.pages.join('\n\n'));
   const pages = raw.pages.map((page) => normalizeText(page, words));
-  if (!pages.some((page) => /[\p{L}\p{N}]/u.test(page))) throw refusal('nothing');
+  if (!pages.some((page) => /[\p{L}\p{N}]/u.test(page))) throw createRefusal('nothing');
   return { ...raw, pages };
 };

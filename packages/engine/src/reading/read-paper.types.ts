@@ -1,17 +1,17 @@
-/** Text as a reader found it, before it is normalized. */
+/** Text as extracted by a reader, before normalization. */
 export interface RawPaper {
   /** One text per page; formats without pages have one. */
   readonly pages: readonly string[];
-  /** True where the pages are those of the document. */
+  /** True if the document has pages. */
   readonly paged: boolean;
-  /** What the document says its title is. */
+  /** Title in the document's metadata. */
   readonly statedTitle?: string;
-  /** What its first page shows largest. */
+  /** The text in the largest letters of the first page. */
   readonly shownTitle?: string;
 }
 
-/** What a reader may use besides the bytes. */
-export interface ReadingWork {
+/** Cancellation, time limit and progress of reading a paper. */
+export interface ReadingOptions {
   /** Aborted when the caller no longer waits. */
   readonly signal: AbortSignal;
   /** Aborted when the time limit of a PDF is reached. */

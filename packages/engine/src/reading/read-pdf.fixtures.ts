@@ -1,13 +1,13 @@
 import { jsPDF } from 'jspdf';
 
-/** A page of A4 in points, drawn text by text in the order of the calls. */
+/** Layout of an A4 page in points. */
 export const LEADING = 14;
 export const COLUMN_WIDTH = 230;
 export const LEFT = 50;
 export const RIGHT = 315;
 
-/** Text of our own: numbered sentences of about the width of a column, so that every place in it is known. */
-export const column = (name: string, lines: number): readonly string[] =>
+/** Numbered sentences of about the width of a column, so that every position is known. */
+export const createColumn = (name: string, lines: number): readonly string[] =>
   Array.from({ length: lines }, (_, at) => `${name} line ${at + 1} goes over the whole width`);
 
 export interface Drawing {
@@ -18,8 +18,8 @@ export interface Drawing {
   readonly pdf: jsPDF;
 }
 
-/** Makes a PDF whose pages are drawn one by one. */
-export const pdfOf = (
+/** Creates a PDF page by page. */
+export const createPdf = (
   ...pages: readonly ((drawing: Drawing) => void)[]
 ): Uint8Array<ArrayBuffer> => {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4' });

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { column, LEADING, LEFT, pdfOf, RIGHT, type Drawing } from './read-pdf.fixtures.js';
+import {
+  createColumn,
+  LEADING,
+  LEFT,
+  createPdf,
+  RIGHT,
+  type Drawing,
+} from './read-pdf.fixtures.js';
 import { readPaper } from './read-paper.js';
 
 const never = new AbortController().signal;
 
 const read = async (...pages: readonly ((drawing: Drawing) => void)[]) => {
-  const work = { signal: never, deadline: never, onPage: () => undefined };
-  return (await readPaper(pdfOf(...pages), {}, {}, work)).pages;
+  const options = { signal: never, deadline: never, onPage: () => undefined };
+  return (await readPaper(createPdf(...pages), {}, {}, options)).pages;
 };
 const wordsOf = (page: string | undefined) => (page ?? '').replace(/\s+/g, ' ');
 const text = (...parts: readonly (string | readonly string[])[]) => parts.flat().join(' ');
 
 const WIDE =
   'This line goes over both columns of the page and is much wider than any one of them, as it';
-const [left, right] = [column('Left', 8), column('Right', 8)];
+const [left, right] = [createColumn('Left', 8), createColumn('Right', 8)];
 
 describe('the order in which a PDF is read', () => {
   it('has the left column first, also where the right one is drawn first', async () => {
@@ -35,7 +42,7 @@ describe('the order in which a PDF is read', () => {
   });
 
   it('has columns of different heights and baselines apart', async () => {
-    const short = column('Right', 4);
+    const short = createColumn('Right', 4);
     const [page] = await read(({ lines }) => {
       lines(short, RIGHT, 131);
       lines(left, LEFT, 100);
@@ -43,8 +50,8 @@ describe('the order in which a PDF is read', () => {
     expect(wordsOf(page)).toBe(text(left, short));
   });
 
-  it('has a title, a caption and what stands above and below it in their places', async () => {
-    const [leftBelow, rightBelow] = [column('Lower left', 5), column('Lower right', 5)];
+  it('keeps a title and a caption between the text above and below', async () => {
+    const [leftBelow, rightBelow] = [createColumn('Lower left', 5), createColumn('Lower right', 5)];
     const caption = ['Figure 1. ' + WIDE, 'continues here.'];
     const [page] = await read(({ lines }) => {
       lines(rightBelow, RIGHT, 320);
@@ -101,10 +108,12 @@ describe('the order in which a PDF is read', () => {
         ['Right', 400],
         ['Left', 780],
       ] as const) {
-        column(name, 6).forEach((line, at) => pdf.text(line, 100 + at * LEADING, y, { angle: 90 }));
+        createColumn(name, 6).forEach((line, at) =>
+          pdf.text(line, 100 + at * LEADING, y, { angle: 90 }),
+        );
       }
     });
-    expect(wordsOf(page)).toBe(text(column('Left', 6), column('Right', 6)));
+    expect(wordsOf(page)).toBe(text(createColumn('Left', 6), createColumn('Right', 6)));
     expect(page).not.toContain('\n\nLeft line 2');
   });
 
@@ -117,11 +126,11 @@ describe('the order in which a PDF is read', () => {
   });
 });
 
-describe('lines that come back on every page', () => {
+describe('lines that repeat on every page', () => {
   const many = (draw: (drawing: Drawing, page: number) => void, pages = 300) =>
     read(...Array.from({ length: pages }, (_, at) => (drawing: Drawing) => draw(drawing, at + 1)));
 
-  it('do not make 300 alike short pages a paper without text', async () => {
+  it('do not empty a paper of 300 similar short pages', async () => {
     const pages = await many(({ lines }) => lines(['The same short sentence is here.'], LEFT, 100));
     expect(new Set(pages)).toEqual(new Set(['The same short sentence is here.']));
   });
@@ -132,7 +141,7 @@ describe('lines that come back on every page', () => {
     expect(pages[16]).toBe('Card 17');
   });
 
-  it('are no running lines where sentences differ in a number', async () => {
+  it('are not running lines if sentences differ only in a number', async () => {
     const pages = await many(({ lines }, page) =>
       lines(
         [`Sample ${page} was kept cold.`, `Its weight was ${page * 3} grams.`, 'Nothing else.'],
@@ -145,7 +154,7 @@ describe('lines that come back on every page', () => {
     );
   });
 
-  it('are left out as running titles and page numbers, on short pages and long ones', async () => {
+  it('are removed as running titles and page numbers on short and long pages', async () => {
     const framed = (body: readonly string[]) =>
       many(({ lines }, page) => {
         lines(['A running title'], LEFT, 40);
@@ -153,13 +162,13 @@ describe('lines that come back on every page', () => {
         lines([`Page ${page} of 12`], LEFT, 800);
       }, 12);
     expect(await framed([])).toContain('End of part 5 here.');
-    const long = await framed(column('Body', 30));
-    expect(wordsOf(long[4])).toBe(text(column('Body', 30), 'End of part 5 here.'));
+    const long = await framed(createColumn('Body', 30));
+    expect(wordsOf(long[4])).toBe(text(createColumn('Body', 30), 'End of part 5 here.'));
   });
 });
 
-describe('pages that are pictures', () => {
-  it('are no text, also with a stamp on each', async () => {
+describe('scanned pages', () => {
+  it('are refused, even with a stamp on each page', async () => {
     const scan = ({ lines, pdf }: Drawing) => {
       const picture = { data: new Uint8ClampedArray([120, 120, 120, 255]), width: 1, height: 1 };
       pdf.addImage(picture, 'RGBA', 0, 0, 500, 800);

@@ -1,21 +1,21 @@
 import { yieldToEventLoop } from './yield-to-event-loop.js';
 import { MAX_PDF_PAGES, MIN_LETTERS_PER_PAGE } from './limits.js';
-import { largestText, paragraphsOf, type PdfLine } from './pdf-lines.js';
-import { linesOf } from './pdf-reading-order.js';
-import type { RawPaper, ReadingWork } from './read-paper.types.js';
-import { refusal, stopIfLeft } from './refuse.js';
-import { withoutRunningLines } from './running-lines.js';
+import { findLargestText, formatParagraphs, type PdfLine } from './pdf-lines.js';
+import { orderLines } from './pdf-reading-order.js';
+import type { RawPaper, ReadingOptions } from './read-paper.types.js';
+import { createRefusal, refuseIfAborted } from './refuse.js';
+import { removeRunningLines } from './running-lines.js';
 
 type Pdfjs = typeof import('pdfjs-dist');
 type PdfDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
 
-// The engine already runs off the main thread, so pdf.js finds its worker half on this thread and starts no other.
+// The engine already runs in a worker, so pdf.js uses this thread instead of starting its own worker.
 const loadPdfjs = async (): Promise<Pdfjs> => {
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   return import('pdfjs-dist/legacy/build/pdf.mjs');
 };
 
-// Text needs neither fonts on the page, nor pictures, nor anything from the network.
+// Text extraction needs no fonts, pictures or network access.
 const TEXT_ONLY = {
   disableFontFace: true,
   useSystemFonts: false,
@@ -30,20 +30,20 @@ const TEXT_ONLY = {
 
 /**
  * Reads a PDF's text page by page.
- * @throws {Refusal} when it is damaged, has a password, no text or too many pages, or takes too long
+ * @throws {Refusal} if it is damaged, encrypted, has no text or too many pages, or takes too long
  */
-export async function readPdf(bytes: Uint8Array, work: ReadingWork): Promise<RawPaper> {
+export async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<RawPaper> {
   const { getDocument } = await loadPdfjs();
-  // pdf.js takes the buffer over; the caller keeps its own.
+  // pdf.js transfers the buffer, so it gets a copy.
   const task = getDocument({ ...TEXT_ONLY, data: bytes.slice() });
-  const stop = stopping(work);
+  const stop = watchForStop(options);
   try {
     const pdf = await Promise.race([task.promise, stop.stopped]);
     if (pdf.numPages > MAX_PDF_PAGES)
-      throw refusal('tooManyPages', { count: String(pdf.numPages) });
-    return await readPages(pdf, work, stop.stopped);
+      throw createRefusal('tooManyPages', { count: String(pdf.numPages) });
+    return await readPages(pdf, options, stop.stopped);
   } catch (error) {
-    throw explained(error);
+    throw convertToRefusal(error);
   } finally {
     stop.release();
     await task.destroy().catch(() => undefined);
@@ -52,29 +52,29 @@ export async function readPdf(bytes: Uint8Array, work: ReadingWork): Promise<Raw
 
 const readPages = async (
   pdf: PdfDocument,
-  work: ReadingWork,
+  options: ReadingOptions,
   stopped: Promise<never>,
 ): Promise<RawPaper> => {
   const pages: (readonly PdfLine[])[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     await yieldToEventLoop();
-    stopIfLeft(work.signal);
-    if (work.deadline.aborted) throw refusal('tooSlow');
+    refuseIfAborted(options.signal);
+    if (options.deadline.aborted) throw createRefusal('tooSlow');
     pages.push(await Promise.race([readPage(pdf, number), stopped]));
-    work.onPage(number, pdf.numPages);
+    options.onPage(number, pdf.numPages);
   }
   const letters = pages
     .flat()
     .reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
-  if (letters < MIN_LETTERS_PER_PAGE) throw refusal('scanned');
-  // Short pages are read all the same, unless they are pictures with a page number or a stamp.
+  if (letters < MIN_LETTERS_PER_PAGE) throw createRefusal('scanned');
+  // Short pages are accepted unless they are scans with a page number or a stamp.
   if (letters < MIN_LETTERS_PER_PAGE * pages.length) {
-    if (await Promise.race([showsPictures(pdf), stopped])) throw refusal('scanned');
+    if (await Promise.race([hasPictures(pdf), stopped])) throw createRefusal('scanned');
   }
-  const stated = await Promise.race([statedTitle(pdf), stopped]);
-  const shown = largestText(pages[0] ?? []);
+  const stated = await Promise.race([getStatedTitle(pdf), stopped]);
+  const shown = findLargestText(pages[0] ?? []);
   return {
-    pages: withoutRunningLines(pages).map(paragraphsOf),
+    pages: removeRunningLines(pages).map(formatParagraphs),
     paged: true,
     ...(stated ? { statedTitle: stated } : {}),
     ...(shown ? { shownTitle: shown } : {}),
@@ -85,11 +85,11 @@ const readPage = async (pdf: PdfDocument, number: number): Promise<readonly PdfL
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
   page.cleanup();
-  return linesOf(items.filter((item) => 'str' in item));
+  return orderLines(items.filter((item) => 'str' in item));
 };
 
-/** Looks for pictures on the first, the middle and the last page. */
-const showsPictures = async (pdf: PdfDocument): Promise<boolean> => {
+/** Whether the first, the middle or the last page contains pictures. */
+const hasPictures = async (pdf: PdfDocument): Promise<boolean> => {
   const { OPS } = await loadPdfjs();
   const pictures = new Set<number>([
     OPS.paintImageXObject,
@@ -107,28 +107,28 @@ const showsPictures = async (pdf: PdfDocument): Promise<boolean> => {
   return false;
 };
 
-const statedTitle = async (pdf: PdfDocument): Promise<string | undefined> => {
+const getStatedTitle = async (pdf: PdfDocument): Promise<string | undefined> => {
   const { info } = await pdf.getMetadata();
   return 'Title' in info && typeof info.Title === 'string' ? info.Title : undefined;
 };
 
-const stopping = ({ signal, deadline }: ReadingWork) => {
-  const listening = new AbortController();
+const watchForStop = ({ signal, deadline }: ReadingOptions) => {
+  const listeners = new AbortController();
   const stopped = new Promise<never>((_, reject) => {
-    const on = (source: AbortSignal, reason: 'aborted' | 'tooSlow') => {
-      const leave = () => reject(refusal(reason));
-      if (source.aborted) leave();
-      else source.addEventListener('abort', leave, { signal: listening.signal });
+    const listen = (source: AbortSignal, reason: 'aborted' | 'tooSlow') => {
+      const rejectWithReason = () => reject(createRefusal(reason));
+      if (source.aborted) rejectWithReason();
+      else source.addEventListener('abort', rejectWithReason, { signal: listeners.signal });
     };
-    on(signal, 'aborted');
-    on(deadline, 'tooSlow');
+    listen(signal, 'aborted');
+    listen(deadline, 'tooSlow');
   });
   stopped.catch(() => undefined);
-  return { stopped, release: () => listening.abort() };
+  return { stopped, release: () => listeners.abort() };
 };
 
-const explained = (error: unknown): unknown => {
+const convertToRefusal = (error: unknown): unknown => {
   const name = error instanceof Error ? error.name : '';
   if (name === 'Refusal') return error;
-  return refusal(name === 'PasswordException' ? 'encrypted' : 'damagedPdf');
+  return createRefusal(name === 'PasswordException' ? 'encrypted' : 'damagedPdf');
 };

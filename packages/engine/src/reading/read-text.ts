@@ -1,20 +1,20 @@
 import type { RawPaper } from './read-paper.types.js';
-import { refusal } from './refuse.js';
+import { createRefusal } from './refuse.js';
 
 const MAX_CONTROL_SHARE = 0.01;
-// oxlint-disable-next-line no-control-regex -- control characters are what tells binary data from text
+// oxlint-disable-next-line no-control-regex -- control characters distinguish binary data from text
 const CONTROL = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/g;
 
 /**
- * Reads plain text: UTF-8, UTF-16 with a byte-order mark, else Windows-1252.
- * @param charset what a server said about the encoding
- * @throws {Refusal} when the bytes are no text
+ * Decodes plain text: UTF-8, UTF-16 with a byte-order mark, otherwise Windows-1252.
+ * @param charset encoding declared by the server
+ * @throws {Refusal} for binary data
  */
 export function decodeText(bytes: Uint8Array, charset?: string): string {
   const text = decode(bytes, charset);
   const controls = text.match(CONTROL)?.length ?? 0;
   if (text.includes('\u0000') || controls > text.length * MAX_CONTROL_SHARE)
-    throw refusal('binary');
+    throw createRefusal('binary');
   return text;
 }
 

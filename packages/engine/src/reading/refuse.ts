@@ -15,10 +15,10 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
 };
 
 /**
- * Makes the refusal for a paper that cannot be read.
+ * Creates the refusal for a paper that cannot be read.
  * @param slots values of the message's `{slots}`
  */
-export function refusal(reason: RefusalReason, slots: Readonly<Record<string, string>> = {}) {
+export function createRefusal(reason: RefusalReason, slots: Readonly<Record<string, string>> = {}) {
   const text = readingMessages[reason].replace(
     /\{(\w+)\}/g,
     (_, slot: string) => slots[slot] ?? '',
@@ -26,7 +26,7 @@ export function refusal(reason: RefusalReason, slots: Readonly<Record<string, st
   return new Refusal(STATUSES[reason] ?? 422, text);
 }
 
-/** @throws {Refusal} when the caller no longer waits for the paper */
-export function stopIfLeft(signal: AbortSignal): void {
-  if (signal.aborted) throw refusal('aborted');
+/** @throws {Refusal} if the caller has aborted the request */
+export function refuseIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw createRefusal('aborted');
 }

@@ -1,53 +1,55 @@
 import type { PdfLine } from './pdf-lines.js';
 
-/** Lines that come back on fewer pages are text. */
+/** Lines that repeat on fewer pages are text. */
 const MIN_PAGES = 3;
-/** Running titles and page numbers take at most this many lines at each end of a page. */
+/** Maximum lines of running titles and page numbers at each end of a page. */
 const MAX_LINES = 2;
-/** On a page with fewer lines only what is set apart from the text can be a running line. */
+/** On a page with fewer lines, only lines separated from the text can be running lines. */
 const LONG_PAGE = 12;
 /** Minimum distance of a separate line, in letter heights. */
-const APART = 2;
+const MIN_SEPARATION = 2;
 
 /**
- * Leaves out the lines at the top and bottom that come back on most pages: running titles and page numbers. Sentences
- * that differ in a number are text, and no page is left without any.
+ * Removes lines at the top and bottom that repeat on most pages: headers, footers and page numbers. Sentences that differ
+ * only in a number are kept, and no page becomes empty.
  */
-export function withoutRunningLines(
+export function removeRunningLines(
   pages: readonly (readonly PdfLine[])[],
 ): readonly (readonly PdfLine[])[] {
   if (pages.length < MIN_PAGES) return pages;
   const counts = new Map<string, number>();
   for (const lines of pages) {
-    for (const key of new Set(edgesOf(lines).map(shapeOf)))
+    for (const key of new Set(getEdgeLines(lines).map(getLineKey)))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return pages.map((lines) => {
-    const edges = new Set(edgesOf(lines));
-    const kept = lines.filter(
-      (line) => !edges.has(line) || (counts.get(shapeOf(line)) ?? 0) <= pages.length / 2,
+    const edges = new Set(getEdgeLines(lines));
+    const bodyLines = lines.filter(
+      (line) => !edges.has(line) || (counts.get(getLineKey(line)) ?? 0) <= pages.length / 2,
     );
-    return kept.length === 0 ? lines : kept;
+    return bodyLines.length === 0 ? lines : bodyLines;
   });
 }
 
 const isSentence = (text: string) => /\p{L}.*\s.*\p{L}.*[.!?…]["”’)\]]*$/u.test(text);
 
-/** Two lines with the same shape are the same line of two pages, but for the number of the page. */
-const shapeOf = ({ text, base }: PdfLine) =>
+/** Lines of two pages with the same key differ at most in the page number. */
+const getLineKey = ({ text, base }: PdfLine) =>
   `${Math.round(base)} ${isSentence(text) ? text : text.replace(/\d+/g, '#')}`;
 
-const edgesOf = (lines: readonly PdfLine[]): readonly PdfLine[] => {
+const getEdgeLines = (lines: readonly PdfLine[]): readonly PdfLine[] => {
   const down = lines.toSorted((a, b) => b.base - a.base);
-  return [...edgeOf(down), ...edgeOf(down.toReversed())];
+  return [...getOuterLines(down), ...getOuterLines(down.toReversed())];
 };
 
-/** @param lines from the edge inwards */
-const edgeOf = (lines: readonly PdfLine[]): readonly PdfLine[] => {
+/** @param lines ordered from the edge inward */
+const getOuterLines = (lines: readonly PdfLine[]): readonly PdfLine[] => {
   const outer = lines.slice(0, MAX_LINES);
   const isApart = (line: PdfLine, index: number) => {
     const next = lines[index + 1];
-    return next && Math.abs(line.base - next.base) > APART * Math.max(line.size, next.size);
+    return (
+      next && Math.abs(line.base - next.base) > MIN_SEPARATION * Math.max(line.size, next.size)
+    );
   };
   if (lines.length < LONG_PAGE) return outer.slice(0, outer.findIndex(isApart) + 1);
   const last = outer.findLastIndex(isApart);

@@ -15,7 +15,7 @@ export type Section =
   | 'back';
 
 /** A sentence with its page and section. */
-export interface PlacedSentence extends Sentence {
+export interface LocatedSentence extends Sentence {
   /** Counted from 1. */
   readonly page: number;
   readonly section: Section;
@@ -24,75 +24,79 @@ export interface PlacedSentence extends Sentence {
 const MAX_HEADING_CHARACTERS = 90;
 const NUMBER = String.raw`^(?:(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})[.)]?\s+)?`;
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
-  ['abstract', heading('abstract|summary|synopsis')],
-  ['introduction', heading('introduction|background|motivation|related work')],
+  ['abstract', createHeadingPattern('abstract|summary|synopsis')],
+  ['introduction', createHeadingPattern('introduction|background|motivation|related work')],
   [
     'methods',
-    heading(
+    createHeadingPattern(
       '(?:materials? and |experimental )?(?:methods?|methodology|procedures?|approach)(?: and materials?)?|experimental(?: section)?|mechanism',
     ),
   ],
   [
     'open',
-    heading(
+    createHeadingPattern(
       'limitations?.*|open (?:problems?|questions?).*|questions?|future (?:work|directions?|research).*|outlook',
     ),
   ],
-  ['conclusion', heading('conclusions?.*|concluding remarks')],
-  ['results', heading('results?.*|findings')],
-  ['discussion', heading('discussion.*')],
+  ['conclusion', createHeadingPattern('conclusions?.*|concluding remarks')],
+  ['results', createHeadingPattern('results?.*|findings')],
+  ['discussion', createHeadingPattern('discussion.*')],
   [
     'back',
-    heading(
+    createHeadingPattern(
       'references|bibliography|literature cited|works cited|acknowledge?ments?|funding|author contributions|competing interests?|conflicts? of interest.*|data availability.*|supplementary.*|appendix.*',
     ),
   ],
 ];
 
-function heading(words: string) {
+function createHeadingPattern(words: string) {
   return new RegExp(`${NUMBER}(?:${words})[.:]?$`, 'iu');
 }
 
-/** Tells whether a paragraph reads like a heading: short, without the end mark of a sentence. */
+/** Whether a paragraph looks like a heading: short and without a sentence-final mark. */
 export const isHeading = (paragraph: string): boolean =>
   paragraph.length <= MAX_HEADING_CHARACTERS &&
   !/[.?!;,…]["”’)]*$/.test(paragraph) &&
   /\p{L}{2}/u.test(paragraph) &&
   /^(?:[\p{Lu}\p{N}]|\p{Script=Greek}|\p{Ll}\p{Lu})/u.test(paragraph);
 
-/** The section that a paragraph is the usual heading of. */
-export const knownSection = (paragraph: string): Section | undefined =>
+/** The section that a paragraph is a common heading of. */
+export const findKnownSection = (paragraph: string): Section | undefined =>
   paragraph.length > MAX_HEADING_CHARACTERS
     ? undefined
     : HEADINGS.find(([, pattern]) => pattern.test(paragraph))?.[0];
 
-const sectionOf = (paragraph: string): Section | undefined =>
-  knownSection(paragraph) ?? (isHeading(paragraph) ? 'body' : undefined);
+const findSection = (paragraph: string): Section | undefined =>
+  findKnownSection(paragraph) ?? (isHeading(paragraph) ? 'body' : undefined);
 
 /**
- * Finds the whole sentences of a paper's running text. Left out: headings, lines without a verb's end mark, authors and
- * affiliations, the parts after the text (references, acknowledgements), and sentences that a page break cuts in two.
+ * Extracts the complete sentences of the running text of a paper. Omits headings, lines without a final mark, authors and
+ * affiliations, back matter (references, acknowledgments), and sentences cut by a page break.
  */
-export function placedSentences(pages: readonly string[]): readonly PlacedSentence[] {
-  const placed: PlacedSentence[] = [];
+export function extractSentences(pages: readonly string[]): readonly LocatedSentence[] {
+  const sentences: LocatedSentence[] = [];
   let section: Section = 'front';
   pages.forEach((text, index) => {
     for (const sentence of splitSentences(text)) {
-      const alone = standsAlone(text, sentence);
-      const found = alone ? sectionOf(sentence.text) : undefined;
-      if (found !== undefined) section = next(section, found, sentence.text);
-      else if (section !== 'back' && isWhole(sentence.text) && !isAround(section, sentence.text)) {
-        placed.push({ ...sentence, page: index + 1, section });
+      const isAlone = isOwnParagraph(text, sentence);
+      const found = isAlone ? findSection(sentence.text) : undefined;
+      if (found !== undefined) section = getNextSection(section, found, sentence.text);
+      else if (
+        section !== 'back' &&
+        isWholeSentence(sentence.text) &&
+        !isInFrontMatter(section, sentence.text)
+      ) {
+        sentences.push({ ...sentence, page: index + 1, section });
       }
     }
   });
-  return placed;
+  return sentences;
 }
 
-const isAround = (section: Section, sentence: string) =>
+const isInFrontMatter = (section: Section, sentence: string) =>
   section === 'front' && isFrontMatter(sentence);
 
-const STAYS_UNDER_OTHER_HEADINGS: ReadonlySet<Section> = new Set([
+const SECTIONS_WITH_SUBHEADINGS: ReadonlySet<Section> = new Set([
   'front',
   'introduction',
   'results',
@@ -100,20 +104,20 @@ const STAYS_UNDER_OTHER_HEADINGS: ReadonlySet<Section> = new Set([
   'back',
 ]);
 
-/** "Uptake by microglia" among the results is still part of them, and "2.1 Cells" of the methods. */
-const next = (current: Section, found: Section, heading: string): Section => {
-  const stays = STAYS_UNDER_OTHER_HEADINGS.has(current) || /^\d+\.\d/.test(heading);
-  return found === 'body' && stays ? current : found;
+/** Subheadings such as "Uptake by microglia" or "2.1 Cells" do not end the section that they are in. */
+const getNextSection = (current: Section, found: Section, heading: string): Section => {
+  const isUnchanged = SECTIONS_WITH_SUBHEADINGS.has(current) || /^\d+\.\d/.test(heading);
+  return found === 'body' && isUnchanged ? current : found;
 };
 
-const standsAlone = (text: string, { start, end }: Sentence) =>
+const isOwnParagraph = (text: string, { start, end }: Sentence) =>
   (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n');
 
 const MIN_WORDS = 6;
 const MAX_WORDS = 80;
 const MAX_CHARACTERS = 1000;
 
-const isWhole = (sentence: string): boolean => {
+const isWholeSentence = (sentence: string): boolean => {
   if (sentence.length > MAX_CHARACTERS) return false;
   if (!/[.?!…]["'”’)\]]*(?:\s?\[[\d,;–\- ]+\]|[\d,–-]*)$/.test(sentence)) return false;
   if (!/^["'“‘(]*(?:[\p{Lu}\p{N}\p{Lo}]|\p{Script=Greek}|\p{Ll}(?:[A-Z]|\d))/u.test(sentence))

@@ -1,11 +1,11 @@
-/** A sentence and its place: `text.slice(start, end)` of the text it was found in. */
+/** A sentence with its offsets: `text.slice(start, end)` of the source text. */
 export interface Sentence {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A full stop after these never ends a sentence. */
+/** A period after these never ends a sentence. */
 const NEVER_LAST = new Set(
   (
     'e.g i.e cf fig figs eq eqs ref refs tab sect sec suppl approx ca resp dr prof mr mrs ms st vs viz ed eds vol nos pp ' +
@@ -13,7 +13,7 @@ const NEVER_LAST = new Set(
   ).split(' '),
 );
 
-/** A full stop after these ends a sentence only before a word that typically begins one. */
+/** A period after these ends a sentence only before a word that typically begins one. */
 const SELDOM_LAST = new Set(
   'al etc min max h hr hrs sec mg ml kg mm cm nm inc ltd co corp dept univ u.s u.k a.m p.m ph.d no p n s'.split(
     ' ',
@@ -28,20 +28,20 @@ const STARTERS = new Set(
   ).split(' '),
 );
 
-// Every repetition is bounded: runs of dots, as in tables of contents, must not cost time in the square.
+// Every repetition is bounded, so that runs of dots, as in tables of contents, do not take quadratic time.
 const CLOSERS = `["'”’»)\\]]{0,4}`;
 const CITATION = String.raw`(?:\s?\[\d[\d,;–\- ]{0,40}\]|(?<=[\p{Ll})]{2}[.?!])\d{1,3}(?:[,–-]\d{1,3}){0,9})?`;
 const BOUNDARY = new RegExp(`([.?!…]{1,8}${CLOSERS})${CITATION}(?=\\s|$)`, 'gu');
 const PARAGRAPH = /[^\n]+(?:\n(?!\n)[^\n]+)*/gu;
-// Greek small letters open sentences too: "β-Catenin moved to the nucleus."
+// Lowercase Greek letters also begin sentences: "β-Catenin moved to the nucleus."
 const OPENING = /^["'“‘«([]*(?:[\p{Lu}\p{Lt}\p{N}\p{Lo}]|\p{Script=Greek}|\p{Ll}(?:[A-Z]|\d))/u;
 const MAX_BRACKET_SPAN = 300;
 const MAX_WORD_CHARACTERS = 60;
 
 /**
- * Splits text into sentences by rules: the end marks `.`, `?`, `!` and `…` before a space and an opening letter, and
- * every paragraph's end; not after abbreviations, initials or list numbers, and not inside brackets.
- * @param text in the normal form of `normaliseText`; other line breaks within a paragraph count as spaces
+ * Rule-based sentence splitting: at `.`, `?`, `!` and `…` before a space and an opening letter, and at the end of each
+ * paragraph; not after abbreviations, initials or list numbers, and not inside brackets.
+ * @param text normalized by `normalizeText`; other line breaks within a paragraph count as spaces
  */
 export function splitSentences(text: string): readonly Sentence[] {
   return [...text.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
@@ -63,7 +63,7 @@ const splitParagraph = (paragraph: string): Sentence[] => {
     if (end > start) sentences.push({ text: paragraph.slice(start, end), start, end });
     from = to;
   };
-  const spans = bracketSpans(paragraph);
+  const spans = findBracketSpans(paragraph);
   let span = 0;
   for (const match of paragraph.matchAll(BOUNDARY)) {
     const end = match.index + match[0].length;
@@ -95,11 +95,11 @@ const endsSentence = (before: string, mark: string, after: string): boolean => {
 const isInitial = (word: string) =>
   /^(?:\p{Lu}\.?-?){1,3}$/u.test(word) && /^\p{Lu}(?:[.-]|$)/u.test(word);
 
-/** "2." or "3.1." at a beginning. */
+/** "2." or "3.1." at the beginning of a paragraph. */
 const isListNumber = (before: string, word: string) =>
   before.trim() === word && /^(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,4}|[IVX]{1,4})$/.test(word);
 
-const bracketSpans = (paragraph: string): readonly (readonly [number, number])[] => {
+const findBracketSpans = (paragraph: string): readonly (readonly [number, number])[] => {
   const spans: (readonly [number, number])[] = [];
   const open: number[] = [];
   for (const { 0: bracket, index } of paragraph.matchAll(/[()]/g)) {

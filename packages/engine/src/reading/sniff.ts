@@ -1,4 +1,4 @@
-/** What the first bytes of a file say it is. */
+/** Kind of a file according to its first bytes. */
 export type FileKind =
   | { readonly kind: 'pdf' | 'zip' | 'ole' | 'html' | 'text' }
   | { readonly kind: 'other'; readonly name: string };
@@ -23,26 +23,27 @@ const SIGNATURES: readonly (readonly [string, readonly number[]])[] = [
 
 const ZIP = [0x50, 0x4b];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
-// Some programs write a few lines before the header; readers accept it within the first 1024 bytes.
+// Some programs write a few lines before the header, so it is accepted within the first 1024 bytes.
 const PDF_HEADER_WITHIN_BYTES = 1024;
 const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body)\b/is;
 
-const begins = (bytes: Uint8Array, signature: readonly number[]) =>
+const startsWithBytes = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** Tells a file's kind from its content, never from its name. */
-export function sniff(bytes: Uint8Array): FileKind {
+/** Detects the kind of a file from its content (magic bytes), never from its name. */
+export function sniffFileKind(bytes: Uint8Array): FileKind {
   const other = SIGNATURES.find(
-    ([, signature]) => begins(bytes, signature) && (signature.length > 2 || looksBinary(bytes)),
+    ([, signature]) =>
+      startsWithBytes(bytes, signature) && (signature.length > 2 || isLikelyBinary(bytes)),
   );
   if (other) return { kind: 'other', name: other[0] };
-  if (begins(bytes, ZIP) && looksBinary(bytes)) return { kind: 'zip' };
-  if (begins(bytes, OLE)) return { kind: 'ole' };
+  if (startsWithBytes(bytes, ZIP) && isLikelyBinary(bytes)) return { kind: 'zip' };
+  if (startsWithBytes(bytes, OLE)) return { kind: 'ole' };
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_HEADER_WITHIN_BYTES));
   if (head.includes('%PDF-')) return { kind: 'pdf' };
   return { kind: HTML.test(head) ? 'html' : 'text' };
 }
 
-// "MZ" and "PK" are also how a text may begin.
-const looksBinary = (bytes: Uint8Array) =>
+// Text may also begin with "MZ" or "PK".
+const isLikelyBinary = (bytes: Uint8Array) =>
   bytes.subarray(0, 64).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));

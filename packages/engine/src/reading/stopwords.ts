@@ -1,7 +1,7 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const parseWordList = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Words that part phrases: they never belong to a term. */
-export const STOPWORDS = words(`
+/** Stop words: they separate phrases and are never part of a term. */
+export const STOPWORDS = parseWordList(`
 a about above across alongside amid amongst around besides concerning despite plus regarding after afterwards again against all almost along already also although always am among an and another
 any anyone anything are as at away be became because become becomes been before behind being below between beyond both but
 by can cannot could did do does doing done down due during each either else enough especially etc even ever every
@@ -48,8 +48,8 @@ min max μm μg μl μmol kg mg ml nm mm cm mv kj mol ev hz khz mhz ghz fold
 move moves names needs points protect protects resemble sense senses sit slow slowed slows spares stop stops survive tell think
 `);
 
-/** Words that may begin or fill a term but do not end one, as they describe rather than name. */
-export const DESCRIBING = words(`
+/** Descriptive words that may be part of a term but do not end one. */
+export const DESCRIPTIVE_WORDS = parseWordList(`
 active acute adult aged biological central certain chemical chronic clinical common complex conventional effective efficient
 experimental functional genetic global healthy human independent individual initial intense local major medical minor
 molecular multiple natural normal optimal physical potential primary rapid rare recent relative resident secondary selective
@@ -58,8 +58,8 @@ vivo vitro charged edited lasting modified mutant predicted trained aggregated m
 anti pre non post multi self early late
 `);
 
-/** Words in -ing that name a thing or an activity, and so may end a term. */
-export const NAMING_ING = words(`
+/** Nouns in -ing, which may end a term. */
+export const ING_NOUNS = parseWordList(`
 aging ageing binding breeding cleaning coating clustering coding computing coupling docking doping editing engineering
 folding imaging learning mapping marketing misfolding mixing modeling modelling monitoring networking packaging phenotyping
 planning printing processing profiling programming pruning remodeling remodelling reprogramming sampling scattering
@@ -67,8 +67,8 @@ screening sensing sequencing signaling signalling silencing spacing splicing sta
 typing ring spring string building genotyping priming dosing
 `);
 
-/** Words that name something, but nothing in particular: terms only together with others. */
-export const GENERIC = words(`
+/** Nouns that are too general to be a term on their own. */
+export const GENERIC_NOUNS = parseWordList(`
 activity amount analysis area background base behaviour behavior benefit cell challenge class component concentration condition
 control data design detection development difference dose duration effect efficiency element energy environment experiment
 expression factor feature field form formation framework function future gain group growth guide half health increase
@@ -80,8 +80,8 @@ technique technology time tissue tool treatment trial unit use value variable va
 image light heat food water animal human child woman man people author journal title article review
 `);
 
-/** Words that end like an adjective but name a thing. */
-export const NAMES_LIKE_ADJECTIVES = words(`
+/** Nouns that end like an adjective. */
+export const ADJECTIVE_LIKE_NOUNS = parseWordList(`
 additive adhesive adjuvant animal antibiotic arsenal biofilm canal capital carnival ceramic chemical clinic crystal derivative
 diagnostic dictionary electronic explosive fabric genetic hospital journal kinetic library logic mammal material
 metal metric mineral mosaic music narrative photovoltaic plastic portal preservative probiotic proposal removal renewal

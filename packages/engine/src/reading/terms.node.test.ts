@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { definedAcronyms } from './acronyms.js';
-import { extractTerms, termForm } from './terms.js';
+import { findAcronyms } from './acronyms.js';
+import { extractTerms, normalizeTerm } from './terms.js';
 
 const terms = (text: string) => extractTerms(text).map(({ term }) => term);
 
@@ -131,7 +131,7 @@ describe('termForm', () => {
     ["Alzheimer's disease", "alzheimer's disease"],
     ['5 µM', '5 μm'],
   ])('brings %s into the form %s', (written, form) => {
-    expect(termForm(written)).toBe(form);
+    expect(normalizeTerm(written)).toBe(form);
   });
 });
 
@@ -139,7 +139,7 @@ describe('definedAcronyms', () => {
   it('finds short forms after their long form, and no others', () => {
     const text =
       'Induced pluripotent stem cell (iPSC) lines, a power conversion efficiency (PCE) of 20%, thioflavin T (ThT), gels (see Fig. 1) and mice (n = 8).';
-    expect(Object.fromEntries(definedAcronyms(text))).toEqual({
+    expect(Object.fromEntries(findAcronyms(text))).toEqual({
       iPSC: 'Induced pluripotent stem cell',
       PCE: 'power conversion efficiency',
       ThT: 'thioflavin T',

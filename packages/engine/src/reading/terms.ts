@@ -1,5 +1,11 @@
-import { definedAcronyms } from './acronyms.js';
-import { DESCRIBING, GENERIC, NAMES_LIKE_ADJECTIVES, NAMING_ING, STOPWORDS } from './stopwords.js';
+import { findAcronyms } from './acronyms.js';
+import {
+  DESCRIPTIVE_WORDS,
+  GENERIC_NOUNS,
+  ADJECTIVE_LIKE_NOUNS,
+  ING_NOUNS,
+  STOPWORDS,
+} from './stopwords.js';
 import { isVerb } from './verbs.js';
 
 /** A term of a text. */
@@ -7,15 +13,15 @@ export interface Term {
   /** Lower case, last word in the singular, at most three words. */
   readonly term: string;
   readonly count: number;
-  /** C-value: how often, how long, and how much on its own rather than as a part of a longer term. */
+  /** C-value: based on frequency, length, and occurrences outside longer terms. */
   readonly score: number;
-  /** Its positions in the text, `[start, end)`; defined short forms count as their long form. */
+  /** Offsets in the text, `[start, end)`; acronyms count as their long form. */
   readonly spans: readonly (readonly [number, number])[];
 }
 
 const MAX_WORDS = 3;
-/** A phrase seen once may be an accident of word order. */
-const ONCE_SEEN_TRUST = 0.6;
+/** A phrase that occurs once may be a coincidence of word order. */
+const SINGLE_OCCURRENCE_WEIGHT = 0.6;
 const TOKEN =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-+/'’](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+|\+(?![\p{L}\p{N}]))*/gu;
 
@@ -26,27 +32,27 @@ interface Token {
 }
 
 /**
- * Finds the terms of a text: runs of content words between stop words, verbs and marks, taken apart into one to three words
- * that end like a noun, and weighed by their C-value (Frantzi, Ananiadou and Mima 2000).
- * @param limit how many at most, best first. @default 50
+ * Term extraction: splits runs of content words between stop words, verbs and punctuation into candidates of one to three
+ * words that end like a noun, and ranks them by their C-value (Frantzi, Ananiadou and Mima 2000).
+ * @param limit maximum number of terms, best first. @default 50
  */
 export function extractTerms(text: string, limit = 50): readonly Term[] {
-  const acronyms = expansions(text);
+  const acronyms = mapAcronyms(text);
   const spans = new Map<string, [number, number][]>();
-  for (const run of runsOf(text, acronyms)) {
-    for (const [term, start, end] of partsOf(run)) {
+  for (const run of splitIntoRuns(text, acronyms)) {
+    for (const [term, start, end] of extractCandidates(run)) {
       const known = spans.get(term);
       if (known) known.push([start, end]);
       else spans.set(term, [[start, end]]);
     }
   }
-  return scored(spans)
+  return scoreTerms(spans)
     .sort((a, b) => b.score - a.score || (a.term < b.term ? -1 : 1))
     .slice(0, limit);
 }
 
-/** Brings a word or phrase into the form that terms have: lower case, one micro sign, last word in the singular. */
-export function termForm(phrase: string): string {
+/** Normalizes a word or phrase to the form of terms: lower case, one micro sign, last word in the singular. */
+export function normalizeTerm(phrase: string): string {
   const words = phrase
     .toLowerCase()
     .normalize('NFC')
@@ -54,10 +60,10 @@ export function termForm(phrase: string): string {
     .replaceAll('’', "'")
     .split(/\s+/);
   const last = words.pop() ?? '';
-  return [...words, singular(last)].join(' ');
+  return [...words, singularize(last)].join(' ');
 }
 
-const singular = (word: string): string => {
+const singularize = (word: string): string => {
   const plain = word.replace(/'s$/, '');
   if (plain.length <= 3 || /(?:ss|us|is|ous|series|species)$/.test(plain)) return plain;
   if (/[^aeiou]ies$/.test(plain)) return `${plain.slice(0, -3)}y`;
@@ -65,10 +71,10 @@ const singular = (word: string): string => {
   return /[^\d-]s$/.test(plain) ? plain.slice(0, -1) : plain;
 };
 
-const expansions = (text: string): ReadonlyMap<string, string> => {
+const mapAcronyms = (text: string): ReadonlyMap<string, string> => {
   const forms = new Map<string, string>();
-  for (const [short, long] of definedAcronyms(text)) {
-    const term = termForm(long);
+  for (const [short, long] of findAcronyms(text)) {
+    const term = normalizeTerm(long);
     if (term.split(' ').length > MAX_WORDS) continue;
     forms.set(short, term);
     forms.set(`${short}s`, term);
@@ -84,8 +90,8 @@ const isContent = (word: string) =>
 
 const PLURAL = /^\p{Ll}[\p{L}-]{2,}(?<!s|u|i|'|’)s$/u;
 
-/** Runs of content words; a word of a run is a token, or a short form that stands for several words. */
-const runsOf = (
+/** Runs of content words; acronyms are replaced by their long form. */
+const splitIntoRuns = (
   text: string,
   acronyms: ReadonlyMap<string, string>,
 ): readonly (readonly Token[])[] => {
@@ -104,14 +110,14 @@ const runsOf = (
     const isShort = long === undefined && !isContent(word) && !/^\p{Lu}{2}$/u.test(written);
     if (isShort) close();
     else run.push({ word, start: index, end });
-    // Within a noun phrase words are singular: after a plural, or a verb in -s, a new one begins.
+    // A plural noun or a verb in -s ends a noun phrase.
     if (long === undefined && PLURAL.test(written)) close();
   }
   close();
   return runs;
 };
 
-const partsOf = (run: readonly Token[]): (readonly [string, number, number])[] => {
+const extractCandidates = (run: readonly Token[]): (readonly [string, number, number])[] => {
   const parts: (readonly [string, number, number])[] = [];
   for (let from = 0; from < run.length; from += 1) {
     for (let to = from; to < run.length; to += 1) {
@@ -119,34 +125,41 @@ const partsOf = (run: readonly Token[]): (readonly [string, number, number])[] =
       const words = tokens.flatMap(({ word }) => word.split(' '));
       if (words.length > MAX_WORDS) break;
       const [first, last] = [tokens[0], tokens.at(-1)];
-      if (first && last && opens(words[0] ?? '') && closes(words.at(-1) ?? '', words.length)) {
-        parts.push([termForm(words.join(' ')), first.start, last.end]);
+      if (
+        first &&
+        last &&
+        canStartTerm(words[0] ?? '') &&
+        canEndTerm(words.at(-1) ?? '', words.length)
+      ) {
+        parts.push([normalizeTerm(words.join(' ')), first.start, last.end]);
       }
     }
   }
   return parts;
 };
 
-const opens = (word: string) => !/ly$/.test(word) || word === 'assembly' || word === 'family';
+const canStartTerm = (word: string) =>
+  !/ly$/.test(word) || word === 'assembly' || word === 'family';
 
-const closes = (word: string, length: number): boolean => {
-  if (length === 1 && (GENERIC.has(singular(word)) || describesAlone(word))) return false;
-  if (DESCRIBING.has(word)) return false;
+const canEndTerm = (word: string, length: number): boolean => {
+  if (length === 1 && (GENERIC_NOUNS.has(singularize(word)) || isDescriptiveAlone(word)))
+    return false;
+  if (DESCRIPTIVE_WORDS.has(word)) return false;
   if (/(?:ous|ful|less|ical|ional|ively|edly)$/.test(word)) return false;
   if (/ly$/.test(word) && !/(?:assembly|family|anomaly)$/.test(word)) return false;
   if (/ed$/.test(word) && word.length > 4 && !/(?:seed|feed|speed|need|breed)$/.test(word))
     return false;
-  if (/ing$/.test(word)) return NAMING_ING.has(word.replace(/^.*-/, ''));
+  if (/ing$/.test(word)) return ING_NOUNS.has(word.replace(/^.*-/, ''));
   return length > 1 || !/^(?:\p{L}|\d+\p{L}?)$/u.test(word);
 };
 
-const describesAlone = (word: string) =>
-  /(?:al|ive|ary|ic|ar|une)$/.test(word) && !NAMES_LIKE_ADJECTIVES.has(word);
+const isDescriptiveAlone = (word: string) =>
+  /(?:al|ive|ary|ic|ar|une)$/.test(word) && !ADJECTIVE_LIKE_NOUNS.has(word);
 
-const scored = (spans: ReadonlyMap<string, [number, number][]>): Term[] => {
+const scoreTerms = (spans: ReadonlyMap<string, [number, number][]>): Term[] => {
   const nested = new Map<string, { count: number; hosts: number }>();
   for (const [term, where] of spans) {
-    for (const part of innerParts(term)) {
+    for (const part of getInnerParts(term)) {
       if (!spans.has(part)) continue;
       const host = nested.get(part) ?? { count: 0, hosts: 0 };
       nested.set(part, { count: host.count + where.length, hosts: host.hosts + 1 });
@@ -156,17 +169,17 @@ const scored = (spans: ReadonlyMap<string, [number, number][]>): Term[] => {
     const host = nested.get(term);
     const alone = where.length - (host ? host.count / host.hosts : 0);
     const length = Math.log2(term.split(' ').length + 1);
-    const trust = where.length > 1 ? 1 : ONCE_SEEN_TRUST;
-    return { term, count: where.length, score: length * alone * trust, spans: where };
+    const weight = where.length > 1 ? 1 : SINGLE_OCCURRENCE_WEIGHT;
+    return { term, count: where.length, score: length * alone * weight, spans: where };
   });
 };
 
-const innerParts = (term: string): ReadonlySet<string> => {
+const getInnerParts = (term: string): ReadonlySet<string> => {
   const words = term.split(' ');
   const parts = new Set<string>();
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= words.length; to += 1) {
-      if (to - from < words.length) parts.add(termForm(words.slice(from, to).join(' ')));
+      if (to - from < words.length) parts.add(normalizeTerm(words.slice(from, to).join(' ')));
     }
   }
   return parts;

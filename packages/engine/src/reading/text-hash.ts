@@ -11,11 +11,12 @@ const fnv1a = (text: string, start: number): number => {
   return hash >>> 0;
 };
 
-const hex = (value: number) => value.toString(16).padStart(8, '0');
+const formatHex = (value: number) => value.toString(16).padStart(8, '0');
 
 /**
- * Names a text by its content: 16 hexadecimal digits of two FNV-1a hashes.
- * For telling texts apart, not for secrets; unlike `crypto.subtle` it also works on pages without TLS.
+ * Content hash of a text: 16 hexadecimal digits from two FNV-1a hashes. Not cryptographic; unlike `crypto.subtle`, it also
+ * works on pages without TLS.
  */
-export const textHash = (text: string): string =>
-  hex(fnv1a(text, FNV_OFFSET)) + hex(fnv1a(text, Math.imul(FNV_OFFSET, FNV_PRIME) ^ text.length));
+export const hashText = (text: string): string =>
+  formatHex(fnv1a(text, FNV_OFFSET)) +
+  formatHex(fnv1a(text, Math.imul(FNV_OFFSET, FNV_PRIME) ^ text.length));

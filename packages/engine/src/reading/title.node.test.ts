@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { titleOf } from './title.js';
+import { findTitle } from './title.js';
 
-describe('titleOf', () => {
-  it('trusts what the document states, when it is a title', () => {
-    expect(titleOf({ stated: 'A title of a paper', firstPage: 'Other words' })).toBe(
+describe('findTitle', () => {
+  it('uses the title in the metadata if it is plausible', () => {
+    expect(findTitle({ stated: 'A title of a paper', firstPage: 'Other words' })).toBe(
       'A title of a paper',
     );
     for (const stated of ['Microsoft Word - thesis.doc', 'untitled', 'paper_final.pdf', 'x']) {
-      expect(titleOf({ stated, shown: 'What is shown largest', firstPage: '' })).toBe(
+      expect(findTitle({ stated, shown: 'What is shown largest', firstPage: '' })).toBe(
         'What is shown largest',
       );
     }
@@ -16,11 +16,11 @@ describe('titleOf', () => {
   it('takes the first line that reads like a heading, then the given title, then the file name', () => {
     const firstPage =
       'Example text. It is a note.\n\nLearning from molecular graphs\n\nBody text here.';
-    expect(titleOf({ firstPage, given: 'Given' })).toBe('Learning from molecular graphs');
-    expect(titleOf({ firstPage: 'only a sentence.', given: 'Given' })).toBe('Given');
-    expect(titleOf({ firstPage: 'only a sentence.', fileName: 'my_first-paper.txt' })).toBe(
+    expect(findTitle({ firstPage, given: 'Given' })).toBe('Learning from molecular graphs');
+    expect(findTitle({ firstPage: 'only a sentence.', given: 'Given' })).toBe('Given');
+    expect(findTitle({ firstPage: 'only a sentence.', fileName: 'my_first-paper.txt' })).toBe(
       'my first paper',
     );
-    expect(titleOf({ firstPage: '' })).toBe('Untitled paper');
+    expect(findTitle({ firstPage: '' })).toBe('Untitled paper');
   });
 });

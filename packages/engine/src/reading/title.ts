@@ -4,7 +4,7 @@ const MIN_CHARACTERS = 8;
 const MAX_CHARACTERS = 250;
 const UNTITLED =
   /^(?:untitled|microsoft word|powerpoint|document\d*$|title$|slide|pasted text|paper$|manuscript|draft|pii:|doi:|arxiv:)|\.(?:docx?|pdf|txt|tex|indd|dvi|qxd)$/i;
-const LINES_LOOKED_AT = 6;
+const MAX_PARAGRAPHS = 6;
 
 const clean = (text: string | undefined) =>
   (text ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -15,7 +15,7 @@ const isSensible = (title: string) =>
   /\p{L}\S*\s.*\p{L}/u.test(title) &&
   !UNTITLED.test(title);
 
-/** Where a title may come from, the most trusted first. */
+/** Possible sources of a title, most reliable first. */
 export interface TitleSources {
   readonly stated?: string | undefined;
   readonly shown?: string | undefined;
@@ -25,14 +25,14 @@ export interface TitleSources {
 }
 
 /**
- * Finds a paper's title: what the document states, what its first page shows largest, its first line that reads like
- * a heading, what the person called it, or the file's name.
+ * Finds the title of a paper: from the metadata, the largest text of the first page, the first line that looks like a
+ * heading, the title that the person gave, or the file name.
  */
-export function titleOf({ stated, shown, firstPage, fileName, given }: TitleSources): string {
+export function findTitle({ stated, shown, firstPage, fileName, given }: TitleSources): string {
   const own = [clean(stated), clean(shown)].find(isSensible);
   if (own) return own;
   const line = firstPage
-    .split('\n\n', LINES_LOOKED_AT)
+    .split('\n\n', MAX_PARAGRAPHS)
     .find(
       (paragraph) => isSensible(paragraph) && (isHeading(paragraph) || isLongHeading(paragraph)),
     );

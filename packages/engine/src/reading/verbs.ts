@@ -1,4 +1,4 @@
-/** Verbs that are hardly ever nouns, in their base form. */
+/** Verbs that are rarely nouns, in their base form. */
 const BASE = `
 accelerate accommodate accompany accomplish accumulate achieve acquire activate adapt adhere adjust admit adopt affect aggregate
 alleviate allocate allow alter amplify anticipate appear arise ascertain assemble assert assess assign assist associate
@@ -29,14 +29,14 @@ utilise validate vanish vary visualize visualise weaken withstand worsen
 increase decrease decline rise fall act play argue die spend pertain
 `;
 
-/** Base forms above that are also nouns or describe one; only their form in -s, or neither, tells a verb. */
+/** Base forms that are also nouns or adjectives; at most their form in -s counts as a verb. */
 const ALSO_NOUNS = new Set(
   `act play aggregate associate attribute conflict decline decrease display embed fall form increase insert isolate learn offer
   overlap reject repeat rise recruit replicate separate manifest trigger precipitate transform conserve isolate mimic
   thicken permit adopt`.split(/\s+/),
 );
 
-/** Forms in -s of those that are as often the plural of a noun. */
+/** Forms in -s that are just as often plural nouns. */
 const PLURALS = new Set(
   `aggregates associates attributes conflicts displays forms inserts isolates offers overlaps recruits replicates
   separates triggers transforms mimics repeats permits`.split(/\s+/),
@@ -49,25 +49,25 @@ arisen become begun borne broken chosen fallen forgotten frozen gone grown known
 taken thrown undergone withdrawn written
 `;
 
-const thirdPerson = (verb: string): string =>
+const formThirdPerson = (verb: string): string =>
   /(?:s|x|z|ch|sh|o)$/u.test(verb)
     ? `${verb}es`
     : /[^aeiou]y$/u.test(verb)
       ? `${verb.slice(0, -1)}ies`
       : `${verb}s`;
 
-const wordsOf = (list: string): string[] => list.trim().split(/\s+/u);
+const parseWordList = (list: string): string[] => list.trim().split(/\s+/u);
 
 const VERBS: ReadonlySet<string> = new Set([
-  ...wordsOf(IRREGULAR),
-  ...wordsOf(BASE).filter((verb) => !ALSO_NOUNS.has(verb)),
-  ...wordsOf(BASE)
-    .map(thirdPerson)
+  ...parseWordList(IRREGULAR),
+  ...parseWordList(BASE).filter((verb) => !ALSO_NOUNS.has(verb)),
+  ...parseWordList(BASE)
+    .map(formThirdPerson)
     .filter((verb) => !PLURALS.has(verb)),
 ]);
 
 /**
- * Whether a word is a finite verb or a participle that is hardly ever a noun: no term holds one.
+ * Whether a word is a finite verb or a participle that is rarely a noun. Terms contain no verbs.
  * @param word in lower case
  */
 export const isVerb = (word: string): boolean => VERBS.has(word);

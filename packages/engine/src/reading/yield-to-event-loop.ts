@@ -1,4 +1,4 @@
-/** Lets messages and timers in between two parts of long work; faster than a timer, which browsers hold back. */
+/** Yields to messages and timers during long work; faster than a timer, which browsers throttle. */
 export const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 /**
- * Checks of what the functions of this folder are given. Each throws a `RangeError` that names the argument, so
- * that a wrong one is refused at once instead of being searched for without end.
+ * Argument checks for this folder. Each throws a `RangeError` that names the argument, so that an invalid one fails
+ * immediately instead of causing an endless search.
  */
 
 /** @throws {RangeError} unless the value is finite */

@@ -1,6 +1,6 @@
 import { checkAbove, checkDf, checkNumber, checkProbability } from './arguments.js';
 import { invertRising } from './find-root.js';
-import { FAR, logPoisson, mixture } from './poisson-mixture.js';
+import { FAR_TAIL, logPoisson, sumMixture } from './poisson-mixture.js';
 import { incompleteGamma, upperIncompleteGamma } from './special-functions.js';
 
 /**
@@ -46,8 +46,8 @@ export function noncentralChiSquareCdf(x: number, df: number, noncentrality: num
   checkAbove(noncentrality, 'The noncentrality');
   if (x <= 0) return 0;
   // X is at least (Z + √noncentrality)² for a standard normal Z.
-  if (df >= 1 && Math.sqrt(noncentrality) - Math.sqrt(x) > FAR) return 0;
-  return mixture(
+  if (df >= 1 && Math.sqrt(noncentrality) - Math.sqrt(x) > FAR_TAIL) return 0;
+  return sumMixture(
     mean,
     (j) => logPoisson(j, mean),
     (j) => chiSquareCdf(x, df + 2 * j),

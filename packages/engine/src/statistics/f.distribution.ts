@@ -1,9 +1,9 @@
 import { checkAbove, checkDf, checkNumber, checkProbability } from './arguments.js';
 import { invertRising } from './find-root.js';
-import { FAR, logPoisson, mixture, NEGLIGIBLE } from './poisson-mixture.js';
+import { FAR_TAIL, logPoisson, sumMixture, NEGLIGIBLE } from './poisson-mixture.js';
 import { incompleteBeta, upperIncompleteGamma } from './special-functions.js';
 
-/** What x of the beta distribution is for f; 1 at infinity. */
+/** Argument of the beta distribution for f; 1 at infinity. */
 const betaPoint = (f: number, df1: number, df2: number) => 1 / (1 + df2 / (df1 * f));
 
 /**
@@ -57,7 +57,7 @@ export function noncentralFCdf(f: number, df1: number, df2: number, noncentralit
   if (f <= 0) return 0;
   if (isFarBelow(f, df1, df2, noncentrality)) return 0;
   const x = betaPoint(f, df1, df2);
-  return mixture(
+  return sumMixture(
     mean,
     (j) => logPoisson(j, mean),
     (j) => incompleteBeta(x, df1 / 2 + j, df2 / 2),
@@ -71,5 +71,5 @@ export function noncentralFCdf(f: number, df1: number, df2: number, noncentralit
  */
 const isFarBelow = (f: number, df1: number, df2: number, noncentrality: number): boolean =>
   df1 >= 1 &&
-  Math.sqrt(noncentrality) / 2 > FAR &&
+  Math.sqrt(noncentrality) / 2 > FAR_TAIL &&
   upperIncompleteGamma(df2 / 2, ((noncentrality / (8 * df1)) * df2) / f) < NEGLIGIBLE;

@@ -9,9 +9,9 @@ import {
 import { fCdf, fQuantile, fUpperQuantile, noncentralFCdf } from './f.distribution.js';
 import { findRoot, invertRising } from './find-root.js';
 import { normalCdf, normalQuantile, normalTail } from './normal.distribution.js';
-import { allocate, bonferroni, enrolment, wholeSize } from './planning.js';
-import { logPoisson, mixture } from './poisson-mixture.js';
-import { powerCurve } from './power-curve.js';
+import { allocateGroups, bonferroni, computeEnrollment, roundUpSize } from './planning.js';
+import { logPoisson, sumMixture } from './poisson-mixture.js';
+import { computePowerCurve } from './power-curve.js';
 import * as power from './power.js';
 import * as size from './sample-size.js';
 import {
@@ -58,17 +58,17 @@ const calls: Readonly<Record<string, (a: number, b: number, c: number, d: number
   findRoot: (a, b, c, d) => findRoot((x) => x - a, b, c, d),
   invertRising: (a, b, c) => invertRising((x) => Math.tanh(x), a, b, c),
   mixture: (a, b, c) =>
-    mixture(
+    sumMixture(
       a,
       (j) => logPoisson(j, b),
       () => 1,
       c,
     ),
-  wholeSize,
-  enrolment,
+  wholeSize: roundUpSize,
+  enrolment: computeEnrollment,
   bonferroni,
-  allocate,
-  powerCurve: (a, b, c) => powerCurve((n) => Math.min(1, n * a), b, c),
+  allocate: allocateGroups,
+  powerCurve: (a, b, c) => computePowerCurve((n) => Math.min(1, n * a), b, c),
   solveSize: (a, b, c) => size.solveSize((n) => 1 - Math.exp(-n * a), b, c),
   cohensH: power.cohensH,
 };

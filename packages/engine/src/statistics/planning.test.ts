@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, bonferroni, enrolment, wholeSize } from './planning.js';
-import { powerCurve } from './power-curve.js';
+import { allocateGroups, bonferroni, computeEnrollment, roundUpSize } from './planning.js';
+import { computePowerCurve } from './power-curve.js';
 import { powerTwoSampleT } from './power.js';
 import { sizeTwoSampleT } from './sample-size.js';
 
 describe('planning', () => {
   it('rounds a sample size up, but not for the last bits of a root', () => {
-    expect(wholeSize(63.7656)).toBe(64);
-    expect(wholeSize(64 + 1e-9)).toBe(64);
+    expect(roundUpSize(63.7656)).toBe(64);
+    expect(roundUpSize(64 + 1e-9)).toBe(64);
   });
 
   it('enrols enough to have the planned number left', () => {
-    expect(enrolment(64, 0.15)).toBe(76);
+    expect(computeEnrollment(64, 0.15)).toBe(76);
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),
         fc.double({ min: 0, max: 0.9, noNaN: true }),
         (n, attrition) => {
-          const enrolled = enrolment(n, attrition);
+          const enrolled = computeEnrollment(n, attrition);
           expect(enrolled * (1 - attrition)).toBeGreaterThanOrEqual(n - 1e-3);
           expect((enrolled - 1) * (1 - attrition)).toBeLessThan(n);
         },
@@ -26,9 +26,9 @@ describe('planning', () => {
     );
   });
 
-  it('refuses to plan a study that everybody leaves', () => {
-    expect(() => enrolment(10, 1)).toThrow(RangeError);
-    expect(() => enrolment(10, -0.1)).toThrow(RangeError);
+  it('refuses to plan a study with an attrition of 100 percent', () => {
+    expect(() => computeEnrollment(10, 1)).toThrow(RangeError);
+    expect(() => computeEnrollment(10, -0.1)).toThrow(RangeError);
   });
 
   it('divides alpha among several tests, which asks for larger groups', () => {
@@ -38,10 +38,10 @@ describe('planning', () => {
     );
   });
 
-  it('gives each group its whole size', () => expect(allocate(47.7419, 2)).toEqual([48, 96]));
+  it('gives each group its whole size', () => expect(allocateGroups(47.7419, 2)).toEqual([48, 96]));
 
   it('draws a rising curve that passes through the planned size', () => {
-    const curve = powerCurve((n1) => powerTwoSampleT({ d: 0.5, n1 }), 64);
+    const curve = computePowerCurve((n1) => powerTwoSampleT({ d: 0.5, n1 }), 64);
     expect(curve.length).toBeGreaterThanOrEqual(25);
     expect(curve.find((point) => point.per_group === 64)?.power).toBeGreaterThanOrEqual(0.8);
     expect(curve.map((point) => point.power)).toEqual(

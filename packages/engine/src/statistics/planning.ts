@@ -1,31 +1,31 @@
 import { checkAbove, checkFinite, checkInsideUnit, checkWhole } from './arguments.js';
 
-/** Guards against a root that sits on a whole number but for the last bits. */
+/** Tolerance for a root that exceeds a whole number only by rounding errors. */
 const SLACK = 1e-7;
 
 /**
  * Rounds a continuous sample size up to whole participants.
  * @throws {RangeError} unless it is finite
  */
-export function wholeSize(n: number): number {
+export function roundUpSize(n: number): number {
   checkFinite(n, 'A sample size');
   return Math.ceil(n - SLACK);
 }
 
 /**
- * How many to enrol so that enough complete the study.
+ * Number of participants to enroll so that enough complete the study.
  * @param attrition share expected to drop out, 0 up to but not including 1
  * @throws {RangeError} if no participant would be left, or the size is not finite
  */
-export function enrolment(completing: number, attrition: number): number {
+export function computeEnrollment(completing: number, attrition: number): number {
   if (!(attrition >= 0 && attrition < 1)) {
     throw new RangeError('Attrition must be at least 0 and below 1.');
   }
-  return wholeSize(wholeSize(completing) / (1 - attrition));
+  return roundUpSize(roundUpSize(completing) / (1 - attrition));
 }
 
 /**
- * Bonferroni: the alpha of each of several tests that keeps the overall one.
+ * Bonferroni correction: alpha per test for a given overall alpha.
  * @throws {RangeError} when alpha is not between 0 and 1, or the tests are not a whole number from 1 on
  */
 export function bonferroni(alpha: number, tests: number): number {
@@ -35,11 +35,11 @@ export function bonferroni(alpha: number, tests: number): number {
 }
 
 /**
- * Whole sizes of two groups from the root for the first and the ratio of the second to it.
+ * Integer sizes of two groups from the continuous size of the first and the allocation ratio.
  * @throws {RangeError} unless both are finite and above 0
  */
-export function allocate(n1: number, ratio = 1): readonly [number, number] {
+export function allocateGroups(n1: number, ratio = 1): readonly [number, number] {
   checkAbove(n1, 'The size of the first group');
   checkAbove(ratio, 'The ratio of the groups');
-  return [wholeSize(n1), wholeSize(n1 * ratio)];
+  return [roundUpSize(n1), roundUpSize(n1 * ratio)];
 }

@@ -1,32 +1,32 @@
 import { checkAbove } from './arguments.js';
 import { logGamma } from './special-functions.js';
 
-/** What a probability does not show any more. */
+/** Contributions below this do not change a probability. */
 export const NEGLIGIBLE = 1e-17;
 /** Standard deviations beyond which a normal tail is negligible. */
-export const FAR = 9;
+export const FAR_TAIL = 9;
 
-/** Of the weights of a larger mean so many count that their sum would take seconds. */
+/** With a larger mean, so many weights are relevant that the sum would take seconds. */
 const MAX_MEAN = 1e7;
-/** So many weights count as √mean grows, and a value takes as long as √df grows. */
-const MAX_WORK = 1e7;
+/** The number of relevant weights grows with √mean, and the time per value with √df. */
+const MAX_COST = 1e7;
 
 /**
  * Sums `value(j)` weighted by exp(log weight) over j = 0, 1, 2, …, starting at the largest weight and
- * going both ways until the weights no longer count. Starting in the middle keeps large noncentralities
- * from underflowing (Benton and Krishnamoorthy 2003, Computational Statistics & Data Analysis 43, 249).
+ * in both directions until the weights are negligible. Starting in the middle prevents underflow with
+ * large noncentralities (Benton and Krishnamoorthy 2003, Computational Statistics & Data Analysis 43, 249).
  * @param mean of the weights
  * @param value between 0 and 1
- * @param df most degrees of freedom of a value, which it takes longer for
+ * @param df largest number of degrees of freedom; determines the time per value
  * @throws {RangeError} unless the mean is from 0 to 10,000,000, or when the sum would take seconds
  */
-export function mixture(
+export function sumMixture(
   mean: number,
   logWeight: (j: number) => number,
   value: (j: number) => number,
   df: number,
 ): number {
-  if (!(mean >= 0 && mean <= MAX_MEAN && Math.sqrt(mean) * Math.sqrt(df) <= MAX_WORK)) {
+  if (!(mean >= 0 && mean <= MAX_MEAN && Math.sqrt(mean) * Math.sqrt(df) <= MAX_COST)) {
     throw new RangeError('The noncentrality of a distribution is too large to be computed.');
   }
   const start = Math.floor(mean);

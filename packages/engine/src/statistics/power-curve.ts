@@ -4,14 +4,14 @@ const POINTS = 25;
 const DIGITS = 4;
 
 /**
- * Power by group size, for drawing: about 25 whole sizes from the smallest sensible one to twice the
- * planned one. The planned size is among them.
+ * Power curve: power by group size for about 25 integer sizes, from the smallest useful size to twice the planned
+ * size. Includes the planned size.
  * @param planned whole size of a group
  * @param least smallest size per group. @default 3
  * @throws {RangeError} when the planned size is not a whole number from 1 on, or the least one is not
  *   finite and above 0; what `powerAt` throws
  */
-export function powerCurve(
+export function computePowerCurve(
   powerAt: (perGroup: number) => number,
   planned: number,
   least = 3,

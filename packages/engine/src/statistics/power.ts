@@ -12,7 +12,7 @@ import { normalQuantile, normalTail } from './normal.distribution.js';
 import { noncentralTCdf, tQuantile } from './t.distribution.js';
 
 /**
- * Power: the probability that a test finds an effect of a given size. Effect sizes, noncentralities and
+ * Power analysis: the probability that a test detects an effect of a given size. Effect sizes, noncentralities and
  * conventions follow Cohen, Statistical Power Analysis for the Behavioral Sciences, 2nd ed., 1988.
  * Sample sizes may be fractional, so that the solvers can find continuous roots. Without an effect the
  * power is alpha.
@@ -24,7 +24,7 @@ import { noncentralTCdf, tQuantile } from './t.distribution.js';
 
 export type Tails = 1 | 2;
 
-/** The error that is accepted, and on which sides. */
+/** Significance level and sides of a test. */
 export interface Test {
   /** Probability of a type I error, between 0 and 1, both excluded. @default 0.05 */
   readonly alpha?: number;
@@ -35,10 +35,10 @@ export interface Test {
 const DEFAULT_ALPHA = 0.05;
 
 /**
- * The settings of a test, its defaults filled in.
+ * Fills in the defaults of a test.
  * @throws {RangeError} when alpha is not between 0 and 1, or tails are not 1 or 2
  */
-export function settings({ alpha = DEFAULT_ALPHA, tails = 2 }: Test): Required<Test> {
+export function resolveTest({ alpha = DEFAULT_ALPHA, tails = 2 }: Test): Required<Test> {
   checkInsideUnit(alpha, 'Alpha');
   if (tails !== 1 && tails !== 2) throw new RangeError('Tails must be 1 or 2.');
   return { alpha, tails };
@@ -46,15 +46,15 @@ export function settings({ alpha = DEFAULT_ALPHA, tails = 2 }: Test): Required<T
 
 /** Power of a test whose statistic is noncentral t: the upper tail, and with two tails the lower one. */
 function tPower(noncentrality: number, df: number, test: Test): number {
-  const { alpha, tails } = settings(test);
+  const { alpha, tails } = resolveTest(test);
   const critical = -tQuantile(alpha / tails, df);
   const above = 1 - noncentralTCdf(critical, df, noncentrality);
   return tails === 1 ? above : above + noncentralTCdf(-critical, df, noncentrality);
 }
 
-/** The same for a normal statistic with standard deviation 1. */
+/** Power of a test with a normal statistic of standard deviation 1. */
 function normalPower(mean: number, test: Test): number {
-  const { alpha, tails } = settings(test);
+  const { alpha, tails } = resolveTest(test);
   const critical = -normalQuantile(alpha / tails);
   const above = normalTail(critical - mean);
   return tails === 1 ? above : above + normalTail(critical + mean);
@@ -68,7 +68,7 @@ function normalPower(mean: number, test: Test): number {
  */
 export function powerTwoSampleT(input: { d: number; n1: number; ratio?: number } & Test): number {
   const { d, n1, ratio = 1 } = input;
-  settings(input);
+  resolveTest(input);
   checkFinite(d, "Cohen's d");
   checkAbove(n1, 'The size of the first group');
   checkAbove(ratio, 'The ratio of the groups');
@@ -83,7 +83,7 @@ export function powerTwoSampleT(input: { d: number; n1: number; ratio?: number }
  * @param n pairs
  */
 export function powerPairedT(input: { d: number; n: number } & Test): number {
-  settings(input);
+  resolveTest(input);
   checkFinite(input.d, "Cohen's d");
   checkAbove(input.n, 'The number of pairs', 1);
   return tPower(input.d * Math.sqrt(input.n), input.n - 1, input);
@@ -101,7 +101,7 @@ export function powerAnova(input: {
   alpha?: number;
 }): number {
   const { f, total, groups } = input;
-  const { alpha } = settings(input);
+  const { alpha } = resolveTest(input);
   checkFinite(f, "Cohen's f");
   checkWhole(groups, 'The number of groups', 2);
   checkAbove(total, 'The size of all groups together', groups);
@@ -126,7 +126,7 @@ export function cohensH(p1: number, p2: number): number {
  */
 export function powerProportions(input: { h: number; n1: number; ratio?: number } & Test): number {
   const { h, n1, ratio = 1 } = input;
-  settings(input);
+  resolveTest(input);
   checkFinite(h, "Cohen's h");
   checkAbove(n1, 'The size of the first group');
   checkAbove(ratio, 'The ratio of the groups');
@@ -145,7 +145,7 @@ export function powerChiSquare(input: {
   alpha?: number;
 }): number {
   const { w, total, df } = input;
-  const { alpha } = settings(input);
+  const { alpha } = resolveTest(input);
   checkFinite(w, "Cohen's w");
   checkAbove(total, 'The number of observations');
   checkDf(df);
@@ -157,7 +157,7 @@ export function powerChiSquare(input: {
  * with standard deviation 1 / √(n - 3).
  */
 export function powerCorrelation(input: { r: number; n: number } & Test): number {
-  settings(input);
+  resolveTest(input);
   checkCorrelation(input.r);
   checkAbove(input.n, 'The number of pairs', 3);
   return normalPower(Math.atanh(input.r) * Math.sqrt(input.n - 3), input);
@@ -170,14 +170,14 @@ export function checkCorrelation(r: number): void {
 
 /**
  * Power of the log-rank test under proportional hazards. Source: Schoenfeld 1983, Biometrics 39, 499.
- * @param hazardRatio of the treated to the others
+ * @param hazardRatio hazard of the treated group over that of the control group
  * @param share share of the sample in the first group. @default 0.5
  */
 export function powerLogRank(
   input: { hazardRatio: number; events: number; share?: number } & Test,
 ): number {
   const { hazardRatio, events, share = 0.5 } = input;
-  settings(input);
+  resolveTest(input);
   checkAbove(hazardRatio, 'The hazard ratio');
   checkAbove(events, 'The number of events');
   checkInsideUnit(share, 'The share of the first group');

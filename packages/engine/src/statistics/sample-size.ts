@@ -9,22 +9,22 @@ import {
   powerPairedT,
   powerProportions,
   powerTwoSampleT,
-  settings,
+  resolveTest,
   type Test,
 } from './power.js';
 
 /**
- * Sample sizes: the inverse of power, as continuous numbers to be rounded up by `wholeSize`.
+ * Sample sizes: the inverse of power, as continuous numbers to be rounded up by `roundUpSize`.
  *
  * Every function throws a `RangeError` at once, before it searches, when alpha or the power is not between
- * 0 and 1 (both excluded), tails are not 1 or 2, or the effect is 0 or not finite; and when even a
- * thousand million would not reach the power.
+ * 0 and 1 (both excluded), tails are not 1 or 2, or the effect is 0 or not finite; and if even one billion
+ * would not reach the power.
  */
 
 const DEFAULT_POWER = 0.8;
-const LARGEST = 1e9;
+const MAX_SIZE = 1e9;
 
-/** What is asked for: the power besides the error. */
+/** Required power and significance level. */
 export interface Goal extends Test {
   /** Probability of finding the effect, between 0 and 1, both excluded. @default 0.8 */
   readonly power?: number;
@@ -33,7 +33,7 @@ export interface Goal extends Test {
 /**
  * Finds the size at which a rising power reaches the goal: a continuous number, to be rounded up.
  * @param least the smallest size for which the power is defined, above 0. @default 2
- * @throws {RangeError} when even a thousand million would not do (an effect of zero), or the goal is not
+ * @throws {RangeError} if even one billion is not enough (an effect of zero), or the goal is not
  *   between 0 and 1
  */
 export function solveSize(
@@ -46,18 +46,18 @@ export function solveSize(
   if (powerAt(least) >= power) return least;
   let [low, high] = [least, least * 2];
   while (!(powerAt(high) >= power)) {
-    if (high > LARGEST)
+    if (high > MAX_SIZE)
       throw new RangeError('No sample size reaches this power: the effect is too small.');
     [low, high] = [high, high * 2];
   }
   return findRoot((n) => powerAt(n) - power, low, high, 1e-8);
 }
 
-// One degree of freedom: below it there is no whole study, and the quantiles lose their precision.
-const LEAST_DF = 1;
+// Below one degree of freedom a study is not possible, and the quantiles lose precision.
+const MIN_DF = 1;
 
 function checkGoal({ power = DEFAULT_POWER, ...test }: Goal): void {
-  settings(test);
+  resolveTest(test);
   checkInsideUnit(power, 'The power');
 }
 
@@ -71,7 +71,7 @@ export function sizeTwoSampleT(goal: Goal & { d: number; ratio?: number }): numb
   return solveSize(
     (n1) => powerTwoSampleT({ ...goal, d, n1 }),
     goal.power,
-    (2 + LEAST_DF) / (1 + ratio),
+    (2 + MIN_DF) / (1 + ratio),
   );
 }
 
@@ -80,16 +80,16 @@ export function sizePairedT(goal: Goal & { d: number }): number {
   checkGoal(goal);
   checkEffect(goal.d, "Cohen's d");
   const d = Math.abs(goal.d);
-  return solveSize((n) => powerPairedT({ ...goal, d, n }), goal.power, 1 + LEAST_DF);
+  return solveSize((n) => powerPairedT({ ...goal, d, n }), goal.power, 1 + MIN_DF);
 }
 
-/** Size of all groups together. */
+/** Total size of all groups. */
 export function sizeAnova(goal: Omit<Goal, 'tails'> & { f: number; groups: number }): number {
   const { f, groups, power } = goal;
   checkGoal(goal);
   checkEffect(f, "Cohen's f");
   checkWhole(groups, 'The number of groups', 2);
-  return solveSize((total) => powerAnova({ ...goal, total }), power, groups + LEAST_DF);
+  return solveSize((total) => powerAnova({ ...goal, total }), power, groups + MIN_DF);
 }
 
 /** Size of the first group; the second has `ratio` times as many. */
@@ -97,10 +97,10 @@ export function sizeProportions(goal: Goal & { h: number; ratio?: number }): num
   checkGoal(goal);
   checkEffect(goal.h, "Cohen's h");
   const h = Math.abs(goal.h);
-  return solveSize((n1) => powerProportions({ ...goal, h, n1 }), goal.power, LEAST_DF);
+  return solveSize((n1) => powerProportions({ ...goal, h, n1 }), goal.power, MIN_DF);
 }
 
-/** All observations. */
+/** Total number of observations. */
 export function sizeChiSquare(goal: Omit<Goal, 'tails'> & { w: number; df: number }): number {
   checkGoal(goal);
   checkEffect(goal.w, "Cohen's w");
@@ -114,7 +114,7 @@ export function sizeCorrelation(goal: Goal & { r: number }): number {
   checkEffect(goal.r, 'A correlation');
   checkCorrelation(goal.r);
   const r = Math.abs(goal.r);
-  return solveSize((n) => powerCorrelation({ ...goal, r, n }), goal.power, 3 + LEAST_DF);
+  return solveSize((n) => powerCorrelation({ ...goal, r, n }), goal.power, 3 + MIN_DF);
 }
 
 /**
@@ -127,7 +127,7 @@ export function eventsLogRank(goal: Goal & { hazardRatio: number; share?: number
   checkGoal(goal);
   checkAbove(hazardRatio, 'The hazard ratio');
   checkInsideUnit(share, 'The share of the first group');
-  const { alpha, tails } = settings(goal);
+  const { alpha, tails } = resolveTest(goal);
   const logRatio = Math.log(hazardRatio);
   if (logRatio === 0) throw new RangeError('No number of events shows a hazard ratio of 1.');
   const z = normalQuantile(power) - normalQuantile(alpha / tails);

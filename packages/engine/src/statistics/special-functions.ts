@@ -12,19 +12,19 @@ import { checkAbove, checkNumber } from './arguments.js';
 const PRECISION = 1e-16;
 const TINY = 1e-300;
 const MAX_TERMS = 100_000;
-/** The last relative step of a sum or fraction that still leaves nine digits right. */
-const GOOD_ENOUGH = 1e-12;
+/** Largest final relative step of a sum or fraction with nine correct digits. */
+const MAX_RELATIVE_STEP = 1e-12;
 
-const notConverged = () =>
+const createConvergenceError = () =>
   new RangeError('The arguments of this distribution are too extreme to be computed.');
 
-/** Lets no overflow or underflow through as if it were a probability. */
-function computed(value: number): number {
-  if (Number.isNaN(value)) throw notConverged();
+/** Throws instead of returning an overflow or underflow as a probability. */
+function ensureComputed(value: number): number {
+  if (Number.isNaN(value)) throw createConvergenceError();
   return value;
 }
 
-/** From here on seven terms of Stirling's series are exact to double precision. */
+/** Above this, seven terms of Stirling's series are exact to double precision. */
 const STIRLING_FROM = 15;
 const STIRLING = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360360, 1 / 156];
 
@@ -46,31 +46,31 @@ export function logGamma(x: number): number {
   return stirling + series - Math.log(product);
 }
 
-const awayFromZero = (value: number) => (Math.abs(value) < TINY ? TINY : value);
+const avoidZero = (value: number) => (Math.abs(value) < TINY ? TINY : value);
 
 /** Evaluates b0 + a1/(b1 + a2/(b2 + …)) by the modified Lentz algorithm (Thompson and Barnett 1986). */
-function continuedFraction(
+function evaluateContinuedFraction(
   b0: number,
   term: (n: number) => readonly [a: number, b: number],
 ): number {
-  let value = awayFromZero(b0);
+  let value = avoidZero(b0);
   let c = value;
   let d = 0;
   let step = 0;
   for (let n = 1; n <= MAX_TERMS; n += 1) {
     const [a, b] = term(n);
-    d = 1 / awayFromZero(b + a * d);
-    c = awayFromZero(b + a / c);
+    d = 1 / avoidZero(b + a * d);
+    c = avoidZero(b + a / c);
     step = c * d;
     value *= step;
     if (Math.abs(step - 1) < PRECISION * 4) return value;
   }
-  if (!(Math.abs(step - 1) < GOOD_ENOUGH)) throw notConverged();
+  if (!(Math.abs(step - 1) < MAX_RELATIVE_STEP)) throw createConvergenceError();
   return value;
 }
 
 /**
- * The regularised incomplete beta function I_x(a, b), 0 to 1.
+ * The regularized incomplete beta function I_x(a, b), 0 to 1.
  * @param x below 0 counts as 0, above 1 as 1
  * @throws {RangeError} when `x` is NaN, `a` or `b` is not finite and above 0, or they are too extreme
  */
@@ -85,7 +85,7 @@ export function incompleteBeta(x: number, a: number, b: number): number {
   const front = Math.exp(
     logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x),
   );
-  const fraction = continuedFraction(1, (n) => {
+  const fraction = evaluateContinuedFraction(1, (n) => {
     const m = Math.floor(n / 2);
     const coefficient =
       n % 2 === 0
@@ -93,11 +93,11 @@ export function incompleteBeta(x: number, a: number, b: number): number {
         : (-(a + m) * (a + b + m) * x) / ((a + n - 1) * (a + n));
     return [coefficient, 1];
   });
-  return computed(front / (a * fraction));
+  return ensureComputed(front / (a * fraction));
 }
 
 /**
- * The regularised lower incomplete gamma function P(a, x), 0 to 1.
+ * The regularized lower incomplete gamma function P(a, x), 0 to 1.
  * @param x below 0 counts as 0
  * @throws {RangeError} when `x` is NaN, or `a` is not finite and above 0, or is too extreme
  */
@@ -114,11 +114,11 @@ export function incompleteGamma(a: number, x: number): number {
       term *= x / (a + n);
       sum += term;
     }
-    if (!(term <= sum * GOOD_ENOUGH)) throw notConverged();
-    return computed(front * sum);
+    if (!(term <= sum * MAX_RELATIVE_STEP)) throw createConvergenceError();
+    return ensureComputed(front * sum);
   }
-  const fraction = continuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
-  return computed(1 - front / fraction);
+  const fraction = evaluateContinuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
+  return ensureComputed(1 - front / fraction);
 }
 
 /**
@@ -129,6 +129,6 @@ export function upperIncompleteGamma(a: number, x: number): number {
   if (!(x >= a + 1 && x < Number.POSITIVE_INFINITY)) return 1 - incompleteGamma(a, x);
   checkAbove(a, 'The shape of a gamma distribution');
   const front = Math.exp(a * Math.log(x) - x - logGamma(a));
-  const fraction = continuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
-  return computed(front / fraction);
+  const fraction = evaluateContinuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
+  return ensureComputed(front / fraction);
 }

@@ -1,10 +1,10 @@
 import { checkDf, checkFinite, checkNumber, checkProbability } from './arguments.js';
 import { invertRising } from './find-root.js';
 import { normalCdf, normalTail } from './normal.distribution.js';
-import { FAR, logPoisson, mixture, NEGLIGIBLE } from './poisson-mixture.js';
+import { FAR_TAIL, logPoisson, sumMixture, NEGLIGIBLE } from './poisson-mixture.js';
 import { incompleteBeta, upperIncompleteGamma } from './special-functions.js';
 
-/** From here on the normal approximations are closer than rounding lets the exact formulas be. */
+/** Above this, the normal approximations are more precise than the exact formulas with rounding errors. */
 const MANY_DF = 5e7;
 
 /**
@@ -43,7 +43,7 @@ export function tQuantile(p: number, df: number): number {
  * P(T ≤ t) of the noncentral t distribution. Source: Lenth 1989, Algorithm AS 243, Applied Statistics 38,
  * 185: a mixture of incomplete beta functions under Poisson weights; above 50 million degrees of freedom
  * the normal approximation A&S 26.7.10.
- * @param noncentrality mean of the normal variable above the line
+ * @param noncentrality mean of the normal variable in the numerator
  * @throws {RangeError} when the noncentrality is not finite or too large; as `tTail`
  */
 export function noncentralTCdf(t: number, df: number, noncentrality: number): number {
@@ -53,20 +53,20 @@ export function noncentralTCdf(t: number, df: number, noncentrality: number): nu
   checkDf(df);
   checkFinite(noncentrality, 'The noncentrality');
   if (t < 0) return 1 - noncentralTCdf(-t, df, -noncentrality);
-  if (t === Number.POSITIVE_INFINITY || noncentrality < -FAR) return 1;
+  if (t === Number.POSITIVE_INFINITY || noncentrality < -FAR_TAIL) return 1;
   if (df > MANY_DF) {
     const spread = Math.sqrt(1 + (t / df) * (t / 2));
     return normalCdf((t * (1 - 1 / (4 * df)) - noncentrality) / spread);
   }
   if (isFarBelow(t, df, noncentrality)) return 0;
   const x = 1 / (1 + df / (t * t));
-  const even = mixture(
+  const even = sumMixture(
     mean,
     (j) => logPoisson(j, mean),
     (j) => incompleteBeta(x, j + 0.5, df / 2),
     df,
   );
-  const odd = mixture(
+  const odd = sumMixture(
     mean,
     (j) => logPoisson(j + 0.5, mean),
     (j) => incompleteBeta(x, j + 1, df / 2),
@@ -81,7 +81,7 @@ export function noncentralTCdf(t: number, df: number, noncentrality: number): nu
  * denominator above what that leaves.
  */
 function isFarBelow(t: number, df: number, noncentrality: number): boolean {
-  if (!(noncentrality / 2 > FAR)) return false;
+  if (!(noncentrality / 2 > FAR_TAIL)) return false;
   const ratio = noncentrality / (2 * t);
   return upperIncompleteGamma(df / 2, (df * ratio * ratio) / 2) < NEGLIGIBLE;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activity } from './activity.js';
+import { createActivityCounter } from './activity.js';
 import { memoryStore, type Store } from './store.js';
 
 /** A store that answers asynchronously, as a database does. */
@@ -19,7 +19,7 @@ const slowStore = (): Store => {
 
 describe('activity', () => {
   it('counts each call by itself', async () => {
-    const { record, counts } = activity(memoryStore());
+    const { record, counts } = createActivityCounter(memoryStore());
     expect(await counts()).toEqual({});
     for (const id of ['pdf.generate', 'research.run', 'pdf.generate']) await record(id);
     expect(await counts()).toEqual({ 'pdf.generate': 2, 'research.run': 1 });
@@ -27,20 +27,22 @@ describe('activity', () => {
 
   it('counts every one of many answers at once, also from different places', async () => {
     const store = slowStore();
-    await Promise.all(Array.from({ length: 50 }, () => activity(store).record('research.run')));
-    expect(await activity(store).counts()).toEqual({ 'research.run': 50 });
+    await Promise.all(
+      Array.from({ length: 50 }, () => createActivityCounter(store).record('research.run')),
+    );
+    expect(await createActivityCounter(store).counts()).toEqual({ 'research.run': 50 });
   });
 
   it('keeps the counts of two stores apart', async () => {
     const [one, other] = [memoryStore(), memoryStore()];
-    await activity(one).record('research.run');
-    expect(await activity(other).counts()).toEqual({});
+    await createActivityCounter(one).record('research.run');
+    expect(await createActivityCounter(other).counts()).toEqual({});
   });
 
-  it('spoils no answer when the store is full, and counts on when it is not', async () => {
+  it('does not fail calls if the store is full, and resumes counting', async () => {
     const store = memoryStore();
     let full = true;
-    const { record, counts } = activity({
+    const { record, counts } = createActivityCounter({
       ...store,
       change: (key, next) => (full ? Promise.reject(new Error('quota')) : store.change(key, next)),
     });

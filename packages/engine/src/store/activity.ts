@@ -2,15 +2,15 @@ import type { Store } from './store.js';
 
 const PREFIX = 'activity:';
 
-/** How often each call was answered well, as a store keeps it: of one owner, exact whoever else counts beside. */
-export const activity = (store: Store) => ({
-  /** Counts a good answer. Never rejects: a store that cannot keep a count spoils no answer. */
+/** Counts of successful calls per endpoint in a store; correct even with concurrent updates. */
+export const createActivityCounter = (store: Store) => ({
+  /** Counts a successful call. Never rejects, so that a failing store does not fail the call. */
   record: async (endpointId: string): Promise<void> => {
     await store
       .change<number>(PREFIX + endpointId, (count = 0) => count + 1)
       .catch(() => undefined);
   },
-  /** The counts by endpoint id, in alphabetical order; what was never answered is not there. */
+  /** Counts by endpoint id, in alphabetical order, without endpoints that were never called. */
   counts: async (): Promise<Readonly<Record<string, number>>> => {
     const keys = await store.keys(PREFIX);
     const counts = await Promise.all(keys.map((key) => store.get<number>(key)));

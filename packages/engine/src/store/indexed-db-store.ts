@@ -2,7 +2,7 @@ import { createStore, get, keys, promisifyRequest, set, type UseStore } from 'id
 import type { Store } from './store.js';
 
 /**
- * Keeps values in the browser's own database, so that they survive a reload.
+ * Store in IndexedDB, so that values survive a reload.
  * @param name name of the database. @default 'spinout-engine'
  */
 export function indexedDbStore(name = 'spinout-engine'): Store {
@@ -10,14 +10,14 @@ export function indexedDbStore(name = 'spinout-engine'): Store {
   return {
     get: (key) => get(key, database),
     set: (key, value) => set(key, value, database),
-    change: (key, next) => changeIn(database, key, next),
+    change: (key, next) => changeValue(database, key, next),
     keys: async (prefix) =>
       (await keys<string>(database)).filter((key) => key.startsWith(prefix)).sort(),
   };
 }
 
-/** One read-write transaction: the library's own `update` cannot remove. */
-const changeIn = <Value>(
+/** Updates a value in one read-write transaction; `update` of idb-keyval cannot remove keys. */
+const changeValue = <Value>(
   database: UseStore,
   key: string,
   next: (value: Value | undefined) => Value | undefined,

@@ -12,7 +12,7 @@ describe('persistentStore', () => {
     expect(await fallback.keys('')).toEqual([]);
   });
 
-  it('works in memory where the preferred store cannot even be opened', async () => {
+  it('works in memory if the preferred store cannot be opened', async () => {
     const store = persistentStore(() => {
       throw new Error('denied');
     }, memoryStore());

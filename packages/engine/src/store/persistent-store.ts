@@ -1,13 +1,13 @@
 import type { Store } from './store.js';
 
 /**
- * Uses a store that may refuse to work (private windows, sandboxed frames, a full disk) for as long as it works, and
- * another one from its first failure on. What was written before the failure is carried over.
+ * Uses the preferred store until its first failure (private windows, sandboxed frames, full disk), then the fallback.
+ * Values written before the failure are copied to the fallback.
  */
 export function persistentStore(preferred: () => Store, fallback: Store): Store {
   let store: Store | undefined;
   const written = new Map<string, unknown>();
-  const giveUp = async () => {
+  const switchToFallback = async () => {
     if (store === fallback) return;
     store = fallback;
     for (const [key, value] of written) await fallback.change(key, () => value);
@@ -18,7 +18,7 @@ export function persistentStore(preferred: () => Store, fallback: Store): Store 
       store ??= preferred();
       return await work(store);
     } catch {
-      await giveUp();
+      await switchToFallback();
       return work(fallback);
     }
   };
@@ -27,7 +27,7 @@ export function persistentStore(preferred: () => Store, fallback: Store): Store 
     keys: (prefix) => attempt((current) => current.keys(prefix)),
     change: async <Value>(key: string, next: (value: Value | undefined) => Value | undefined) => {
       let refusal: { readonly cause: unknown } | null = null;
-      // What `next` throws is its own matter and no failure of the store.
+      // Errors of `next` are not failures of the store.
       const value = await attempt((current) =>
         current.change<Value>(key, (old) => {
           try {

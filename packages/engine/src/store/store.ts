@@ -1,20 +1,20 @@
-/** A place for plain values under text keys. Values are copies: what was put in cannot change afterwards. */
+/** Key-value store for plain values. Values are copied, so later changes to an object do not affect the store. */
 export interface Store {
   get<Value>(key: string): Promise<Value | undefined>;
   set(key: string, value: unknown): Promise<void>;
   /**
-   * Puts in a value's place what `next` makes of it, with no other change in between; undefined removes the key.
-   * When `next` throws, nothing changes and the promise rejects with what was thrown.
+   * Replaces a value atomically with the result of `next`; undefined removes the key. If `next` throws, nothing changes and
+   * the promise rejects with the error.
    */
   change<Value>(
     key: string,
     next: (value: Value | undefined) => Value | undefined,
   ): Promise<Value | undefined>;
-  /** The keys that begin with a prefix, in alphabetical order. */
+  /** The keys with a prefix, in alphabetical order. */
   keys(prefix: string): Promise<readonly string[]>;
 }
 
-/** Keeps values until the process ends. */
+/** Creates a store in memory. */
 export function memoryStore(): Store {
   const values = new Map<string, unknown>();
   return {

@@ -4,9 +4,9 @@ export type Point = readonly [x: number, y: number, z: number];
 /** The backbone of one residue. */
 export interface Residue {
   readonly name: string;
-  /** Number in the chain, with the letter of an insertion where there is one. */
+  /** Number in the chain, with insertion code if present. */
   readonly number: string;
-  /** What the file says of the Cα atom's certainty: in predictions its pLDDT; null where it says nothing. */
+  /** Temperature factor of the Cα atom, which is the pLDDT in predictions; null if missing. */
   readonly temperature: number | null;
   readonly n: Point;
   readonly ca: Point;
@@ -19,61 +19,65 @@ type AtomName = (typeof ATOMS)[number];
 
 const isAtomName = (name: string): name is AtomName => (ATOMS as readonly string[]).includes(name);
 
-/** Longer chains are not read: no predicted structure has so many residues. */
+/** Limit for chains; no predicted structure has more residues. */
 const MAX_RESIDUES = 5000;
 const MAX_CHARACTERS = 10_000_000;
 
-interface Started {
+interface PartialResidue {
   readonly key: string;
   readonly name: string;
   readonly atoms: Partial<Record<AtomName, Point>>;
   temperature: number | null;
 }
 
-/** The number in some columns of a line; NaN where they are blank. */
-const numberIn = (line: string, start: number, end: number): number => {
+/** The number in the given columns of a line; NaN if they are blank. */
+const parseNumber = (line: string, start: number, end: number): number => {
   const text = line.slice(start, end);
   return text.trim() === '' ? NaN : Number(text);
 };
 
-const pointOf = (line: string): Point | null => {
-  const point = [numberIn(line, 30, 38), numberIn(line, 38, 46), numberIn(line, 46, 54)] as const;
+const parsePoint = (line: string): Point | null => {
+  const point = [
+    parseNumber(line, 30, 38),
+    parseNumber(line, 38, 46),
+    parseNumber(line, 46, 54),
+  ] as const;
   return point.every((value) => Number.isFinite(value)) ? point : null;
 };
 
-const temperatureOf = (line: string): number | null => {
-  const value = numberIn(line, 60, 66);
+const parseTemperature = (line: string): number | null => {
+  const value = parseNumber(line, 60, 66);
   return Number.isFinite(value) ? value : null;
 };
 
 /**
- * Reads the backbone of the first chain of the first model from a text in PDB format (wwPDB, version 3.3). Residues that
- * lack one of the four backbone atoms are left out.
- * @returns null for a text without a chain, or one too long to be read
+ * Parses the backbone of the first chain of the first model from PDB format (wwPDB, version 3.3). Residues without all
+ * four backbone atoms are omitted.
+ * @returns null if there is no chain or it is too long
  */
-export function backboneOf(pdb: string): readonly Residue[] | null {
+export function parseBackbone(pdb: string): readonly Residue[] | null {
   if (pdb.length > MAX_CHARACTERS) return null;
-  const started: Started[] = [];
+  const partialResidues: PartialResidue[] = [];
   let chain: string | undefined;
   for (const line of pdb.split('\n')) {
-    if (/^(?:ENDMDL|TER)/.test(line) && started.length > 0) break;
+    if (/^(?:ENDMDL|TER)/.test(line) && partialResidues.length > 0) break;
     if (!line.startsWith('ATOM  ')) continue;
     const name = line.slice(12, 16).trim();
-    const place = pointOf(line);
+    const position = parsePoint(line);
     chain ??= line.charAt(21);
-    const isFirstPlace = line.charAt(16) === ' ' || line.charAt(16) === 'A';
-    if (line.charAt(21) !== chain || !isFirstPlace || !isAtomName(name) || !place) continue;
+    const isFirstLocation = line.charAt(16) === ' ' || line.charAt(16) === 'A';
+    if (line.charAt(21) !== chain || !isFirstLocation || !isAtomName(name) || !position) continue;
     const key = line.slice(22, 27);
-    let residue = started.at(-1);
+    let residue = partialResidues.at(-1);
     if (residue?.key !== key) {
       residue = { key, name: line.slice(17, 20).trim(), atoms: {}, temperature: null };
-      started.push(residue);
-      if (started.length > MAX_RESIDUES) return null;
+      partialResidues.push(residue);
+      if (partialResidues.length > MAX_RESIDUES) return null;
     }
-    residue.atoms[name] ??= place;
-    if (name === 'CA') residue.temperature ??= temperatureOf(line);
+    residue.atoms[name] ??= position;
+    if (name === 'CA') residue.temperature ??= parseTemperature(line);
   }
-  const residues = started.flatMap(({ key, name, temperature, atoms }): Residue[] => {
+  const residues = partialResidues.flatMap(({ key, name, temperature, atoms }): Residue[] => {
     const { N: n, CA: ca, C: c, O: o } = atoms;
     return n && ca && c && o ? [{ name, number: key.trim(), temperature, n, ca, c, o }] : [];
   });

@@ -1,18 +1,18 @@
 import type { PipelineStructure, Source } from '@spinout/api-client';
 import type { ProteinSite } from '../providers/uni-prot.js';
-import { backboneOf, type Residue } from './backbone.js';
-import { secondaryStructureOf } from './secondary-structure.js';
+import { parseBackbone, type Residue } from './backbone.js';
+import { computeSecondaryStructure } from './secondary-structure.js';
 import type { StructureFacts } from './structure-facts.types.js';
 import { structureMessages as messages } from './structure.messages.js';
 import { fillMessage } from '../library/library.messages.js';
 
 const PERCENT_DIGITS = 10;
 
-const siteText = ({ name, start, end }: ProteinSite): string =>
+const formatSite = ({ name, start, end }: ProteinSite): string =>
   start === end ? `${name} (${start})` : `${name} (${start}-${end})`;
 
-/** Percent of the residues that AlphaFold DB counts as confident or better: pLDDT of 70 or more. */
-const confidentPercent = ({ prediction }: StructureFacts): number | null => {
+/** Percentage of residues that are confident or better according to AlphaFold DB: pLDDT of 70 or more. */
+const getConfidentPercent = ({ prediction }: StructureFacts): number | null => {
   if (!prediction?.fractions) return null;
   const { confident, veryHigh } = prediction.fractions;
   return Math.round((confident + veryHigh) * 100 * PERCENT_DIGITS) / PERCENT_DIGITS;
@@ -20,8 +20,8 @@ const confidentPercent = ({ prediction }: StructureFacts): number | null => {
 
 const MAX_PLDDT = 100;
 
-/** The chain as a screen draws it: its Cα atoms. Predictions carry the pLDDT of a residue as its temperature. */
-const drawnOf = (residues: readonly Residue[]) =>
+/** The Cα atoms for drawing the chain. In predictions, the temperature factor of a residue is its pLDDT. */
+const createBackbonePoints = (residues: readonly Residue[]) =>
   residues.map(({ name, number, temperature, ca: [x, y, z] }) => ({
     x,
     y,
@@ -34,18 +34,18 @@ const drawnOf = (residues: readonly Residue[]) =>
   }));
 
 /**
- * Describes a protein as the public sources know it. `plddt_score` is AlphaFold DB's mean pLDDT, repeated
+ * Describes a protein with data from public sources. `plddt_score` is AlphaFold DB's mean pLDDT, repeated
  * in `confidence_metrics`; `confidence_score` the percent of residues with pLDDT ≥ 70;
- * `known_mutations` counts the natural variants that UniProt annotates. Secondary structure is worked out where the
- * coordinates were read, together with the backbone. Pockets and the harm of mutations are null: no source here reports them.
+ * `known_mutations` counts the natural variants that UniProt annotates. Secondary structure and backbone are
+ * computed if coordinates are available. Pockets and pathogenicity are null, because no source here reports them.
  * @param seed of the run
  */
 export function describeStructure(facts: StructureFacts, seed: number): PipelineStructure {
   const { protein, prediction } = facts;
   const plddt = prediction?.meanPlddt ?? null;
-  const confidence = confidentPercent(facts);
-  const residues = facts.coordinates ? backboneOf(facts.coordinates) : null;
-  const secondary = residues ? secondaryStructureOf(residues) : null;
+  const confidence = getConfidentPercent(facts);
+  const residues = facts.coordinates ? parseBackbone(facts.coordinates) : null;
+  const secondary = residues ? computeSecondaryStructure(residues) : null;
   const by = [protein.source.by, ...(prediction ? [prediction.source.by] : [])].join(', ');
   const source: Source = { origin: 'live', by, at: protein.source.at, seed };
   return {
@@ -70,15 +70,15 @@ export function describeStructure(facts: StructureFacts, seed: number): Pipeline
     plddt_score: plddt,
     confidence_metrics: { plddt_score: plddt },
     structure_features: {
-      domains: protein.domains.map(siteText),
-      active_sites: protein.activeSites.map(siteText),
-      binding_sites: protein.bindingSites.map(siteText),
+      domains: protein.domains.map(formatSite),
+      active_sites: protein.activeSites.map(formatSite),
+      binding_sites: protein.bindingSites.map(formatSite),
       binding_pockets: null,
       ...(secondary
         ? { secondary_structure: { ...secondary }, secondary_structure_basis: messages.secondary }
         : {}),
     },
-    ...(residues ? { backbone: drawnOf(residues) } : {}),
+    ...(residues ? { backbone: createBackbonePoints(residues) } : {}),
     druggability_analysis: { druggable_pockets: null, best_pocket: null, secondary_pockets: [] },
     mutation_analysis: {
       known_mutations: protein.naturalVariantCount,

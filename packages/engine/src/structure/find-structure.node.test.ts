@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { MADE_UP_FACTS, MADE_UP_PROTEIN } from '../pipeline/live-sources.fixtures.js';
+import { FAKE_FACTS, FAKE_PROTEIN } from '../pipeline/live-sources.fixtures.js';
 import type { StructureProvider } from '../providers/alpha-fold.js';
-import { failed, found, ProviderFailure } from '../providers/provider-failure.js';
+import { failed, success, ProviderFailure } from '../providers/provider-failure.js';
 import type { Protein, ProteinProvider } from '../providers/uni-prot.js';
 import { describeStructure } from './describe-structure.js';
-import { findStructure } from './find-structure.js';
-import { namesProtein } from './names-protein.js';
-import { chainOf, pdbOf } from './pdb.fixtures.js';
+import { createStructureFinder } from './find-structure.js';
+import { isProteinNamed } from './is-protein-named.js';
+import { createChain, formatPdb } from './pdb.fixtures.js';
 
 const signal = new AbortController().signal;
 const down = failed(new ProviderFailure('made up', 'unreachable'));
 
 const proteins = (protein: Protein | null): ProteinProvider => ({
   name: 'UniProt',
-  findProtein: async () => found(protein),
+  findProtein: async () => success(protein),
 });
 const structures: StructureProvider = {
   name: 'AlphaFold DB',
-  prediction: async () => found(MADE_UP_FACTS.prediction),
-  residueConfidence: async () => found(null),
+  prediction: async () => success(FAKE_FACTS.prediction),
+  residueConfidence: async () => success(null),
 };
 
 describe('the protein that a topic names', () => {
@@ -41,32 +41,32 @@ describe('the protein that a topic names', () => {
     ['memory', 'protein_name:"memory"', 'Short-term memory protein', false],
     ['solar cells', 'protein_name:"solar cells"', '', false],
     ['protein', 'protein_name:"protein"', 'Protein', false],
-  ])('is told for “%s” (%s)', (topic, query, name, isNamed) => {
-    expect(namesProtein(topic, { query, name })).toBe(isNamed);
+  ])('is detected for “%s” (%s)', (topic, query, name, isNamed) => {
+    expect(isProteinNamed(topic, { query, name })).toBe(isNamed);
   });
 });
 
-describe('findStructure', () => {
+describe('createStructureFinder', () => {
   it('joins protein, prediction and coordinates', async () => {
-    const find = findStructure({
-      proteins: proteins(MADE_UP_PROTEIN),
+    const find = createStructureFinder({
+      proteins: proteins(FAKE_PROTEIN),
       structures,
       coordinates: async ({ entryId }) => `atoms of ${entryId}`,
     });
     expect(await find('BRCA1', signal)).toEqual({
-      ...MADE_UP_FACTS,
+      ...FAKE_FACTS,
       coordinates: 'atoms of AF-P38398-F1',
     });
   });
 
-  it('gives the protein alone where nobody predicts structures, or they cannot be had', async () => {
-    const alone = { protein: MADE_UP_PROTEIN, prediction: null, coordinates: null };
+  it('gives only the protein if structures are not configured or unavailable', async () => {
+    const alone = { protein: FAKE_PROTEIN, prediction: null, coordinates: null };
     const broken = { ...structures, prediction: async () => down };
-    expect(await findStructure({ proteins: proteins(MADE_UP_PROTEIN) })('BRCA1', signal)).toEqual(
-      alone,
-    );
     expect(
-      await findStructure({ proteins: proteins(MADE_UP_PROTEIN), structures: broken })(
+      await createStructureFinder({ proteins: proteins(FAKE_PROTEIN) })('BRCA1', signal),
+    ).toEqual(alone);
+    expect(
+      await createStructureFinder({ proteins: proteins(FAKE_PROTEIN), structures: broken })(
         'BRCA1',
         signal,
       ),
@@ -78,16 +78,18 @@ describe('findStructure', () => {
     ['gives no answer', { name: 'UniProt', findProtein: async () => down }],
     [
       'gives one that the topic does not name',
-      proteins({ ...MADE_UP_PROTEIN, query: 'protein_name:"sleep"' }),
+      proteins({ ...FAKE_PROTEIN, query: 'protein_name:"sleep"' }),
     ],
-  ])('gives nothing where the source of proteins %s', async (_, provider) => {
-    expect(await findStructure({ proteins: provider, structures })('sleep', signal)).toBeNull();
+  ])('gives null if the protein source %s', async (_, provider) => {
+    expect(
+      await createStructureFinder({ proteins: provider, structures })('sleep', signal),
+    ).toBeNull();
   });
 });
 
 describe('describeStructure', () => {
   it('gives no confidence without a prediction', () => {
-    const described = describeStructure({ protein: MADE_UP_PROTEIN, prediction: null }, 1);
+    const described = describeStructure({ protein: FAKE_PROTEIN, prediction: null }, 1);
     expect(described).toMatchObject({
       plddt_score: null,
       confidence_metrics: { plddt_score: null },
@@ -96,32 +98,29 @@ describe('describeStructure', () => {
     });
   });
 
-  it('gives secondary structure where the coordinates were read, and says how', () => {
-    const coordinates = pdbOf(chainOf(24, -57, -47));
-    const { structure_features: features } = describeStructure(
-      { ...MADE_UP_FACTS, coordinates },
-      1,
-    );
+  it('gives secondary structure with its method if coordinates are available', () => {
+    const coordinates = formatPdb(createChain(24, -57, -47));
+    const { structure_features: features } = describeStructure({ ...FAKE_FACTS, coordinates }, 1);
     expect(features?.secondary_structure?.alpha_helix).toBeCloseTo(22 / 24, 3);
     expect(features?.['secondary_structure_basis']).toContain('Kabsch and Sander');
   });
 
   it('T-12 gives the backbone as it was read, with the confidence of each residue', () => {
-    const coordinates = pdbOf(chainOf(2, -57, -47), 'GLY');
-    const { backbone } = describeStructure({ ...MADE_UP_FACTS, coordinates }, 1);
+    const coordinates = formatPdb(createChain(2, -57, -47), 'GLY');
+    const { backbone } = describeStructure({ ...FAKE_FACTS, coordinates }, 1);
     expect(backbone).toMatchObject([
       { residue: 'GLY1', x: 1.458, y: 0, z: 0, plddt: 90 },
       { residue: 'GLY2', plddt: 90 },
     ]);
     const beyond = coordinates.replaceAll('90.00', '999.0');
-    expect(describeStructure({ ...MADE_UP_FACTS, coordinates: beyond }, 1).backbone).toMatchObject([
+    expect(describeStructure({ ...FAKE_FACTS, coordinates: beyond }, 1).backbone).toMatchObject([
       { plddt: undefined },
       { plddt: undefined },
     ]);
   });
 
   it('gives none for coordinates that cannot be read', () => {
-    const described = describeStructure({ ...MADE_UP_FACTS, coordinates: 'nonsense' }, 1);
+    const described = describeStructure({ ...FAKE_FACTS, coordinates: 'nonsense' }, 1);
     expect(described).not.toHaveProperty('backbone');
     expect(described.structure_features).not.toHaveProperty('secondary_structure');
   });

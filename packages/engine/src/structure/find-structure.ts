@@ -1,6 +1,6 @@
 import type { StructurePrediction, StructureProvider } from '../providers/alpha-fold.js';
 import type { ProteinProvider } from '../providers/uni-prot.js';
-import { namesProtein } from './names-protein.js';
+import { isProteinNamed } from './is-protein-named.js';
 import type { StructureFacts } from './structure-facts.types.js';
 
 interface Adapters {
@@ -11,15 +11,15 @@ interface Adapters {
 }
 
 /**
- * Looks up the protein that a topic names and its predicted structure.
- * @returns null where the topic names none, or the source of proteins gave no answer
+ * Looks up the protein named in a topic and its predicted structure.
+ * @returns null if the topic names no protein or the protein source does not answer
  */
-export const findStructure =
+export const createStructureFinder =
   ({ proteins, structures, coordinates }: Adapters) =>
   async (topic: string, signal: AbortSignal): Promise<StructureFacts | null> => {
     const known = await proteins.findProtein(topic, { signal });
     const protein = known.ok ? known.value : null;
-    if (!protein || !namesProtein(topic, protein)) return null;
+    if (!protein || !isProteinNamed(topic, protein)) return null;
     const predicted = await structures?.prediction(protein.accession, { signal });
     const prediction = predicted?.ok ? predicted.value : null;
     const atoms = prediction && coordinates ? await coordinates(prediction, signal) : null;

@@ -1,6 +1,6 @@
 import type { Point } from './backbone.js';
 
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const subtract = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const cross = (a: Point, b: Point): Point => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
@@ -12,16 +12,16 @@ const unit = (a: Point): Point => {
 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Places an atom by bond length, bond angle and dihedral angle behind three others. */
-const place = (
+/** Places an atom by bond length, bond angle and dihedral angle relative to three others. */
+const placeAtom = (
   [a, b, c]: readonly [Point, Point, Point],
   length: number,
   angle: number,
   dihedral: number,
 ): Point => {
-  const along = unit(minus(c, b));
-  const normal = unit(cross(minus(b, a), along));
-  const side = cross(normal, along);
+  const axis = unit(subtract(c, b));
+  const normal = unit(cross(subtract(b, a), axis));
+  const side = cross(normal, axis);
   const [theta, phi] = [radians(angle), radians(dihedral)];
   const parts = [
     -length * Math.cos(theta),
@@ -29,51 +29,57 @@ const place = (
     length * Math.sin(theta) * Math.sin(phi),
   ] as const;
   const at = (i: 0 | 1 | 2) =>
-    c[i] + parts[0] * along[i] + parts[1] * side[i] + parts[2] * normal[i];
+    c[i] + parts[0] * axis[i] + parts[1] * side[i] + parts[2] * normal[i];
   return [at(0), at(1), at(2)];
 };
 
 type Backbone = readonly (readonly [name: string, at: Point])[];
 
-const line = (serial: number, name: string, residue: number, [x, y, z]: Point, kind = 'ALA') =>
+const formatAtomLine = (
+  serial: number,
+  name: string,
+  residue: number,
+  [x, y, z]: Point,
+  kind = 'ALA',
+) =>
   `ATOM  ${String(serial).padStart(5)}  ${name.padEnd(3)} ${kind} A${String(residue).padStart(4)}    ` +
   [x, y, z].map((value) => value.toFixed(3).padStart(8)).join('') +
   '  1.00 90.00           C';
 
 /** Writes residues in PDB format. */
-export const pdbOf = (residues: readonly Backbone[], kind?: string): string =>
+export const formatPdb = (residues: readonly Backbone[], kind?: string): string =>
   residues
     .flatMap((atoms, at) =>
-      atoms.map(([name, point]) => line(at * 4 + 1, name, at + 1, point, kind)),
+      atoms.map(([name, point]) => formatAtomLine(at * 4 + 1, name, at + 1, point, kind)),
     )
     .concat('TER', 'END')
     .join('\n');
 
-/** A chain with the same backbone angles all along: φ -57 and ψ -47 make an α-helix. */
-export function chainOf(count: number, phi: number, psi: number): readonly Backbone[] {
+/** A chain with constant backbone angles: φ -57 and ψ -47 form an α-helix. */
+export function createChain(count: number, phi: number, psi: number): readonly Backbone[] {
   let n: Point = [0, 0, 0];
   let ca: Point = [1.458, 0, 0];
-  let c: Point = place([[0, 1, 0], n, ca], 1.525, 111, phi);
+  let c: Point = placeAtom([[0, 1, 0], n, ca], 1.525, 111, phi);
   return Array.from({ length: count }, () => {
-    const next = place([n, ca, c], 1.329, 116.6, psi);
-    const nextCa = place([ca, c, next], 1.458, 121.7, 180);
-    const o = place([n, ca, c], 1.231, 120.5, psi + 180);
+    const next = placeAtom([n, ca, c], 1.329, 116.6, psi);
+    const nextCa = placeAtom([ca, c, next], 1.458, 121.7, 180);
+    const o = placeAtom([n, ca, c], 1.231, 120.5, psi + 180);
     const atoms: Backbone = [
       ['N', n],
       ['CA', ca],
       ['C', c],
       ['O', o],
     ];
-    [n, ca, c] = [next, nextCa, place([c, next, nextCa], 1.525, 111, phi)];
+    [n, ca, c] = [next, nextCa, placeAtom([c, next, nextCa], 1.525, 111, phi)];
     return atoms;
   });
 }
 
 /**
- * Two flat strands side by side that run against each other, every second residue bound to its opposite as in an
- * antiparallel sheet: N-H and C=O point to the other strand, 2.9 Å from N to O.
+ * Two flat antiparallel strands in which every second residue is bonded to its opposite, as in a β-sheet: N-H and C=O
+ * point to the other strand, 2.9 Å from N to O.
  */
-export function flatSheet(count: number): readonly Backbone[] {
+export function createFlatSheet(count: number): readonly Backbone[] {
   const gap = 4.14;
   const strand = (first: boolean): Backbone[] =>
     Array.from({ length: count }, (_, at) => {

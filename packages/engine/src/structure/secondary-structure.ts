@@ -1,16 +1,16 @@
 import type { Point, Residue } from './backbone.js';
 
-/** Shares of the residues, 0..1; they add up to 1. */
+/** Shares of the residues, 0 to 1; they sum to 1. */
 export interface SecondaryStructure {
   /** In α-helices: at least two turns of four in a row. */
   readonly alpha_helix: number;
-  /** In β-bridges and the ladders that they make. */
+  /** In β-bridges and ladders. */
   readonly beta_sheet: number;
   /** All others, turns and other helices included. */
   readonly coil: number;
 }
 
-/** kcal/mol: the charges of C=O and N-H times the constant, and the bound below which it counts as a bond. */
+/** Hydrogen bond energy in kcal/mol: the charges of C=O and N-H times the constant, and the threshold for a bond. */
 const STRENGTH = 0.42 * 0.2 * 332;
 const BOND_BELOW = -0.5;
 /** Ångström. */
@@ -24,23 +24,30 @@ const DIGITS = 1000;
 const distance = ([ax, ay, az]: Point, [bx, by, bz]: Point) =>
   Math.hypot(ax - bx, ay - by, az - bz);
 
-/** Where the hydrogen of a residue's N is: opposite to the oxygen of the residue before. */
-const hydrogenOf = (residue: Residue, before: Residue | undefined): Point | null => {
+/** Position of the hydrogen on the N of a residue: opposite to the oxygen of the previous residue. */
+const locateHydrogen = (residue: Residue, before: Residue | undefined): Point | null => {
   if (!before || residue.name === 'PRO' || distance(before.c, residue.n) > MAX_PEPTIDE) return null;
   const length = distance(before.c, before.o);
-  const along = (at: 0 | 1 | 2) =>
+  const getCoordinate = (at: 0 | 1 | 2) =>
     residue.n[at] + ((before.c[at] - before.o[at]) / length) * N_TO_H;
-  return length === 0 ? null : [along(0), along(1), along(2)];
+  return length === 0 ? null : [getCoordinate(0), getCoordinate(1), getCoordinate(2)];
 };
 
 const isBond = ({ c, o }: Residue, { n }: Residue, h: Point): boolean => {
-  const reach = (a: Point, b: Point) => 1 / Math.max(0.5, distance(a, b));
-  return STRENGTH * (reach(o, n) + reach(c, h) - reach(o, h) - reach(c, n)) < BOND_BELOW;
+  const getInverseDistance = (a: Point, b: Point) => 1 / Math.max(0.5, distance(a, b));
+  return (
+    STRENGTH *
+      (getInverseDistance(o, n) +
+        getInverseDistance(c, h) -
+        getInverseDistance(o, h) -
+        getInverseDistance(c, n)) <
+    BOND_BELOW
+  );
 };
 
-/** For each residue, the residues whose N-H its C=O binds. */
-const bondsOf = (residues: readonly Residue[]): readonly ReadonlySet<number>[] => {
-  const hydrogens = residues.map((residue, at) => hydrogenOf(residue, residues[at - 1]));
+/** For each residue, the residues whose N-H is bonded to its C=O. */
+const findHydrogenBonds = (residues: readonly Residue[]): readonly ReadonlySet<number>[] => {
+  const hydrogens = residues.map((residue, at) => locateHydrogen(residue, residues[at - 1]));
   return residues.map((acceptor, i) => {
     const bound = new Set<number>();
     for (const [j, donor] of residues.entries()) {
@@ -53,33 +60,33 @@ const bondsOf = (residues: readonly Residue[]): readonly ReadonlySet<number>[] =
 };
 
 /**
- * Works out secondary structure from coordinates after Kabsch and Sander (Biopolymers 22, 2577-2637, 1983): hydrogen
- * bonds by their electrostatic energy, α-helices from repeated turns of four, sheets from bridges.
+ * Computes secondary structure from coordinates with the method of Kabsch and Sander (DSSP; Biopolymers 22, 2577-2637,
+ * 1983): hydrogen bonds by electrostatic energy, α-helices from repeated turns of four, sheets from bridges.
  */
-export function secondaryStructureOf(residues: readonly Residue[]): SecondaryStructure {
-  const bonds = bondsOf(residues);
-  const binds = (acceptor: number, donor: number) => bonds[acceptor]?.has(donor) ?? false;
+export function computeSecondaryStructure(residues: readonly Residue[]): SecondaryStructure {
+  const bonds = findHydrogenBonds(residues);
+  const hasBond = (acceptor: number, donor: number) => bonds[acceptor]?.has(donor) ?? false;
   const helix = new Set<number>();
   const sheet = new Set<number>();
   for (const i of residues.keys()) {
-    if (binds(i - 1, i - 1 + TURN) && binds(i, i + TURN)) {
+    if (hasBond(i - 1, i - 1 + TURN) && hasBond(i, i + TURN)) {
       for (let at = i; at < i + TURN; at += 1) helix.add(at);
     }
-    // A bridge's bonds touch the residue or those beside it: only they need be looked at.
+    // The bonds of a bridge involve the residue or its neighbors, so only these are checked.
     const near = [i - 1, i, i + 1].flatMap((at) => [...(bonds[at] ?? [])]);
     for (const j of new Set(near.flatMap((at) => [at - 1, at, at + 1]))) {
       if (Math.abs(i - j) < MIN_BRIDGE_SPAN) continue;
       const isParallel =
-        (binds(i - 1, j) && binds(j, i + 1)) || (binds(j - 1, i) && binds(i, j + 1));
+        (hasBond(i - 1, j) && hasBond(j, i + 1)) || (hasBond(j - 1, i) && hasBond(i, j + 1));
       const isAntiparallel =
-        (binds(i, j) && binds(j, i)) || (binds(i - 1, j + 1) && binds(j - 1, i + 1));
+        (hasBond(i, j) && hasBond(j, i)) || (hasBond(i - 1, j + 1) && hasBond(j - 1, i + 1));
       if (isParallel || isAntiparallel) sheet.add(i).add(j);
     }
   }
-  const share = (count: number) =>
+  const roundShare = (count: number) =>
     Math.round((count / Math.max(1, residues.length)) * DIGITS) / DIGITS;
-  const alpha = share(helix.size);
-  const beta = share([...sheet].filter((at) => !helix.has(at)).length);
+  const alpha = roundShare(helix.size);
+  const beta = roundShare([...sheet].filter((at) => !helix.has(at)).length);
   return {
     alpha_helix: alpha,
     beta_sheet: beta,

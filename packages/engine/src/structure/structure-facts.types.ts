@@ -1,11 +1,11 @@
 import type { StructurePrediction } from '../providers/alpha-fold.js';
 import type { Protein } from '../providers/uni-prot.js';
 
-/** What public sources know of the protein that a topic names. */
+/** Data of public sources on the protein named in a topic. */
 export interface StructureFacts {
   readonly protein: Protein;
-  /** Null if no structure was predicted, or no source was asked. */
+  /** Null if there is no predicted structure or no source is configured. */
   readonly prediction: StructurePrediction | null;
-  /** The prediction's atoms in PDB format. @default not read */
+  /** Atoms of the prediction in PDB format. @default not loaded */
   readonly coordinates?: string | null;
 }

@@ -11,7 +11,7 @@ export interface Intent {
 export type Intents = Readonly<Record<string, Intent>>;
 
 /** The part of a request's input that carries its idempotency key. */
-export interface Keyed {
+export interface WithIdempotencyKey {
   /** The idempotency key. */
   readonly key: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { memoryStorage, type JourneyStorage } from './journey-storage.js';
+import { memoryStorage, type KeyValueStorage } from './key-value-storage.js';
 import { observedStorage } from './observed-storage.js';
 
 describe('an observed storage', () => {
@@ -27,7 +27,7 @@ describe('an observed storage', () => {
 
   it('also reports changes of other tabs if the storage does', () => {
     const unwatch = vi.fn();
-    const watch = vi.fn<NonNullable<JourneyStorage['watch']>>(() => unwatch);
+    const watch = vi.fn<NonNullable<KeyValueStorage['watch']>>(() => unwatch);
     const storage = observedStorage({ ...memoryStorage(), watch });
     const changed = vi.fn();
     const end = storage.observe('a', changed);

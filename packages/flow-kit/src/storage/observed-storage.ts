@@ -1,7 +1,7 @@
-import type { JourneyStorage } from './journey-storage.js';
+import type { KeyValueStorage } from './key-value-storage.js';
 
 /** A storage that also notifies about changes made through it. */
-export interface ObservedStorage extends JourneyStorage {
+export interface ObservedStorage extends KeyValueStorage {
   /**
    * Calls back when the value of a key has changed, through this storage or in another tab. Returns an
    * unsubscribe function.
@@ -13,7 +13,7 @@ export interface ObservedStorage extends JourneyStorage {
  * Notifies one part of a page about what another part saves; `watch` alone only reports other tabs.
  * @example const storage = observedStorage(browserStorage());
  */
-export const observedStorage = (storage: JourneyStorage): ObservedStorage => {
+export const observedStorage = (storage: KeyValueStorage): ObservedStorage => {
   const observers = new Set<{ readonly key: string; readonly onChange: () => void }>();
   const notify = (key: string) => {
     for (const observer of [...observers]) if (observer.key === key) observer.onChange();

@@ -1,18 +1,18 @@
 import type { Logger } from '../machine/runtime.js';
-import type { JourneyStorage } from './journey-storage.js';
+import type { KeyValueStorage } from './key-value-storage.js';
 
 /** How much of a record was saved: everything, only the user's input, or nothing. */
 export type SaveStatus = 'all' | 'inputs' | 'nothing';
 
 /** A compaction level: reduces what is saved. */
-export type Form<Saved> = (saved: Saved) => Saved;
+export type CompactionLevel<Saved> = (saved: Saved) => Saved;
 
 /** A write to a record. */
 export interface QueuedWrite<Saved> {
   /** The new value; null removes the record. */
   readonly saved: Saved | null;
   /** Compaction levels to try in this order while the storage is full (quota fallback). @default everything or nothing */
-  readonly forms?: readonly Form<Saved>[] | undefined;
+  readonly levels?: readonly CompactionLevel<Saved>[] | undefined;
   readonly log: Logger;
   /** Called after each write with what was saved. */
   readonly report: (status: SaveStatus) => void;
@@ -24,16 +24,16 @@ export interface WriteQueue<Saved> {
    * Queues a write. Writes run one at a time and in order; a newer write replaces one that waits. With a
    * synchronous storage the write is done when this returns, so it is safe to call when the page is closed.
    */
-  readonly change: (write: QueuedWrite<Saved>) => void;
+  readonly enqueue: (write: QueuedWrite<Saved>) => void;
   /** The value after all pending writes; undefined if there are none. */
   readonly pending: () => Saved | null | undefined;
 }
 
 // Queues are shared per storage and key: the last write of one flow must not overtake the first write of the next.
-const queues = new WeakMap<JourneyStorage, Map<string, unknown>>();
+const queues = new WeakMap<KeyValueStorage, Map<string, unknown>>();
 
 /** Returns the write queue of a record. */
-export const getWriteQueue = <Saved>(storage: JourneyStorage, key: string): WriteQueue<Saved> => {
+export const getWriteQueue = <Saved>(storage: KeyValueStorage, key: string): WriteQueue<Saved> => {
   const queuesByKey = queues.get(storage) ?? new Map<string, unknown>();
   queues.set(storage, queuesByKey);
   // The cast is safe because one key holds one type of record.
@@ -42,7 +42,7 @@ export const getWriteQueue = <Saved>(storage: JourneyStorage, key: string): Writ
   return queue;
 };
 
-const createQueue = <Saved>(storage: JourneyStorage, key: string): WriteQueue<Saved> => {
+const createQueue = <Saved>(storage: KeyValueStorage, key: string): WriteQueue<Saved> => {
   let current: QueuedWrite<Saved> | null = null;
   let next: QueuedWrite<Saved> | null = null;
   const start = (write: QueuedWrite<Saved>) => {
@@ -55,7 +55,7 @@ const createQueue = <Saved>(storage: JourneyStorage, key: string): WriteQueue<Sa
     });
   };
   return {
-    change: (write) => {
+    enqueue: (write) => {
       if (current) next = write;
       else start(write);
     },
@@ -64,9 +64,9 @@ const createQueue = <Saved>(storage: JourneyStorage, key: string): WriteQueue<Sa
 };
 
 const executeWrite = <Saved>(
-  storage: JourneyStorage,
+  storage: KeyValueStorage,
   key: string,
-  { saved, forms = [(whole) => whole], log, report }: QueuedWrite<Saved>,
+  { saved, levels = [(whole) => whole], log, report }: QueuedWrite<Saved>,
   onFinished: () => void,
 ): void => {
   const logFailure = (error: unknown) => log.warn('The journey could not be saved.', error);
@@ -81,7 +81,10 @@ const executeWrite = <Saved>(
     );
     return;
   }
-  const write = ([compact, ...smallerLevels]: readonly Form<Saved>[], status: SaveStatus) => {
+  const write = (
+    [compact, ...smallerLevels]: readonly CompactionLevel<Saved>[],
+    status: SaveStatus,
+  ) => {
     if (!compact) return;
     runMaybeAsync(
       () => storage.write(key, JSON.stringify(compact(saved))),
@@ -97,7 +100,7 @@ const executeWrite = <Saved>(
       },
     );
   };
-  write(forms, 'all');
+  write(levels, 'all');
 };
 
 /** Continues synchronously after a synchronous operation; `await` would defer it. */

@@ -3,7 +3,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 /** Microtask ticks until a reply is fully processed. */
 const MICROTASK_TICKS = 8;
 
-const rest = async () => {
+const flushReplies = async () => {
   for (let tick = 0; tick < MICROTASK_TICKS; tick += 1) await Promise.resolve();
 };
 
@@ -33,21 +33,24 @@ export function controlledCalls() {
           }),
       ),
     /** Resolves or rejects one of the requests, even an aborted one; does nothing if there is none. */
-    async settle(pick: number, answer: (slot: string) => { output: unknown } | { error: unknown }) {
+    async replyTo(
+      pick: number,
+      answer: (slot: string) => { output: unknown } | { error: unknown },
+    ) {
       const [call] = openCalls.length === 0 ? [] : openCalls.splice(pick % openCalls.length, 1);
       if (call === undefined) return;
       const reply = answer(call.slot);
       if ('output' in reply) call.resolve(reply.output);
       else call.reject(reply.error);
-      await rest();
+      await flushReplies();
     },
     /** Forgets all requests so far; they stay pending. */
-    forget() {
+    reset() {
       openCalls = [];
       maxBySlot.clear();
     },
     /** Waits until all replies are processed. */
-    rest,
+    flushReplies,
     /** The maximum number of concurrent requests of one slot. */
     maxConcurrent: () => Math.max(0, ...maxBySlot.values()),
   };

@@ -23,28 +23,28 @@ const onFailure = {
 export const accountJourneysMachine = accountJourneysSetup.createMachine({
   id: 'accountJourneys',
   context: ({ input: { runtime } }) => rules.createInitialContext(runtime),
-  initial: 'idle',
+  initial: 'signedOut',
   on: {
     'owner.changed': [
       {
         guard: { type: 'isSignedIn', params: ({ event }) => event },
-        target: '.keeping',
+        target: '.syncing',
         reenter: true,
         actions: { type: 'setOwner', params: ({ event }) => event },
       },
-      { target: '.idle', actions: { type: 'setOwner', params: ({ event }) => event } },
+      { target: '.signedOut', actions: { type: 'setOwner', params: ({ event }) => event } },
     ],
   },
   states: {
     /** No one is signed in: journeys are saved in the browser only. */
-    idle: {},
-    keeping: {
+    signedOut: {},
+    syncing: {
       invoke: { src: 'watchBrowser' },
       initial: 'inspecting',
       on: {
         'record.changed': { actions: { type: 'recordChange', params: ({ event }) => event } },
         'network.restored': { target: '.inspecting', actions: 'requireComparison' },
-        'along.requested': { guard: 'canImport', target: '.adopting', actions: 'startImport' },
+        'import.requested': { guard: 'canImport', target: '.adopting', actions: 'startImport' },
         'import.declined': { guard: 'isOffered', target: '.declining' },
         'importNotice.closed': { actions: 'clearImported' },
         'conflict.resolvedRemote': {
@@ -87,14 +87,17 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           always: [
             { guard: 'shouldCompare', target: 'comparing' },
             { guard: 'hasUnsaved', target: 'saving' },
-            { guard: 'isStale', target: 'settling' },
-            { target: 'resting' },
+            { guard: 'isStale', target: 'debouncing' },
+            { target: 'idle' },
           ],
         },
         comparing: {
           invoke: {
             src: 'compareWithAccount',
-            input: ({ context }) => ({ owner: requireOwner(context), localJourneys: context.seen }),
+            input: ({ context }) => ({
+              owner: requireOwner(context),
+              localJourneys: context.localJourneys,
+            }),
             onDone: {
               target: 'deciding',
               actions: { type: 'setComparison', params: ({ event }) => event.output },
@@ -122,29 +125,29 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
             onError: onFailure,
           },
         },
-        resting: {
+        idle: {
           on: {
             'record.changed': {
-              target: 'settling',
+              target: 'debouncing',
               actions: { type: 'recordChange', params: ({ event }) => event },
             },
           },
         },
-        settling: {
+        debouncing: {
           on: {
             'record.changed': {
-              target: 'settling',
+              target: 'debouncing',
               reenter: true,
               actions: { type: 'recordChange', params: ({ event }) => event },
             },
           },
-          after: { settleTime: 'inspecting' },
+          after: { debounce: 'inspecting' },
         },
         /** The account or the browser’s storage could not be reached; everything stays in the browser. */
         waitingToRetry: {
           on: {
             'record.changed': {
-              target: 'settling',
+              target: 'debouncing',
               actions: { type: 'recordChange', params: ({ event }) => event },
             },
           },

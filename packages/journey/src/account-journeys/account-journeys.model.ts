@@ -60,21 +60,21 @@ export const accountJourneysModel = (
   const titles = (journeys: readonly LocalJourney[]) => formatTitles(journeys, messages, locale);
   const formatOffer = (journeys: readonly LocalJourney[]) =>
     journeys.length === 0 ? null : fill(messages.offer, { titles: titles(journeys) });
-  const imported = context.seen.filter(({ id }) => context.imported.includes(id));
+  const imported = context.localJourneys.filter(({ id }) => context.imported.includes(id));
   const isImportSaved = imported.length > 0 && imported.every(({ isSaved }) => isSaved);
   return {
     offer: formatOffer(getOfferedJourneys(context)),
     importable: formatOffer(getImportableJourneys(context)),
     isImporting:
-      snapshot.matches({ keeping: 'adopting' }) ||
-      (imported.length > 0 && !isImportSaved && snapshot.matches({ keeping: 'saving' })),
+      snapshot.matches({ syncing: 'adopting' }) ||
+      (imported.length > 0 && !isImportSaved && snapshot.matches({ syncing: 'saving' })),
     imported: isImportSaved ? fill(messages.imported, { titles: titles(imported) }) : null,
     saveProblem: getSaveProblem(context, messages, titles),
     isRetrying: ['inspecting', 'comparing', 'saving'].some((state) =>
-      snapshot.matches({ keeping: state } as Parameters<typeof snapshot.matches>[0]),
+      snapshot.matches({ syncing: state } as Parameters<typeof snapshot.matches>[0]),
     ),
     newer: getNewerVersion(context, messages, locale),
-    isOpening: snapshot.matches({ keeping: 'opening' }),
+    isOpening: snapshot.matches({ syncing: 'opening' }),
   };
 };
 
@@ -88,7 +88,7 @@ const getSaveProblem = (
   const journeys = getBlockedJourneys(context);
   const [first] = journeys;
   if (first === undefined) return null;
-  const rejection = context.refusals[first.hash];
+  const rejection = context.rejections[first.hash];
   const help =
     rejection === undefined || rejection === 'undecided'
       ? messages.unreachable
@@ -106,7 +106,9 @@ const getNewerVersion = (
 ): AccountJourneysModel['newer'] => {
   const version = getLatestVersion(context);
   if (version === null) return null;
-  const isChangedHere = context.seen.some(({ id, isSaved }) => id === version.id && !isSaved);
+  const isChangedHere = context.localJourneys.some(
+    ({ id, isSaved }) => id === version.id && !isSaved,
+  );
   const saved = new Date(version.savedAt);
   const date = Number.isNaN(saved.getTime())
     ? version.savedAt

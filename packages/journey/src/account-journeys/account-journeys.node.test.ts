@@ -29,7 +29,7 @@ const createStorage = (text: string, key = JOURNEY_KEY) => {
 /** A signed-in person with one saved journey. */
 const openWithSavedJourney = async (options: SyncOptions = {}) => {
   const sync = open(options);
-  await sync.until('resting');
+  await sync.until('idle');
   await sync.change(tenStepText('journey-1'));
   return sync;
 };
@@ -61,7 +61,7 @@ describe('a journey of a signed-in person', () => {
       void storage.write(JOURNEY_KEY, tenStepText('journey-1', step));
       clock.increment(1_500);
     }
-    await until('settling');
+    await until('debouncing');
     await change(tenStepText('journey-1', 7));
     expect(account.journeys.get('journey-1')).toMatchObject({
       revision: 2,
@@ -77,7 +77,7 @@ describe('a journey of a signed-in person', () => {
   it('is not sent again while unchanged, even after a reload', async () => {
     const page = await openWithSavedJourney();
     const { until, transport } = reload(page);
-    await until('resting');
+    await until('idle');
     expect(transport.sentTo('journeys.save')).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('a journey of a signed-in person', () => {
     page.actor.stop();
     void page.storage.write(JOURNEY_KEY, tenStepText('journey-1', 9));
     const { until, account } = reload(page);
-    await until('resting');
+    await until('idle');
     expect(account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 9 } });
   });
 
@@ -115,7 +115,7 @@ describe('an account that cannot be reached', () => {
     expect(runtime.log.warn).toHaveBeenCalledTimes(1);
     isOffline = false;
     send({ type: 'network.restored' });
-    await until('resting');
+    await until('idle');
     expect(model().saveProblem).toBeNull();
     expect(account.journeys.has('journey-1')).toBe(true);
   });
@@ -136,7 +136,7 @@ describe('an account that cannot be reached', () => {
     await until('waitingToRetry');
     expect(model().saveProblem).not.toBeNull();
     send({ type: 'retry.requested' });
-    await until('resting');
+    await until('idle');
     const keys = transport.requests
       .filter(({ id }) => id === 'journeys.save')
       .map(({ idempotencyKey }) => idempotencyKey);
@@ -154,10 +154,10 @@ describe('an account that rejects a journey', () => {
     const { model, transport, send, until } = await openWithSavedJourney({ script });
     expect(model().saveProblem?.help).toBe(help);
     send({ type: 'network.restored' });
-    await until('resting');
+    await until('idle');
     expect(transport.sentTo('journeys.save')).toHaveLength(1);
     send({ type: 'retry.requested' });
-    await until('resting');
+    await until('idle');
     expect(transport.sentTo('journeys.save')).toHaveLength(2);
   });
 
@@ -170,7 +170,7 @@ describe('an account that rejects a journey', () => {
 
   it('does not receive a journey above the size limit', async () => {
     const { change, model, transport, until } = open();
-    await until('resting');
+    await until('idle');
     await change(JSON.stringify({ id: 'n', title: 'Large', more: 'ü'.repeat(600_000) }), 'note');
     expect(model().saveProblem?.help).toBe(messages.refusals['too-large']);
     expect(transport.sentTo('journeys.save')).toEqual([]);
@@ -187,13 +187,13 @@ describe('a journey changed on another device', () => {
     const { until, model, send, stored, actor } = reload(page);
     const onOpened = vi.fn();
     actor.on('journey.opened', onOpened);
-    await until('resting');
+    await until('idle');
     expect(model().newer?.help).toBeNull();
     expect(model().newer?.text).toContain(
       'newer version of “Interest of journey-1”, saved March 2',
     );
     send({ type: 'conflict.resolvedRemote' });
-    await until('resting');
+    await until('idle');
     expect(stored()).toBe(tenStepText('journey-1', 8));
     expect(onOpened).toHaveBeenCalledTimes(1);
     expect(model().newer).toBeNull();
@@ -203,9 +203,9 @@ describe('a journey changed on another device', () => {
     const page = await openWithSavedJourney();
     page.account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), later);
     const { until, model, send, account } = reload(page);
-    await until('resting');
+    await until('idle');
     send({ type: 'conflict.resolvedLocal' });
-    await until('resting');
+    await until('idle');
     expect(model().newer).toBeNull();
     expect(account.journeys.get('journey-1')).toMatchObject({
       revision: 3,
@@ -246,7 +246,7 @@ describe('a journey changed on another device', () => {
     const page = await openWithSavedJourney();
     page.account.journeys.clear();
     const { until, model, account } = reload(page);
-    await until('resting');
+    await until('idle');
     expect(account.journeys.size).toBe(0);
     expect(model().offer).toBe('Saved in this browser only: “Interest of journey-1”.');
   });
@@ -259,12 +259,12 @@ describe('journeys of a guest', () => {
     const { until, model, send, account, transport, stored } = open({
       storage: createGuestStorage(),
     });
-    await until('resting');
+    await until('idle');
     expect(account.journeys.size).toBe(0);
     expect(model().offer).toBe('Saved in this browser only: “Interest of journey-g”.');
-    send({ type: 'along.requested' });
-    send({ type: 'along.requested' });
-    await until('resting');
+    send({ type: 'import.requested' });
+    send({ type: 'import.requested' });
+    await until('idle');
     expect([...account.journeys.keys()]).toEqual(['journey-g']);
     expect(transport.sentTo('journeys.save')).toHaveLength(1);
     expect(model()).toMatchObject({
@@ -279,9 +279,9 @@ describe('journeys of a guest', () => {
 
   it('are saved like any other after the import', async () => {
     const { until, send, change, account } = open({ storage: createGuestStorage() });
-    await until('resting');
-    send({ type: 'along.requested' });
-    await until('resting');
+    await until('idle');
+    send({ type: 'import.requested' });
+    await until('idle');
     await change(tenStepText('journey-g', 6));
     expect(account.journeys.get('journey-g')).toMatchObject({
       revision: 2,
@@ -291,17 +291,17 @@ describe('journeys of a guest', () => {
 
   it('stay in the browser when declined, and are not offered to this account again', async () => {
     const page = open({ storage: createGuestStorage() });
-    await page.until('resting');
+    await page.until('idle');
     page.send({ type: 'import.declined' });
-    await page.until('resting');
+    await page.until('idle');
     const again = reload(page);
-    await again.until('resting');
+    await again.until('idle');
     await again.change(tenStepText('journey-g', 6));
     expect(again.model().offer).toBeNull();
     expect(again.model().importable).toContain('Interest of journey-g');
     expect(again.account.journeys.size).toBe(0);
     const other = reload(again, { owner: 'bob' });
-    await other.until('resting');
+    await other.until('idle');
     expect(other.model().offer).not.toBeNull();
   });
 });
@@ -310,25 +310,29 @@ describe('another person of the same browser', () => {
   it('neither sees nor sends journeys of another account', async () => {
     const page = await openWithSavedJourney();
     const bob = reload(page, { account: fakeAccount(), owner: 'bob' });
-    await bob.until('resting');
+    await bob.until('idle');
     await bob.change(tenStepText('journey-1', 6));
     expect(bob.transport.sentTo('journeys.save')).toEqual([]);
     expect(bob.model()).toMatchObject({ offer: null, importable: null, saveProblem: null });
     const ada = reload({ ...bob, account: page.account });
-    await ada.until('resting');
+    await ada.until('idle');
     expect(ada.account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 6 } });
   });
 
   it('sees nothing after the other person signed out', async () => {
     const { send, actor } = await openWithSavedJourney();
     send({ type: 'owner.changed', owner: null });
-    expect(actor.getSnapshot().context).toMatchObject({ owner: null, seen: [], newer: [] });
+    expect(actor.getSnapshot().context).toMatchObject({
+      owner: null,
+      localJourneys: [],
+      newer: [],
+    });
   });
 
   it('starts journeys of their own', async () => {
     const page = await openWithSavedJourney();
     const bob = reload(page, { account: fakeAccount(), owner: 'bob' });
-    await bob.until('resting');
+    await bob.until('idle');
     await bob.change(tenStepText('journey-2'));
     expect([...bob.account.journeys.keys()]).toEqual(['journey-2']);
   });

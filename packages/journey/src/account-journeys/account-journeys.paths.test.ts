@@ -1,4 +1,9 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { accountJourneysMachine } from './account-journeys.machine.js';
 import {
@@ -31,14 +36,14 @@ const newer: Version = {
 };
 
 const afterDelay = (state: string, delay: string) =>
-  ({ type: `xstate.after.${delay}.accountJourneys.keeping.${state}` }) as never;
+  ({ type: `xstate.after.${delay}.accountJourneys.syncing.${state}` }) as never;
 
 const events: readonly AccountJourneysEvent[] = [
   { type: 'owner.changed', owner: 'ada' },
   { type: 'owner.changed', owner: null },
   { type: 'record.changed', kind: 'ten-step' },
   { type: 'network.restored' },
-  { type: 'along.requested' },
+  { type: 'import.requested' },
   { type: 'import.declined' },
   { type: 'importNotice.closed' },
   { type: 'conflict.resolvedRemote' },
@@ -92,11 +97,11 @@ const dependencies = {
 
 describe('every path through the journeys of an account', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       events: [
         ...events,
-        afterDelay('settling', 'settleTime'),
+        afterDelay('debouncing', 'debounce'),
         afterDelay('waitingToRetry', 'retryDelay'),
       ],
       facts: ({ context }) => [
@@ -110,19 +115,19 @@ describe('every path through the journeys of an account', () => {
         getBlockedJourneys(context).length > 0,
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('sends one save at a time, and has no journeys while signed out', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: () => null,
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: (state) => {
-        const { owner, seen: found } = state.context;
-        expect(state.matches('idle')).toBe(owner === null);
+        const { owner, localJourneys: found } = state.context;
+        expect(state.matches('signedOut')).toBe(owner === null);
         if (owner === null) expect(found).toEqual([]);
-        if (state.matches({ keeping: 'saving' })) {
+        if (state.matches({ syncing: 'saving' })) {
           expect(findNextUnsaved(state.context)?.ownership).toBe('own');
         }
       },

@@ -11,7 +11,7 @@ export interface AccountJourneysContext {
   /** Id of the signed-in person; null when no one is signed in. */
   readonly owner: string | null;
   /** Journeys found at the last inspection of this browser. */
-  readonly seen: readonly LocalJourney[];
+  readonly localJourneys: readonly LocalJourney[];
   /** Ids of journeys without an account; null before the first inspection. */
   readonly unownedIds: readonly string[] | null;
   /** When each kind was changed, as far as this page has seen it: ISO 8601. */
@@ -23,7 +23,7 @@ export interface AccountJourneysContext {
   /** Newer versions saved by other devices that the person has not resolved yet. */
   readonly newer: readonly Version[];
   /** Why the account rejects a text, by its hash. */
-  readonly refusals: Readonly<Record<string, Rejection>>;
+  readonly rejections: Readonly<Record<string, Rejection>>;
   readonly intents: Intents;
   /** Why the last attempt to reach the account or the browser’s storage failed; null after a success. */
   readonly error: unknown;
@@ -41,13 +41,13 @@ export interface AccountJourneysContext {
 export const createInitialContext = (runtime: Runtime): AccountJourneysContext => ({
   runtime,
   owner: null,
-  seen: [],
+  localJourneys: [],
   unownedIds: null,
   changedAt: {},
   isStale: false,
   isCompared: false,
   newer: [],
-  refusals: {},
+  rejections: {},
   intents: NO_INTENTS,
   error: null,
   adoptions: [],
@@ -62,28 +62,33 @@ const isUnsaved = ({ ownership, isSaved }: LocalJourney): boolean =>
   ownership === 'own' && !isSaved;
 
 /** The next journey to save; null when the account has all that it accepts. */
-export const findNextUnsaved = ({ seen, refusals }: Context): LocalJourney | null =>
-  seen.find((journey) => isUnsaved(journey) && !(journey.hash in refusals)) ?? null;
+export const findNextUnsaved = ({ localJourneys, rejections }: Context): LocalJourney | null =>
+  localJourneys.find((journey) => isUnsaved(journey) && !(journey.hash in rejections)) ?? null;
 
 /** Unsaved journeys of this person that a failure or rejection blocks; conflicts are excluded. */
-export const getBlockedJourneys = ({ seen, refusals, error }: Context): readonly LocalJourney[] =>
-  seen.filter((journey) => {
-    const rejection = refusals[journey.hash];
+export const getBlockedJourneys = ({
+  localJourneys,
+  rejections,
+  error,
+}: Context): readonly LocalJourney[] =>
+  localJourneys.filter((journey) => {
+    const rejection = rejections[journey.hash];
     if (!isUnsaved(journey) || rejection === 'undecided') return false;
     return error !== null || rejection !== undefined;
   });
 
 /** Journeys that can be imported. */
-export const getImportableJourneys = ({ seen }: Context): readonly LocalJourney[] =>
-  seen.filter(({ ownership }) => ownership === 'none');
+export const getImportableJourneys = ({ localJourneys }: Context): readonly LocalJourney[] =>
+  localJourneys.filter(({ ownership }) => ownership === 'none');
 
 /** Importable journeys, without those the person declined. */
 export const getOfferedJourneys = (context: Context): readonly LocalJourney[] =>
   getImportableJourneys(context).filter(({ isDeclined }) => !isDeclined);
 
 /** Whether the account must be checked for changes by other devices. */
-export const shouldCompare = ({ seen, isCompared }: Context): boolean =>
-  !isCompared && seen.some(({ ownership, revision }) => ownership === 'own' && revision > 0);
+export const shouldCompare = ({ localJourneys, isCompared }: Context): boolean =>
+  !isCompared &&
+  localJourneys.some(({ ownership, revision }) => ownership === 'own' && revision > 0);
 
 /** The newer version that the person has to decide about first. */
 export const getLatestVersion = ({ newer }: Context): Version | null => newer[0] ?? null;
@@ -93,7 +98,7 @@ export const applyInspection = (
   context: Context,
   journeys: readonly LocalJourney[],
 ): Partial<Context> => ({
-  seen: journeys,
+  localJourneys: journeys,
   unownedIds: journeys.filter(({ ownership }) => ownership === 'none').map(({ id }) => id),
   newer: context.newer.filter(({ id, revision }) =>
     journeys.some((journey) => journey.id === id && journey.revision < revision),
@@ -102,8 +107,8 @@ export const applyInspection = (
 
 /** Replaces one journey of the list by its changed copy. */
 export const updateJourney = (
-  { seen }: Context,
+  { localJourneys }: Context,
   saved: LocalJourney | null,
   change: Partial<LocalJourney>,
 ): readonly LocalJourney[] =>
-  seen.map((journey) => (journey === saved ? { ...journey, ...change } : journey));
+  localJourneys.map((journey) => (journey === saved ? { ...journey, ...change } : journey));

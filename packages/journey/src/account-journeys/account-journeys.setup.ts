@@ -62,7 +62,7 @@ export const accountJourneysSetup = setup({
     declineImport: actorSlot<void, DeclineInput>('declineImport'),
     openFromAccount: actorSlot<void, OpenInput>('openFromAccount'),
   },
-  delays: { settleTime: DEBOUNCE_MS, retryDelay: RETRY_DELAY_MS },
+  delays: { debounce: DEBOUNCE_MS, retryDelay: RETRY_DELAY_MS },
   guards: {
     isSignedIn: (_, { owner }: { owner: string | null }) => owner !== null,
     shouldCompare: ({ context }) => rules.shouldCompare(context),
@@ -93,7 +93,7 @@ export const accountJourneysSetup = setup({
     setComparison: assign(({ context }, { newer, deletedIds }: Comparison) => ({
       ...rules.applyInspection(
         context,
-        context.seen.map((journey) =>
+        context.localJourneys.map((journey) =>
           deletedIds.includes(journey.id)
             ? { ...journey, ownership: 'none', revision: 0, isSaved: false }
             : journey,
@@ -127,7 +127,7 @@ export const accountJourneysSetup = setup({
     })),
     logError: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('The journeys could not be synced with the account.', error),
-    resetRejections: assign({ refusals: {}, isCompared: false }),
+    resetRejections: assign({ rejections: {}, isCompared: false }),
     requireComparison: assign({ isCompared: false }),
     startImport: assign(({ context }) => {
       const journeys = rules.getImportableJourneys(context);
@@ -141,7 +141,7 @@ export const accountJourneysSetup = setup({
       return {
         adoptions: version === null ? [] : [version],
         newer: context.newer.filter((other) => other !== version),
-        refusals: {},
+        rejections: {},
         openingError: null,
       };
     }),
@@ -174,25 +174,31 @@ function applySaveOutcome(
   switch (outcome.kind) {
     case 'saved':
       return {
-        seen: rules.updateJourney(context, saved, { isSaved: true, revision: outcome.revision }),
+        localJourneys: rules.updateJourney(context, saved, {
+          isSaved: true,
+          revision: outcome.revision,
+        }),
         newer: context.newer.filter(({ id }) => id !== saved.id),
       };
     case 'behind':
-      return { seen: rules.updateJourney(context, saved, { revision: outcome.revision }) };
+      return { localJourneys: rules.updateJourney(context, saved, { revision: outcome.revision }) };
     case 'outdated':
       // The next inspection finds the changed text; until then there is nothing to send.
-      return { seen: context.seen.filter((journey) => journey !== saved), isStale: true };
+      return {
+        localJourneys: context.localJourneys.filter((journey) => journey !== saved),
+        isStale: true,
+      };
     case 'newer':
       return {
-        seen: rules.updateJourney(context, saved, { isSaved: false }),
+        localJourneys: rules.updateJourney(context, saved, { isSaved: false }),
         newer: [outcome.version, ...context.newer.filter(({ id }) => id !== saved.id)],
-        refusals: { ...context.refusals, [saved.hash]: 'undecided' },
+        rejections: { ...context.rejections, [saved.hash]: 'undecided' },
       };
     case 'gone': {
       const journeys = rules.updateJourney(context, saved, { ownership: 'none', revision: 0 });
       return rules.applyInspection(context, journeys);
     }
     case 'rejected':
-      return { refusals: { ...context.refusals, [saved.hash]: outcome.reason } };
+      return { rejections: { ...context.rejections, [saved.hash]: outcome.reason } };
   }
 }

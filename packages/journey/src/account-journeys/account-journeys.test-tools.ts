@@ -118,8 +118,8 @@ export function createAccountSync({
   );
   actor.start();
   actor.send({ type: 'owner.changed', owner });
-  const until = (state: 'resting' | 'waitingToRetry' | 'settling') =>
-    waitFor(actor, (snapshot: AccountJourneysSnapshot) => snapshot.matches({ keeping: state }), {
+  const until = (state: 'idle' | 'waitingToRetry' | 'debouncing') =>
+    waitFor(actor, (snapshot: AccountJourneysSnapshot) => snapshot.matches({ syncing: state }), {
       timeout: 5_000,
     });
   return {
@@ -135,13 +135,12 @@ export function createAccountSync({
     /** Writes a journey to the browser’s storage and waits until it is saved or the save failed. */
     change: async (text: string, key = JOURNEY_KEY) => {
       void storage.write(key, text);
-      await until('settling');
+      await until('debouncing');
       clock.increment(2_000);
       await waitFor(
         actor,
         (snapshot) =>
-          snapshot.matches({ keeping: 'resting' }) ||
-          snapshot.matches({ keeping: 'waitingToRetry' }),
+          snapshot.matches({ syncing: 'idle' }) || snapshot.matches({ syncing: 'waitingToRetry' }),
         { timeout: 5_000 },
       );
     },

@@ -119,7 +119,7 @@ describe('the account notices', () => {
   });
 
   it.each([
-    ['offered', IMPORT_BUTTON, 'along.requested'],
+    ['offered', IMPORT_BUTTON, 'import.requested'],
     ['offered', 'Not now', 'import.declined'],
     ['blocked', 'Try again', 'retry.requested'],
     ['newer', 'Open newer version', 'conflict.resolvedRemote'],
@@ -176,7 +176,7 @@ describe('the list of journeys while signed in', () => {
     await list();
     await user.click(button('Open: Interest of journey-1'));
     await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
-    expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ kind: 'ten-step', place: 'account' });
+    expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ kind: 'ten-step', location: 'account' });
     expect(storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
   });
 

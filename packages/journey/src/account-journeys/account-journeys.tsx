@@ -81,7 +81,7 @@ export function AccountJourneys({
           return () => subscription.unsubscribe();
         },
         waitUntilSaved: async () => {
-          await waitFor(actor, (state) => !state.matches({ keeping: 'saving' }));
+          await waitFor(actor, (state) => !state.matches({ syncing: 'saving' }));
         },
       }),
     }),

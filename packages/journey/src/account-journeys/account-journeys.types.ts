@@ -1,4 +1,4 @@
-import type { Keyed } from '@spinout/flow-kit';
+import type { WithIdempotencyKey } from '@spinout/flow-kit';
 
 /** A journey of this browser and how it relates to an account. */
 export interface LocalJourney {
@@ -48,7 +48,7 @@ export interface Comparison {
   readonly deletedIds: readonly string[];
 }
 
-export interface SaveInput extends Keyed {
+export interface SaveInput extends WithIdempotencyKey {
   readonly owner: string;
   readonly localJourney: LocalJourney;
 }
@@ -95,7 +95,7 @@ export interface OpenInput {
 export type AccountJourneysEvent =
   /** Another person signed in; null when no one is signed in. */
   | { readonly type: 'owner.changed'; readonly owner: string | null }
-  | { readonly type: 'along.requested' }
+  | { readonly type: 'import.requested' }
   | { readonly type: 'import.declined' }
   /** The notice about imported journeys was closed. */
   | { readonly type: 'importNotice.closed' }

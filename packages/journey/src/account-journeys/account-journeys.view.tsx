@@ -102,7 +102,7 @@ function OfferView({ text, isImporting, onDecline, send, messages }: OfferViewPr
       tone="info"
       actions={
         <>
-          <Button size="sm" busy={isImporting} onClick={() => send({ type: 'along.requested' })}>
+          <Button size="sm" busy={isImporting} onClick={() => send({ type: 'import.requested' })}>
             {isImporting ? messages.importing : messages.importButton}
           </Button>
           {onDecline && (

@@ -17,7 +17,7 @@ const open = (options: SyncOptions = {}) => {
       owner,
       watchAccount: () => () => undefined,
       waitUntilSaved: async () => {
-        await waitFor(sync.actor, (state) => !state.matches({ keeping: 'saving' }));
+        await waitFor(sync.actor, (state) => !state.matches({ syncing: 'saving' }));
       },
     });
   return { ...sync, getSources };
@@ -35,14 +35,14 @@ describe('the sources of the list of journeys', () => {
 
   it('lists a journey twice only if the account has a newer version', async () => {
     const { account, until, change, getSources } = open();
-    await until('resting');
+    await until('idle');
     await change(tenStepText('journey-1'));
     const [browserSource, , accountSource] = getSources('ada');
-    expect(await browserSource?.list()).toMatchObject([{ id: 'journey-1', place: 'both' }]);
+    expect(await browserSource?.list()).toMatchObject([{ id: 'journey-1', location: 'both' }]);
     expect(await accountSource?.list()).toEqual([]);
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     expect(await accountSource?.list()).toMatchObject([
-      { id: 'journey-1', step: 8, place: 'account' },
+      { id: 'journey-1', step: 8, location: 'account' },
     ]);
   });
 
@@ -81,11 +81,11 @@ describe('the sources of the list of journeys', () => {
       },
     };
     const { storage, until, clock, actor, getSources } = open({ account, script });
-    await until('resting');
+    await until('idle');
     void storage.write(JOURNEY_KEY, tenStepText('journey-1'));
-    await until('settling');
+    await until('debouncing');
     clock.increment(2_000);
-    await waitFor(actor, (state) => state.matches({ keeping: 'saving' }));
+    await waitFor(actor, (state) => state.matches({ syncing: 'saving' }));
     const removal = getSources('ada')[0]?.remove('journey-1');
     respond();
     await removal;

@@ -46,7 +46,7 @@ const browserAndAccountSource = (
       Promise.all(
         (await source.list(signal)).map(async (entry) => {
           const copy = await findSyncRecord(dependencies, record, entry.id);
-          return { ...entry, place: copy === null ? 'browser' : 'both' } as const;
+          return { ...entry, location: copy === null ? 'browser' : 'both' } as const;
         }),
       ),
     remove: async (id) => {
@@ -72,14 +72,14 @@ const accountSource = (dependencies: AccountSourceDependencies): JourneySource =
       const entry = { id, kind, title, step: 0, stepCount: 0, savedAt: saved_at } as const;
       const record = dependencies.records.find((known) => known.kind === kind);
       // Saved by another version of this page: it can be listed and deleted.
-      if (record === undefined) return { ...entry, place: 'account' };
+      if (record === undefined) return { ...entry, location: 'account' };
       const text = await dependencies.storage.read(record.key);
       const existing = text === null ? null : await record.read(text);
       const copy = existing?.id === id ? await findSyncRecord(dependencies, record, id) : null;
       if (copy !== null && copy.revision >= revision) return null;
       const facts = await record.read(JSON.stringify(data ?? null));
       const { step, stepCount } = facts ?? entry;
-      return { ...entry, step, stepCount, place: 'account' };
+      return { ...entry, step, stepCount, location: 'account' };
     });
     return (await Promise.all(listed)).filter((entry) => entry !== null);
   },

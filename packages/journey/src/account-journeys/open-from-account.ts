@@ -1,4 +1,4 @@
-import { fingerprint, type JourneyStorage } from '@spinout/flow-kit';
+import { fingerprint, type KeyValueStorage } from '@spinout/flow-kit';
 import { getBackupKey, type BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { OpenResult, OpenOptions } from '../my-journeys/my-journeys.types.js';
 import { findRecord, type AccountDependencies } from './account-dependencies.js';
@@ -11,7 +11,7 @@ export interface OpenRequest extends OpenOptions {
 
 /** The existing journey that would be lost; null when nothing would be. */
 const findConflict = async (
-  storage: JourneyStorage,
+  storage: KeyValueStorage,
   record: BrowserRecord,
   existing: string,
   { owner, id }: OpenRequest,

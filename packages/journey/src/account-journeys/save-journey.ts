@@ -27,7 +27,7 @@ const isWithinLimit = (text: string): boolean => encoder.encode(text).length <= 
 /** The text with the lowest compaction level that a server accepts; null when there is none. */
 const shrinkToFit = async (record: BrowserRecord, text: string): Promise<string | null> => {
   if (isWithinLimit(text)) return text;
-  const compacted = (await record.smaller?.(text)) ?? [];
+  const compacted = (await record.compact?.(text)) ?? [];
   return compacted.find(isWithinLimit) ?? null;
 };
 

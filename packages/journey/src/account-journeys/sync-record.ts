@@ -1,4 +1,4 @@
-import type { JourneyStorage } from '@spinout/flow-kit';
+import type { KeyValueStorage } from '@spinout/flow-kit';
 import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 
 /** What a browser knows about the account's copy of its journey. */
@@ -37,7 +37,7 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 
 /** The sync record of a kind of journey; null when there is none or it cannot be read. */
 export async function readSyncRecord(
-  storage: JourneyStorage,
+  storage: KeyValueStorage,
   record: BrowserRecord,
 ): Promise<SyncRecord | null> {
   const fields = readFields(parseJson(await storage.read(getSyncRecordKey(record))));
@@ -55,13 +55,13 @@ export async function readSyncRecord(
 }
 
 export const writeSyncRecord = async (
-  storage: JourneyStorage,
+  storage: KeyValueStorage,
   record: BrowserRecord,
   syncRecord: SyncRecord,
 ): Promise<void> => storage.write(getSyncRecordKey(record), JSON.stringify(syncRecord));
 
 export const removeSyncRecord = async (
-  storage: JourneyStorage,
+  storage: KeyValueStorage,
   record: BrowserRecord,
 ): Promise<void> => storage.remove(getSyncRecordKey(record));
 
@@ -70,7 +70,7 @@ const parseIds = (value: unknown): readonly string[] =>
 
 /** Ids of the journeys that this person declined to import. */
 export const readDeclined = async (
-  storage: JourneyStorage,
+  storage: KeyValueStorage,
   owner: string,
 ): Promise<ReadonlySet<string>> => {
   const all = new Map(Object.entries(readFields(parseJson(await storage.read(DECLINED_KEY)))));
@@ -79,7 +79,7 @@ export const readDeclined = async (
 
 /** Saves which journeys this person declined to import. */
 export async function addDeclined(
-  storage: JourneyStorage,
+  storage: KeyValueStorage,
   owner: string,
   ids: readonly string[],
 ): Promise<void> {

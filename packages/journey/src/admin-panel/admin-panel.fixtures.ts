@@ -1,18 +1,18 @@
 import {
   readPlatformConfig,
   type FeatureFlags,
-  type PagePlace,
+  type PageAddress,
   type PlatformSettings,
 } from '@spinout/api-client';
 
 /** A page on a host’s own domain. */
-export const hostPage: PagePlace = {
+export const hostPage: PageAddress = {
   hostname: 'app.example.org',
   origin: 'https://app.example.org',
 };
 
 /** A page of a local development server. */
-export const localPage: PagePlace = { hostname: 'localhost', origin: 'http://localhost:5173' };
+export const localPage: PageAddress = { hostname: 'localhost', origin: 'http://localhost:5173' };
 
 const settings: PlatformSettings = {
   productionBase: 'https://backend.example.org',

@@ -1,12 +1,12 @@
 import {
-  ENDPOINT_CATALOGUE,
+  ENDPOINT_CATALOG,
   isLocalHost,
   joinUrl,
   readPlatformConfig,
   SERVICES,
-  type CatalogueService,
+  type CatalogService,
   type FeatureFlags,
-  type PagePlace,
+  type PageAddress,
   type PlatformConfig,
 } from '@spinout/api-client';
 import { fill, formatNumber } from '@spinout/design-system';
@@ -61,7 +61,7 @@ export interface AdminPanelState {
   /** Empty when sign-in follows the API base. */
   readonly authBase: string;
   readonly features: Partial<FeatureFlags>;
-  readonly page: PagePlace;
+  readonly page: PageAddress;
 }
 
 const FLAGS = ['quantum', 'proteinStructure', 'aiAgents', 'pdfExport', 'collaboration'] as const;
@@ -72,9 +72,9 @@ export const adminPanelModel = (
   messages: AdminPanelMessages,
   locale: string,
 ): AdminPanelModel => {
-  const services = Object.keys(ENDPOINT_CATALOGUE) as CatalogueService[];
+  const services = Object.keys(ENDPOINT_CATALOG) as CatalogService[];
   const pathGroups = services.map((id) => {
-    const paths = Object.values<string>(ENDPOINT_CATALOGUE[id]);
+    const paths = Object.values<string>(ENDPOINT_CATALOG[id]);
     const count = formatNumber(paths.length, locale);
     return { id, label: fill(messages.paths, { name: messages.names[id], count }), paths };
   });
@@ -143,7 +143,7 @@ const buildAddressRows = (
 };
 
 /** The WebSocket URL that follows from the API base; null when the base is invalid. */
-const deriveSocketUrl = (apiBase: string, page: PagePlace): string | null => {
+const deriveSocketUrl = (apiBase: string, page: PageAddress): string | null => {
   try {
     return readPlatformConfig({ apiBase }, page).webSocketUrl;
   } catch {

@@ -1,4 +1,4 @@
-import { createPlatformClient, ENDPOINT_CATALOGUE } from '@spinout/api-client';
+import { createPlatformClient, ENDPOINT_CATALOG } from '@spinout/api-client';
 import { exampleUser, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -155,7 +155,7 @@ describe('the admin panel', () => {
     ]);
     for (const disclosure of disclosures) await userEvent.click(disclosure);
     expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      Object.values(ENDPOINT_CATALOGUE).flatMap((paths) => Object.values(paths)),
+      Object.values(ENDPOINT_CATALOG).flatMap((paths) => Object.values(paths)),
     );
     expect(part.getByText(/^The 43 configured paths/)).toBeVisible();
   });

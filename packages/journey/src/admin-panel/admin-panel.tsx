@@ -2,7 +2,7 @@
 import {
   readPlatformConfig,
   type FeatureFlags,
-  type PagePlace,
+  type PageAddress,
   type PlatformClient,
   type PlatformConfig,
 } from '@spinout/api-client';
@@ -31,7 +31,7 @@ export interface AdminPanelScreenProps {
   /** Flags that override those of `config`. @default none */
   readonly features?: Partial<FeatureFlags> | undefined;
   /** The page for which the configuration was read. @default the page's `location` */
-  readonly page?: PagePlace | undefined;
+  readonly page?: PageAddress | undefined;
 }
 
 const NO_FEATURES: Partial<FeatureFlags> = {};
@@ -77,7 +77,7 @@ export function AdminPanelScreen({
   );
 }
 
-const getCurrentPage = (): PagePlace => ({
+const getCurrentPage = (): PageAddress => ({
   hostname: globalThis.location?.hostname ?? '',
   origin: globalThis.location?.origin ?? '',
 });

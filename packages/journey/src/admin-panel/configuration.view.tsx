@@ -1,5 +1,5 @@
 import { Heading, Table, Text, type TableColumn } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { AddressView } from './address.view.js';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
@@ -40,7 +40,7 @@ export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
       </Text>
       <Groups>
         {model.pathGroups.map(({ id, label, paths }) => (
-          <Fold key={id} label={label}>
+          <UncontrolledDisclosure key={id} label={label}>
             <Paths role="list" aria-label={label}>
               {paths.map((path) => (
                 <li key={path}>
@@ -48,7 +48,7 @@ export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
                 </li>
               ))}
             </Paths>
-          </Fold>
+          </UncontrolledDisclosure>
         ))}
       </Groups>
     </Part>

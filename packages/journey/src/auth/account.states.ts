@@ -63,7 +63,7 @@ export const unverified = authSetup.createStateConfig({
 });
 
 /** Accepts a profile change; only one is saved at a time. */
-const resting = authSetup.createStateConfig({
+const idle = authSetup.createStateConfig({
   on: {
     'profile.submitted': {
       target: 'saving',
@@ -76,7 +76,7 @@ const resting = authSetup.createStateConfig({
 export const signedIn = authSetup.createStateConfig({
   entry: ['clearAccount', 'recordSignIn'],
   exit: 'dropSave',
-  initial: 'resting',
+  initial: 'idle',
   on: {
     'signOut.requested': 'signingOut',
     'session.changed': [
@@ -99,7 +99,7 @@ export const signedIn = authSetup.createStateConfig({
     ],
   },
   states: {
-    resting,
+    idle,
     saving: {
       invoke: {
         src: 'saveProfile',
@@ -108,14 +108,14 @@ export const signedIn = authSetup.createStateConfig({
           return { ...saving.change, key: keyOf(intents, 'saveProfile') };
         },
         onDone: {
-          target: 'resting',
+          target: 'idle',
           actions: [
             { type: 'setUser', params: ({ event }) => event },
             { type: 'endSave', params: { error: null } },
           ],
         },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: { type: 'endSave', params: ({ event: { error } }) => ({ error }) },
         },
       },
@@ -155,9 +155,9 @@ export const guest = localAccount;
 export const demo = authSetup.createStateConfig({
   ...localAccount,
   exit: 'dropSave',
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting,
+    idle,
     saving: {
       invoke: {
         src: 'saveAccount',
@@ -166,11 +166,11 @@ export const demo = authSetup.createStateConfig({
           return applyProfileChange(account, saving.change);
         },
         onDone: {
-          target: 'resting',
+          target: 'idle',
           actions: ['editAccount', { type: 'endSave', params: { error: null } }],
         },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: { type: 'endSave', params: ({ event: { error } }) => ({ error }) },
         },
       },

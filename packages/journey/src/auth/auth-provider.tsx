@@ -4,7 +4,7 @@ import {
   browserStorage,
   systemRuntime,
   tabStorage,
-  type JourneyStorage,
+  type KeyValueStorage,
   type Runtime,
 } from '@spinout/flow-kit';
 import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
@@ -37,9 +37,9 @@ export interface AuthProviderProps {
   /** Navigates to a path of this origin. @default replaces the history entry and dispatches `popstate` */
   readonly navigate?: ((path: string) => void) | undefined;
   /** Stores a guest or a demo account between visits. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
+  readonly storage?: KeyValueStorage | undefined;
   /** Saves a pending sign-in for this tab. @default the browser's session storage */
-  readonly tab?: JourneyStorage | undefined;
+  readonly tab?: KeyValueStorage | undefined;
   /** The page to redirect from and back to. @default the browser's */
   readonly page?: AuthPage | undefined;
   /** Clock, ids, idempotency keys and log. @default the system runtime */
@@ -127,7 +127,7 @@ function useAuthActor({
         dangerouslyAllowMockLogin: settings.dangerouslyAllowMockLogin,
         mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
-        session: session.held(),
+        session: session.getSnapshot(),
         isFramed: page.isFramed(),
       },
     });

@@ -102,7 +102,7 @@ function createBrowser(scheduler: fc.Scheduler, faults: readonly boolean[]) {
       }),
       {
         clock: new SimulatedClock(),
-        input: { runtime, address: null, session: session.held(), mockLogin: 'never' },
+        input: { runtime, address: null, session: session.getSnapshot(), mockLogin: 'never' },
       },
     );
     actor.start();

@@ -18,7 +18,7 @@ export interface AuthSessionSettings extends Partial<
 /** A session that can be watched, and suspended for guests. Token refreshes hold a lock across tabs. */
 export interface AuthSession extends Session {
   /** The current state, without the tokens. */
-  held(): SessionSnapshot;
+  getSnapshot(): SessionSnapshot;
   /** The refresh token; sent on sign-out, so that the server revokes the whole token family. */
   refreshToken(): string | null;
   /** While suspended, no call carries a token, because a guest or a demo account is active. */
@@ -71,7 +71,7 @@ export function createAuthSession({
     ...session,
     bearer: () => (isSuspended ? null : session.bearer()),
     renew: async (rejectedToken) => (isSuspended ? null : session.renew(rejectedToken)),
-    held: () => readSnapshot(),
+    getSnapshot: () => readSnapshot(),
     refreshToken: () => storage.read().refreshToken,
     setSuspended: (value) => void (isSuspended = value),
     watch: (changed) => {

@@ -6,7 +6,7 @@ import {
   type User,
 } from '@spinout/api-client';
 import type { SessionState } from '@spinout/api-client/http';
-import type { JourneyStorage, Keyed, Logger } from '@spinout/flow-kit';
+import type { KeyValueStorage, WithIdempotencyKey, Logger } from '@spinout/flow-kit';
 import { fromCallback, fromPromise } from 'xstate';
 import type { AuthPage } from './auth-page.js';
 import type { AuthSession } from './auth-session.js';
@@ -26,9 +26,9 @@ export interface AuthDependencies {
   /** Hosts of the sign-in service. */
   readonly hosts: HostSettings;
   /** Stores a guest or a demo account between visits. */
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
   /** Saves a pending sign-in for this tab. */
-  readonly tab: JourneyStorage;
+  readonly tab: KeyValueStorage;
   readonly page: AuthPage;
   /** Navigates to a path of this origin without loading a document. */
   readonly goTo: (path: string) => void;
@@ -50,7 +50,7 @@ export const authActors = ({
 
   restore: fromPromise<Restored, void>(async () => ({
     account: await readStoredAccount(storage, log),
-    session: session.held(),
+    session: session.getSnapshot(),
   })),
 
   loadProfile: fromPromise<User, void>(async ({ signal }) => {
@@ -66,7 +66,7 @@ export const authActors = ({
     return session.state() === 'signed-out' ? 'signed-out' : 'unchecked';
   }),
 
-  endSession: fromPromise<void, { readonly shouldNotifyServer: boolean } & Keyed>(
+  endSession: fromPromise<void, { readonly shouldNotifyServer: boolean } & WithIdempotencyKey>(
     async ({ input }) => {
       if (input.shouldNotifyServer && session.state() !== 'signed-out') {
         const refreshToken = session.refreshToken();
@@ -137,7 +137,7 @@ export const authActors = ({
     await storage.write(ACCOUNT_KEY, JSON.stringify(input));
   }),
 
-  saveProfile: fromPromise<User, ProfileChange & Keyed>(async ({ input, signal }) => {
+  saveProfile: fromPromise<User, ProfileChange & WithIdempotencyKey>(async ({ input, signal }) => {
     const { key, ...change } = input;
     const { user } = await api.session.saveProfile(change, { signal, idempotencyKey: key });
     return user;
@@ -148,7 +148,7 @@ export const authActors = ({
 
 /** Ignores storage failures, so that a person with tokens can still sign in. */
 async function readStoredAccount(
-  storage: JourneyStorage,
+  storage: KeyValueStorage,
   log: Logger,
 ): Promise<LocalAccount | null> {
   try {
@@ -159,7 +159,7 @@ async function readStoredAccount(
   }
 }
 
-async function clearAccount(storage: JourneyStorage, log: Logger): Promise<void> {
+async function clearAccount(storage: KeyValueStorage, log: Logger): Promise<void> {
   try {
     await storage.remove(ACCOUNT_KEY);
   } catch (error) {
@@ -167,7 +167,7 @@ async function clearAccount(storage: JourneyStorage, log: Logger): Promise<void>
   }
 }
 
-const watchers = (session: AuthSession, storage: JourneyStorage, page: AuthPage) => ({
+const watchers = (session: AuthSession, storage: KeyValueStorage, page: AuthPage) => ({
   watchSession: fromCallback(({ sendBack }) =>
     session.watch((snapshot) =>
       sendBack({ type: 'session.changed', session: snapshot } satisfies ExternalEvent),

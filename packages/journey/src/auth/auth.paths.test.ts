@@ -1,6 +1,11 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleUser } from '@spinout/api-client/testing';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { authMachine, type AuthEvent, type AuthInput } from './auth.machine.js';
 import type { SessionSnapshot, ConsumedSignIn } from './auth.types.js';
@@ -98,7 +103,7 @@ const dependencies = { machine: authMachine, inputs, outcomes };
 
 describe('every path through sign-in', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       events: [...events, ...delays],
       facts: ({ context: { account, isCallbackVisible, session } }) => [
@@ -107,15 +112,15 @@ describe('every path through sign-in', () => {
         session.state,
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   }, 90_000);
 
   it('never shows two people, and grants no role before a profile is loaded', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       events,
       typed: () => null,
-      retyped: () => null,
+      getExpectedInput: () => null,
       check: (snapshot) => {
         const { user, account } = snapshot.context;
         if (snapshot.matches('signedIn')) {

@@ -4,7 +4,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   type Runtime,
   withIntent,
   withoutIntent,
@@ -119,7 +119,7 @@ export interface Restored {
   readonly account: LocalAccount | null;
 }
 
-export interface ExchangeInput extends Keyed {
+export interface ExchangeInput extends WithIdempotencyKey {
   readonly code: string;
   readonly state: string;
   readonly verifier: string | null;
@@ -183,14 +183,16 @@ export const authSetup = setup({
     loadProfile: actorSlot<User, void>('loadProfile'),
     refreshSession: actorSlot<SessionState, { readonly isRejected: boolean }>('refreshSession'),
     /** Removes the tokens and optionally signs out on the server. */
-    endSession: actorSlot<void, { readonly shouldNotifyServer: boolean } & Keyed>('endSession'),
+    endSession: actorSlot<void, { readonly shouldNotifyServer: boolean } & WithIdempotencyKey>(
+      'endSession',
+    ),
     checkService: actorSlot<void, void>('checkService'),
     leaveForProvider: actorSlot<void, PendingSignIn>('leaveForProvider'),
     consumePendingSignIn: actorSlot<ConsumedSignIn, void>('consumePendingSignIn'),
     exchangeCode: actorSlot<User, ExchangeInput>('exchangeCode'),
     adoptToken: actorSlot<void, { readonly token: string }>('adoptToken'),
     saveAccount: actorSlot<void, LocalAccount>('saveAccount'),
-    saveProfile: actorSlot<User, ProfileChange & Keyed>('saveProfile'),
+    saveProfile: actorSlot<User, ProfileChange & WithIdempotencyKey>('saveProfile'),
     goTo: actorSlot<void, { readonly path: string }>('goTo'),
   },
   delays: {

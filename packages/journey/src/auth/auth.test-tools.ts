@@ -6,7 +6,7 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { AuthPage } from './auth-page.js';
@@ -57,7 +57,7 @@ export function sharedStorage() {
       if (watcher.tab !== tab && watcher.key === key) watcher.listener(text);
     }
   };
-  const tab = (): JourneyStorage => {
+  const tab = (): KeyValueStorage => {
     const self = {};
     return {
       read: (key) => texts.get(key) ?? null,
@@ -74,7 +74,7 @@ export function sharedStorage() {
 }
 
 /** Session storage of a tab, which survives the redirect to a provider. */
-export const createTabStorage = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
+export const createTabStorage = (): KeyValueStorage => ({ ...memoryStorage(), persistent: true });
 
 export const STORED_TOKENS = {
   token: 'token-1',
@@ -91,7 +91,7 @@ export const PENDING = {
 
 /** Writes a pending sign-in to the tab, as a click on a provider does. */
 export const writePendingSignIn = (
-  tab: JourneyStorage,
+  tab: KeyValueStorage,
   pending: object = PENDING,
   returnTo = '/',
 ) => {
@@ -105,8 +105,8 @@ export interface AuthOptions {
   readonly script?: Script;
   readonly settings?: AuthSettings;
   readonly tokens?: TokenStorage;
-  readonly storage?: JourneyStorage;
-  readonly tab?: JourneyStorage;
+  readonly storage?: KeyValueStorage;
+  readonly tab?: KeyValueStorage;
   readonly isFramed?: boolean;
   readonly events?: EventTarget;
   /** Creates a transport that replaces the script. */
@@ -163,7 +163,7 @@ export function openAuth(options: AuthOptions = {}) {
         mockLogin: settings.mockLogin,
         mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
-        session: dependencies.session.held(),
+        session: dependencies.session.getSnapshot(),
         isFramed: page.isFramed(),
       },
     },

@@ -9,7 +9,7 @@ import {
   storedTokens,
   NO_ANSWER,
 } from './auth.test-tools.js';
-import { storageWithAccount } from './storage-with-account.js';
+import { createStorageWithAccount } from './storage-with-account.js';
 
 const change = {
   name: 'Ada L.',
@@ -121,7 +121,7 @@ describe('a stored demo account', () => {
     });
     await until('demo');
     send({ type: 'profile.submitted', id: '1', change });
-    await until({ demo: 'resting' });
+    await until({ demo: 'idle' });
     expect(model().user).toMatchObject({ ...change, role: 'researcher' });
     expect(JSON.parse(texts.get('demo_session') ?? '')).toMatchObject({ user: change });
     expect(transport.requests).toEqual([]);
@@ -140,7 +140,7 @@ describe('a stored demo account', () => {
 
   it('AUTH-18 has the configured mock role, also after a profile change', async () => {
     const { until, send, model, transport } = openAuth({
-      storage: storageWithAccount('demo', 'Demo Administrator'),
+      storage: createStorageWithAccount('demo', 'Demo Administrator'),
       settings: { mockLogin: 'on-failure', mockRole: 'admin' },
     });
     await until('demo');
@@ -151,14 +151,14 @@ describe('a stored demo account', () => {
       user: { name: 'Demo Administrator' },
     });
     send({ type: 'profile.submitted', id: '1', change });
-    await until({ demo: 'resting' });
+    await until({ demo: 'idle' });
     expect(model().user).toMatchObject({ ...change, role: 'admin' });
     expect(transport.requests).toEqual([]);
   });
 
   it('T-09 starts as a guest from a prepared storage, whatever the mock role', async () => {
     const { until, model } = openAuth({
-      storage: storageWithAccount('guest', 'Guest'),
+      storage: createStorageWithAccount('guest', 'Guest'),
       settings: { mockLogin: 'on-failure', mockRole: 'admin' },
     });
     await until('guest');

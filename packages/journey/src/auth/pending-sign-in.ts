@@ -1,4 +1,4 @@
-import type { JourneyStorage } from '@spinout/flow-kit';
+import type { KeyValueStorage } from '@spinout/flow-kit';
 import { PENDING_KEY, RETURN_KEY } from './auth.constants.js';
 import type { PendingSignIn, ConsumedSignIn } from './auth.types.js';
 import { readField } from './read-user.js';
@@ -9,7 +9,7 @@ import { safeReturnPath } from './return-address.js';
  * @throws {Error} when the tab has no working storage, because the callback could not be verified then
  */
 export async function savePendingSignIn(
-  tab: JourneyStorage,
+  tab: KeyValueStorage,
   pending: PendingSignIn,
   returnTo: string,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function savePendingSignIn(
 
 /** Reads and removes the saved sign-in; a second call finds nothing. */
 export async function consumePendingSignIn(
-  tab: JourneyStorage,
+  tab: KeyValueStorage,
   origin: string,
 ): Promise<ConsumedSignIn> {
   const stored = await tab.read(PENDING_KEY);

@@ -1,4 +1,4 @@
-import { memoryStorage, systemRuntime, type JourneyStorage } from '@spinout/flow-kit';
+import { memoryStorage, systemRuntime, type KeyValueStorage } from '@spinout/flow-kit';
 import { ACCOUNT_KEY } from './auth.constants.js';
 import { createGuestAccount, createMockAccount } from './local-account.js';
 
@@ -8,7 +8,7 @@ import { createGuestAccount, createMockAccount } from './local-account.js';
  * @param name display name of the account
  * @example <AuthProvider storage={storageWithAccount('demo', 'Demo Administrator')} settings={{ mockRole: 'admin', … }}>
  */
-export const storageWithAccount = (kind: 'guest' | 'demo', name: string): JourneyStorage => {
+export const createStorageWithAccount = (kind: 'guest' | 'demo', name: string): KeyValueStorage => {
   const storage = memoryStorage();
   const account =
     kind === 'guest'

@@ -1,5 +1,5 @@
 import { Cluster, Heading, OriginBadge, Skeleton, Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
 import type { DisclaimersModel, ShownDisclaimer } from './disclaimers.model.js';
 import { Entries, Entry } from './disclaimers.styles.js';
@@ -7,28 +7,28 @@ import { Entries, Entry } from './disclaimers.styles.js';
 interface DisclaimersTextProps {
   readonly model: DisclaimersModel;
   readonly messages: DisclaimersMessages;
-  /** Word for what comes with the page. */
+  /** Label of disclaimers that come with the page. */
   readonly builtInLabel: string;
-  /** Whether long texts are folded. @default false */
-  readonly folds?: boolean | undefined;
+  /** Whether long texts are collapsed. @default false */
+  readonly isCollapsible?: boolean | undefined;
 }
 
-/** The disclaimers themselves, and where they come from. */
+/** The disclaimers and their source. */
 export function DisclaimersText({
   model,
   messages,
   builtInLabel,
-  folds = false,
+  isCollapsible = false,
 }: DisclaimersTextProps) {
   return (
     <>
       <Entries>
         {model.entries.map((entry) =>
-          folds && entry.isLong && entry.title !== '' ? (
-            <Entry key={entry.id} data-folds>
-              <Fold label={entry.title}>
+          isCollapsible && entry.isLong && entry.title !== '' ? (
+            <Entry key={entry.id} data-collapsible>
+              <UncontrolledDisclosure label={entry.title}>
                 <Content entry={entry} />
-              </Fold>
+              </UncontrolledDisclosure>
             </Entry>
           ) : (
             <Entry key={entry.id}>
@@ -56,8 +56,8 @@ export function DisclaimersText({
 
 const Content = ({ entry }: { entry: ShownDisclaimer }) => <Text size="ui">{entry.content}</Text>;
 
-/** All of them, with nothing to agree to; the page that shows them names them. */
-export function DisclaimersFullView(props: Omit<DisclaimersTextProps, 'folds'>) {
+/** All disclaimers in full, without a button. The page provides the heading. */
+export function DisclaimersFullView(props: Omit<DisclaimersTextProps, 'isCollapsible'>) {
   const { model, messages } = props;
   if (model.phase === 'waiting' || model.phase === 'expected') {
     return (

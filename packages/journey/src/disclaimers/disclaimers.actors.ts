@@ -1,11 +1,11 @@
 import type { PlatformClient } from '@spinout/api-client';
-import type { JourneyStorage } from '@spinout/flow-kit';
+import type { KeyValueStorage } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
 import { DISMISSAL_KEY } from './disclaimers.constants.js';
 import type { DisclaimersDocument, Dismissal } from './disclaimers.machine.js';
 
 /** Connects the disclaimers to the client and storage. */
-export const disclaimersActors = (api: PlatformClient, storage: JourneyStorage) => ({
+export const disclaimersActors = (api: PlatformClient, storage: KeyValueStorage) => ({
   readDisclaimers: fromPromise<DisclaimersDocument, void>(async ({ signal }) => {
     const { disclaimers, last_updated } = await api.platform.disclaimers({ signal });
     return {

@@ -25,7 +25,7 @@ const shown: DisclaimersModel = {
   lastUpdatedText: 'Last updated: January 15, 2026',
 };
 
-/** One model for each state of the disclaimers. */
+/** One view model per state. */
 export const disclaimersModels = {
   waiting: { ...shown, phase: 'waiting' },
   expected: { ...shown, phase: 'expected' },

@@ -18,14 +18,14 @@ const UNDERSTOOD: Dismissal = { lastUpdated: '2026-01-15' };
 interface TestDependencies {
   readonly read?: () => Promise<DisclaimersDocument>;
   readonly recall?: () => Promise<Dismissal | null>;
-  readonly keep?: (dismissal: Dismissal) => Promise<void>;
+  readonly save?: (dismissal: Dismissal) => Promise<void>;
   readonly always?: boolean;
 }
 
 const open = ({
   read = () => Promise.resolve(document),
   recall = () => Promise.resolve(null),
-  keep = () => Promise.resolve(),
+  save = () => Promise.resolve(),
   always,
 }: TestDependencies = {}) => {
   const runtime = testRuntime();
@@ -34,95 +34,95 @@ const open = ({
       actors: {
         readDisclaimers: fromPromise<DisclaimersDocument, void>(read),
         loadDismissal: fromPromise<Dismissal | null, void>(recall),
-        saveDismissal: fromPromise<void, Dismissal>(({ input }) => keep(input)),
+        saveDismissal: fromPromise<void, Dismissal>(({ input }) => save(input)),
       },
     }),
     { input: { runtime, always } },
   );
   actor.start();
-  const settled = () =>
+  const flushPromises = () =>
     waitFor(actor, (state) => state.status === 'done' || state.matches('showing'));
-  return { actor, runtime, settled };
+  return { actor, runtime, flushPromises };
 };
 
 describe('the disclaimers machine', () => {
-  it('PANEL-01 shows what the server sends', async () => {
-    const state = await open().settled();
+  it("PANEL-01 shows the server's disclaimers", async () => {
+    const state = await open().flushPromises();
     expect(state.matches('showing')).toBe(true);
     expect(state.context.document).toEqual(document);
   });
 
-  it('PANEL-04 remembers the date of what was understood (T-52)', async () => {
-    const keep = vi.fn(() => Promise.resolve());
-    const { actor, settled } = open({ keep });
-    await settled();
+  it('PANEL-04 saves the date of the dismissed disclaimers (T-52)', async () => {
+    const save = vi.fn(() => Promise.resolve());
+    const { actor, flushPromises } = open({ save });
+    await flushPromises();
     actor.send({ type: 'disclaimers.understood' });
     await waitFor(actor, (state) => state.status === 'done');
-    expect(keep).toHaveBeenCalledExactlyOnceWith({ lastUpdated: '2026-01-15' });
+    expect(save).toHaveBeenCalledExactlyOnceWith({ lastUpdated: '2026-01-15' });
     expect(actor.getSnapshot().matches('understood')).toBe(true);
   });
 
-  it('stays away for those who have understood these before (T-52)', async () => {
-    const state = await open({ recall: () => Promise.resolve(UNDERSTOOD) }).settled();
+  it('stays hidden if these disclaimers were dismissed before (T-52)', async () => {
+    const state = await open({ recall: () => Promise.resolve(UNDERSTOOD) }).flushPromises();
     expect(state.matches('dismissedEarlier')).toBe(true);
   });
 
-  it('shows itself to those who have understood others (T-52)', async () => {
+  it('is shown if others were dismissed before (T-52)', async () => {
     const recall = () => Promise.resolve({ lastUpdated: '2025-01-01' });
-    const state = await open({ recall }).settled();
+    const state = await open({ recall }).flushPromises();
     expect(state.matches('showing')).toBe(true);
     expect(state.context.document).toEqual(document);
   });
 
-  it('shows itself in full to those too', async () => {
+  it('is always shown in full', async () => {
     const recall = vi.fn(() => Promise.resolve(UNDERSTOOD));
-    const state = await open({ recall, always: true }).settled();
+    const state = await open({ recall, always: true }).flushPromises();
     expect(state.matches('showing')).toBe(true);
     expect(recall).not.toHaveBeenCalled();
   });
 
-  it('logs that the server did not answer, and shows the built-in text (T-52)', async () => {
+  it('logs that the server did not respond, and shows the built-in text (T-52)', async () => {
     const failure = new ApiError('timeout', { endpoint: 'platform.disclaimers' });
-    const { runtime, settled } = open({ read: () => Promise.reject(failure) });
-    const state = await settled();
+    const { runtime, flushPromises } = open({ read: () => Promise.reject(failure) });
+    const state = await flushPromises();
     expect(state.matches('showing')).toBe(true);
     expect(state.context.document).toBeNull();
     expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
   });
 
-  it('shows the built-in text when the server has none', async () => {
+  it('shows the built-in text if the server has none', async () => {
     const state = await open({
       read: () => Promise.resolve({ entries: [], lastUpdated: '2026-01-15' }),
-    }).settled();
+    }).flushPromises();
     expect(state.context.document).toBeNull();
     expect(state.matches('showing')).toBe(true);
   });
 
-  it('shows itself and keeps nothing without a date', async () => {
+  it('is shown without a date, and saves nothing', async () => {
     const recall = () => Promise.resolve(UNDERSTOOD);
-    const keep = vi.fn(() => Promise.resolve());
-    const { actor, settled } = open({
+    const save = vi.fn(() => Promise.resolve());
+    const { actor, flushPromises } = open({
       read: () => Promise.resolve({ ...document, lastUpdated: null }),
       recall,
-      keep,
+      save,
     });
-    expect((await settled()).matches('showing')).toBe(true);
+    expect((await flushPromises()).matches('showing')).toBe(true);
     actor.send({ type: 'disclaimers.understood' });
     expect(actor.getSnapshot().matches('understood')).toBe(true);
-    expect(keep).not.toHaveBeenCalled();
+    expect(save).not.toHaveBeenCalled();
   });
 
-  it('shows itself when the storage cannot be read', async () => {
+  it('is shown if the storage cannot be read', async () => {
     const fault = new Error('no storage');
-    const { runtime, settled } = open({ recall: () => Promise.reject(fault) });
-    expect((await settled()).matches('showing')).toBe(true);
+    const { runtime, flushPromises } = open({ recall: () => Promise.reject(fault) });
+    expect((await flushPromises()).matches('showing')).toBe(true);
     expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);
   });
 
-  it('goes away also when that cannot be kept', async () => {
+  it('can be dismissed even if that cannot be saved', async () => {
     const fault = new DOMException('full', 'QuotaExceededError');
-    const { actor, runtime, settled } = open({ keep: () => Promise.reject(fault) });
-    await settled();
+    const { actor, runtime, flushPromises } = open({ save: () => Promise.reject(fault) });
+    await flushPromises();
     actor.send({ type: 'disclaimers.understood' });
     await waitFor(actor, (state) => state.status === 'done');
     expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);

@@ -8,30 +8,30 @@ export interface Disclaimer {
   readonly content: string;
 }
 
-/** All of them, and when they were changed last. */
+/** All disclaimers and the date of their last change. */
 export interface DisclaimersDocument {
   readonly entries: readonly Disclaimer[];
-  /** As the server writes it; null when it does not say. */
+  /** As the server formats it; null if unknown. */
   readonly lastUpdated: string | null;
 }
 
-/** The disclaimers that a dismissal is about. */
+/** Identifies the dismissed disclaimers. */
 export interface Dismissal {
   readonly lastUpdated: string;
 }
 
 export interface DisclaimersInput {
   readonly runtime: Runtime;
-  /** Shows them also to a person who has understood them. @default false */
+  /** Also shows disclaimers that were dismissed before. @default false */
   readonly always?: boolean | undefined;
 }
 
 export interface DisclaimersContext {
   readonly runtime: Runtime;
   readonly always: boolean;
-  /** The server's document; null while loading and when it is unusable. */
+  /** The server's document; null while loading or if unusable. */
   readonly document: DisclaimersDocument | null;
-  /** The dismissal of an earlier visit; null for none. */
+  /** The dismissal of an earlier visit; null if there is none. */
   readonly dismissed: Dismissal | null;
 }
 
@@ -39,12 +39,12 @@ export interface DisclaimersEvent {
   readonly type: 'disclaimers.understood';
 }
 
-const dismissalOf = ({ document }: DisclaimersContext): Dismissal => {
+const createDismissal = ({ document }: DisclaimersContext): Dismissal => {
   if (document?.lastUpdated == null) throw new Error('disclaimers: a dismissal without a date');
   return { lastUpdated: document.lastUpdated };
 };
 
-/** The rules of the disclaimers; runs without React, without a server and without a browser. */
+/** State machine of the disclaimers. */
 export const disclaimersMachine = setup({
   types: {
     input: {} as DisclaimersInput,
@@ -53,7 +53,7 @@ export const disclaimersMachine = setup({
   },
   actors: {
     readDisclaimers: actorSlot<DisclaimersDocument, void>('readDisclaimers'),
-    /** What this person has understood before, if anything. */
+    /** The saved dismissal, if any. */
     loadDismissal: actorSlot<Dismissal | null, void>('loadDismissal'),
     saveDismissal: actorSlot<void, Dismissal>('saveDismissal'),
   },
@@ -133,7 +133,7 @@ export const disclaimersMachine = setup({
       on: {
         'disclaimers.understood': [
           { guard: 'hasDate', target: 'saving' },
-          // Without a date there is nothing to remember them by.
+          // Without a date the dismissal cannot be saved.
           { target: 'understood' },
         ],
       },
@@ -141,7 +141,7 @@ export const disclaimersMachine = setup({
     saving: {
       invoke: {
         src: 'saveDismissal',
-        input: ({ context }) => dismissalOf(context),
+        input: ({ context }) => createDismissal(context),
         onDone: 'understood',
         onError: {
           target: 'understood',
@@ -149,9 +149,9 @@ export const disclaimersMachine = setup({
         },
       },
     },
-    /** Understood just now. */
+    /** Dismissed on this visit. */
     understood: { type: 'final' },
-    /** Understood at an earlier visit. */
+    /** Dismissed on an earlier visit. */
     dismissedEarlier: { type: 'final' },
   },
 });

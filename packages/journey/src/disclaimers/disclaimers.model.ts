@@ -3,26 +3,26 @@ import { LONG_CONTENT_CHARACTERS } from './disclaimers.constants.js';
 import type { Disclaimer, DisclaimersSnapshot } from './disclaimers.machine.js';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
 
-/** A disclaimer as it is shown. */
+/** Props of one disclaimer. */
 export interface ShownDisclaimer extends Disclaimer {
   /** Whether it is too long for a banner. */
   readonly isLong: boolean;
 }
 
-/** What the disclaimers show. */
+/** View model of the disclaimers. */
 export interface DisclaimersModel {
   /**
-   * `waiting` until it is known whether they show; `expected` once it is known that they will, but not yet with which text;
-   * `understood` right after the button.
+   * `waiting`: not known yet whether they are shown; `expected`: they will be shown, but their text is still loading;
+   * `understood`: just dismissed.
    */
   readonly phase: 'waiting' | 'expected' | 'shown' | 'understood' | 'away';
   readonly entries: readonly ShownDisclaimer[];
-  /** Whether these are the built-in ones. */
+  /** Whether these are the built-in disclaimers. */
   readonly isBuiltIn: boolean;
   readonly lastUpdatedText: string | null;
 }
 
-/** What the disclaimers show: the state mapped to texts and flags. */
+/** Maps the state to the view model. */
 export const disclaimersModel = (
   snapshot: DisclaimersSnapshot,
   messages: DisclaimersMessages,
@@ -31,7 +31,7 @@ export const disclaimersModel = (
   const { document } = snapshot.context;
   const entries = document?.entries ?? builtIn(messages);
   return {
-    phase: phaseOf(snapshot),
+    phase: getPhase(snapshot),
     entries: entries.map((entry) => ({
       ...entry,
       isLong: entry.content.length > LONG_CONTENT_CHARACTERS,
@@ -40,11 +40,11 @@ export const disclaimersModel = (
     lastUpdatedText:
       document?.lastUpdated == null
         ? null
-        : fill(messages.lastUpdated, { date: dateText(document.lastUpdated, locale) }),
+        : fill(messages.lastUpdated, { date: formatLastUpdated(document.lastUpdated, locale) }),
   };
 };
 
-const phaseOf = ({ value, context }: DisclaimersSnapshot): DisclaimersModel['phase'] => {
+const getPhase = ({ value, context }: DisclaimersSnapshot): DisclaimersModel['phase'] => {
   switch (value) {
     case 'opening':
     case 'loadingDismissal':
@@ -67,8 +67,8 @@ const builtIn = ({ builtIn: texts }: DisclaimersMessages): readonly Disclaimer[]
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 const LONGEST_DATE_CHARACTERS = 40;
 
-/** A date that no calendar knows is shown as the server wrote it. */
-const dateText = (text: string, locale: string): string => {
+/** An unparsable date is shown unchanged. */
+const formatLastUpdated = (text: string, locale: string): string => {
   const date = ISO_DATE.test(text) ? new Date(text) : null;
   return date === null || Number.isNaN(date.getTime())
     ? text.slice(0, LONGEST_DATE_CHARACTERS)

@@ -1,4 +1,9 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
   disclaimersMachine,
@@ -30,15 +35,19 @@ const dependencies = {
   },
 };
 
-describe('every path through the disclaimers', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+describe('all paths of the disclaimers', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context }) => [context.document, context.dismissed],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
-  it('lives through any order of clicks and answers', () =>
-    walkAtRandom({ ...dependencies, typed: () => null, retyped: (before) => before }));
+  it('survives any order of clicks and replies', () =>
+    assertRandomWalks({
+      ...dependencies,
+      typed: () => null,
+      getExpectedInput: (before) => before,
+    }));
 });

@@ -3,7 +3,7 @@ import type { PlatformClient } from '@spinout/api-client';
 import {
   browserStorage,
   systemRuntime,
-  type JourneyStorage,
+  type KeyValueStorage,
   type Runtime,
 } from '@spinout/flow-kit';
 import { useState } from 'react';
@@ -12,21 +12,21 @@ import { DisclaimersScreen } from './disclaimers.js';
 
 export interface DisclaimersProps extends JourneyFrameProps {
   readonly api: PlatformClient;
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
-  /** Remembers which disclaimers were understood. @default the browser's */
-  readonly storage?: JourneyStorage | undefined;
+  /** Saves which disclaimers were dismissed. @default the browser's local storage */
+  readonly storage?: KeyValueStorage | undefined;
 }
 
 /**
- * The disclaimers, for any page.
+ * Standalone disclaimers.
  * @example <Disclaimers api={api} />
  */
 export function Disclaimers({ api, runtime = systemRuntime, storage, ...frame }: DisclaimersProps) {
-  const [ours] = useState(() => storage ?? browserStorage());
+  const [effectiveStorage] = useState(() => storage ?? browserStorage());
   return (
     <JourneyFrame {...frame}>
-      <DisclaimersScreen api={api} runtime={runtime} storage={ours} />
+      <DisclaimersScreen api={api} runtime={runtime} storage={effectiveStorage} />
     </JourneyFrame>
   );
 }

@@ -34,7 +34,7 @@ export const InFullWaiting: Story = {
   render: ({ model }) => <DisclaimersFullView model={model} {...messages} />,
 };
 
-/** On scripted replies: the notice comes, and goes when it is understood. */
+/** With scripted replies: the notice appears and can be dismissed. */
 export const FullPage: Story = {
   args: { model: disclaimersModels.expected },
   render: () => (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A notice at the head of a page: ruled off, not boxed in. */
+/** A notice at the top of a page, separated by a rule. */
 export const Notice = styled.section`
   container-type: inline-size;
   display: grid;
@@ -9,7 +9,7 @@ export const Notice = styled.section`
   border-block: 1px solid var(--spinout-color-border);
 `;
 
-/** Columns where the screen is wide enough. */
+/** Columns on wide screens. */
 export const Entries = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -25,8 +25,8 @@ export const Entry = styled.article`
   p {
     white-space: pre-line;
   }
-  /* The title of a fold stands in line with those beside it. */
-  &[data-folds] {
+  /* Aligns the disclosure title with its neighbors. */
+  &[data-collapsible] {
     margin-block-start: calc((1lh - var(--spinout-size-control)) / 2);
   }
 `;

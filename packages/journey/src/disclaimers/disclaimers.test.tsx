@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +34,7 @@ const banner = () => screen.findByRole('region', { name: 'Disclaimers' });
 const understand = () => screen.getByRole('button', { name: 'I Understand' });
 
 describe('the disclaimers on a client', () => {
-  it('PANEL-01, PANEL-02, PANEL-03, API-19, ENT-21 shows what the server sends, with its date (S-90)', async () => {
+  it("PANEL-01, PANEL-02, PANEL-03, API-19, ENT-21 shows the server's disclaimers with their date (S-90)", async () => {
     const { transport } = show();
     const region = await banner();
     expect(within(region).getByRole('heading', { level: 2, name: 'Disclaimers' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('the disclaimers on a client', () => {
     expect(transport.requests).toMatchObject([{ method: 'GET', path: '/api/v1/disclaimers' }]);
   });
 
-  it('PANEL-04 goes with its date by ‘I Understand’, and hands the focus on (S-90)', async () => {
+  it('PANEL-04 is dismissed with its date by ‘I Understand’, and moves the focus (S-90)', async () => {
     const { user } = show();
     await banner();
     await user.click(understand());
@@ -54,7 +54,7 @@ describe('the disclaimers on a client', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('comes back at the next visit only when they have changed (T-52)', async () => {
+  it('reappears at the next visit only after a change (T-52)', async () => {
     const storage = memoryStorage();
     const first = show(reply, { storage });
     await banner();
@@ -73,7 +73,7 @@ describe('the disclaimers on a client', () => {
     expect(within(await banner()).getByText('Last updated: February 1, 2026')).toBeVisible();
   });
 
-  it('takes its room before its words are there, but not from those who have understood some before', async () => {
+  it('reserves its space while loading, unless disclaimers were dismissed before', async () => {
     const never = () => new Promise(() => undefined);
     const first = show(never);
     expect(await screen.findByRole('status', { name: 'Loading the disclaimers' })).toBeVisible();
@@ -86,7 +86,7 @@ describe('the disclaimers on a client', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('shows the built-in text without a date when the server does not answer (T-52)', async () => {
+  it('shows the built-in text without a date if the server does not respond (T-52)', async () => {
     const { runtime } = show(() => jsonReply(503, {}));
     const region = await banner();
     for (const text of ['Research use', 'No medical or legal advice', 'Simulated parts']) {
@@ -97,13 +97,13 @@ describe('the disclaimers on a client', () => {
     expect(runtime.log.warn).toHaveBeenCalled();
   });
 
-  it('shows the built-in text when what came is no list of disclaimers', async () => {
+  it('shows the built-in text if the reply is not a list of disclaimers', async () => {
     show({ disclaimers: 'none', last_updated: 7 });
     expect(within(await banner()).getByText('Simulated parts')).toBeVisible();
   });
 
-  it('can be understood when the storage fails', async () => {
-    const broken: JourneyStorage = {
+  it('can be dismissed if the storage fails', async () => {
+    const broken: KeyValueStorage = {
       read: () => Promise.reject(new Error('no storage')),
       write: () => {
         throw new Error('no storage');
@@ -121,7 +121,7 @@ describe('the disclaimers on a client', () => {
     ['en-US', '2026-01-15T08:00:00Z', 'Last updated: January 15, 2026'],
     ['en-US', 'v2', 'Last updated: v2'],
     ['en-US', '2026-99-99', 'Last updated: 2026-99-99'],
-  ])('PANEL-03 writes the date as %s does: %s is “%s”', async (locale, last_updated, text) => {
+  ])('PANEL-03 formats the date for %s: %s is “%s”', async (locale, last_updated, text) => {
     show({ ...reply, last_updated }, { locale });
     expect(within(await banner()).getByText(text)).toBeVisible();
   });
@@ -137,7 +137,7 @@ describe('the disclaimers on a client', () => {
 });
 
 describe('the disclaimers’ views', () => {
-  it('fold a long text under its title', async () => {
+  it('collapse a long text under its title', async () => {
     render(
       <DisclaimersView
         model={disclaimersModels.shown}
@@ -146,13 +146,13 @@ describe('the disclaimers’ views', () => {
         builtInLabel="Prepared locally"
       />,
     );
-    const fold = screen.getByRole('button', { name: 'Simulated and sample values' });
+    const disclosure = screen.getByRole('button', { name: 'Simulated and sample values' });
     expect(screen.queryByText(/Each value says/)).not.toBeInTheDocument();
-    await userEvent.click(fold);
+    await userEvent.click(disclosure);
     expect(screen.getByText(/Each value says/)).toBeVisible();
   });
 
-  it('fold nothing in full, and ask for nothing', async () => {
+  it('collapse nothing in the full view, which has no button', async () => {
     const content = 'Long. '.repeat(100).trim();
     const transport = scriptedTransport({
       'platform.disclaimers': { ...reply, disclaimers: { a: { title: 'A', content } } },

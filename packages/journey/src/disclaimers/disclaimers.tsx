@@ -1,6 +1,6 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import { memoryStorage, type JourneyStorage, type Runtime } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage, type Runtime } from '@spinout/flow-kit';
 import { sourceMessages, useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
@@ -16,25 +16,25 @@ import { DisclaimersFullView } from './disclaimers-text.view.js';
 export interface DisclaimersScreenProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** Remembers which disclaimers were understood. */
-  readonly storage: JourneyStorage;
+  /** Saves which disclaimers were dismissed. */
+  readonly storage: KeyValueStorage;
 }
 
-/** The disclaimers as a notice without a frame of its own. */
+/** The disclaimers as a notice, without providers. */
 export function DisclaimersScreen({ api, runtime, storage }: DisclaimersScreenProps) {
   const { send, ...shown } = useDisclaimers(api, storage, { runtime });
   return <DisclaimersView {...shown} send={send} />;
 }
 
-/** The disclaimers in full, also for those who have understood them. */
+/** The disclaimers in full, even if they were dismissed. */
 export function DisclaimersFullScreen({ api, runtime }: Omit<DisclaimersScreenProps, 'storage'>) {
-  // Nothing is understood here, so nothing needs to last.
+  // This view has no dismissal, so nothing is saved.
   const [storage] = useState(memoryStorage);
   const { model, messages, builtInLabel } = useDisclaimers(api, storage, { runtime, always: true });
   return <DisclaimersFullView {...{ model, messages, builtInLabel }} />;
 }
 
-function useDisclaimers(api: PlatformClient, storage: JourneyStorage, input: DisclaimersInput) {
+function useDisclaimers(api: PlatformClient, storage: KeyValueStorage, input: DisclaimersInput) {
   const messages = useMessages('disclaimers', disclaimersMessages);
   const { fallback } = useMessages('source', sourceMessages);
   const locale = useLocale();

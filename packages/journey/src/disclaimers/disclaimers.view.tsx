@@ -11,15 +11,15 @@ export interface DisclaimersViewProps {
   readonly model: DisclaimersModel;
   readonly send: (event: DisclaimersEvent) => void;
   readonly messages: DisclaimersMessages;
-  /** Word for what comes with the page. */
+  /** Label of disclaimers that come with the page. */
   readonly builtInLabel: string;
 }
 
-/** The notice, until it is understood. */
+/** The notice, until it is dismissed. */
 export function DisclaimersView({ model, send, messages, builtInLabel }: DisclaimersViewProps) {
   const headingId = useId();
   switch (model.phase) {
-    // A notice that comes and goes again is worse than one that comes a moment later.
+    // Showing the notice a moment later is better than a flash of it.
     case 'waiting':
     case 'away':
       return null;
@@ -37,7 +37,7 @@ export function DisclaimersView({ model, send, messages, builtInLabel }: Disclai
           <Heading level={2} size="lg" id={headingId}>
             {messages.title}
           </Heading>
-          <DisclaimersText folds {...{ model, messages, builtInLabel }} />
+          <DisclaimersText isCollapsible {...{ model, messages, builtInLabel }} />
           <Cluster justify="between" gap={3}>
             <Text size="sm" tone="muted" figures="tabular">
               {model.lastUpdatedText}
@@ -51,7 +51,7 @@ export function DisclaimersView({ model, send, messages, builtInLabel }: Disclai
   }
 }
 
-/** How many entries a notice has, as a rule, and how long they are. */
+/** Typical number and length of entries, for the skeleton. */
 const USUAL_ENTRIES = [0, 1, 2];
 
 /** Reserves the space of the notice, so that the layout does not shift. */

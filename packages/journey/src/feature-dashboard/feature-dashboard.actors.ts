@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import type { Activity, DashboardService } from './feature-dashboard.machine.js';
 
-/** May answer with any JSON; this is what of it can be counted. */
+/** The reply may be any JSON; this is the part with counts. */
 const Counts = z.object({
   counts: z.record(z.string(), z.int().check(z.nonnegative())),
   source: z.catch(z.optional(schemas.Source), undefined),

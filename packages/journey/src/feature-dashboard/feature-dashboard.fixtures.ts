@@ -7,7 +7,7 @@ const count = (call: string, name: string, value: number) => ({
   countText: String(value),
 });
 
-/** One model for each state of the overview. */
+/** One view model per state of the overview. */
 export const overviewModels = {
   waiting: { kind: 'waiting' },
   activity: {

@@ -4,13 +4,13 @@ import { actorSlot, type Runtime } from '@spinout/flow-kit';
 
 export type DashboardTab = 'overview' | 'quantum' | 'pdf' | 'disclaimers';
 
-/** How often each call was answered. */
+/** Number of answered requests per call. */
 export interface Activity {
   readonly counts: readonly { readonly call: string; readonly count: number }[];
   readonly source: Source | null;
 }
 
-/** How a service is. */
+/** Status of a service. */
 export interface DashboardService {
   readonly name: string;
   readonly status: string;
@@ -25,9 +25,9 @@ export interface FeatureDashboardInput {
 export interface FeatureDashboardContext {
   readonly runtime: Runtime;
   readonly tab: DashboardTab;
-  /** Null before it is loaded, and when the server does not count requests. */
+  /** Null while loading or if the server does not count requests. */
   readonly activity: Activity | null;
-  /** Asked for where there are no counts. */
+  /** Loaded if there are no counts. */
   readonly services: readonly DashboardService[] | null;
 }
 
@@ -35,7 +35,7 @@ export type FeatureDashboardEvent =
   | { readonly type: 'tab.changed'; readonly tab: DashboardTab }
   | { readonly type: 'overview.requested' };
 
-/** The rules of the feature dashboard: which tab is open, and what the overview knows. */
+/** State machine of the feature dashboard: the open tab and the data of the overview. */
 export const featureDashboardMachine = setup({
   types: {
     input: {} as FeatureDashboardInput,

@@ -8,7 +8,7 @@ import type {
 } from './feature-dashboard.machine.js';
 import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
 
-/** A call as it is shown. */
+/** Row of one call. */
 export interface ActivityRow {
   readonly call: string;
   readonly name: string;
@@ -16,14 +16,14 @@ export interface ActivityRow {
   readonly countText: string;
 }
 
-/** What the overview shows. */
+/** View model of the overview. */
 export type OverviewModel =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'activity';
       readonly counts: readonly ActivityRow[];
-      /** The largest of the counts, for their bars. */
+      /** The largest count, which scales the bars. */
       readonly most: number;
       readonly totalText: string;
       readonly source: Source | null;
@@ -35,14 +35,14 @@ export type OverviewModel =
       readonly busy: boolean;
     };
 
-/** What the dashboard shows. */
+/** View model of the dashboard. */
 export interface FeatureDashboardModel {
   readonly tab: DashboardTab;
   readonly tabs: readonly DashboardTab[];
   readonly overview: OverviewModel;
 }
 
-/** The flag that a tab needs; null when it is always there. */
+/** The feature flag of a tab; null if it is always shown. */
 const TABS: readonly (readonly [DashboardTab, keyof FeatureFlags | null])[] = [
   ['overview', null],
   ['quantum', 'quantum'],
@@ -50,7 +50,7 @@ const TABS: readonly (readonly [DashboardTab, keyof FeatureFlags | null])[] = [
   ['disclaimers', null],
 ];
 
-/** What the dashboard shows: the state mapped to texts and flags. */
+/** Maps the state to the view model. */
 export const featureDashboardModel = (
   snapshot: FeatureDashboardSnapshot,
   flags: Partial<FeatureFlags>,
@@ -63,11 +63,11 @@ export const featureDashboardModel = (
   return {
     tab: tabs.includes(tab) ? tab : 'overview',
     tabs,
-    overview: overviewOf(snapshot, messages, locale),
+    overview: toOverview(snapshot, messages, locale),
   };
 };
 
-const overviewOf = (
+const toOverview = (
   snapshot: FeatureDashboardSnapshot,
   messages: FeatureDashboardMessages,
   locale: string,
@@ -75,12 +75,12 @@ const overviewOf = (
   const { activity, services } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   if (snapshot.matches('failed')) return { kind: 'failed' };
-  if (activity) return { ...activityOf(activity, messages, locale), busy };
-  if (services) return { ...servicesOf(services, messages), busy };
+  if (activity) return { ...toActivityOverview(activity, messages, locale), busy };
+  if (services) return { ...toServicesOverview(services, messages), busy };
   return { kind: 'waiting' };
 };
 
-const activityOf = (
+const toActivityOverview = (
   { counts, source }: Activity,
   messages: FeatureDashboardMessages,
   locale: string,
@@ -88,7 +88,7 @@ const activityOf = (
   const shown = counts
     .map(({ call, count }) => ({
       call,
-      name: nameOf(call, messages),
+      name: getName(call, messages),
       count,
       countText: formatNumber(count, locale),
     }))
@@ -103,10 +103,13 @@ const activityOf = (
   };
 };
 
-const nameOf = (call: string, { calls }: FeatureDashboardMessages): string =>
+const getName = (call: string, { calls }: FeatureDashboardMessages): string =>
   Object.hasOwn(calls, call) ? calls[call as keyof typeof calls] : call;
 
-const servicesOf = (services: readonly DashboardService[], messages: FeatureDashboardMessages) => ({
+const toServicesOverview = (
+  services: readonly DashboardService[],
+  messages: FeatureDashboardMessages,
+) => ({
   kind: 'services' as const,
   services: services.map(({ name, status }) => ({
     name,

@@ -1,4 +1,9 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
   featureDashboardMachine,
@@ -24,16 +29,16 @@ const dependencies = {
   },
 };
 
-describe('every path through the feature dashboard', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
+describe('all paths of the feature dashboard', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    expect(exploreMachine(dependencies)).toMatchObject(FULL_COVERAGE);
   });
 
-  it('keeps the open tab through any order of clicks and answers', () =>
-    walkAtRandom({
+  it('keeps the open tab through any order of clicks and replies', () =>
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context }) => context.tab,
-      retyped: (before, event) => (event.type === 'tab.changed' ? event.tab : before),
+      getExpectedInput: (before, event) => (event.type === 'tab.changed' ? event.tab : before),
       check: ({ context: { activity, services } }) =>
         expect(activity === null || services === null).toBe(true),
     }));

@@ -5,12 +5,12 @@ import { FeatureDashboardScreen, type FeatureDashboardScreenProps } from './feat
 
 export interface FeatureDashboardProps
   extends JourneyFrameProps, Omit<FeatureDashboardScreenProps, 'runtime'> {
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
 }
 
 /**
- * Overview, quantum computing, PDF templates and disclaimers, for any page.
+ * Standalone dashboard: overview, quantum computing, PDF templates and disclaimers.
  * @example <FeatureDashboard api={api} />
  */
 export function FeatureDashboard({

@@ -11,7 +11,7 @@ import { OverviewView } from './overview.view.js';
 const meta = {
   title: 'Journey/Feature dashboard',
   component: OverviewView,
-  args: { send: fn(), messages: featureDashboardMessages, sourceWords: sourceMessages },
+  args: { send: fn(), messages: featureDashboardMessages, sourceTexts: sourceMessages },
 } satisfies Meta<typeof OverviewView>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const Failed: Story = { args: { model: overviewModels.failed } };
 
 const api = () => createPlatformClient({ transport: scriptedTransport(allExampleReplies) });
 
-/** On scripted replies: every tab is opened once. */
+/** With scripted replies: opens every tab once. */
 export const FullDashboard: Story = {
   args: { model: overviewModels.waiting },
   render: () => <FeatureDashboard api={api()} />,

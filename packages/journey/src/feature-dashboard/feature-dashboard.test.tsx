@@ -33,7 +33,7 @@ describe('the feature dashboard', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Activity' })).toBeVisible();
   });
 
-  it('PANEL-09 shows in each tab what it names (S-90)', async () => {
+  it('PANEL-09 shows the named content in each tab (S-90)', async () => {
     const { user } = show();
     await user.click(tab('Quantum Computing'));
     expect(
@@ -46,7 +46,7 @@ describe('the feature dashboard', () => {
     expect(screen.getByText('Last updated: January 15, 2026')).toBeVisible();
   });
 
-  it('is driven by the arrow keys', async () => {
+  it('can be operated with the arrow keys', async () => {
     const { user } = show();
     tab('Overview').focus();
     await user.keyboard('{End}');
@@ -54,7 +54,7 @@ describe('the feature dashboard', () => {
     expect(tab('Disclaimers')).toHaveFocus();
   });
 
-  it('shows in the overview what really ran, the most first', async () => {
+  it('shows real request counts in the overview, most frequent first', async () => {
     show({
       'tenStep.analytics': {
         success: true,
@@ -75,7 +75,7 @@ describe('the feature dashboard', () => {
     expect(screen.getByText('The engine')).toBeVisible();
   });
 
-  it('says so when nothing has run yet', async () => {
+  it('has an empty state before the first request', async () => {
     show({ 'tenStep.analytics': { counts: {}, total: 0 } });
     expect(await screen.findByText(/^No activity yet/)).toBeVisible();
   });
@@ -85,13 +85,13 @@ describe('the feature dashboard', () => {
     ['counts that are none', { counts: { a: 'many' } }],
     ['counts below nothing', { counts: { a: -1 } }],
     ['a failure', () => jsonReply(500, {})],
-  ])('shows the services instead where the analytics are %s', async (_, analytics) => {
+  ])('shows the services if the analytics are %s', async (_, analytics) => {
     show({ 'tenStep.analytics': analytics });
     expect(await rows('Available services')).toEqual(['pdf: online', 'quantum: online']);
     expect(screen.getByRole('heading', { level: 3, name: 'Services' })).toBeVisible();
   });
 
-  it('tells that the overview cannot be had, and asks again', async () => {
+  it('reports that the overview cannot be loaded, and retries', async () => {
     let isDown = true;
     const { user, runtime } = show({
       'tenStep.analytics': () =>
@@ -107,7 +107,7 @@ describe('the feature dashboard', () => {
     ]);
   });
 
-  it('counts anew on demand', async () => {
+  it('refreshes the counts on demand', async () => {
     let searches = 3;
     const { user } = show({
       'tenStep.analytics': () => ({ counts: { 'literature.search': searches } }),
@@ -118,13 +118,13 @@ describe('the feature dashboard', () => {
     expect(await screen.findByText('Total: 4')).toBeVisible();
   });
 
-  it('has no tab for what is switched off, and makes none of its calls (T-56)', () => {
+  it('has no tab for a feature that is off, and makes none of its calls (T-56)', () => {
     show({}, { features: { quantum: false, pdfExport: false }, tab: 'quantum' });
     expect(tabs()).toEqual(['Overview', 'Disclaimers']);
     expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('PANEL-09 still has the circuit and its results after a look at another tab (S-90)', async () => {
+  it('PANEL-09 keeps the circuit and its results when switching tabs (S-90)', async () => {
     const { user } = show({}, { tab: 'quantum' });
     await user.click(await screen.findByRole('button', { name: 'Create Circuit' }));
     await screen.findByText(/^Circuit: /);
@@ -138,7 +138,7 @@ describe('the feature dashboard', () => {
     expect(screen.getByRole('textbox', { name: 'Molecule name' })).toHaveValue('H2');
   });
 
-  it('still has the title that was typed after a look at another tab', async () => {
+  it('keeps the typed title when switching tabs', async () => {
     const { user } = show({}, { tab: 'pdf' });
     await user.click(screen.getByRole('button', { name: 'Use Template: Grant Proposal' }));
     await user.type(screen.getByRole('textbox', { name: /Document title/ }), 'Sleep');

@@ -11,7 +11,7 @@ import { featureDashboardActors } from './feature-dashboard.actors.js';
 import { featureDashboardMachine, type DashboardTab } from './feature-dashboard.machine.js';
 import { featureDashboardMessages } from './feature-dashboard.messages.js';
 import { featureDashboardModel } from './feature-dashboard.model.js';
-import { Room } from './feature-dashboard.styles.js';
+import { Container } from './feature-dashboard.styles.js';
 import { FeatureDashboardView } from './feature-dashboard.view.js';
 import { OverviewView } from './overview.view.js';
 import { QuantumTab } from './quantum-tab.js';
@@ -20,15 +20,15 @@ import { PdfTemplates, usePdfTemplates } from './templates/pdf-templates.js';
 export interface FeatureDashboardScreenProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** A tab whose flag is off is not shown, and its calls are not made. @default all on */
+  /** A tab whose flag is off is hidden and makes no calls. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
-  /** The tab that is open at first. @default 'overview' */
+  /** The initially open tab. @default 'overview' */
   readonly tab?: DashboardTab | undefined;
 }
 
 const ALL_ON: Partial<FeatureFlags> = {};
 
-/** The dashboard without a frame of its own. */
+/** The dashboard without providers. */
 export function FeatureDashboardScreen({
   api,
   runtime,
@@ -36,7 +36,7 @@ export function FeatureDashboardScreen({
   tab,
 }: FeatureDashboardScreenProps) {
   const messages = useMessages('featureDashboard', featureDashboardMessages);
-  const sourceWords = useMessages('source', sourceMessages);
+  const sourceTexts = useMessages('source', sourceMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor: ActorRefFrom<typeof featureDashboardMachine> = useMachineActor(() =>
@@ -44,7 +44,7 @@ export function FeatureDashboardScreen({
       input: { runtime, tab },
     }),
   );
-  // Lives as long as the dashboard: a title that was typed outlasts a look at another tab.
+  // Lives as long as the dashboard, so that a typed title survives switching tabs.
   const templates = usePdfTemplates({ api: client, runtime });
   const snapshot = useSelector(actor, (state) => state);
   const model = useMemo(
@@ -62,23 +62,23 @@ export function FeatureDashboardScreen({
             model={model.overview}
             send={actor.send}
             messages={messages}
-            sourceWords={sourceWords}
+            sourceTexts={sourceTexts}
           />
         ),
         quantum: (
-          <Room>
+          <Container>
             <QuantumTab api={client} runtime={runtime} messages={messages} />
-          </Room>
+          </Container>
         ),
         pdf: (
-          <Room>
+          <Container>
             <PdfTemplates actor={templates} />
-          </Room>
+          </Container>
         ),
         disclaimers: (
-          <Room>
+          <Container>
             <DisclaimersFullScreen api={client} runtime={runtime} />
-          </Room>
+          </Container>
         ),
       }}
     />

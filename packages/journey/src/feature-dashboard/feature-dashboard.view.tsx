@@ -8,11 +8,10 @@ export interface FeatureDashboardViewProps {
   readonly model: FeatureDashboardModel;
   readonly send: (event: FeatureDashboardEvent) => void;
   readonly messages: FeatureDashboardMessages;
-  /** Content of each tab. */
   readonly contents: Readonly<Record<DashboardTab, ReactNode>>;
 }
 
-/** Four features in tabs. */
+/** The dashboard: four features in tabs. */
 export function FeatureDashboardView({
   model,
   send,

@@ -13,13 +13,13 @@ import { SourceBadge, type SourceMessages } from '@spinout/flow-kit/react';
 import type { FeatureDashboardEvent } from './feature-dashboard.machine.js';
 import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
 import type { OverviewModel } from './feature-dashboard.model.js';
-import { Count, Counts, Figure, Room, Services } from './feature-dashboard.styles.js';
+import { Count, Counts, Figure, Container, Services } from './feature-dashboard.styles.js';
 
 export interface OverviewViewProps {
   readonly model: OverviewModel;
   readonly send: (event: FeatureDashboardEvent) => void;
   readonly messages: FeatureDashboardMessages;
-  readonly sourceWords: SourceMessages;
+  readonly sourceTexts: SourceMessages;
 }
 
 /** Activity, or the available services if the server does not count requests. */
@@ -28,22 +28,22 @@ export function OverviewView(props: OverviewViewProps) {
   switch (model.kind) {
     case 'waiting':
       return (
-        <Room role="status" aria-label={messages.loading}>
+        <Container role="status" aria-label={messages.loading}>
           <Skeleton shape="title" inlineSize="30%" />
           <Stack gap={2}>
             <Skeleton />
             <Skeleton />
             <Skeleton inlineSize="60%" />
           </Stack>
-        </Room>
+        </Container>
       );
     case 'failed':
       return (
-        <Room>
+        <Container>
           <Banner tone="warning" actions={<Refresh {...props} label={messages.tryAgain} />}>
             {messages.failed}
           </Banner>
-        </Room>
+        </Container>
       );
     case 'activity':
       return <ActivityPart {...props} model={model} />;
@@ -68,7 +68,7 @@ export function OverviewView(props: OverviewViewProps) {
 function ActivityPart(
   props: OverviewViewProps & { readonly model: Extract<OverviewModel, { kind: 'activity' }> },
 ) {
-  const { model, messages, sourceWords } = props;
+  const { model, messages, sourceTexts } = props;
   return (
     <Part
       {...props}
@@ -90,7 +90,7 @@ function ActivityPart(
         </Counts>
       )}
       <Cluster justify="between" gap={3}>
-        <SourceBadge source={model.source} messages={sourceWords} />
+        <SourceBadge source={model.source} messages={sourceTexts} />
         <Text size="ui" weight="medium" figures="tabular">
           {model.totalText}
         </Text>
@@ -108,7 +108,7 @@ interface PartProps extends OverviewViewProps {
 
 function Part({ title, introduction, busy, children, ...props }: PartProps) {
   return (
-    <Room aria-busy={busy || undefined}>
+    <Container aria-busy={busy || undefined}>
       <Cluster justify="between" align="start" gap={3}>
         <Stack gap={1}>
           <Heading level={3}>{title}</Heading>
@@ -117,7 +117,7 @@ function Part({ title, introduction, busy, children, ...props }: PartProps) {
         <Refresh {...props} label={props.messages.refresh} busy={busy} />
       </Cluster>
       {children}
-    </Room>
+    </Container>
   );
 }
 
@@ -126,7 +126,7 @@ function Refresh({
   label,
   busy = false,
 }: Pick<OverviewViewProps, 'send'> & { readonly label: string; readonly busy?: boolean }) {
-  // Stays enabled while loading, so that it keeps the focus; the machine ignores a second request.
+  // Stays enabled while loading to keep the focus; the machine ignores a second request.
   return (
     <Button
       icon={<RefreshIcon size={16} />}

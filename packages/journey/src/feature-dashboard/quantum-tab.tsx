@@ -16,7 +16,7 @@ interface QuantumTabProps {
   readonly messages: FeatureDashboardMessages;
 }
 
-/** The quantum section; its code comes when its tab is opened. */
+/** The quantum section; its code is loaded when the tab is opened. */
 export function QuantumTab({ api, runtime, messages }: QuantumTabProps) {
   return (
     <ErrorBoundary

@@ -7,7 +7,7 @@ export const Figure = styled.figure`
   min-inline-size: 0;
 `;
 
-/** A page of the notebook; its margin rule is the line that goes on through the steps. */
+/** A notebook page; its margin rule continues as the line through the steps. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
@@ -67,7 +67,7 @@ export const Marked = styled.span`
   box-decoration-break: clone;
 `;
 
-/** The page in the small: lines of type, one of them marked. */
+/** Thumbnail of the page: lines of text, one of them highlighted. */
 export const Leaf = styled.svg`
   display: block;
   inline-size: 100%;

@@ -11,7 +11,7 @@ import {
 } from './evidence-figure.styles.js';
 import type { LandingMessages } from './landing.messages.js';
 
-/** A claim, the quote it stands on and the page of the quote: an illustration, and it says so. */
+/** A claim, its supporting quote and the page of the quote. Labeled as an illustration. */
 export function EvidenceFigure({ messages }: { messages: LandingMessages['figure'] }) {
   return (
     <Figure>

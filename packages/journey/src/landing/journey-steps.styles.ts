@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Cells without a gap, so that the line goes on from one to the next. */
+/** Cells without a gap, so that the line is continuous. */
 export const StepList = styled.ol`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -21,7 +21,7 @@ export const Step = styled.li`
   min-inline-size: 0;
 `;
 
-/** Cuts the line off where the next step takes it over. */
+/** Clips the line where the next step continues it. */
 export const Stretch = styled.div`
   overflow: hidden;
   color: var(--spinout-color-accent-text);

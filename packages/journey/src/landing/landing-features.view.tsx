@@ -28,7 +28,7 @@ interface MessagesProviderProps {
   readonly messages: LandingMessages;
 }
 
-/** What the platform offers, and which of it is simulated when. */
+/** What the platform offers, and when it is simulated. */
 export function LandingFeatures({ messages }: MessagesProviderProps) {
   return (
     <Stack gap={8}>

@@ -23,7 +23,7 @@ export const StartFailed: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
-/** The error stands where the person was when they asked. */
+/** The error appears next to the button that was used. */
 export const ClosingFailed: Story = {
   args: { error: 'Failed to start journey' },
   play: async ({ args, canvasElement }) => {

@@ -19,7 +19,7 @@ export const Hero = styled.section`
   }
 `;
 
-/** The welcome is set as a title page is: large, in the type of claims. */
+/** The welcome is set like a title page: large, in the claim typeface. */
 export const Welcome = styled.div`
   display: grid;
   gap: var(--spinout-space-6);

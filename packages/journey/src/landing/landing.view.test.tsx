@@ -15,11 +15,11 @@ const open = (props: Partial<LandingViewProps> = {}) => {
   return { onStart, show: (changed: Partial<LandingViewProps>) => rerender(tree(changed)) };
 };
 
-const itemsOf = (list: string) =>
+const getItems = (list: string) =>
   within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
 
 describe('LandingView', () => {
-  it('LAND-01, LAND-02 welcomes and says that ten steps lead to a company', () => {
+  it('LAND-01, LAND-02 welcomes and states that ten steps lead to a company', () => {
     open();
     expect(
       screen.getByRole('heading', { level: 2, name: 'From a research interest to a company' }),
@@ -31,7 +31,7 @@ describe('LandingView', () => {
 
   it('LAND-04 names six features, each under a heading', () => {
     open();
-    const titles = itemsOf('Platform features').map(
+    const titles = getItems('Platform features').map(
       (item) => within(item).getByRole('heading', { level: 3 }).textContent,
     );
     expect(titles).toEqual([
@@ -46,7 +46,7 @@ describe('LandingView', () => {
 
   it('LAND-05, CONST-37, MAIN-22 gives the four specified numbers', () => {
     open();
-    expect(itemsOf('Platform statistics').map((item) => item.textContent)).toEqual([
+    expect(getItems('Platform statistics').map((item) => item.textContent)).toEqual([
       '7 AI microservices',
       '10 research steps',
       '24/7 availability',
@@ -56,7 +56,7 @@ describe('LandingView', () => {
 
   it('LAND-06, TEN-01, ENT-28 lists the ten steps in their order, each with a description', () => {
     open();
-    const steps = itemsOf('Journey steps');
+    const steps = getItems('Journey steps');
     expect(steps.map((item) => item.querySelectorAll('p')[0]?.textContent)).toEqual([
       'Hypothesis Generation',
       'Literature Review',
@@ -76,7 +76,7 @@ describe('LandingView', () => {
     expect(steps[7]).toHaveTextContent('Patent filing');
   });
 
-  it('MAIN-21 says what is simulated when no server answers', () => {
+  it('MAIN-21 states what is simulated if no server responds', () => {
     open();
     expect(screen.getByText('Simulated')).toBeVisible();
     expect(
@@ -84,7 +84,7 @@ describe('LandingView', () => {
     ).toBeVisible();
   });
 
-  it('calls its illustration an illustration', () => {
+  it('labels its illustration', () => {
     open();
     expect(screen.getByRole('figure')).toHaveTextContent(
       'Illustration. The paper and its text are made up.',
@@ -94,7 +94,7 @@ describe('LandingView', () => {
   it.each([
     ['LAND-03', 'Start Your Journey', 'start'],
     ['LAND-07', 'Begin Research Journey', 'closing'],
-  ] as const)('%s begins a journey with "%s"', async (_, name, button) => {
+  ] as const)('%s starts a journey with "%s"', async (_, name, button) => {
     const { onStart } = open();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(onStart).toHaveBeenCalledExactlyOnceWith(button);
@@ -125,7 +125,7 @@ describe('LandingView', () => {
     expect(screen.getByRole('alert').textContent).toBe('Failed to generate hypothesis');
   });
 
-  it('gives the focus back to the button that was used when its start has failed', async () => {
+  it('restores the focus to the used button after a failed start', async () => {
     const { show } = open();
     const button = screen.getByRole('button', { name: 'Begin Research Journey' });
     await userEvent.click(button);

@@ -13,23 +13,29 @@ import { Closing, Hero, Problem, Root, Welcome } from './landing.styles.js';
 export type StartButton = 'start' | 'closing';
 
 export interface LandingViewProps {
-  /** The button whose request is in progress; both wait for it. */
+  /** The button whose request is in progress; both are disabled meanwhile. */
   readonly busy: StartButton | null;
-  /** What went wrong with the last start; null when nothing did. */
+  /** Error of the last start; null if none. */
   readonly error: string | null;
-  /** What a person can do about it, beside the box. @default nothing */
+  /** Advice shown next to the error. @default nothing */
   readonly advice?: string | null | undefined;
-  /** A journey is asked for, by the button that was used. */
+  /** Called with the button that requests a journey. */
   readonly onStart: (button: StartButton) => void;
-  /** @default the journeys' words */
+  /** @default the built-in messages */
   readonly messages?: LandingMessages | undefined;
 }
 
-/** What the product is, and two ways to begin. */
-export function LandingView({ busy, error, advice, onStart, messages: given }: LandingViewProps) {
-  const ours = useMessages('landing', landingMessages);
-  const messages = given ?? ours;
-  // What went wrong is told where the person was when they asked.
+/** The landing page: the product and two buttons to start. */
+export function LandingView({
+  busy,
+  error,
+  advice,
+  onStart,
+  messages: customMessages,
+}: LandingViewProps) {
+  const defaultMessages = useMessages('landing', landingMessages);
+  const messages = customMessages ?? defaultMessages;
+  // The error is shown next to the button that was used.
   const [used, setUsed] = useState<StartButton>('start');
   const waiting = busy !== null;
   const again = useFocusAfter<HTMLButtonElement>(waiting);

@@ -1,6 +1,6 @@
 import { Spinner, Text } from '@spinout/design-system';
 
-/** What shows while the code of a view is on its way. */
+/** Placeholder while the code of a view loads. */
 export function Loading({ text }: { readonly text: string }) {
   return (
     <Text role="status" tone="muted">

@@ -15,8 +15,8 @@ const ask = async (answer: unknown) => {
 
 const page = { status: 200, contentType: 'text/html', body: { kind: 'text', text: '<html>' } };
 
-describe('the look at the backend', () => {
-  it('API-28 asks GET /health once, with no body, and takes any ok answer as well', async () => {
+describe('the health check', () => {
+  it('API-28 sends GET /health once without a body; any ok response is healthy', async () => {
     const { outcome, requests } = await ask({ anything: true });
     expect(outcome).toBe('healthy');
     expect(requests).toHaveLength(1);
@@ -28,12 +28,12 @@ describe('the look at the backend', () => {
     });
   });
 
-  it('API-28 reads only the ok flag: an unreadable body with a good status is well', async () => {
+  it('API-28 reads only the status: an unreadable body with an ok status is healthy', async () => {
     expect((await ask(page)).outcome).toBe('healthy');
   });
 
   it.each([404, 500, 503])(
-    'MAIN-17 takes %i as refused, and T-73 does not ask again',
+    'MAIN-17 treats %i as refused, and T-73 does not retry',
     async (status) => {
       const { outcome, requests } = await ask(jsonReply(status, {}));
       expect(outcome).toBe('refused');
@@ -42,7 +42,7 @@ describe('the look at the backend', () => {
     },
   );
 
-  it('MAIN-18 passes on that no answer came', async () => {
+  it('MAIN-18 rejects without a response', async () => {
     const { outcome } = await ask(Promise.reject(new TypeError('Failed to fetch')));
     expect(outcome).toMatchObject({ code: 'unreachable' });
   });

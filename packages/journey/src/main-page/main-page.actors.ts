@@ -2,7 +2,7 @@ import { isApiError, type PlatformClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import type { BackendHealth } from './main-page.machine.js';
 
-/** Joins the page to the client. */
+/** Connects the page to the client. */
 export const mainPageActors = (api: PlatformClient) => ({
   checkHealth: fromPromise<BackendHealth, undefined>(async ({ signal }) => {
     try {
@@ -10,7 +10,7 @@ export const mainPageActors = (api: PlatformClient) => ({
       return 'healthy';
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // Only the ok flag counts; a good status with an unreadable body is ok.
+      // Only the status counts; an unreadable body with a 2xx status is healthy.
       if (error.code === 'malformed') return 'healthy';
       if (error.code === 'status') return 'refused';
       throw error;

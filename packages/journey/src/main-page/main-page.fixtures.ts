@@ -3,10 +3,10 @@ import type { MainPageModel, MainView } from './main-page.model.js';
 
 type Health = MainPageModel['health'];
 
-const given = ['platform', 'demo', 'design'] as const;
+const provided = ['platform', 'demo', 'design'] as const;
 
-/** What the page shows while a view is open and the backend is as told. */
-export const mainPageModelOf = (
+/** View model of the page with the given open view and backend state. */
+export const getMainPageModel = (
   view: MainView,
   health: Health = 'ready',
   apiBase = 'https://api.example.org',
@@ -17,7 +17,7 @@ export const mainPageModelOf = (
     health,
     status,
     ready: health === 'ready',
-    toggles: given.map((name) => ({
+    toggles: provided.map((name) => ({
       name,
       on: name === view,
       label: mainPageMessages.toggles[name][name === view ? 'on' : 'off'],

@@ -27,21 +27,21 @@ const open = (check: () => Promise<BackendHealth>, input: Partial<MainPageInput>
 };
 
 describe('the main page', () => {
-  it('MAIN-15 is checking at start', () => {
+  it('MAIN-15 is checking initially', () => {
     expect(open(never).actor.getSnapshot().value).toBe('checking');
   });
 
-  it('MAIN-16 is ready when the health call succeeds', async () => {
+  it('MAIN-16 is ready if the health call succeeds', async () => {
     const { actor } = open(async () => 'healthy');
     await waitFor(actor, (state) => state.matches('ready'));
   });
 
-  it('MAIN-17 is in error when the health call answers not ok', async () => {
+  it('MAIN-17 is in error if the health call returns not ok', async () => {
     const { actor } = open(async () => 'refused');
     await waitFor(actor, (state) => state.matches('error'));
   });
 
-  it('MAIN-18 is offline when the health call fails, logs why and asks only once', async () => {
+  it('MAIN-18 is offline if the health call fails, logs the error and does not retry', async () => {
     const failure = new ApiError('unreachable', { endpoint: 'tenStep.health' });
     const { actor, runtime, checks } = open(() => Promise.reject(failure));
     await waitFor(actor, (state) => state.matches('offline'));
@@ -49,7 +49,7 @@ describe('the main page', () => {
     expect(checks()).toBe(1);
   });
 
-  const openedBy = (toggles: readonly ToggleName[]) => {
+  const getOpenViews = (toggles: readonly ToggleName[]) => {
     const { actor } = open(never);
     for (const toggle of toggles) actor.send({ type: 'toggle.pressed', toggle });
     return TOGGLES.filter((name) => actor.getSnapshot().context.open[name]);
@@ -67,13 +67,13 @@ describe('the main page', () => {
     ],
     [['platform', 'design', 'platform'], ['platform']],
   ] as const)(
-    'MAIN-08, MAIN-12 closes, after presses of %j, what would cover the view of the last',
+    'MAIN-08, MAIN-12 closes, after presses of %j, views that would cover the last one',
     (presses, opened) => {
-      expect(openedBy(presses)).toEqual(opened);
+      expect(getOpenViews(presses)).toEqual(opened);
     },
   );
 
-  it('shows the one view that the host leads to, and the journey when it leads to none', () => {
+  it('shows the view that the host navigates to, or the journey for none', () => {
     const { actor } = open(never, { open: { demo: true } });
     actor.send({ type: 'view.requested', view: 'platform' });
     expect(actor.getSnapshot().context.open).toEqual({
@@ -85,7 +85,7 @@ describe('the main page', () => {
     expect(Object.values(actor.getSnapshot().context.open)).toEqual([false, false, false]);
   });
 
-  it('starts with the views open that the host asks for', () => {
+  it('starts with the views that the host opens', () => {
     const { actor } = open(never, { open: { platform: true } });
     expect(actor.getSnapshot().context.open).toEqual({
       platform: true,

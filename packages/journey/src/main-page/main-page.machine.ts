@@ -1,14 +1,14 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 
-/** The views that a toggle of the header opens and closes. */
+/** Views with a toggle in the header. */
 export const TOGGLES = ['platform', 'demo', 'design'] as const;
 export type ToggleName = (typeof TOGGLES)[number];
 
-/** The first that is on shows, and covers the others. */
+/** The first open view in this order is visible and covers the others. */
 export const PRIORITY = ['design', 'demo', 'platform'] as const satisfies readonly ToggleName[];
 
-/** Which toggles are on; several may be. */
+/** Which toggles are on; more than one may be. */
 export type ToggleState = Readonly<Record<ToggleName, boolean>>;
 
 /** What the health check returned. */
@@ -16,24 +16,24 @@ export type BackendHealth = 'healthy' | 'refused';
 
 export interface MainPageInput {
   readonly runtime: Runtime;
-  /** Toggles that are on from the start. @default none */
+  /** Initially open toggles. @default none */
   readonly open?: Partial<ToggleState> | undefined;
 }
 
 export interface MainPageContext {
   readonly runtime: Runtime;
   readonly open: ToggleState;
-  /** Toggles that have been on: their views stay mounted, though hidden. */
+  /** Toggles that were on before; their views stay mounted but hidden. */
   readonly opened: ToggleState;
 }
 
 export type MainPageEvent =
-  /** The view that shows closes; another one opens, in place of those that would cover it. */
+  /** Closes the visible view, or opens another one and closes those that would cover it. */
   | { readonly type: 'toggle.pressed'; readonly toggle: ToggleName }
-  /** The host leads to a view; null is the landing or the journey. */
+  /** The host navigates to a view; null is the landing page or journey. */
   | { readonly type: 'view.requested'; readonly view: ToggleName | null };
 
-const CLOSED: ToggleState = { platform: false, demo: false, design: false };
+const ALL_CLOSED: ToggleState = { platform: false, demo: false, design: false };
 
 const union = (one: ToggleState, other: ToggleState): ToggleState => ({
   platform: one.platform || other.platform,
@@ -41,7 +41,7 @@ const union = (one: ToggleState, other: ToggleState): ToggleState => ({
   design: one.design || other.design,
 });
 
-/** Opens some views and closes the others. */
+/** Opens the given views and closes the others. */
 const openViews = (open: ToggleState, { opened }: Pick<MainPageContext, 'opened'>) => ({
   open,
   opened: union(opened, open),
@@ -64,7 +64,7 @@ export const mainPageMachine = setup({
       return openViews({ ...context.open, ...closed, [toggle]: !isShown }, context);
     }),
     show: assign(({ context }, { view }: { view: ToggleName | null }) =>
-      openViews(view === null ? CLOSED : { ...CLOSED, [view]: true }, context),
+      openViews(view === null ? ALL_CLOSED : { ...ALL_CLOSED, [view]: true }, context),
     ),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('The backend could not be reached.', error),
@@ -73,7 +73,7 @@ export const mainPageMachine = setup({
   id: 'mainPage',
   context: ({ input }) => ({
     runtime: input.runtime,
-    ...openViews({ ...CLOSED, ...input.open }, { opened: CLOSED }),
+    ...openViews({ ...ALL_CLOSED, ...input.open }, { opened: ALL_CLOSED }),
   }),
   on: {
     'toggle.pressed': {
@@ -81,7 +81,7 @@ export const mainPageMachine = setup({
     },
     'view.requested': { actions: { type: 'show', params: ({ event: { view } }) => ({ view }) } },
   },
-  // Asked once.
+  // The health check runs once.
   initial: 'checking',
   states: {
     checking: {

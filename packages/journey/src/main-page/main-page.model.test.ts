@@ -6,13 +6,13 @@ import { mainPageMessages } from './main-page.messages.js';
 import { mainPageModel, type MainPageSetting } from './main-page.model.js';
 
 const setting: MainPageSetting = {
-  given: ['platform', 'demo', 'design'],
+  provided: ['platform', 'demo', 'design'],
   journeyActive: false,
   apiBase: '',
   origin: 'https://app.example.org',
 };
 
-const modelOf = (open: Partial<ToggleState>, change: Partial<MainPageSetting> = {}) => {
+const createModel = (open: Partial<ToggleState>, change: Partial<MainPageSetting> = {}) => {
   const actor = createActor(mainPageMachine, { input: { runtime: testRuntime(), open } });
   return mainPageModel(actor.getSnapshot(), { ...setting, ...change }, mainPageMessages);
 };
@@ -20,7 +20,7 @@ const modelOf = (open: Partial<ToggleState>, change: Partial<MainPageSetting> = 
 const journeyActive = true;
 const all = { platform: true, demo: true, design: true };
 
-describe('what the main page shows', () => {
+describe('mainPageModel', () => {
   it.each([
     ['design', all, { journeyActive }],
     ['demo', { ...all, design: false }, { journeyActive }],
@@ -28,19 +28,19 @@ describe('what the main page shows', () => {
     ['journey', {}, { journeyActive }],
     ['landing', {}, {}],
   ] as const)('MAIN-12 is the %s view', (view, open, change) => {
-    expect(modelOf(open, change).view).toBe(view);
+    expect(createModel(open, change).view).toBe(view);
   });
 
   it('has no toggle for a view that is not given, and never shows it', () => {
-    const model = modelOf(all, { given: ['platform'] });
+    const model = createModel(all, { provided: ['platform'] });
     expect(model.toggles.map(({ name }) => name)).toEqual(['platform']);
     expect(model.view).toBe('platform');
   });
 
   it('MAIN-14, T-67 shows the API base, and the origin of the page when it is empty', () => {
-    expect(modelOf({}, { apiBase: 'https://api.example.org' }).footer.api).toBe(
+    expect(createModel({}, { apiBase: 'https://api.example.org' }).footer.api).toBe(
       'API: https://api.example.org',
     );
-    expect(modelOf({}).footer.api).toBe('API: https://app.example.org');
+    expect(createModel({}).footer.api).toBe('API: https://app.example.org');
   });
 });

@@ -8,21 +8,21 @@ import {
   type ToggleName,
 } from './main-page.machine.js';
 
-/** What the middle of the page shows. */
+/** The main view of the page. */
 export type MainView = 'design' | 'demo' | 'platform' | 'journey' | 'landing';
 
-/** What the model needs besides the machine's state. */
+/** Input of the model besides the machine's state. */
 export interface MainPageSetting {
-  /** The toggles that lead to a view. */
-  readonly given: readonly ToggleName[];
+  /** Toggles that have a view. */
+  readonly provided: readonly ToggleName[];
   readonly journeyActive: boolean;
-  /** Base of the calls; empty is the page's own origin. */
+  /** Base URL of the API; empty for the page's own origin. */
   readonly apiBase: string;
   readonly origin: string;
 }
 
-const selectView = (open: ToggleState, { given, journeyActive }: MainPageSetting): MainView =>
-  PRIORITY.find((name) => open[name] && given.includes(name)) ??
+const selectView = (open: ToggleState, { provided, journeyActive }: MainPageSetting): MainView =>
+  PRIORITY.find((name) => open[name] && provided.includes(name)) ??
   (journeyActive ? 'journey' : 'landing');
 
 /** The view model of the page. */
@@ -35,12 +35,12 @@ export const mainPageModel = (
   const view = selectView(open, setting);
   return {
     view,
-    toggles: TOGGLES.filter((name) => setting.given.includes(name)).map((name) => ({
+    toggles: TOGGLES.filter((name) => setting.provided.includes(name)).map((name) => ({
       name,
       on: name === view,
       label: messages.toggles[name][name === view ? 'on' : 'off'],
     })),
-    /** Name of the state, for the dot. */
+    /** State name, for the status dot. */
     health: value,
     status,
     ready: value === 'ready',

@@ -1,4 +1,9 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
   mainPageMachine,
@@ -38,17 +43,17 @@ const dependencies = {
   },
 };
 
-describe('every path through the main page', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({ ...dependencies, facts: ({ context }) => context.open });
-    expect(walk).toMatchObject(COMPLETE);
+describe('all paths of the main page', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    const walk = exploreMachine({ ...dependencies, facts: ({ context }) => context.open });
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('keeps its toggles through any order of events and replies', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context }) => context.open,
-      retyped: (open, event) =>
+      getExpectedInput: (open, event) =>
         event.type === 'toggle.pressed'
           ? pressed(open, event.toggle)
           : { platform: event.view === 'platform', demo: false, design: false },

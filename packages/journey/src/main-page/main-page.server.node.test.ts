@@ -7,7 +7,7 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, it, vi } from 'vitest';
 import { MainPage, type MainPageProps } from './main-page.js';
 
-/** Renders as a server does, which has no page, no address and no storage of a browser. */
+/** Renders as a server does: without document, location and browser storage. */
 const render = async (props: Partial<MainPageProps>) => {
   const failed = vi.fn();
   const transport = scriptedTransport(allExampleReplies);
@@ -21,7 +21,7 @@ const render = async (props: Partial<MainPageProps>) => {
   return { html: await new Response(prelude).text(), failed, transport };
 };
 
-// That it comes alive in a browser without a warning is seen in `tests/packages/host`, in a browser.
+// `tests/packages/host` checks in a browser that it hydrates without a warning.
 describe('MainPage on a server', () => {
   it.each([
     ['landing', {}, 'Turning research into reality'],
@@ -31,7 +31,7 @@ describe('MainPage on a server', () => {
       { defaultOpen: { platform: true }, features: { aiAgents: false } },
       'Full Research Platform',
     ],
-  ] as const)('renders the %s without a fault, and asks nobody', async (_, props, text) => {
+  ] as const)('renders the %s without errors and requests', async (_, props, text) => {
     const { html, failed, transport } = await render(props);
     expect(html).toContain(text);
     expect(failed.mock.calls).toEqual([]);

@@ -5,7 +5,7 @@ import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LandingView } from '../landing/landing.view.js';
-import { mainPageModelOf } from './main-page.fixtures.js';
+import { getMainPageModel } from './main-page.fixtures.js';
 import { mainPageMessages } from './main-page.messages.js';
 import { MainPage } from './main-page.js';
 import { MainPageView } from './main-page.view.js';
@@ -22,10 +22,10 @@ const viewCalled = (title: string) => (
 const meta = {
   title: 'Journey/Main page',
   component: MainPageView,
-  // The page has edges of its own.
+  // The page has its own padding.
   decorators: [(Story) => <div style={{ margin: '-1.5rem' }}>{Story()}</div>],
   args: {
-    model: mainPageModelOf('landing'),
+    model: getMainPageModel('landing'),
     send: fn(),
     messages: mainPageMessages,
     title: mainPageMessages.title,
@@ -43,26 +43,26 @@ export const Landing: Story = {};
 export const LandingDark: Story = { globals: { theme: 'dark' } };
 export const LandingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-export const Checking: Story = { args: { model: mainPageModelOf('landing', 'checking') } };
-export const BackendInError: Story = { args: { model: mainPageModelOf('landing', 'error') } };
+export const Checking: Story = { args: { model: getMainPageModel('landing', 'checking') } };
+export const BackendInError: Story = { args: { model: getMainPageModel('landing', 'error') } };
 export const Offline: Story = {
-  args: { model: mainPageModelOf('landing', 'offline'), control: undefined },
+  args: { model: getMainPageModel('landing', 'offline'), control: undefined },
 };
 export const Platform: Story = {
-  args: { model: mainPageModelOf('platform'), children: viewCalled('Full Research Platform') },
+  args: { model: getMainPageModel('platform'), children: viewCalled('Full Research Platform') },
 };
 export const Demo: Story = {
-  args: { model: mainPageModelOf('demo'), children: viewCalled('Research Journey') },
+  args: { model: getMainPageModel('demo'), children: viewCalled('Research Journey') },
 };
 export const DesignSystem: Story = {
-  args: { model: mainPageModelOf('design'), children: viewCalled('Design system') },
+  args: { model: getMainPageModel('design'), children: viewCalled('Design system') },
 };
 export const DesignSystemOnAPhone: Story = {
   ...DesignSystem,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The whole page on scripted replies: a toggle opens its view and keeps the focus. */
+/** The whole page with scripted replies: a toggle opens its view and keeps the focus. */
 export const WholePage: Story = {
   render: (_, { globals }) => (
     <MainPage
@@ -85,7 +85,7 @@ export const WholePage: Story = {
   },
 };
 
-/** The skip link leads past the header. */
+/** The skip link skips the header. */
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -23,7 +23,7 @@ export const Header = styled.header`
   border-block-end: 1px solid var(--spinout-color-hairline);
 `;
 
-/** Name, switches and account beside each other; narrow, the switches take a row of their own. */
+/** Name, toggles and account in one row; on narrow screens the toggles wrap to their own row. */
 export const HeaderBand = styled.div`
   ${band}
   display: grid;
@@ -74,11 +74,11 @@ export const Runtime = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--spinout-space-1);
-  /* The words of the first button begin where the title begins. */
+  /* Aligns the text of the first button with the title. */
   margin-inline-start: calc(-1 * var(--spinout-space-3));
 `;
 
-/** Quiet words until their view is open. */
+/** Muted until the view is open. */
 export const Toggle = styled.button`
   min-block-size: var(--spinout-size-control-dense);
   margin: 0;
@@ -125,7 +125,7 @@ export const Status = styled.span`
   padding-inline-start: var(--spinout-space-3);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
-  /* Room for each of its words, so that the switches beside it stay where they are. */
+  /* Reserves space for each label, so that the neighboring toggles do not move. */
   @container (min-inline-size: 62rem) {
     justify-content: flex-end;
     min-inline-size: 6rem;

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MainPage, type MainPageProps } from './main-page.js';
 
 interface Opened extends Partial<MainPageProps> {
-  /** What the health call answers. @default well */
+  /** Reply of the health call. @default healthy */
   readonly health?: (() => unknown) | undefined;
 }
 
@@ -45,7 +45,7 @@ describe('MainPage', () => {
     ['Error', () => jsonReply(500, {}), 'danger'],
     ['Offline', () => Promise.reject(new TypeError('Failed to fetch')), 'danger'],
   ] as const)(
-    'MAIN-07, MAIN-13, MAIN-14, MAIN-15, MAIN-16, MAIN-17, MAIN-18, MAIN-19, API-28 shows "%s" above and below, with the API base (S-55)',
+    'MAIN-07, MAIN-13, MAIN-14, MAIN-15, MAIN-16, MAIN-17, MAIN-18, MAIN-19, API-28 shows "%s" in header and footer, with the API base (S-55)',
     async (text, health, tone) => {
       const { transport } = open({ health, apiBase: 'https://api.example.org' });
       await waitFor(() => expect(status()).toHaveTextContent(text));
@@ -59,7 +59,7 @@ describe('MainPage', () => {
     },
   );
 
-  it('shows a page of the host in place of its views, and leads back from it', async () => {
+  it('shows a page of the host instead of its views, with a way back', async () => {
     const onLeave = vi.fn();
     open({ page: { content: <h2>The account</h2>, onLeave } });
     await heading('The account');
@@ -80,12 +80,12 @@ describe('MainPage', () => {
     expect(await screen.findByText('The backend is Ready')).toBeVisible();
   });
 
-  it('MAIN-14, T-67 shows the origin of the page where the API base is empty', () => {
+  it('MAIN-14, T-67 shows the origin of the page if the API base is empty', () => {
     open();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`API: ${window.location.origin}`);
   });
 
-  it('MAIN-08, MAIN-09, MAIN-10, MAIN-11, MAIN-12 goes from design over demo, platform and journey to landing as each is turned off, and labels flip (S-56)', async () => {
+  it('MAIN-08, MAIN-09, MAIN-10, MAIN-11, MAIN-12 shows design, demo, platform, journey and landing as each toggle is turned off, and labels change (S-56)', async () => {
     const onViewChange = vi.fn();
     open({
       onViewChange,
@@ -147,7 +147,7 @@ describe('MainPage', () => {
     expect(await welcome()).toBeVisible();
   });
 
-  it('leads home by its title from every view and from a page of the host, and loses nothing', async () => {
+  it('leads home from every view and from a page of the host without losing state', async () => {
     const onLeave = vi.fn();
     const shown = {
       views: { demo: <input aria-label="Notes" />, design: <h2>The design</h2> },
@@ -203,7 +203,7 @@ describe('MainPage', () => {
     expect(main.getByRole('button', { name: 'Begin Research Journey' })).toBeEnabled();
   });
 
-  it('loses nothing of a view while another shows, or a page of the host', async () => {
+  it('keeps the state of a view while another view or a page of the host is visible', async () => {
     const views = { demo: <input aria-label="Notes" />, design: <h2>The design</h2> };
     const shown = { views, defaultOpen: { demo: true } };
     const { show } = open(shown);
@@ -225,7 +225,7 @@ describe('MainPage', () => {
     expect(notes()).toHaveValue('by hand');
   });
 
-  it('MAIN-09 has a platform of its own, and no toggle for views that the host does not give', async () => {
+  it('MAIN-09 has a built-in platform, and no toggle for views that the host does not provide', async () => {
     open();
     expect(screen.queryByRole('button', { name: 'Full Journey Demo' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Design System' })).toBeNull();
@@ -233,7 +233,7 @@ describe('MainPage', () => {
     expect(await heading('Full Research Platform')).toBeVisible();
   });
 
-  it('opens with the view that the host asks for', async () => {
+  it('opens with the view that the host requests', async () => {
     open({ views: { demo: <h2>The demo</h2> }, defaultOpen: { demo: true } });
     expect(await heading('The demo')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Hide Demo' })).toBeVisible();

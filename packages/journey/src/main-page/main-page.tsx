@@ -3,7 +3,7 @@ import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
 import {
   browserStorage,
   systemRuntime,
-  type JourneyStorage,
+  type KeyValueStorage,
   type Runtime,
 } from '@spinout/flow-kit';
 import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
@@ -41,7 +41,7 @@ const Platform = lazy(async () => ({
   default: (await import('../platform/platform.js')).PlatformView,
 }));
 
-/** What a view of the host may show of the page around it. */
+/** Page state for views of the host. */
 export interface PageFacts {
   /** Status text of the backend, as in the header. */
   readonly backendStatus: string;
@@ -54,19 +54,19 @@ export type MainPageViews = Readonly<
 
 /** Imperative handle of the page. */
 export interface MainPageHandle {
-  /** Leads to a view; null leads to the landing or the journey. */
+  /** Navigates to a view; null is the landing page or journey. */
   readonly show: (view: ToggleName | null) => void;
   /**
-   * Call after the host replaced the stored ten-step journey on the person's request: the page loads it again,
-   * and nothing else on it restarts.
+   * Call it after the host replaced the stored ten-step journey on the person's request. The page reloads the journey;
+   * nothing else restarts.
    */
   readonly reloadJourney: () => void;
 }
 
 export interface MainPageProps extends JourneyFrameProps {
-  /** Answers the calls. May be replaced; the next call uses the new one. */
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
-  /** Base of the calls, shown in the footer. @default '' (the page's own origin) */
+  /** Base URL of the API, shown in the footer. @default '' (the page's own origin) */
   readonly apiBase?: string | undefined;
   /** Content at the end of the header, such as the account. @default nothing */
   readonly control?: ReactNode;
@@ -74,37 +74,38 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly title?: string | undefined;
   /** @default 'Turning research into reality' */
   readonly tagline?: string | undefined;
-  /** Where the title leads: the address that shows the landing or the journey. @default '/' */
+  /** Link of the title: the URL of the landing page or journey. @default '/' */
   readonly homeHref?: string | undefined;
   /**
-   * Id for the main landmark. Set it when your page has something to tab to before this one, begin your page with a
-   * `SkipLink` of the design system to it, and the page has none of its own. @default an id and skip link of its own
+   * Id of the main landmark. Set it if your page has focusable elements before this one, and start your page with a
+   * `SkipLink` of the design system to that id; this page then renders no skip link. @default a generated id and a skip
+   * link
    */
   readonly mainId?: string | undefined;
   /**
-   * A toggle whose view is not given is not there, but for the platform, which has one of ours. Each is
-   * rendered from when it first shows, and then stays, hidden while it does not, so that nothing in it is lost; hand
-   * over lazy elements. Ours keeps what it has in the storage instead. Null for the platform leaves it out.
+   * Views by toggle. A toggle without a view is not rendered, except for the platform, which has a built-in view; null
+   * leaves that out. A view is rendered when first opened and then stays mounted while hidden, so that its state is
+   * preserved; pass lazy elements. The built-in view persists its state in the storage instead.
    */
   readonly views?: MainPageViews | undefined;
-  /** Content of the platform view beside its own tools. @default nothing */
+  /** Additional content of the platform view. @default nothing */
   readonly platform?: Pick<PlatformViewProps, 'guidedFlow' | 'sections' | 'notices'> | undefined;
-  /** Views that are open from the start. @default none */
+  /** Initially open views. @default none */
   readonly defaultOpen?: Partial<ToggleState> | undefined;
   /**
-   * A page of the host in place of every view, such as that of an account, with the way back from it; a toggle leaves
-   * it too. @default none
+   * A page of the host that replaces all views, such as an account page. Its back button or a toggle leaves it.
+   * @default none
    */
   readonly page?: HostPage | undefined;
-  /** Called when another view shows. */
+  /** Called when the visible view changes. */
   readonly onViewChange?: ((view: MainView) => void) | undefined;
-  /** Where journeys and runs are saved. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
-  /** Clock, ids, chance and log. @default those of the page */
+  /** Stores journeys and runs. @default the browser's local storage */
+  readonly storage?: KeyValueStorage | undefined;
+  /** Clock, ids, random source and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
-  /** Name of the host that the page is on. @default `location.hostname` */
+  /** Host name of the page. @default `location.hostname` */
   readonly hostname?: string | undefined;
-  /** Where the real research call is tried. @default 'on-local-host' */
+  /** Where the real research service is called. @default 'on-local-host' */
   readonly realResearch?: RealResearch | undefined;
   /** @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
@@ -113,7 +114,7 @@ export interface MainPageProps extends JourneyFrameProps {
 }
 
 /**
- * The whole product on one page: header, landing or journey, and the views that its toggles open.
+ * The whole product on one page: header, landing page or journey, and the views of its toggles.
  * @example <MainPage api={createPlatformClient({ transport: httpTransport() })} />
  */
 export function MainPage({
@@ -162,7 +163,7 @@ function Content({
       input: { runtime, open: defaultOpen },
     }),
   );
-  // Created here, not in its view, so that closing a view does not stop it.
+  // Created here rather than in its view, so that closing the view does not stop it.
   const journey = useTenStepJourney({ api: client, storage, runtime });
   useImperativeHandle(
     handle,
@@ -183,7 +184,7 @@ function Content({
     design: views.design,
   };
   const setting = {
-    given: TOGGLES.filter((name) => isGiven(toggled[name])),
+    provided: TOGGLES.filter((name) => isProvided(toggled[name])),
     journeyActive,
     apiBase,
     origin,
@@ -208,7 +209,7 @@ function Content({
     >
       <Views
         shown={hostPage ? 'host' : view === 'landing' || view === 'journey' ? 'own' : view}
-        staying={TOGGLES.filter((name) => snapshot.context.opened[name] && isGiven(views[name]))}
+        mounted={TOGGLES.filter((name) => snapshot.context.opened[name] && isProvided(views[name]))}
         hostPage={hostPage}
         own={<TenStepJourneyScreen actor={journey} {...shared} />}
         toggled={{
@@ -228,9 +229,9 @@ type View = MainPageViews[ToggleName];
 const renderView = (view: View, page: PageFacts): ReactNode =>
   typeof view === 'function' ? view(page) : view;
 
-const isGiven = (node: View): boolean => node !== undefined && node !== null && node !== false;
+const isProvided = (node: View): boolean => node !== undefined && node !== null && node !== false;
 
-/** Tells the host when another view shows than before. */
+/** Notifies the host when the visible view changes. */
 function useViewChange(view: MainView, onChange: ((view: MainView) => void) | undefined) {
   const latest = useLatest({ onChange });
   const shown = useRef(view);

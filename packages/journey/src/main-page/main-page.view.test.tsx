@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../frame/journey-frame.js';
-import { mainPageModelOf } from './main-page.fixtures.js';
+import { getMainPageModel } from './main-page.fixtures.js';
 import { mainPageMessages } from './main-page.messages.js';
 import type { MainPageModel } from './main-page.model.js';
 import { MainPageView } from './main-page.view.js';
@@ -29,20 +29,20 @@ const open = (model: MainPageModel, control?: string, mainId?: string) => {
 };
 
 describe('MainPageView', () => {
-  it('MAIN-05 has the one title and the tagline in its header', () => {
-    open(mainPageModelOf('landing'));
+  it('MAIN-05 has the title and the tagline in its header', () => {
+    open(getMainPageModel('landing'));
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('heading', { level: 1, name: 'Spinout' })).toBeVisible();
     expect(header.getByText('Turning research into reality')).toBeVisible();
   });
 
-  it('MAIN-06 has a place for a control in its header', () => {
-    open(mainPageModelOf('landing'), 'Sign In');
+  it('MAIN-06 has a slot for a control in its header', () => {
+    open(getMainPageModel('landing'), 'Sign In');
     expect(within(screen.getByRole('banner')).getByText('Sign In')).toBeVisible();
   });
 
-  it('has the landmarks and a link that skips to the view', () => {
-    open(mainPageModelOf('landing'));
+  it('has landmarks and a skip link to the view', () => {
+    open(getMainPageModel('landing'));
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent('The view');
     expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -58,9 +58,9 @@ describe('MainPageView', () => {
     ['error', 'Error', 'danger'],
     ['offline', 'Offline', 'danger'],
   ] as const)(
-    'MAIN-07, MAIN-13, MAIN-19 while %s says "%s" above and below, beside a dot in tone %s',
+    'MAIN-07, MAIN-13, MAIN-19 while %s shows "%s" in header and footer, with a dot in tone %s',
     (health, text, tone) => {
-      open(mainPageModelOf('landing', health));
+      open(getMainPageModel('landing', health));
       const status = screen.getByRole('status', { name: 'Backend status' });
       expect(status).toHaveTextContent(text);
       const dot = status.querySelector('[data-status]');
@@ -76,30 +76,30 @@ describe('MainPageView', () => {
     ['MAIN-10', 'demo', 'Full Journey Demo', 'Hide Demo'],
     ['MAIN-11', 'design', 'Design System', 'Hide Design'],
   ] as const)('%s has a toggle for the %s view: "%s", or "%s"', async (_, toggle, off, on) => {
-    const { send } = open(mainPageModelOf('landing'));
+    const { send } = open(getMainPageModel('landing'));
     await userEvent.click(screen.getByRole('button', { name: off }));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'toggle.pressed', toggle });
-    open(mainPageModelOf(toggle));
+    open(getMainPageModel(toggle));
     const button = screen.getByRole('button', { name: on });
     expect(button).not.toHaveAttribute('aria-pressed');
   });
 
-  it('has a link home in its title, and leaves a click for another tab to the browser', async () => {
-    const { send } = open(mainPageModelOf('demo'));
+  it('links home with its title, and leaves a click for another tab to the browser', async () => {
+    const { send } = open(getMainPageModel('demo'));
     const brand = within(screen.getByRole('banner')).getByRole('link', { name: 'Spinout' });
     expect(brand).toHaveAttribute('href', '/?theme=dark');
     const user = userEvent.setup();
     await user.click(brand);
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'view.requested', view: null });
-    // The browser of the tests has no other tab.
+    // The test browser cannot open another tab.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.keyboard('{Control>}');
     await user.click(brand);
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('leaves the skip link to a host that names the main landmark', () => {
-    open(mainPageModelOf('landing'), undefined, 'content');
+  it('has no skip link if the host sets the id of the main landmark', () => {
+    open(getMainPageModel('landing'), undefined, 'content');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
     expect(screen.queryByRole('link', { name: 'Skip to main content' })).toBeNull();
   });

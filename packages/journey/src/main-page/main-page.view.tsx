@@ -24,17 +24,17 @@ export interface MainPageViewProps {
   readonly messages: MainPageMessages;
   readonly title: string;
   readonly tagline: string;
-  /** Where the title leads. */
+  /** Link of the title. */
   readonly homeHref: string;
-  /** Id of the main landmark, for a skip link of the host. @default an id and a skip link of the page's own */
+  /** Id of the main landmark, for a skip link of the host. @default a generated id and a skip link */
   readonly mainId?: string | undefined;
-  /** What stands at the end of the header. @default nothing */
+  /** Content at the end of the header. @default nothing */
   readonly control?: ReactNode;
-  /** The view that is shown. */
+  /** The visible view. */
   readonly children: ReactNode;
 }
 
-/** Header, view and footer: the frame of the whole product. */
+/** Header, view and footer. */
 export function MainPageView({
   model,
   send,
@@ -106,6 +106,6 @@ export function MainPageView({
   );
 }
 
-/** A click that asks for another tab or window is left to the browser. */
+/** A click that opens another tab or window is left to the browser. */
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

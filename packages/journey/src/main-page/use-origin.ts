@@ -1,9 +1,10 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => undefined;
-const ofPage = () => globalThis.location?.origin ?? '';
-const ofServer = () => '';
+const subscribeToNothing = () => () => undefined;
+const getClientOrigin = () => globalThis.location?.origin ?? '';
+const getServerOrigin = () => '';
 
-/** The page's own origin; empty on a server, and until what it rendered has come alive. */
-export const useOrigin = (): string => useSyncExternalStore(neverChanges, ofPage, ofServer);
+/** The page's own origin; empty on a server and until hydration. */
+export const useOrigin = (): string =>
+  useSyncExternalStore(subscribeToNothing, getClientOrigin, getServerOrigin);

@@ -6,29 +6,29 @@ import { Loading } from './loading.view.js';
 import { TOGGLES, type ToggleName } from './main-page.machine.js';
 import type { MainPageMessages } from './main-page.messages.js';
 
-/** A page that a host shows in place of the views. */
+/** A page of the host that replaces the views. */
 export interface HostPage {
   readonly content: ReactNode;
-  /** Its person goes back to the views. */
+  /** Called when the person returns to the views. */
   readonly onLeave: () => void;
 }
 
 export interface ViewsProps {
-  /** What shows: a page of the host, the landing or the journey, or what a toggle has opened. */
+  /** The visible view: a page of the host, the landing page or journey, or the view of a toggle. */
   readonly shown: 'host' | 'own' | ToggleName;
-  /** What is hidden and not ended while something else shows. */
-  readonly staying: readonly ToggleName[];
+  /** Views that stay mounted while hidden. */
+  readonly mounted: readonly ToggleName[];
   readonly hostPage: HostPage | undefined;
-  /** The landing or the journey. */
+  /** The landing page or journey. */
   readonly own: ReactNode;
   readonly toggled: Readonly<Record<ToggleName, ReactNode>>;
   readonly messages: MainPageMessages;
   readonly log: Runtime['log'];
 }
 
-/** The middle of the page: one view that shows, and those that stay. A fault in one leaves the others as they are. */
-export function Views({ shown, staying, hostPage, own, toggled, messages, log }: ViewsProps) {
-  const guarded = (key: string, view: ReactNode) => (
+/** The visible view and the hidden mounted ones, each in its own error boundary. */
+export function Views({ shown, mounted, hostPage, own, toggled, messages, log }: ViewsProps) {
+  const withErrorBoundary = (key: string, view: ReactNode) => (
     <ErrorBoundary
       key={key}
       message={messages.viewFailed}
@@ -38,13 +38,13 @@ export function Views({ shown, staying, hostPage, own, toggled, messages, log }:
       {view}
     </ErrorBoundary>
   );
-  const loaded = (view: ReactNode) => (
+  const withSuspense = (view: ReactNode) => (
     <Suspense fallback={<Loading text={messages.loading} />}>{view}</Suspense>
   );
   return (
     <>
       {hostPage &&
-        guarded(
+        withErrorBoundary(
           'host',
           <Stack gap={4}>
             <Cluster>
@@ -52,14 +52,14 @@ export function Views({ shown, staying, hostPage, own, toggled, messages, log }:
                 {messages.back}
               </Button>
             </Cluster>
-            {loaded(hostPage.content)}
+            {withSuspense(hostPage.content)}
           </Stack>,
         )}
-      {/* In no Suspense: that would come alive later than the page, which may have restored the journey by then. */}
-      {shown === 'own' && guarded('own', own)}
-      {TOGGLES.filter((name) => name === shown || staying.includes(name)).map((name) => (
+      {/* Not in a Suspense boundary: it would hydrate after the page, which may have restored the journey by then. */}
+      {shown === 'own' && withErrorBoundary('own', own)}
+      {TOGGLES.filter((name) => name === shown || mounted.includes(name)).map((name) => (
         <div key={name} hidden={name !== shown}>
-          {guarded(name, loaded(toggled[name]))}
+          {withErrorBoundary(name, withSuspense(toggled[name]))}
         </div>
       ))}
     </>

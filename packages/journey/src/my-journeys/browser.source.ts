@@ -1,4 +1,4 @@
-import type { JourneyStorage } from '@spinout/flow-kit';
+import type { KeyValueStorage } from '@spinout/flow-kit';
 import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { JourneySource } from './my-journeys.types.js';
 
@@ -6,7 +6,7 @@ import type { JourneySource } from './my-journeys.types.js';
  * Creates a source for the list of journeys from one kind of journey in a storage. Backups of unreadable journeys are not
  * listed; an unreadable journey makes `list` reject.
  */
-export const browserSource = (record: BrowserRecord, storage: JourneyStorage): JourneySource => ({
+export const browserSource = (record: BrowserRecord, storage: KeyValueStorage): JourneySource => ({
   kind: record.kind,
   list: async () => {
     const text = await storage.read(record.key);
@@ -21,6 +21,6 @@ export const browserSource = (record: BrowserRecord, storage: JourneyStorage): J
     const facts = text === null ? null : await record.read(text);
     // Another tab may have started another journey in the meantime, which must stay.
     if (facts?.id === id) await storage.remove(record.key);
-    for (const key of record.belongings?.(id) ?? []) await storage.remove(key);
+    for (const key of record.getRelatedKeys?.(id) ?? []) await storage.remove(key);
   },
 });

@@ -32,7 +32,7 @@ export function JourneyRowView({ row, isBusy, send, messages }: JourneyRowProps)
         </Facts>{' '}
         <Facts>
           {row.saved !== null && <time dateTime={row.saved.iso}>{row.saved.text}</time>}{' '}
-          {row.place !== null && <span>{row.place}</span>}
+          {row.location !== null && <span>{row.location}</span>}
         </Facts>
       </div>
       {isConfirming && <DeletionQuestion row={row} send={send} messages={messages} />}

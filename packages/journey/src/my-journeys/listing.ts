@@ -2,7 +2,7 @@ import { parseSavedDate } from './saved-entry.js';
 import type { ListedJourney, Listing } from './my-journeys.types.js';
 
 /** Whether a journey is saved in the account only. */
-export const isInAccountOnly = ({ entry }: ListedJourney): boolean => entry.place === 'account';
+export const isInAccountOnly = ({ entry }: ListedJourney): boolean => entry.location === 'account';
 
 const isAccountSource = ({ kind }: { readonly kind: string }): boolean => kind === 'account';
 

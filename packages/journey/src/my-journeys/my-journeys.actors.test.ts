@@ -57,7 +57,7 @@ describe('a source that does not respond', () => {
       'No response within 30 seconds: your account. Nothing was changed.',
     );
     expect(list.mock.calls[0]?.[0]?.aborted).toBe(true);
-    list.mockResolvedValue([{ ...entry, id: 'b', place: 'account' }]);
+    list.mockResolvedValue([{ ...entry, id: 'b', location: 'account' }]);
     actor.send({ type: 'retry.requested' });
     await untilShowing();
     expect(model()).toMatchObject({ failure: null, rows: { length: 2 } });
@@ -77,7 +77,7 @@ describe('a source that does not respond', () => {
 
   it('changes nothing after the timeout', async () => {
     const openHere = vi.fn<NonNullable<JourneySource['openHere']>>(never);
-    const accountEntry = { ...entry, place: 'account' } as const;
+    const accountEntry = { ...entry, location: 'account' } as const;
     const { actor, untilShowing, model } = open([
       { kind: 'account', list: () => Promise.resolve([accountEntry]), remove: never, openHere },
     ]);

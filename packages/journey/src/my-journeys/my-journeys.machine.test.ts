@@ -10,10 +10,10 @@ import type {
   JourneyLocation,
 } from './my-journeys.types.js';
 
-const listed = (id: string, place?: JourneyLocation): ListedJourney => ({
+const listed = (id: string, location?: JourneyLocation): ListedJourney => ({
   key: `0:${id}`,
   source: 0,
-  entry: { id, kind: 'ten-step', title: id, step: 1, stepCount: 10, savedAt: null, place },
+  entry: { id, kind: 'ten-step', title: id, step: 1, stepCount: 10, savedAt: null, location },
 });
 
 const both: Listing = { listed: [listed('a'), listed('b')], unread: [] };

@@ -15,7 +15,7 @@ export interface JourneyRow {
   readonly step: string | null;
   readonly saved: { readonly text: string; readonly iso: string } | null;
   /** Where it is saved; null when there is one place only. */
-  readonly place: string | null;
+  readonly location: string | null;
   /** `confirming` asks before deleting, `replacing` before overwriting another journey. */
   readonly phase: 'idle' | 'confirming' | 'deleting' | 'opening' | 'replacing';
   /** The question before it replaces another journey. */
@@ -127,7 +127,7 @@ const buildRow = (
   locale: string,
 ): JourneyRow => {
   const { deletionCandidate, deletionError, opening, openingError, conflict } = snapshot.context;
-  const { kind, step, stepCount, place } = listed.entry;
+  const { kind, step, stepCount, location } = listed.entry;
   const saved = parseSavedDate(listed.entry);
   const isConfirming = deletionCandidate?.key === listed.key;
   const isOpening = opening?.key === listed.key;
@@ -143,7 +143,7 @@ const buildRow = (
       text: fill(messages.saved, { date: formatDate(saved, locale, { dateStyle: 'long' }) }),
       iso: saved.toISOString(),
     },
-    place: place === undefined ? null : messages.places[place],
+    location: location === undefined ? null : messages.places[location],
     phase,
     replacement: phase === 'replacing' && conflict ? buildReplacement(conflict, messages) : null,
     failure: isOpening && openingError !== null ? messages.notOpened : notDeleted,

@@ -1,13 +1,18 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { myJourneysMachine } from './my-journeys.machine.js';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { ListedJourney, Listing, JourneyLocation } from './my-journeys.types.js';
 
-const listed = (id: string, place?: JourneyLocation): ListedJourney => ({
+const listed = (id: string, location?: JourneyLocation): ListedJourney => ({
   key: `0:${id}`,
   source: 0,
-  entry: { id, kind: 'ten-step', title: id, step: 1, stepCount: 10, savedAt: null, place },
+  entry: { id, kind: 'ten-step', title: id, step: 1, stepCount: 10, savedAt: null, location },
 });
 
 const unread = [{ kind: 'guided-flow', error: new Error('no storage') }];
@@ -58,7 +63,7 @@ const dependencies = {
 
 describe('every path through the list of journeys', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context }) => [
         context.listing?.listed.map(({ key }) => key),
@@ -69,14 +74,14 @@ describe('every path through the list of journeys', () => {
         context.opening?.key,
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('asks before each deletion, in any order of clicks and responses', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: () => null,
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: (state) => {
         const isConfirming = state.matches('confirming') || state.matches('deleting');
         expect(state.context.deletionCandidate !== null).toBe(isConfirming);

@@ -16,7 +16,7 @@ export interface SavedEntry {
   /** Time of its last change, ISO 8601; null when unknown. */
   readonly savedAt: string | null;
   /** A journey saved in the account only is opened through `openHere` first. @default unknown */
-  readonly place?: JourneyLocation | undefined;
+  readonly location?: JourneyLocation | undefined;
 }
 
 /** Result of opening a journey of the account in this browser. */

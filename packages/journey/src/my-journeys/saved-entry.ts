@@ -37,7 +37,7 @@ const LOCATIONS: ReadonlySet<unknown> = new Set<JourneyLocation>(['browser', 'ac
 export function readEntry(value: unknown, kind: string | null): SavedEntry | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields = value as Partial<Record<keyof SavedEntry, unknown>>;
-  const { id, title, step, stepCount, savedAt, place } = fields;
+  const { id, title, step, stepCount, savedAt, location } = fields;
   if (typeof id !== 'string' || id === '') return null;
   const count = parseCount(stepCount);
   const at = parseCount(step);
@@ -48,7 +48,7 @@ export function readEntry(value: unknown, kind: string | null): SavedEntry | nul
     step: at <= count ? at : 0,
     stepCount: count,
     savedAt: typeof savedAt === 'string' ? savedAt : null,
-    ...(LOCATIONS.has(place) && { place: place as JourneyLocation }),
+    ...(LOCATIONS.has(location) && { location: location as JourneyLocation }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { exampleTenStepStart } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { describe, expect, it } from 'vitest';
 import { runBackupKey, savedRunKey } from '../saved-journeys/run-key.js';
 import { toTenStepData } from '../ten-step/journey-data.js';
@@ -8,7 +8,7 @@ import { tenStepSource } from './ten-step.source.js';
 
 const RUN_KEY = savedRunKey('journey-1');
 
-const stored = (change: Partial<JourneyStorage> = {}): JourneyStorage => {
+const stored = (change: Partial<KeyValueStorage> = {}): KeyValueStorage => {
   const storage = memoryStorage();
   const record = {
     schemaVersion: 1,

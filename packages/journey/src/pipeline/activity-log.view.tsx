@@ -1,7 +1,7 @@
 'use client';
 import { formatDate, Text } from '@spinout/design-system';
 import { useLayoutEffect, useRef } from 'react';
-import type { ActivityEntry } from './activity.model.js';
+import type { ActivityEntry } from './activity-log.model.js';
 import type { PipelineMessages } from './pipeline.messages.js';
 import { LogFrame, LogLines } from './pipeline.styles.js';
 
@@ -11,10 +11,10 @@ interface ActivityLogProps {
   readonly locale: string;
 }
 
-/** Pixels from the end within which a reader counts as being at the end. */
-const NEAR = 48;
+/** Distance in pixels within which the log counts as scrolled to its end. */
+const END_THRESHOLD_PX = 48;
 
-/** What happened, and when. New lines are announced politely; the log scrolls with them when it is at its end. */
+/** The activity log. New entries are announced politely; a log at its end scrolls with them. */
 export function ActivityLog({ entries, messages, locale }: ActivityLogProps) {
   const frame = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -28,7 +28,7 @@ export function ActivityLog({ entries, messages, locale }: ActivityLogProps) {
       aria-label={messages.log}
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+        atEnd.current = scrollHeight - scrollTop - clientHeight < END_THRESHOLD_PX;
       }}
     >
       {entries.length === 0 ? (

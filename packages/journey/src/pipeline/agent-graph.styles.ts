@@ -1,7 +1,7 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** The picture, at most a third larger than drawn; mirrored where writing goes from right to left. */
+/** The graph, scaled up by a third at most and mirrored in right-to-left layouts. */
 export const Figure = styled.figure`
   display: grid;
   gap: var(--spinout-space-2);
@@ -29,7 +29,7 @@ export const Figure = styled.figure`
   }
 `;
 
-/** Leads from an agent to one that waits for it; whole once there is nothing to wait for. */
+/** Edge from an agent to a dependent one; solid once the agent has completed. */
 export const Edge = styled.path`
   fill: none;
   stroke: var(--spinout-color-border-control);
@@ -44,7 +44,7 @@ export const Edge = styled.path`
   }
 `;
 
-/** An agent: ring, thick ring, filled or crossed, so that its state shows without colour. */
+/** An agent: ring, thick ring, filled or crossed, so that its state is visible without color. */
 export const Node = styled.g`
   circle {
     fill: var(--spinout-color-surface);

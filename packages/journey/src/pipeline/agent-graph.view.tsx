@@ -14,7 +14,7 @@ interface AgentGraphProps {
 const WIDTH = 360;
 const HEIGHT = 132;
 const RADIUS = 14;
-/** From the middle of a node to the foot of its word. */
+/** Distance from the center of a node to the baseline of its label. */
 const LABEL = 28;
 
 const POSITIONS: Readonly<Record<AgentId, readonly [x: number, y: number]>> = {
@@ -26,14 +26,17 @@ const POSITIONS: Readonly<Record<AgentId, readonly [x: number, y: number]>> = {
   'paper-agent': [330, 60],
 };
 
-const way = ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): string => {
+const edgePath = (
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+): string => {
   const from = x1 + RADIUS;
   const to = x2 - RADIUS;
   const middle = (from + to) / 2;
   return `M${from} ${y1}C${middle} ${y1} ${middle} ${y2} ${to} ${y2}`;
 };
 
-/** As a picture: what waits for what, and how far each agent is. */
+/** The dependency graph of the agents with their states. */
 export function AgentGraph({ statuses, messages }: AgentGraphProps) {
   const id = useId();
   return (
@@ -44,14 +47,14 @@ export function AgentGraph({ statuses, messages }: AgentGraphProps) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={AGENT_ORDER.map((agent) => sentence(agent, statuses, messages)).join(' ')}
+        aria-label={AGENT_ORDER.map((agent) => describeAgent(agent, statuses, messages)).join(' ')}
       >
         {AGENT_ORDER.flatMap((agent) =>
-          AGENT_DEPENDENCIES[agent].map((before) => (
+          AGENT_DEPENDENCIES[agent].map((dependency) => (
             <Edge
-              key={`${before} ${agent}`}
-              d={way(POSITIONS[before], POSITIONS[agent])}
-              data-done={statuses[before] === 'completed' || undefined}
+              key={`${dependency} ${agent}`}
+              d={edgePath(POSITIONS[dependency], POSITIONS[agent])}
+              data-done={statuses[dependency] === 'completed' || undefined}
             />
           )),
         )}
@@ -59,7 +62,7 @@ export function AgentGraph({ statuses, messages }: AgentGraphProps) {
           <Mark
             key={agent}
             number={index + 1}
-            place={POSITIONS[agent]}
+            position={POSITIONS[agent]}
             status={statuses[agent]}
             label={messages.graphNames[agent]}
           />
@@ -72,12 +75,12 @@ export function AgentGraph({ statuses, messages }: AgentGraphProps) {
 
 interface MarkProps {
   readonly number: number;
-  readonly place: readonly [x: number, y: number];
+  readonly position: readonly [x: number, y: number];
   readonly status: AgentStatus;
   readonly label: string;
 }
 
-function Mark({ number, place: [x, y], status, label }: MarkProps) {
+function Mark({ number, position: [x, y], status, label }: MarkProps) {
   return (
     <Node data-status={status}>
       <circle cx={x} cy={y} r={RADIUS} />
@@ -95,14 +98,14 @@ function Mark({ number, place: [x, y], status, label }: MarkProps) {
   );
 }
 
-/** The same in words. */
-const sentence = (
+/** Text alternative of the graph. */
+const describeAgent = (
   agent: AgentId,
   statuses: AgentGraphProps['statuses'],
   messages: PipelineMessages,
 ): string => {
   const status = messages.statuses[statuses[agent]];
-  const others = AGENT_DEPENDENCIES[agent].map((before) => messages.names[before]);
+  const others = AGENT_DEPENDENCIES[agent].map((dependency) => messages.names[dependency]);
   return others.length === 0
     ? fill(messages.graphItem, { agent: messages.names[agent], status })
     : fill(messages.graphWaits, {

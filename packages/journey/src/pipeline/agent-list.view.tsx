@@ -9,27 +9,27 @@ import {
   StatusDot,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../view/source-badge.view.js';
-import { formatDuration, usageText } from './cost.model.js';
+import { formatDuration, formatUsage } from './cost.model.js';
 import { AgentOutput } from './outputs/agent-output.view.js';
 import { Sentences } from './outputs/output.styles.js';
 import { AGENT_ORDER } from './pipeline.constants.js';
 import type { PipelineMessages } from './pipeline.messages.js';
-import { AgentHead, AgentItem, AgentItems, AgentNumber, StatusWord } from './pipeline.styles.js';
+import { AgentHead, AgentItem, AgentItems, AgentNumber, StatusLabel } from './pipeline.styles.js';
 import type { AgentRun, AgentRuns } from './run/run-state.js';
 
 export interface AgentListProps {
   readonly agents: AgentRuns;
   readonly hasProtein: boolean;
-  /** Whether an agent that failed may be tried again. */
+  /** Whether a failed agent can be retried. */
   readonly canRetry: boolean;
   readonly onRetry: (agent: AgentId) => void;
   readonly messages: PipelineMessages;
   readonly locale: string;
 }
 
-/** The six agents, each with what it does, how far it is, and what it gave. */
+/** The six agents with role, status and output. */
 export function AgentList({ agents, ...rest }: AgentListProps) {
   return (
     <AgentItems role="list" aria-label={rest.messages.agents}>
@@ -46,7 +46,7 @@ interface AgentEntryProps extends Omit<AgentListProps, 'agents'> {
   readonly agent: AgentRun;
 }
 
-const DOTS = { idle: 'idle', working: 'info', completed: 'success', error: 'danger' } as const;
+const DOT_TONES = { idle: 'idle', working: 'info', completed: 'success', error: 'danger' } as const;
 
 function AgentEntry({
   id,
@@ -68,10 +68,10 @@ function AgentEntry({
           <Heading level={3} size="md">
             {name}
           </Heading>
-          <StatusWord data-status={status}>
-            <StatusDot tone={DOTS[status]} />
+          <StatusLabel data-status={status}>
+            <StatusDot tone={DOT_TONES[status]} />
             {messages.statuses[status]}
-          </StatusWord>
+          </StatusLabel>
         </AgentHead>
         <Text size="ui" tone="muted">
           {messages.roles[id]}
@@ -79,9 +79,9 @@ function AgentEntry({
         <AgentFacts {...{ agent, messages, locale }} />
         <AgentNotes {...{ agent, name, messages }} />
         {output !== undefined && (
-          <Fold label={fill(messages.outputOf, { agent: name })}>
+          <UncontrolledDisclosure label={fill(messages.outputOf, { agent: name })}>
             <AgentOutput agent={id} {...{ hasProtein, output, messages, locale }} />
-          </Fold>
+          </UncontrolledDisclosure>
         )}
         {status === 'error' && canRetry && (
           <Cluster>
@@ -100,12 +100,12 @@ interface PartProps {
   readonly messages: PipelineMessages;
 }
 
-/** Where the output comes from, and what it cost. */
+/** Source, duration and token usage of the output. */
 function AgentFacts({ agent, messages, locale }: PartProps & { readonly locale: string }) {
   const time = formatDuration(agent, locale);
   const parts = [
     time === null ? null : fill(messages.elapsed, { time }),
-    agent.usage === null ? null : usageText(agent.usage, messages, locale),
+    agent.usage === null ? null : formatUsage(agent.usage, messages, locale),
   ].filter((part) => part !== null);
   if (parts.length === 0 && !agent.output?.source) return null;
   return (
@@ -123,7 +123,7 @@ function AgentFacts({ agent, messages, locale }: PartProps & { readonly locale: 
 function AgentNotes({ agent, name, messages }: PartProps & { readonly name: string }) {
   if (agent.notes.length === 0) return null;
   return (
-    <Fold label={fill(messages.notesOf, { agent: name })}>
+    <UncontrolledDisclosure label={fill(messages.notesOf, { agent: name })}>
       <Sentences>
         {agent.notes.map((note, index) => (
           <li key={index}>
@@ -131,6 +131,6 @@ function AgentNotes({ agent, name, messages }: PartProps & { readonly name: stri
           </li>
         ))}
       </Sentences>
-    </Fold>
+    </UncontrolledDisclosure>
   );
 }

@@ -3,7 +3,11 @@ import { AGENT_IDS, type AgentName } from './pipeline.constants.js';
 import type { PipelineContext } from './pipeline.types.js';
 import type { RunEventPayload } from './run/run-event.js';
 
-const toAgentWork = ({ context: { run, runtime } }: { context: PipelineContext }): AgentWork => ({
+const createAgentWork = ({
+  context: { run, runtime },
+}: {
+  context: PipelineContext;
+}): AgentWork => ({
   topic: run.topic,
   runtime,
   done: Object.fromEntries(
@@ -13,11 +17,11 @@ const toAgentWork = ({ context: { run, runtime } }: { context: PipelineContext }
   ),
 });
 
-/** A step of the way, typed as the machine's own. */
+/** A `record` action with its literal type. */
 const recordEvents = (...payloads: readonly RunEventPayload[]) =>
   ({ type: 'record', params: { payloads } }) as const;
 
-/** Takes the agent's time first. */
+/** Transition through the artificial delay of a simulated agent. */
 const withDelay = <const Name extends AgentName>(name: Name) =>
   [
     {
@@ -26,7 +30,7 @@ const withDelay = <const Name extends AgentName>(name: Name) =>
     },
   ] as const;
 
-/** Takes no artificial time beside real results. */
+/** Skips the artificial delay if the run uses real results. */
 const withDelayIfSimulated = <const Name extends AgentName>(name: Name) =>
   [
     {
@@ -37,7 +41,7 @@ const withDelayIfSimulated = <const Name extends AgentName>(name: Name) =>
     ...withDelay(name),
   ] as const;
 
-/** Takes what the research service gave for the agent before it was its turn. */
+/** Uses the result that the research service returned for this agent, if any. */
 const withGivenResult = <const Name extends AgentName, const Next extends string>(
   name: Name,
   next: Next,
@@ -50,28 +54,31 @@ const withGivenResult = <const Name extends AgentName, const Next extends string
     },
   ] as const;
 
-/** What an agent does once it is its turn; one that has finished before is passed by. */
+/** States of one agent; an agent that has already completed is skipped. */
 const agentStates = <
   const Name extends AgentName,
   const Next extends string,
-  const Begins extends readonly unknown[],
+  const Entry extends readonly unknown[],
 >(
   name: Name,
   next: Next,
-  begins: Begins,
+  entryTransitions: Entry,
 ) => {
   const agent = AGENT_IDS[name];
   const key: Name = name;
   return {
     opening: {
-      always: [{ guard: { type: 'isFinished', params: { agent } }, target: next }, ...begins],
+      always: [
+        { guard: { type: 'isFinished', params: { agent } }, target: next },
+        ...entryTransitions,
+      ],
     },
     thinking: { after: { [key]: 'working' } as { readonly [Key in Name]: 'working' } },
     working: {
       invoke: {
         id: name,
         src: name,
-        input: toAgentWork,
+        input: createAgentWork,
         onDone: {
           target: next,
           actions: [
@@ -101,34 +108,34 @@ const agentStates = <
   } as const;
 };
 
-/** An agent that the research service always has results for, so that it works in simulated runs only. */
+/** An agent whose result the research service always returns; it works in simulated runs only. */
 export const simulatedAgentState = <const Name extends AgentName, const Next extends string>(
   name: Name,
   next: Next,
 ) => ({ initial: 'opening', states: agentStates(name, next, withDelay(name)) }) as const;
 
-/** An agent that works on real results too. */
+/** An agent that also works on real results. */
 export const agentState = <const Name extends AgentName, const Next extends string>(
   name: Name,
   next: Next,
 ) => ({ initial: 'opening', states: agentStates(name, next, withDelayIfSimulated(name)) }) as const;
 
-/** The same for an agent that waits for one that the research service may leave to the simulation. */
+/** An agent that depends on one which the research service may leave to the simulation. */
 export const dependentAgentState = <const Name extends AgentName, const Next extends string>(
   name: Name,
   next: Next,
 ) => {
-  const begins = [...withGivenResult(name, next), ...withDelayIfSimulated(name)] as const;
-  return { initial: 'opening', states: agentStates(name, next, begins) } as const;
+  const entryTransitions = [...withGivenResult(name, next), ...withDelayIfSimulated(name)] as const;
+  return { initial: 'opening', states: agentStates(name, next, entryTransitions) } as const;
 };
 
-/** The same for one of two that work beside each other. */
+/** One of the two agents that work in parallel. */
 export const parallelAgentState = <const Name extends 'experiment' | 'structure'>(name: Name) => {
-  const begins = name === 'experiment' ? withDelayIfSimulated(name) : withDelay(name);
+  const entryTransitions = name === 'experiment' ? withDelayIfSimulated(name) : withDelay(name);
   return {
     initial: 'opening',
     states: {
-      ...agentStates(name, 'finished', [...withGivenResult(name, 'finished'), ...begins]),
+      ...agentStates(name, 'finished', [...withGivenResult(name, 'finished'), ...entryTransitions]),
       finished: { type: 'final' },
     },
   } as const;

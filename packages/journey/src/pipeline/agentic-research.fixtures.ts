@@ -12,9 +12,12 @@ import { NO_RUN } from './run/run-state.js';
 
 const START = Date.parse('2026-03-02T10:00:00Z');
 
-/** A log of which each entry comes a second and a half after the one before. */
-export const createLog = (...happened: readonly RunEventPayload[]): readonly RunEvent[] =>
-  happened.map((what, index) => ({ ...what, at: new Date(START + index * 1500).toISOString() }));
+/** A log with 1.5 seconds between entries. */
+export const createLog = (...payloads: readonly RunEventPayload[]): readonly RunEvent[] =>
+  payloads.map((payload, index) => ({
+    ...payload,
+    at: new Date(START + index * 1500).toISOString(),
+  }));
 
 const withoutStructure = (about: string) =>
   createLog(
@@ -83,7 +86,7 @@ const whole: readonly RunEventPayload[] = [
   { type: 'run.completed', dataSource: 'Simulated', source: exampleBundle.source },
 ];
 
-/** One model for each state of the screen. */
+/** One view model per state of the screen. */
 export const researchModels = {
   opening: createModel([], { isOpening: true }),
   waiting: createModel([], { asksTopic: true }),

@@ -7,7 +7,7 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,7 +44,7 @@ const log = () => screen.findByRole('log', { name: 'Research activity log' });
 const phase = () => screen.getByRole('status', { name: 'Research phase' });
 
 describe('the screen of the agents', () => {
-  it('PIPE-10, PIPE-11, API-15 asks the research service by itself on a local host (S-73)', async () => {
+  it('PIPE-10, PIPE-11, API-15 calls the research service automatically on a local host (S-73)', async () => {
     const { transport, onComplete } = show({ topic: 'BRCA1 protein', hostname: 'localhost' });
     expect(await summary()).toHaveTextContent('Data source: Simulated');
     expect(transport.requests).toMatchObject([{ id: 'research.run', idempotencyKey: 'key-1' }]);
@@ -52,7 +52,7 @@ describe('the screen of the agents', () => {
     expect(onComplete).toHaveBeenCalledOnce();
   });
 
-  it('PIPE-11, PIPE-18, T-44 calls data real where the service names none (S-73)', async () => {
+  it('PIPE-11, PIPE-18, T-44 names the data source as real if the service sends no name (S-73)', async () => {
     const source = { origin: 'live', by: 'PubMed' };
     const literature = { ...exampleBundle.literature, source };
     const structure = { ...exampleBundle.structure, source };
@@ -69,7 +69,7 @@ describe('the screen of the agents', () => {
   it.each([
     ['TP53 protein', 'no structure found'],
     ['Tidal energy', 'no protein recognized in the topic'],
-  ])('tells why there is no structure for “%s”', async (topic, why) => {
+  ])('shows why there is no structure for “%s”', async (topic, why) => {
     const research = { success: true, results: { ...exampleBundle, structure: null } };
     show({ topic, hostname: 'localhost' }, { 'research.run': research });
     await summary();
@@ -97,7 +97,7 @@ describe('the screen of the agents', () => {
     ['refuses', { 'research.run': jsonReply(500, {}) }],
     ['answers without results', { 'research.run': { success: false } }],
     ['answers without literature', { 'research.run': { success: true, results: {} } }],
-  ])('T-44 runs the simulation where the service %s (S-73)', async (_, script) => {
+  ])('T-44 runs the simulation if the service %s (S-73)', async (_, script) => {
     show({ topic: 'BRCA1 protein', realResearch: 'always' }, script);
     expect(
       await within(await log()).findByText(/Research service failed/, undefined, {
@@ -110,7 +110,7 @@ describe('the screen of the agents', () => {
   it.each([
     ['elsewhere', { hostname: 'app.example.org' }],
     ['where it is turned off', { hostname: 'localhost', realResearch: 'never' }],
-  ] as const)('PIPE-12 asks no service %s', async (_, props) => {
+  ] as const)('PIPE-12 does not call the service %s', async (_, props) => {
     const { transport } = show({ topic: 'BRCA1 protein', ...props });
     await within(await log()).findByText('Literature Agent started');
     expect(transport.requests).toEqual([]);
@@ -142,7 +142,7 @@ describe('the screen of the agents', () => {
     expect(storage.read(savedRunKey('default'))).toBeNull();
   });
 
-  it('PIPE-07, PIPE-08 brings downloads and the quantum section (S-72)', async () => {
+  it('PIPE-07, PIPE-08 shows downloads and the quantum section (S-72)', async () => {
     show({ results: exampleBundle, features: FEATURE_FLAGS });
     expect(
       await screen.findByRole('button', { name: 'Download Full Results' }, { timeout: 5000 }),
@@ -156,14 +156,14 @@ describe('the screen of the agents', () => {
     ).toBeVisible();
   });
 
-  it('T-56 leaves the quantum section and the downloads out where they are turned off', async () => {
+  it('T-56 hides quantum section and downloads if they are turned off', async () => {
     show({ results: exampleBundle });
     await summary();
     expect(screen.queryByRole('heading', { name: 'Quantum Computing Services' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Download Summary PDF' })).toBeNull();
   });
 
-  it('PIPE-09, PIPE-15 shows an exception in an agent (S-74)', async () => {
+  it('PIPE-09, PIPE-15 shows the failure of an agent (S-74)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const runtime = {
       ...testRuntime(),
@@ -182,8 +182,8 @@ describe('the screen of the agents', () => {
   });
 });
 
-describe('a run that comes back', () => {
-  const storageWith = (log: ReturnType<typeof createLog>): JourneyStorage => {
+describe('a restored run', () => {
+  const storageWith = (log: ReturnType<typeof createLog>): KeyValueStorage => {
     const storage = memoryStorage();
     const record = { schemaVersion: 1, typed: '', log, intents: {} };
     void storage.write(savedRunKey('default'), JSON.stringify(record));
@@ -196,7 +196,7 @@ describe('a run that comes back', () => {
     output: exampleLiterature,
   } as const;
 
-  it('is shown when it was finished, and no new one starts', async () => {
+  it('is shown if complete, without starting a new one', async () => {
     const first = show({
       topic: 'BRCA1 protein',
       realResearch: 'always',
@@ -267,9 +267,9 @@ describe('a run that comes back', () => {
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
-  it('is left as it is where storage cannot be reached', async () => {
+  it('is left unchanged if storage is unavailable', async () => {
     const write = vi.fn();
-    const storage: JourneyStorage = {
+    const storage: KeyValueStorage = {
       read: () => Promise.reject(new Error('no way in')),
       write,
       remove: vi.fn(),

@@ -6,7 +6,7 @@ import { AgenticResearchScreen } from './agentic-research.js';
 export type AgenticResearchProps = AgenticResearchScreenProps & JourneyFrameProps;
 
 /**
- * The six research agents without a journey around them.
+ * The six research agents, standalone.
  * @example <AgenticResearch api={api} topic="BRCA1 protein" onComplete={save} />
  */
 export function AgenticResearch({

@@ -29,16 +29,16 @@ export const WithoutProtein: Story = { args: { model: researchModels.withoutProt
 export const Failed: Story = { args: { model: researchModels.failed } };
 export const Interrupted: Story = { args: { model: researchModels.interrupted } };
 export const Cancelled: Story = { args: { model: researchModels.cancelled } };
-/** Another tab does the run; this one shows it. */
+/** The run belongs to another tab; this one shows it. */
 export const InOtherTab: Story = { args: { model: researchModels.inOtherTab } };
-/** Another tab has another run in the same place. */
+/** Another tab saved a different run under the same key. */
 export const OtherRun: Story = { args: { model: researchModels.otherRun } };
 export const OtherUnreadable: Story = { args: { model: researchModels.otherUnreadable } };
 export const NotSaved: Story = { args: { model: researchModels.notSaved } };
 export const Noted: Story = { args: { model: researchModels.noted } };
 
 const { completed } = researchModels;
-/** More lines than the log can show at once. */
+/** More entries than fit in the log. */
 export const LongLog: Story = {
   args: {
     model: { ...completed, log: Array.from({ length: 4 }, () => completed.log).flat() },
@@ -50,7 +50,7 @@ export const LongLog: Story = {
   },
 };
 
-/** What every agent gave, opened. */
+/** All outputs, expanded. */
 export const Outputs: Story = {
   args: { model: researchModels.completed },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Outputs: Story = {
 
 const api = createPlatformClient({ transport: scriptedTransport(allExampleReplies) });
 
-/** The screen on scripted replies; the research service answers at once. */
+/** The screen with scripted replies; the research service answers immediately. */
 export const WholeScreen: Story = {
   args: { model: researchModels.opening },
   render: () => (
@@ -84,7 +84,7 @@ export const WholeScreen: Story = {
   },
 };
 
-/** Finished results, shown without a run. */
+/** Finished results without a run. */
 export const FinishedResults: Story = {
   args: { model: researchModels.opening },
   render: () => <AgenticResearch api={api} results={exampleBundle} />,

@@ -11,7 +11,7 @@ import type { AgenticResearchScreenProps } from './agentic-research.props.js';
 import { AgenticResearchView } from './agentic-research.view.js';
 import { pipelineMessages } from './pipeline.messages.js';
 import { pipelineModel } from './pipeline.model.js';
-import { pipelineWith } from './pipeline-with.js';
+import { createPipelineMachine } from './create-pipeline-machine.js';
 
 const QuantumSection = lazy(async () => ({
   default: (await import('../quantum/quantum-section.js')).QuantumSectionScreen,
@@ -23,10 +23,7 @@ const FullResults = lazy(async () => ({
   default: (await import('../results/results-panel.js')).FullResultsButton,
 }));
 
-/**
- * The six research agents, inside a page that brings its own frame. Another topic, or finished results, open a screen
- * of their own.
- */
+/** The six research agents without providers. A different topic or result remounts the screen. */
 export function AgenticResearchScreen(props: AgenticResearchScreenProps) {
   const { instanceId = 'default', topic, results } = props;
   const key = JSON.stringify([instanceId, topic ?? null, results !== undefined]);
@@ -51,7 +48,7 @@ function Screen({
   const locale = useLocale();
   const client = useLatest(api);
   const actor = useMachineActor(() =>
-    createActor(pipelineWith(client, runtime, backend), {
+    createActor(createPipelineMachine(client, runtime, backend), {
       input: {
         runtime,
         storage: storage ?? browserStorage(),
@@ -115,7 +112,7 @@ function Screen({
   );
 }
 
-/** Where the research service is asked. */
+/** Where the research service is called. */
 const asksService = (
   realResearch: NonNullable<AgenticResearchScreenProps['realResearch']>,
   hostname = globalThis.location?.hostname ?? '',

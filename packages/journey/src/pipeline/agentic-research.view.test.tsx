@@ -39,7 +39,7 @@ describe('the research agents', () => {
     expect(send).toHaveBeenCalledWith({ type: 'run.requested' });
   });
 
-  it('say that a topic is missing', () => {
+  it('report a missing topic', () => {
     show(researchModels.blank);
     expect(screen.getByRole('textbox', { name: 'Research topic' })).toBeInvalid();
     expect(screen.getByText('Please enter a research topic')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the research agents', () => {
     expect(screen.queryByRole('button', { name: 'Start Research' })).toBeNull();
   });
 
-  it('PIPE-02, ENT-10 are six, each with name, role and status (S-72)', () => {
+  it('PIPE-02, ENT-10 are six with name, role and status (S-72)', () => {
     show(researchModels.designing);
     expect(items()).toHaveLength(6);
     expect(
@@ -75,12 +75,12 @@ describe('the research agents', () => {
     ['designing', 'research'],
     ['completed', 'completed'],
     ['failed', 'error'],
-  ] as const)('PIPE-03 say that a run that is %s is in phase %s', (state, phase) => {
+  ] as const)('PIPE-03 show that a run that is %s is in phase %s', (state, phase) => {
     show(researchModels[state]);
     expect(screen.getByRole('status', { name: 'Research phase' }).textContent).toBe(phase);
   });
 
-  it('PIPE-04, PIPE-05, CONST-33 keep a log with times that a keyboard can scroll (S-72)', () => {
+  it('PIPE-04, PIPE-05, CONST-33 have a log with times that can be scrolled by keyboard (S-72)', () => {
     show(researchModels.designing);
     const log = screen.getByRole('log', { name: 'Research activity log' });
     expect(log).toHaveAttribute('tabindex', '0');
@@ -91,7 +91,7 @@ describe('the research agents', () => {
     expect(lines[2]?.querySelector('time')).toHaveAttribute('datetime', '2026-03-02T10:00:03.000Z');
   });
 
-  it('PIPE-15 log the exact words of a failed run, and offer the failed agent again (S-74)', async () => {
+  it('PIPE-15 log the specified text of a failed run and offer a retry (S-74)', async () => {
     const { send } = show(researchModels.failed);
     const log = screen.getByRole('log', { name: 'Research activity log' });
     expect(within(log).getByText('Research pipeline encountered an error')).toBeVisible();
@@ -100,7 +100,7 @@ describe('the research agents', () => {
     expect(screen.getAllByRole('button', { name: /^Retry/ })).toHaveLength(1);
   });
 
-  it('PIPE-06, PIPE-18, PIPE-19 sum a finished run up: N/A where the journal has no impact factor', () => {
+  it('PIPE-06, PIPE-18, PIPE-19 summarize a finished run, with N/A for a missing impact factor', () => {
     show(researchModels.completed);
     const summary = screen.getByRole('region', { name: 'Final summary' });
     expect(within(summary).getByRole('heading', { level: 3 })).toHaveTextContent('Final summary');
@@ -116,7 +116,7 @@ describe('the research agents', () => {
   });
 
   it.each(['completed', 'designing', 'failed', 'noted'] as const)(
-    'say by whom and how each value of a run that is %s came about',
+    'show source and origin of each value of a run that is %s',
     (state) => {
       show(researchModels[state]);
       for (const item of items()) {
@@ -128,7 +128,7 @@ describe('the research agents', () => {
     },
   );
 
-  it('open to what each gave', async () => {
+  it('expand to their outputs', async () => {
     show(researchModels.completed);
     for (const button of screen.getAllByRole('button', { name: /^Output of/ })) {
       await userEvent.click(button);
@@ -152,7 +152,7 @@ describe('the research agents', () => {
     expect(paper).toHaveTextContent('Made up for tests.');
   });
 
-  it('say that a topic has no protein, and what a model took', async () => {
+  it('show that a topic has no protein, and token usage', async () => {
     show(researchModels.withoutProtein);
     await userEvent.click(screen.getByRole('button', { name: 'Output of AlphaFold Agent' }));
     expect(
@@ -164,7 +164,7 @@ describe('the research agents', () => {
     ).toBeVisible();
   });
 
-  it('do not say of “TP53 protein” that it has no protein', async () => {
+  it('do not report “TP53 protein” as a topic without a protein', async () => {
     show(researchModels.withoutStructure);
     await userEvent.click(screen.getByRole('button', { name: 'Output of AlphaFold Agent' }));
     expect(screen.getByText(/^No structure found for this protein\./)).toBeVisible();
@@ -195,7 +195,7 @@ describe('the research agents', () => {
     expect(cancelled.send).toHaveBeenCalledWith({ type: 'run.requested' });
   });
 
-  it('say that another tab does the run that shows', () => {
+  it('show that another tab owns the run', () => {
     show(researchModels.inOtherTab);
     expect(screen.getByText(/^This run continues in another tab/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
@@ -227,7 +227,7 @@ describe('the research agents', () => {
     expect(screen.getByText('Used search_papers')).toBeVisible();
   });
 
-  it('T-56 are gone where they are turned off', () => {
+  it('T-56 are hidden if they are turned off', () => {
     show(researchModels.turnedOff);
     expect(screen.getByText('Research agents are turned off.')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Research agents' })).toBeNull();
@@ -235,7 +235,7 @@ describe('the research agents', () => {
 });
 
 describe('the final summary', () => {
-  it('PIPE-19 reads the first target journal alone', () => {
+  it('PIPE-19 reads only the first target journal', () => {
     const bundle = {
       ...exampleBundle,
       dataSource: 'REAL APIs (PubMed, AlphaFold)',

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@spinout/design-system';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { toActivity } from './activity.model.js';
+import { toActivityEntries } from './activity-log.model.js';
 import { ActivityLog } from './activity-log.view.js';
 import { AgentGraph } from './agent-graph.view.js';
 import { AgentList } from './agent-list.view.js';
@@ -35,7 +35,7 @@ export interface AgenticResearchViewProps {
   readonly focusHeading?: boolean | undefined;
   /** The button in the summary. */
   readonly downloadButton?: ReactNode;
-  /** What follows the summary: downloads, and the quantum section. */
+  /** Content after the summary: downloads and the quantum section. */
   readonly children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function AgenticResearchView({
   const { run, log } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useRestoredFocus<HTMLElement>(heading, focusHeading);
-  const entries = useMemo(() => toActivity(log, messages), [log, messages]);
+  const entries = useMemo(() => toActivityEntries(log, messages), [log, messages]);
   return (
     <Layout ref={root}>
       <Stack gap={1} align="start">
@@ -77,7 +77,7 @@ export function AgenticResearchView({
               locale={locale}
             />
             <Aside>
-              <AgentGraph statuses={statusesOf(run)} messages={messages} />
+              <AgentGraph statuses={getStatuses(run)} messages={messages} />
               <Stack gap={2}>
                 <Text as="span" size="ui" weight="strong" aria-hidden="true">
                   {messages.log}
@@ -96,14 +96,14 @@ export function AgenticResearchView({
   );
 }
 
-type StatusesOf = Parameters<typeof AgentGraph>[0]['statuses'];
+type Statuses = Parameters<typeof AgentGraph>[0]['statuses'];
 
-const statusesOf = ({ agents }: RunState) =>
-  Object.fromEntries(AGENT_ORDER.map((id) => [id, agents[id].status])) as StatusesOf;
+const getStatuses = ({ agents }: RunState) =>
+  Object.fromEntries(AGENT_ORDER.map((id) => [id, agents[id].status])) as Statuses;
 
 type PartProps = Pick<AgenticResearchViewProps, 'model' | 'send' | 'messages'>;
 
-/** What the person should know before anything else. */
+/** Notices at the top of the screen. */
 function Notices({ model, send, messages }: PartProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { RunState } from './run/run-state.js';
 
 const MS_PER_SECOND = 1000;
 
-/** How long something took, e.g. "2.5 sec"; null while that is not known, or when it took no time of its own. */
+/** Formats a duration, for example "2.5 sec"; null if unknown or zero. */
 export function formatDuration(
   { startedAt, endedAt }: { startedAt: string | null; endedAt: string | null },
   locale: string,
@@ -20,8 +20,8 @@ export function formatDuration(
   });
 }
 
-/** Token usage as text. */
-export function usageText(usage: Usage, messages: PipelineMessages, locale: string): string {
+/** Formats token usage. */
+export function formatUsage(usage: Usage, messages: PipelineMessages, locale: string): string {
   const counts = {
     input: formatNumber(usage.input_tokens, locale),
     output: formatNumber(usage.output_tokens, locale),
@@ -31,7 +31,7 @@ export function usageText(usage: Usage, messages: PipelineMessages, locale: stri
     : fill(messages.tokensOf, { ...counts, model: usage.model });
 }
 
-/** What models took in the whole run: the sum over its agents, or the run's own figure where no agent has one. */
-export const runUsage = ({ agents, usage }: RunState): Usage | null =>
+/** Token usage of the whole run: the sum over its agents, or the run's own figure if no agent reports any. */
+export const getRunUsage = ({ agents, usage }: RunState): Usage | null =>
   Object.values(agents).reduce<Usage | null>((sum, agent) => addUsage(sum, agent.usage), null) ??
   usage;

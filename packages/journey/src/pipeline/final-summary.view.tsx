@@ -1,27 +1,27 @@
 import { Card, Cluster, fill, formatDate, Heading, Stack, Text } from '@spinout/design-system';
 import { useId, type ReactNode } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
-import { runUsage, formatDuration, usageText } from './cost.model.js';
+import { getRunUsage, formatDuration, formatUsage } from './cost.model.js';
 import type { PipelineMessages } from './pipeline.messages.js';
 import { SummaryFacts } from './pipeline.styles.js';
 import type { RunState } from './run/run-state.js';
 import { summaryModel } from './summary.model.js';
 
 interface FinalSummaryProps {
-  /** A run that is complete; another shows nothing. */
+  /** Only a completed run has a summary. */
   readonly run: RunState;
   readonly messages: PipelineMessages;
   readonly locale: string;
-  /** The way to take the results along. */
+  /** The download button. */
   readonly children?: ReactNode;
 }
 
-/** The run at a glance. */
+/** Summary of a completed run. */
 export function FinalSummary({ run, messages, locale, children }: FinalSummaryProps) {
   const id = useId();
   if (run.bundle === null) return null;
   const summary = summaryModel(run.bundle, locale, messages.notAvailable);
-  const usage = runUsage(run);
+  const usage = getRunUsage(run);
   const facts = [
     [messages.facts.papers, summary.papers],
     [messages.facts.confidence, summary.confidence],
@@ -34,7 +34,7 @@ export function FinalSummary({ run, messages, locale, children }: FinalSummaryPr
         formatDate(summary.completedAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
     ],
     [messages.facts.took, formatDuration(run, locale)],
-    [messages.facts.tokens, usage && usageText(usage, messages, locale)],
+    [messages.facts.tokens, usage && formatUsage(usage, messages, locale)],
   ] as const;
   return (
     <Card as="section" variant="solid" padding="lg" aria-labelledby={id}>

@@ -11,7 +11,7 @@ interface OtherTabProps {
   readonly messages: PipelineMessages;
 }
 
-/** Another tab has another run in the same place: the person says which one to go on with. */
+/** Another tab saved a different run: the person chooses which one to continue. */
 export function OtherTab({ other, canTake, send, messages }: OtherTabProps) {
   return (
     <Banner
@@ -30,13 +30,13 @@ export function OtherTab({ other, canTake, send, messages }: OtherTabProps) {
       }
     >
       <Text weight="medium">{messages.conflict}</Text>
-      <Text size="ui">{entryText(other, messages)}</Text>
+      <Text size="ui">{formatEntry(other, messages)}</Text>
       <Text size="ui">{messages.conflictHelp}</Text>
     </Banner>
   );
 }
 
-const entryText = (other: OtherRun, messages: PipelineMessages): string => {
+const formatEntry = (other: OtherRun, messages: PipelineMessages): string => {
   if (other.kind === 'unreadable') return messages.otherUnreadable;
   const run = replay(other.saved.log);
   const { topic, phase } = run;

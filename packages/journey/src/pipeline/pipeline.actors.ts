@@ -22,9 +22,9 @@ import type { AgentOutputs } from './run/agent-outputs.js';
 import { autosaveRun } from './run/autosave-run.js';
 import type { RunEvent } from './run/run-event.js';
 import { backupKey, type SavedRun } from './run/saved-run.js';
-import { usageIn } from './run/usage.js';
+import { getUsage } from './run/usage.js';
 
-/** The six agents that make their part up. */
+/** The six simulated agents. */
 export const simulatedAgents = {
   literature: fromPromise<AgentOutputs['literature-agent'], AgentWork>(async ({ input }) =>
     simulateLiterature(input),
@@ -46,31 +46,31 @@ export const simulatedAgents = {
   ),
 };
 
-/** Joins the pipeline to the research service. */
+/** Connects the pipeline to the research service. */
 export const createServiceActors = (api: Pick<PlatformClient, 'research'>) => ({
   runResearch: fromPromise<ServiceResults, ServiceRequest>(async ({ input, signal }) => {
     const { results } = await api.research.run(
       { topic: input.topic },
       { signal, idempotencyKey: input.key },
     );
-    // Without literature nothing in it is real.
+    // Without literature no part of the results is real.
     if (!results.literature) throw new Error('pipeline: the results have no literature');
     return {
       results,
-      usage: usageIn(results),
+      usage: getUsage(results),
       dataSource: results.dataSource.trim() || REAL_DATA,
       source: results.source,
     };
   }),
 });
 
-/** Runs the pipeline in another system and reports its events; `fromAgUiEvents` makes one of an AG-UI stream. */
+/** Runs the pipeline in another system and reports its events; see `fromAgUiEvents` for AG-UI streams. */
 export type AgentBackend = (request: {
   readonly topic: string;
   readonly signal: AbortSignal;
 }) => AsyncIterable<RunEvent>;
 
-/** Joins the pipeline to an agent backend; one that breaks off leaves an interrupted run. */
+/** Connects the pipeline to an agent backend; if it breaks off, the run is interrupted. */
 export const createBackendActors = (backend: AgentBackend | undefined, { log, now }: Runtime) => ({
   followBackend: fromCallback<PipelineEvent, BackendRequest>(({ input, sendBack }) => {
     const abortController = new AbortController();
@@ -93,7 +93,7 @@ export const createBackendActors = (backend: AgentBackend | undefined, { log, no
   }),
 });
 
-/** What this screen writes down itself. */
+/** Event types that only this screen records. */
 const LOCAL_EVENT_TYPES: ReadonlySet<RunEvent['type']> = new Set([
   'run.started',
   'run.cancelled',
@@ -102,7 +102,7 @@ const LOCAL_EVENT_TYPES: ReadonlySet<RunEvent['type']> = new Set([
   'agent.retried',
 ]);
 
-// The reader brings all schemas of the outputs, so it is loaded only when there is something to read.
+// The parser includes all output schemas, so it is loaded on demand.
 const readSaved = async (text: string) =>
   (await import('./run/saved-run.read.js')).readSavedRun(text);
 

@@ -1,6 +1,6 @@
 import type { AgentId } from '@spinout/api-client';
 
-/** Names of the agents' actors, in the order of the pipeline. */
+/** Actor names in pipeline order. */
 export const AGENT_NAMES = [
   'literature',
   'hypothesis',
@@ -20,10 +20,10 @@ export const AGENT_IDS = {
   paper: 'paper-agent',
 } as const satisfies Record<AgentName, AgentId>;
 
-/** The six ids in the order of the pipeline. */
+/** The six agent ids in pipeline order. */
 export const AGENT_ORDER: readonly AgentId[] = AGENT_NAMES.map((name) => AGENT_IDS[name]);
 
-/** Whom each agent waits for. */
+/** The agents on which each agent depends. */
 export const AGENT_DEPENDENCIES: Readonly<Record<AgentId, readonly AgentId[]>> = {
   'literature-agent': [],
   'hypothesis-agent': ['literature-agent'],
@@ -33,7 +33,7 @@ export const AGENT_DEPENDENCIES: Readonly<Record<AgentId, readonly AgentId[]>> =
   'paper-agent': ['analysis-agent'],
 };
 
-/** Milliseconds that each simulated agent takes. */
+/** Artificial delay of each simulated agent in milliseconds. */
 export const AGENT_DELAYS_MS = {
   literature: 2000,
   hypothesis: 1500,
@@ -49,9 +49,9 @@ export const SIMULATED_PAPERS = { least: 200, most: 699 } as const;
 export const SIMULATED_STRUCTURE = { confidence: 92.7, plddt: 89.3 } as const;
 
 export const SIMULATED_DATA = 'Simulated';
-/** Stands as the maker of all that our simulated agents give. */
+/** Names the simulated agents as the source of their outputs. */
 export const SIMULATED_BY = 'Simulated agents';
-/** What real data are called where the service does not name its own. */
+/** Data source name of real results if the service sends none. */
 export const REAL_DATA = 'REAL APIs (PubMed, AlphaFold)';
 
 export const LOG_MAX_HEIGHT = '300px';

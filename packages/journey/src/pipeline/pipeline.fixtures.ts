@@ -1,4 +1,4 @@
-import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ResearchBundle } from '@spinout/api-client';
@@ -13,9 +13,9 @@ export const flushPromises = async () => {
 
 interface StartOptions {
   readonly input?: Partial<PipelineInput>;
-  readonly storage?: JourneyStorage;
+  readonly storage?: KeyValueStorage;
   readonly agents?: Partial<typeof simulatedAgents>;
-  /** What this tab's clock says at its beginning. @default 2026-03-02T10:00:00Z */
+  /** Initial time of this tab's clock. @default 2026-03-02T10:00:00Z */
   readonly at?: string;
   readonly service?: (request: { topic: string; key: string }) => Promise<ServiceResults>;
 }
@@ -66,7 +66,7 @@ export const startPipeline = async ({
     completed,
     run: () => actor.getSnapshot().context.run,
     log: () => actor.getSnapshot().context.log,
-    /** What each agent does, in the order of the pipeline. */
+    /** Mock agents in pipeline order. */
     statuses: () =>
       Object.values(actor.getSnapshot().context.run.agents).map(({ status }) => status),
     /** Advances the clock by milliseconds. */

@@ -30,7 +30,7 @@ const bareResults = {
 } satisfies ResearchBundle;
 
 describe('a simulated run', () => {
-  it('PIPE-02, PIPE-09, PIPE-10, PIPE-12, PIPE-13, PIPE-14, CONST-36 takes each agent in its turn and its time (S-72)', async () => {
+  it('PIPE-02, PIPE-09, PIPE-10, PIPE-12, PIPE-13, PIPE-14, CONST-36 runs the agents in order with their delays (S-72)', async () => {
     const { run, statuses, advance } = await startPipeline();
     expect(run().phase).toBe('research');
     expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
@@ -59,11 +59,11 @@ describe('a simulated run', () => {
     expect(run().phase).toBe('completed');
   });
 
-  it('CONST-36 has the six delays in the order of the agents', () => {
+  it('CONST-36 has the six delays in agent order', () => {
     expect(Object.values(AGENT_DELAYS_MS)).toEqual([2000, 1500, 2000, 2500, 1800, 2200]);
   });
 
-  it('PIPE-16, PIPE-17, PIPE-18, ENT-17, CONST-25, CONST-26 gives a bundle that says it is simulated (S-72)', async () => {
+  it('PIPE-16, PIPE-17, PIPE-18, ENT-17, CONST-25, CONST-26 creates a bundle that is labeled as simulated (S-72)', async () => {
     const { completed: completions, advance } = await startPipeline();
     for (let turn = 0; turn < 6; turn += 1) await advance(2500);
     expect(completions).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('a simulated run', () => {
     expect(bundle?.timestamp).toBe('2026-03-02T10:00:12.500Z');
   });
 
-  it('writes down each event with its time (S-72)', async () => {
+  it('logs each event with its time (S-72)', async () => {
     const { log, advance } = await startPipeline();
     for (const delay of [2000, 1500, 2000, 500, 1800, 2200]) await advance(delay);
     expect(log().map(({ type, at }) => [type, at.slice(17)])).toEqual([
@@ -115,7 +115,7 @@ describe('a simulated run', () => {
     expect(run()).toMatchObject({ phase: 'research', topic: 'Sleep' });
   });
 
-  it('T-56 starts nothing where the agents are turned off', async () => {
+  it('T-56 does not start if the agents are turned off', async () => {
     const { actor, run } = await startPipeline({ input: { canRun: false } });
     actor.send({ type: 'run.requested' });
     expect(run().phase).toBe('initialization');
@@ -125,7 +125,7 @@ describe('a simulated run', () => {
 describe('a run on the research service', () => {
   const real = { asks: 'service' } as const;
 
-  it('PIPE-11, API-15 shows the first agent as working while the service is asked', async () => {
+  it('PIPE-11, API-15 shows the first agent as working while the service is called', async () => {
     const service = vi.fn(() => new Promise<ServiceResults>(() => undefined));
     const { statuses, run } = await startPipeline({ input: real, service });
     expect(service).toHaveBeenCalledExactlyOnceWith({ topic: 'Sleep and memory', key: 'key-1' });
@@ -133,7 +133,7 @@ describe('a run on the research service', () => {
     expect(run().phase).toBe('research');
   });
 
-  it('PIPE-11, PIPE-18, T-44 takes literature and structure from it, and lets simulated agents go on at once (S-73)', async () => {
+  it('PIPE-11, PIPE-18, T-44 uses its literature and structure, and continues with simulated agents without delay (S-73)', async () => {
     const { run, completed: completions } = await startPipeline({
       input: real,
       service: async () => toServiceResults(bareResults),
@@ -149,7 +149,7 @@ describe('a run on the research service', () => {
     expect(bundle?.hypotheses?.primary.rationale).toContain('No example study joins both measures');
   });
 
-  it('takes all that the service gives, and its own name for the data', async () => {
+  it('uses all results of the service and its data source name', async () => {
     const { completed: completions } = await startPipeline({
       input: real,
       service: async () => toServiceResults(exampleBundle, 'Bundled library'),
@@ -161,7 +161,7 @@ describe('a run on the research service', () => {
     });
   });
 
-  it('completes the structure agent with nothing for a topic without a protein', async () => {
+  it('completes the structure agent without output for a topic without a protein', async () => {
     const { run } = await startPipeline({
       input: real,
       service: async () => toServiceResults({ ...exampleBundle, structure: null }),
@@ -185,7 +185,7 @@ describe('a run on the research service', () => {
     expect(run().bundle?.dataSource).toBe('Simulated');
   });
 
-  it('T-44 is not asked by a run that comes back where it may not be asked', async () => {
+  it('T-44 is not called by a restored run if it is not enabled', async () => {
     const service = vi.fn(() => new Promise<ServiceResults>(() => undefined));
     const first = await startPipeline({ input: real, service });
     first.actor.stop();
@@ -225,13 +225,12 @@ describe('a run on the research service', () => {
   });
 });
 
-describe('a run that goes wrong', () => {
-  /** An agent that fails once. */
+describe('a failing run', () => {
   const failingOnce = <Output>(agent: (work: AgentWork) => Output) => {
-    let tries = 0;
+    let attempts = 0;
     return fromPromise<Output, AgentWork>(async ({ input }) => {
-      tries += 1;
-      if (tries === 1) throw new Error('made to fail');
+      attempts += 1;
+      if (attempts === 1) throw new Error('made to fail');
       return agent(input);
     });
   };
@@ -249,7 +248,7 @@ describe('a run that goes wrong', () => {
     expect(runtime.log.error).toHaveBeenCalledOnce();
   });
 
-  it('tries the failed agent again and none of those that have finished', async () => {
+  it('retries the failed agent but none that have completed', async () => {
     const { actor, run, statuses, log, advance } = await startPipeline(failing());
     for (let turn = 0; turn < 5; turn += 1) await advance(2500);
     actor.send({ type: 'agent.retried', agent: 'paper-agent' });

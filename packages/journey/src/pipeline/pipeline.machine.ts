@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { toAutosaveInput } from './pipeline.rules.js';
+import { createAutosaveInput } from './pipeline.rules.js';
 import { createInitialContext, pipelineSetup } from './pipeline.setup.js';
 import { research } from './research.states.js';
 import {
@@ -9,7 +9,7 @@ import {
   interrupted,
   opening,
   restoring,
-} from './resting.states.js';
+} from './idle.states.js';
 import { askToResolve, followOther } from './conflict-detected.js';
 
 /** Runs the agents in order and logs their events. */
@@ -19,7 +19,7 @@ export const pipelineMachine = pipelineSetup.createMachine({
   invoke: {
     id: 'autosave',
     src: 'autosaveRun',
-    input: ({ context }) => toAutosaveInput(context),
+    input: ({ context }) => createAutosaveInput(context),
   },
   initial: 'restoring',
   on: {

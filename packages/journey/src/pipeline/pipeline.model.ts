@@ -3,7 +3,7 @@ import { AGENT_ORDER } from './pipeline.constants.js';
 import type { PipelineSnapshot } from './pipeline.machine.js';
 import type { RunState } from './run/run-state.js';
 
-/** How many agents of a run have finished. */
+/** Number of completed agents. */
 export const countFinished = ({ agents }: Pick<RunState, 'agents'>): number =>
   AGENT_ORDER.filter((id) => agents[id].status === 'completed').length;
 
@@ -39,14 +39,14 @@ export const pipelineModel = (snapshot: PipelineSnapshot) => {
     canRunAgain: isRunnable && givenTopic !== null && run.by !== 'none',
     canCancel: busy && snapshot.can({ type: 'run.cancelled' }),
     canResume: canRun && snapshot.matches('interrupted'),
-    /** Another tab does the run that shows here. */
+    /** Another tab owns the visible run. */
     isOwnedByOtherTab,
-    /** What another tab has in the place of this run. */
+    /** The record of another tab under the same key. */
     other,
     canUseOther: snapshot.can({ type: 'conflict.resolvedRemote' }),
     canRetry: canRun && snapshot.matches('error'),
     finished: countFinished(run),
-    /** Why there may be no structure: nothing to look up, or nothing found. */
+    /** Tells apart why there is no structure: no protein in the topic, or none found. */
     hasProtein: topicHasProtein(run.topic),
   };
 };

@@ -8,7 +8,12 @@ import {
   exampleStructure,
 } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import { createLog } from './agentic-research.fixtures.js';
@@ -82,7 +87,7 @@ const PARENTS = {
   paper: 'paper',
 } as const;
 
-/** The ends of the six delays, as the machine's own timers send them. */
+/** The six delay events as the machine's timers send them. */
 const delays = AGENT_NAMES.map((name) => ({
   type: `xstate.after.${name}.pipeline.research.${PARENTS[name]}.thinking`,
 })) as unknown as readonly EventFromLogic<typeof pipelineMachine>[];
@@ -147,9 +152,9 @@ const inputs: readonly PipelineInput[] = [
   { ...input, givenTopic: 'Sleep', canRun: false },
 ];
 
-describe('every path through a run', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+describe('all paths of a run', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    const walk = exploreMachine({
       machine: pipelineMachine,
       inputs,
       events: [...events, ...delays],
@@ -162,19 +167,19 @@ describe('every path through a run', () => {
         other?.kind,
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   }, 60_000);
 
-  it('lives through any order of events and answers, and shows at each moment what its log says', () =>
-    walkAtRandom({
+  it('survives any order of events and replies, and always matches its log', () =>
+    assertRandomWalks({
       machine: pipelineMachine,
       inputs,
       events: [...events, ...delays],
       outcomes,
       typed: ({ context }) => context.typed,
-      retyped: (before, event) => (event.type === 'topic.changed' ? event.topic : before),
+      getExpectedInput: (before, event) => (event.type === 'topic.changed' ? event.topic : before),
       problem: ({ context }) => context.problem,
-      leave: [{ type: 'topic.changed', topic: 'Sleep' }],
+      clearingEvents: [{ type: 'topic.changed', topic: 'Sleep' }],
       check: ({ context: { log, run } }) => expect(run).toEqual(replay(log)),
       runs: 200,
     }));

@@ -4,12 +4,11 @@ import { next } from './run/replay.js';
 import type { RunEvent } from './run/run-event.js';
 import { SCHEMA_VERSION, type SavedRun } from './run/saved-run.js';
 
-/** What the run is to be about. */
-export const readTopic = ({ givenTopic, typed }: PipelineContext): string =>
+/** The topic of the next run. */
+export const getTopic = ({ givenTopic, typed }: PipelineContext): string =>
   (givenTopic ?? typed).trim();
 
-/** Input of the autosave actor. */
-export const toAutosaveInput = ({
+export const createAutosaveInput = ({
   instanceId,
   storage,
   runtime,
@@ -20,7 +19,7 @@ export const toAutosaveInput = ({
 });
 
 /** The persisted part of a run. */
-export const toSavedRun = ({ typed, log, intents }: PipelineContext): SavedRun => ({
+export const createSavedRun = ({ typed, log, intents }: PipelineContext): SavedRun => ({
   schemaVersion: SCHEMA_VERSION,
   typed,
   log,

@@ -2,7 +2,13 @@ import type { AgentId } from '@spinout/api-client';
 import { actorSlot, afterFailure, NO_INTENTS, withIntent, withoutIntent } from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { AgentWork } from './agents/agent.types.js';
-import { appendEvents, canAdopt, toSavedRun, readTopic, type Adoption } from './pipeline.rules.js';
+import {
+  appendEvents,
+  canAdopt,
+  createSavedRun,
+  getTopic,
+  type Adoption,
+} from './pipeline.rules.js';
 import { AGENT_DELAYS_MS } from './pipeline.constants.js';
 import type {
   BackendRequest,
@@ -20,8 +26,8 @@ import type {
   ServiceResults,
 } from './pipeline.types.js';
 import type { AgentOutputs } from './run/agent-outputs.js';
-import { startInitialAgents } from './run/service-events.js';
-import { toRunSource } from './run/create-bundle.js';
+import { createInitialAgentEvents } from './run/service-events.js';
+import { createRunSource } from './run/create-bundle.js';
 import { withTimestamp, type RunEventPayload, type RunEvent } from './run/run-event.js';
 import { NO_RUN } from './run/run-state.js';
 import { openRun, adoptSavedRun } from './run/open-run.js';
@@ -29,7 +35,7 @@ import { openRun, adoptSavedRun } from './run/open-run.js';
 /** Identifies the pending request to the research service. */
 export const RUN_RESEARCH = 'research.run';
 
-/** What a run knows when its screen opens. */
+/** Initial context when the screen opens. */
 export const createInitialContext = (input: PipelineInput): PipelineContext => ({
   ...input,
   typed: '',
@@ -68,8 +74,8 @@ export const pipelineSetup = setup({
   },
   delays: AGENT_DELAYS_MS,
   guards: {
-    canRun: ({ context }) => context.canRun && readTopic(context) !== '',
-    isBlank: ({ context }) => readTopic(context) === '',
+    canRun: ({ context }) => context.canRun && getTopic(context) !== '',
+    isBlank: ({ context }) => getTopic(context) === '',
     canAutoStart: ({ context: { canRun, givenTopic, log } }) =>
       canRun && givenTopic !== null && givenTopic.trim() !== '' && log.length === 0,
     isInPhase: ({ context: { run } }, { phase }: { phase: string }) => run.phase === phase,
@@ -84,7 +90,7 @@ export const pipelineSetup = setup({
     hasFailed: ({ context }, { agent }: { agent: AgentId }) =>
       context.canRun && context.run.agents[agent].status === 'error',
     canSave: ({ context }) => context.canSave,
-    canAdopt: ({ context }, taking: Adoption) => canAdopt(context, taking),
+    canAdopt: ({ context }, adoption: Adoption) => canAdopt(context, adoption),
     hasConflict: ({ context }) => context.other !== null,
     isReportOfType: (_, { event, type }: { event: RunEvent; type: RunEvent['type'] }) =>
       event.type === type,
@@ -96,7 +102,7 @@ export const pipelineSetup = setup({
     record: assign(({ context }, { payloads }: { payloads: readonly RunEventPayload[] }) =>
       appendEvents(
         context,
-        payloads.map((what) => withTimestamp(what, context.runtime.now())),
+        payloads.map((payload) => withTimestamp(payload, context.runtime.now())),
       ),
     ),
     recordReport: assign(({ context }, { event }: { event: RunEvent }) =>
@@ -105,19 +111,21 @@ export const pipelineSetup = setup({
     startRun: assign(({ context }) => {
       const started = {
         type: 'run.started',
-        topic: readTopic(context),
+        topic: getTopic(context),
         asks: context.asks,
       } as const;
-      const anew = { log: [], run: NO_RUN };
+      const emptyRun = { log: [], run: NO_RUN };
       return {
-        ...appendEvents(anew, [withTimestamp(started, context.runtime.now())]),
+        ...appendEvents(emptyRun, [withTimestamp(started, context.runtime.now())]),
         problem: null,
       };
     }),
-    recordAsked: assign(({ context }) =>
+    recordInitialAgents: assign(({ context }) =>
       appendEvents(
         context,
-        startInitialAgents(context.run).map((what) => withTimestamp(what, context.runtime.now())),
+        createInitialAgentEvents(context.run).map((payload) =>
+          withTimestamp(payload, context.runtime.now()),
+        ),
       ),
     ),
     recordGiven: assign(({ context }, { agent }: { agent: AgentId }) => {
@@ -128,18 +136,18 @@ export const pipelineSetup = setup({
       ] as const;
       return appendEvents(
         context,
-        payloads.map((what) => withTimestamp(what, context.runtime.now())),
+        payloads.map((payload) => withTimestamp(payload, context.runtime.now())),
       );
     }),
     recordEnd: assign(({ context }) => {
-      // A backend has said so itself, and a finished run may have come back.
+      // A backend reports the end itself, and a restored run may already be complete.
       if (context.run.phase === 'completed') return {};
-      const what = { type: 'run.completed', ...toRunSource(context.run) } as const;
-      return appendEvents(context, [withTimestamp(what, context.runtime.now())]);
+      const payload = { type: 'run.completed', ...createRunSource(context.run) } as const;
+      return appendEvents(context, [withTimestamp(payload, context.runtime.now())]);
     }),
     save: enqueueActions(({ context, enqueue }) => {
       if (context.canSave)
-        enqueue.sendTo('autosave', { type: 'run.changed', saved: toSavedRun(context) });
+        enqueue.sendTo('autosave', { type: 'run.changed', saved: createSavedRun(context) });
     }),
     adoptOther: assign((_, { other }: { other: OtherRun | null }) =>
       other?.kind === 'run' ? adoptSavedRun(other.saved) : {},
@@ -154,7 +162,10 @@ export const pipelineSetup = setup({
       enqueue.sendTo('autosave', { type: 'conflict.resolvedRemote' });
     }),
     notifyLocalAccepted: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo('autosave', { type: 'conflict.resolvedLocal', saved: toSavedRun(context) });
+      enqueue.sendTo('autosave', {
+        type: 'conflict.resolvedLocal',
+        saved: createSavedRun(context),
+      });
     }),
     // Only the tab that owns the run notifies its host.
     emitCompleted: enqueueActions(({ context: { run, results, isOwnedByOtherTab }, enqueue }) => {

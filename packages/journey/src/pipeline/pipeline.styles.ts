@@ -26,7 +26,7 @@ export const TopicForm = styled.form`
   }
 `;
 
-/** What the run is about, how far it is, and what can be done with it. */
+/** Topic, progress and controls of the run. */
 export const RunBar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -73,7 +73,7 @@ export const AgentItems = styled.ol`
   border-block-end: 1px solid var(--spinout-color-hairline);
 `;
 
-/** One agent: its number in the margin, as in a notebook. */
+/** One agent with its number in the margin. */
 export const AgentItem = styled.li`
   display: grid;
   grid-template-columns: 2rem minmax(0, 1fr);
@@ -109,8 +109,8 @@ export const AgentHead = styled.div`
   justify-content: space-between;
 `;
 
-/** The state in a word, with a dot that says the same. */
-export const StatusWord = styled.span`
+/** Status label with a dot. */
+export const StatusLabel = styled.span`
   display: inline-flex;
   gap: var(--spinout-space-2);
   align-items: center;
@@ -165,7 +165,7 @@ export const LogLines = styled.ol`
   }
 `;
 
-/** Figures of a run beside each other, each under its name. */
+/** Key figures of a run in a row, each below its name. */
 export const SummaryFacts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));

@@ -1,18 +1,21 @@
 import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
-import type { Intents, JourneyStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
+import type { Intents, KeyValueStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
 import type { RunEvent } from './run/run-event.js';
 import type { RunState } from './run/run-state.js';
 import type { SavedRun } from './run/saved-run.js';
 
 export interface PipelineInput {
   readonly runtime: Runtime;
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
   readonly instanceId: string;
   /** The given topic; null if the person enters one. */
   readonly givenTopic: string | null;
   /** A finished bundle to show; null runs the agents. */
   readonly results: ResearchBundle | null;
-  /** Who does the work: the research service first, the simulation, or an agent backend. */
+  /**
+   * Who executes the run: the research service with fallback to the simulation, the simulation alone, or an agent
+   * backend.
+   */
   readonly asks: 'service' | 'simulation' | 'backend';
   /** Whether the agents may be run. */
   readonly canRun: boolean;
@@ -21,7 +24,7 @@ export interface PipelineInput {
 export interface PipelineContext extends PipelineInput {
   readonly typed: string;
   readonly problem: PipelineProblem | null;
-  /** Everything that happened in this run, oldest first; only ever added to. */
+  /** Append-only log of the run, oldest event first. */
   readonly log: readonly RunEvent[];
   /** The state derived from the log. */
   readonly run: RunState;
@@ -76,14 +79,14 @@ export interface PipelineEmitted {
   readonly bundle: ResearchBundle;
 }
 
-/** The question to the research service. */
+/** Request to the research service. */
 export interface ServiceRequest {
   readonly topic: string;
-  /** Goes with the request as its idempotency key. */
+  /** The idempotency key. */
   readonly key: string;
 }
 
-/** What the research service gave. */
+/** Reply of the research service. */
 export interface ServiceResults {
   readonly results: ResearchBundle;
   readonly usage: Usage | null;
@@ -93,11 +96,11 @@ export interface ServiceResults {
 
 export interface AutosaveInput {
   readonly instanceId: string;
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
   readonly log: Logger;
 }
 
-/** What storage held. */
+/** The restored record. */
 export type RestoredRun =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'run'; readonly saved: SavedRun }
@@ -113,7 +116,7 @@ export type AutosaveCommand =
   /** This tab overwrites the other record. */
   | { readonly type: 'conflict.resolvedLocal'; readonly saved: SavedRun };
 
-/** A run that an agent backend does. */
+/** Request to an agent backend. */
 export interface BackendRequest {
   readonly topic: string;
 }

@@ -6,12 +6,12 @@ import {
   simulatedAgentState,
 } from './agent.states.js';
 import { pipelineSetup, RUN_RESEARCH } from './pipeline.setup.js';
-import { toServiceEvents, toErrorCode } from './run/service-events.js';
+import { createServiceEvents, getErrorCode } from './run/service-events.js';
 import { askToResolve, followOther } from './conflict-detected.js';
 
-/** The research service is asked first; where it fails, the simulated agents go on. */
+/** Calls the research service; if it fails, the simulated agents continue. */
 const asking = pipelineSetup.createStateConfig({
-  entry: ['recordAsked', 'openIntent', 'save'],
+  entry: ['recordInitialAgents', 'openIntent', 'save'],
   invoke: {
     src: 'runResearch',
     input: ({ context: { run, intents } }) => ({
@@ -23,7 +23,7 @@ const asking = pipelineSetup.createStateConfig({
       actions: [
         {
           type: 'record',
-          params: ({ event: { output } }) => ({ payloads: toServiceEvents(output) }),
+          params: ({ event: { output } }) => ({ payloads: createServiceEvents(output) }),
         },
         'closeIntent',
         'save',
@@ -36,7 +36,7 @@ const asking = pipelineSetup.createStateConfig({
         {
           type: 'record',
           params: ({ event: { error } }) => ({
-            payloads: [{ type: 'service.failed', code: toErrorCode(error) }],
+            payloads: [{ type: 'service.failed', code: getErrorCode(error) }],
           }),
         },
         { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
@@ -46,7 +46,7 @@ const asking = pipelineSetup.createStateConfig({
   },
 });
 
-/** An agent backend runs the pipeline and reports of it. */
+/** An agent backend executes the run and reports its events. */
 const following = pipelineSetup.createStateConfig({
   invoke: {
     src: 'followBackend',
@@ -83,7 +83,7 @@ const following = pipelineSetup.createStateConfig({
   },
 });
 
-/** The agents work in the order of the graph. */
+/** The agents work in dependency order. */
 export const research = pipelineSetup.createStateConfig({
   tags: 'busy',
   initial: 'preparing',
@@ -91,7 +91,7 @@ export const research = pipelineSetup.createStateConfig({
   on: {
     'conflict.detected': [
       {
-        // The other tab began first; of this one's run nothing is stored.
+        // The other tab started first; nothing of this tab's run is stored.
         guard: {
           type: 'canAdopt',
           params: ({ event: { other, isFirst } }) => ({ other, isLossless: isFirst }),

@@ -17,7 +17,7 @@ const TONES = {
   error: 'danger',
 } as const;
 
-/** What the run is about, how far it is, and what can be done with it. */
+/** Topic, progress and controls of the run. */
 export function RunControls({ model, send, messages }: RunControlsProps) {
   const { run } = model;
   return (

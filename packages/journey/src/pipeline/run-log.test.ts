@@ -24,17 +24,18 @@ const bareResults = {
   source: undefined,
 } satisfies ResearchBundle;
 
-describe('the log of a run that the service answers', () => {
+describe('the log of a run with service results', () => {
   const real = { asks: 'service' } as const;
 
-  /** Agents that begin before those that they wait for have completed. */
+  /** Agents that start before their dependencies have completed. */
   const tooEarly = (log: readonly RunEvent[]) => {
     const done = new Set<string>();
     return log.flatMap((event) => {
       if (event.type === 'agent.completed') done.add(event.agent);
-      const begins = event.type === 'agent.started' ? event.agent : null;
-      return begins && AGENT_DEPENDENCIES[begins].some((before) => !done.has(before))
-        ? [begins]
+      const entryTransitions = event.type === 'agent.started' ? event.agent : null;
+      return entryTransitions &&
+        AGENT_DEPENDENCIES[entryTransitions].some((before) => !done.has(before))
+        ? [entryTransitions]
         : [];
     });
   };
@@ -59,7 +60,7 @@ describe('the log of a run that the service answers', () => {
     '-paper',
   ];
 
-  it('PIPE-13 has the agents in the order of the graph when the service gives all of them', async () => {
+  it('PIPE-13 lists the agents in dependency order if the service returns all of them', async () => {
     const { log } = await startPipeline({
       input: real,
       service: async () => toServiceResults(exampleBundle),
@@ -72,7 +73,7 @@ describe('the log of a run that the service answers', () => {
     ['all but the hypotheses', { ...exampleBundle, hypotheses: undefined }],
     ['all but the analysis', { ...exampleBundle, analysis: undefined }],
   ])(
-    'PIPE-13 has each agent after those it waits for when the service gives %s',
+    'PIPE-13 lists each agent after its dependencies if the service returns %s',
     async (_, results) => {
       const { log, run } = await startPipeline({
         input: real,
@@ -85,12 +86,14 @@ describe('the log of a run that the service answers', () => {
     },
   );
 
-  it('takes what waits for its turn from a stored run too', async () => {
-    const hangs = fromPromise<PipelineHypotheses, AgentWork>(() => new Promise(() => undefined));
+  it('restores results that wait for their dependencies', async () => {
+    const neverCompletes = fromPromise<PipelineHypotheses, AgentWork>(
+      () => new Promise(() => undefined),
+    );
     const first = await startPipeline({
       input: real,
       service: async () => toServiceResults({ ...exampleBundle, hypotheses: undefined }),
-      agents: { hypothesis: hangs },
+      agents: { hypothesis: neverCompletes },
     });
     first.actor.stop();
     const { actor, run, log } = await startPipeline({ input: real, storage: first.storage });
@@ -109,7 +112,7 @@ describe('finished results', () => {
     return { storage: run.storage, bundle: run.completed[0]!, log: run.log() };
   };
 
-  it('T-46, PIPE-04 show the log of the run that made them, and again when they are opened once more', async () => {
+  it('T-46, PIPE-04 show the log of the run that produced them, also when reopened', async () => {
     const { storage, bundle, log } = await finished();
     for (let visit = 0; visit < 2; visit += 1) {
       const view = await startPipeline({ storage, input: { results: bundle } });

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '@spinout/design-system';
 import { AGENT_ORDER, SIMULATED_DATA } from './pipeline.constants.js';
 import { PART_OF } from './run/agent-outputs.js';
 
-/** The summary reads the first target journal, and says 'N/A' where something is absent. */
+/** View model of the summary. Uses the first target journal; `notAvailable` replaces missing values. */
 export const summaryModel = (bundle: ResearchBundle, locale: string, notAvailable: string) => {
   const journal = bundle.paper?.target_journals?.[0];
   const papers = bundle.literature?.papers_analyzed;
@@ -19,7 +19,7 @@ export const summaryModel = (bundle: ResearchBundle, locale: string, notAvailabl
     impactFactor:
       journal?.impact_factor == null ? notAvailable : formatNumber(journal.impact_factor, locale),
     completedAt: Number.isNaN(Date.parse(bundle.timestamp)) ? null : new Date(bundle.timestamp),
-    /** Which parts are made up although the data source is real. */
+    /** Simulated parts of a run with a real data source. */
     simulatedParts:
       bundle.dataSource === SIMULATED_DATA
         ? []

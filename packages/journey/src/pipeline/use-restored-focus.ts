@@ -3,9 +3,9 @@ import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus to a target when the control that had it has gone from the page, and, where asked, when the screen
- * opens. A person who moved on meanwhile is left alone.
- * @returns the root that is watched
+ * Moves the focus to a target when the focused control is removed and, on request, when the screen opens. A focus that
+ * moved elsewhere is left alone.
+ * @returns the root that is observed
  */
 export function useRestoredFocus<Root extends HTMLElement>(
   target: RefObject<HTMLElement | null>,

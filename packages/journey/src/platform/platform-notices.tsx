@@ -1,18 +1,18 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { Stack } from '@spinout/design-system';
-import type { JourneyStorage, Runtime } from '@spinout/flow-kit';
+import type { KeyValueStorage, Runtime } from '@spinout/flow-kit';
 import { DisclaimersScreen } from '../disclaimers/disclaimers.js';
 import { ServicesStatusScreen } from '../services-status/services-status.js';
 
 interface PlatformNoticesProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** Remembers which disclaimers were understood. */
-  readonly storage: JourneyStorage;
+  /** Saves which disclaimers were dismissed. */
+  readonly storage: KeyValueStorage;
 }
 
-/** What people should know before using the tools. */
+/** Service status and disclaimers above the tools. */
 export function PlatformNotices({ api, runtime, storage }: PlatformNoticesProps) {
   return (
     <Stack gap={4}>

@@ -1,13 +1,13 @@
 import type { FeatureFlags } from '@spinout/api-client';
 import type { ReactNode } from 'react';
 
-/** One tab of the platform and what it holds. */
+/** One tab of the platform. */
 export interface PlatformSection {
-  /** Same for the life of the page; unlike `guided`, `agents`, `quantum`, `dashboard`, `showcase` and `impact`. */
+  /** Stable and unique; not `guided`, `agents`, `quantum`, `dashboard`, `showcase` or `impact`. */
   readonly id: string;
   /** Label of the tab. */
   readonly label: string;
-  /** Rendered once the tab was opened; hand over a lazy element to load its code then. */
+  /** Rendered when the tab is first opened; pass a lazy element to load its code then. */
   readonly content: ReactNode;
 }
 
@@ -21,8 +21,8 @@ interface AllSections {
   readonly features: Partial<FeatureFlags>;
 }
 
-/** The sections in their order, without those that the host has not given or turned off. */
-export const sectionsOf = ({
+/** The enabled sections in order. */
+export const createSections = ({
   guided,
   agents,
   quantum,

@@ -56,18 +56,18 @@ describe('PlatformView', () => {
     );
   });
 
-  it('has no tab for a guided flow that the host does not give, and opens the agents', async () => {
+  it('has no tab for a guided flow that the host does not provide, and opens the agents', async () => {
     open();
     expect(tabs()).toEqual(['Research Agents', 'Quantum', ...PANELS]);
     expect(await screen.findByRole('heading', { name: 'Agentic Research' })).toBeVisible();
   });
 
-  it('hides the tools that the host has turned off', () => {
+  it('hides tools that the host turned off', () => {
     open({ guidedFlow: <p>Steps</p>, features: { quantum: false, aiAgents: false } });
     expect(tabs()).toEqual(['Guided Research Flow', ...PANELS]);
   });
 
-  it('loads the quantum section when its tab is chosen, by keyboard too', async () => {
+  it('loads the quantum section when its tab is chosen, also by keyboard', async () => {
     open({ guidedFlow: <p>Steps</p> });
     screen.getByRole('tab', { name: 'Guided Research Flow' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -77,7 +77,7 @@ describe('PlatformView', () => {
     ).toBeVisible();
   });
 
-  it('keeps what a person did in a section while another shows', async () => {
+  it('keeps the state of a section while another is visible', async () => {
     open({ guidedFlow: <Counter />, sections: [more('notes', 'Notes')] });
     await userEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
@@ -88,7 +88,7 @@ describe('PlatformView', () => {
     expect(screen.getByRole('button', { name: 'Pressed 2' })).toBeVisible();
   });
 
-  it('renders a section only once it was opened', async () => {
+  it('renders a section when it is first opened', async () => {
     const Impact = vi.fn(() => <p>Seen</p>);
     open({
       guidedFlow: <p>Steps</p>,
@@ -99,7 +99,7 @@ describe('PlatformView', () => {
     expect(screen.getByText('Seen')).toBeVisible();
   });
 
-  it('keeps a fault in one section from the others', async () => {
+  it('isolates an error in one section from the others', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('no room');
@@ -111,7 +111,7 @@ describe('PlatformView', () => {
     expect(screen.getByText('Impact here')).toBeVisible();
   });
 
-  it('opens each of the panels in its tab', async () => {
+  it('opens each panel in its tab', async () => {
     open({ guidedFlow: <p>Steps</p> });
     for (const [tab, seen] of [
       ['Feature Dashboard', () => screen.findByRole('tablist', { name: 'Feature dashboard' })],
@@ -123,7 +123,7 @@ describe('PlatformView', () => {
     }
   });
 
-  it('tells how the services are and what to mind, above the tabs, until it is understood', async () => {
+  it('shows service status and disclaimers above the tabs until they are dismissed', async () => {
     open({ guidedFlow: <p>Steps</p> });
     const services = await screen.findByRole('button', { name: 'All Services Operational' });
     const row = screen.getByRole('tablist', { name: 'Platform sections' });
@@ -133,7 +133,7 @@ describe('PlatformView', () => {
     expect(screen.queryByRole('region', { name: 'Disclaimers' })).toBeNull();
   });
 
-  it('leaves out the notices for a host that wants none', () => {
+  it('has no notices if the host turns them off', () => {
     open({ guidedFlow: <p>Steps</p>, notices: null });
     expect(screen.queryByRole('button', { name: /Services/ })).toBeNull();
   });

@@ -3,7 +3,7 @@ import { FEATURE_FLAGS, type FeatureFlags, type PlatformClient } from '@spinout/
 import {
   browserStorage,
   systemRuntime,
-  type JourneyStorage,
+  type KeyValueStorage,
   type Runtime,
 } from '@spinout/flow-kit';
 import { ErrorBoundary } from '@spinout/flow-kit/react';
@@ -13,7 +13,7 @@ import type { RealResearch } from '../pipeline/agentic-research.props.js';
 import { useMessages } from '../messages/journey-messages.js';
 import { PlatformNotices } from './platform-notices.js';
 import { platformMessages } from './platform.messages.js';
-import { sectionsOf, type PlatformSection } from './platform.sections.js';
+import { createSections, type PlatformSection } from './platform.sections.js';
 import { PlatformTabs } from './platform.view.js';
 
 const AgenticResearch = lazy(async () => ({
@@ -37,29 +37,29 @@ const UserStats = lazy(async () => ({
 }));
 
 export interface PlatformViewProps {
-  /** Answers the calls. */
+  /** The client. */
   readonly api: PlatformClient;
-  /** The six-step flow, in the first tab. @default that tab is absent */
+  /** The six-step flow in the first tab. @default no such tab */
   readonly guidedFlow?: ReactNode;
-  /** More tabs, after ours. @default none */
+  /** Additional tabs at the end. @default none */
   readonly sections?: readonly PlatformSection[] | undefined;
-  /** Content above the tabs; null for nothing. @default status of the services, disclaimers */
+  /** Content above the tabs; null for none. @default service status and disclaimers */
   readonly notices?: ReactNode;
   /** Feature flags. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
-  /** Name of the host that the page is on. @default `location.hostname` */
+  /** Host name of the page. @default `location.hostname` */
   readonly hostname?: string | undefined;
-  /** Where the real research call is tried. @default 'on-local-host' */
+  /** Where the real research service is called. @default 'on-local-host' */
   readonly realResearch?: RealResearch | undefined;
-  /** Storage of agent runs between visits. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
-  /** Clock, ids, chance and log. @default those of the page */
+  /** Stores agent runs. @default the browser's local storage */
+  readonly storage?: KeyValueStorage | undefined;
+  /** Clock, ids, random source and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
-  /** Id of the section that opens first. @default the first */
+  /** Id of the initial section. @default the first */
   readonly defaultSection?: string | undefined;
 }
 
-/** The full research platform, a tab for each of its tools; without a frame of its own. */
+/** The full research platform with a tab per tool, without providers. */
 export function PlatformView({
   api,
   guidedFlow,
@@ -76,7 +76,7 @@ export function PlatformView({
   const [asked, ask] = useState(defaultSection);
   const [storage] = useState(() => givenStorage ?? browserStorage());
   const allFeatures = { ...FEATURE_FLAGS, ...features };
-  const sections = sectionsOf({
+  const sections = createSections({
     guided: guidedFlow ? { id: 'guided', label: messages.guided, content: guidedFlow } : null,
     agents: {
       id: 'agents',

@@ -5,7 +5,7 @@ import type { PlatformSection } from './platform.sections.js';
 
 export interface PlatformTabsProps {
   readonly sections: readonly PlatformSection[];
-  /** Id of the section that shows. */
+  /** Id of the visible section. */
   readonly shown: string;
   readonly onSectionChange: (id: string) => void;
   /** Content above the sections. @default nothing */
@@ -13,7 +13,7 @@ export interface PlatformTabsProps {
   readonly messages: PlatformMessages;
 }
 
-/** The platform's sections under one row of tabs. */
+/** The platform's sections in tabs. */
 export function PlatformTabs({
   sections,
   shown,

@@ -1,10 +1,10 @@
 import { isApiError } from '@spinout/api-client';
 import { fill, formatNumber } from '@spinout/design-system';
 import { ENERGY_DIGITS } from './quantum.constants.js';
-import { QuantumRefusal } from './quantum-failure.js';
+import { QuantumReplyError } from './quantum-reply-error.js';
 import type { QuantumMessages } from './quantum.messages.js';
 
-/** What must be read before going on; `failed` names the work that failed. */
+/** An alert that the person must close; `failed` names the failed work. */
 export type QuantumAlert =
   | {
       readonly code:
@@ -16,28 +16,32 @@ export type QuantumAlert =
       readonly error: unknown;
     };
 
-/** The exact words of an alert. */
-export function alertText(alert: QuantumAlert, messages: QuantumMessages, locale: string): string {
+/** Text of an alert. */
+export function formatAlert(
+  alert: QuantumAlert,
+  messages: QuantumMessages,
+  locale: string,
+): string {
   switch (alert.code) {
     case 'demoEnergy':
-      return fill(messages.demoEnergy, { energy: energyText(alert.energy, locale) });
+      return fill(messages.demoEnergy, { energy: formatEnergy(alert.energy, locale) });
     case 'circuitFailed':
     case 'simulationFailed':
     case 'optimizationFailed':
-      return fill(messages[alert.code], { detail: failureText(alert.error, messages) });
+      return fill(messages[alert.code], { detail: formatFailure(alert.error, messages) });
     default:
       return messages[alert.code];
   }
 }
 
-/** An energy in Hartree, to the microhartree. */
-export const energyText = (energy: number, locale: string): string =>
+/** Formats an energy in Hartree with microhartree precision. */
+export const formatEnergy = (energy: number, locale: string): string =>
   formatNumber(energy, locale, { maximumFractionDigits: ENERGY_DIGITS });
 
-/** Why it failed. */
-function failureText(error: unknown, messages: QuantumMessages): string {
-  if (error instanceof QuantumRefusal) return error.detail ?? messages.invalidResponse;
-  // A program that cannot be read says itself where and why.
+/** Reason of a failure. */
+function formatFailure(error: unknown, messages: QuantumMessages): string {
+  if (error instanceof QuantumReplyError) return error.detail ?? messages.invalidResponse;
+  // A program error carries its own position and reason.
   if (!isApiError(error)) return isReadable(error) ? error.message : messages.unexpected;
   switch (error.code) {
     case 'unreachable':
@@ -53,6 +57,6 @@ function failureText(error: unknown, messages: QuantumMessages): string {
   }
 }
 
-/** By name, so that the code that reads circuits is not loaded for its errors. */
+/** Detected by name, so that the circuit parser is not loaded for its error class. */
 const isReadable = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'QuantumError';

@@ -6,7 +6,7 @@ import {
   CREATE,
   RUN,
   OPTIMIZE,
-  good,
+  successReplies,
   show,
   button,
   qubits,
@@ -16,8 +16,8 @@ import {
   molecule,
 } from './quantum-section.test-tools.js';
 
-describe('the quantum section where something is missing or fails', () => {
-  it('QC-06, QC-07 ask for the missing input, and send no request (S-79)', async () => {
+describe('the quantum section with missing input or failures', () => {
+  it('QC-06, QC-07 asks for the missing input without a request (S-79)', async () => {
     const { user, transport } = show();
     await user.click(button('Run Simulation'));
     expect(await alert()).toHaveAccessibleDescription('Please create a quantum circuit first');
@@ -31,7 +31,7 @@ describe('the quantum section where something is missing or fails', () => {
     expect(transport.requests).toEqual([]);
   });
 
-  it('QC-12, QC-13, QC-14, QC-15, QC-20, CONST-22 show demonstrations after 404, which say so (S-80)', async () => {
+  it('QC-12, QC-13, QC-14, QC-15, QC-20, CONST-22 shows labeled demos after a 404 (S-80)', async () => {
     const { user, transport } = show({});
     await user.clear(qubits());
     await user.type(qubits(), '2');
@@ -57,12 +57,12 @@ describe('the quantum section where something is missing or fails', () => {
     );
     await closeAlert(user);
     expect(screen.queryByText(/Ground state energy/)).not.toBeInTheDocument();
-    // A circuit that no server has is sent to none.
+    // A demo circuit is never sent to a server.
     expect(transport.requests.map(({ id }) => id)).toEqual([CREATE, OPTIMIZE]);
   });
 
   it('QC-14 shows demo results for a server’s circuit that it cannot run (S-80)', async () => {
-    const { user } = show({ [CREATE]: good[CREATE] });
+    const { user } = show({ [CREATE]: successReplies[CREATE] });
     await user.click(button('Create Circuit'));
     await screen.findByText('Circuit: Circuit 5 qubits (5 qubits)');
     await user.click(button('Run Simulation'));
@@ -79,7 +79,7 @@ describe('the quantum section where something is missing or fails', () => {
     ['QC-10', { success: true }, 'Invalid response format'],
     ['QC-10', { success: true, circuit: { id: '' } }, 'Invalid response format'],
     ['QC-10', jsonReply(500, { error: 'Broken' }), 'Broken'],
-  ])('QC-17, %s tells of a creation that ends with %j (S-81)', async (_, reply, detail) => {
+  ])('QC-17, %s reports a creation that ends with %j (S-81)', async (_, reply, detail) => {
     const { user } = show({ [CREATE]: reply });
     await user.click(button('Create Circuit'));
     expect(await alert()).toHaveAccessibleDescription(`Error creating quantum circuit: ${detail}`);
@@ -89,8 +89,8 @@ describe('the quantum section where something is missing or fails', () => {
     ['QC-11', { success: false, error: 'Too hot' }, 'Too hot'],
     ['QC-11', { success: false }, 'Invalid response format'],
     ['QC-11', { success: true }, 'Invalid response format'],
-  ])('QC-18, %s tells of a run that ends with %j (S-81)', async (_, reply, detail) => {
-    const { user } = show({ ...good, [RUN]: reply });
+  ])('QC-18, %s reports a run that ends with %j (S-81)', async (_, reply, detail) => {
+    const { user } = show({ ...successReplies, [RUN]: reply });
     await user.click(button('Create Circuit'));
     await screen.findByText('Circuit: Circuit 5 qubits (5 qubits)');
     await user.click(button('Run Simulation'));
@@ -100,7 +100,11 @@ describe('the quantum section where something is missing or fails', () => {
   });
 
   it.each([
-    ['QC-19', jsonReply(500, {}), 'Error optimizing molecule: The server responded with status 500'],
+    [
+      'QC-19',
+      jsonReply(500, {}),
+      'Error optimizing molecule: The server responded with status 500',
+    ],
     ['QC-19', { success: false, error: 'No' }, 'Error optimizing molecule: No'],
     ['QC-16', { success: true }, 'Optimization completed but no energy data available'],
     [
@@ -108,7 +112,7 @@ describe('the quantum section where something is missing or fails', () => {
       { success: true, optimization: { optimized_geometry: {} } },
       'Optimization completed but no energy data available',
     ],
-  ])('%s tells of an optimization that ends with %j (S-81)', async (_, reply, text) => {
+  ])('%s reports an optimization that ends with %j (S-81)', async (_, reply, text) => {
     const { user } = show({ [OPTIMIZE]: reply });
     await user.type(molecule(), 'H2');
     await user.click(button('Optimize Molecule'));
@@ -116,15 +120,15 @@ describe('the quantum section where something is missing or fails', () => {
   });
 
   it.each(['unreachable', 'timeout'] as const)(
-    'QC-17, QC-18, QC-19 call %s a network error (T-19)',
+    'QC-17, QC-18, QC-19 reports %s as a network error (T-19)',
     async (code) => {
-      const client = createPlatformClient({ transport: scriptedTransport(good) });
+      const client = createPlatformClient({ transport: scriptedTransport(successReplies) });
       const quantum = {
         createCircuit: vi.fn(client.quantum.createCircuit).mockImplementationOnce(failWith(code)),
         runSimulation: failWith(code),
         optimizeMolecule: failWith(code),
       };
-      const { user } = show(good, { api: { ...client, quantum } });
+      const { user } = show(successReplies, { api: { ...client, quantum } });
       await user.click(button('Create Circuit'));
       expect(await alert()).toHaveAccessibleDescription(
         'Error creating quantum circuit: Network error',

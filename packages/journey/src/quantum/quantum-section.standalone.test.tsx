@@ -7,7 +7,7 @@ import {
   RUN,
   OPTIMIZE,
   five,
-  good,
+  successReplies,
   show,
   button,
   qubits,
@@ -18,7 +18,7 @@ import {
 } from './quantum-section.test-tools.js';
 
 describe('the quantum section', () => {
-  it('QC-01, QC-02, QC-05 is a region with its title, and has two parts', () => {
+  it('QC-01, QC-02, QC-05 is a titled region with two parts', () => {
     show();
     const section = screen.getByRole('region', { name: 'Quantum Computing Services' });
     expect(
@@ -31,7 +31,7 @@ describe('the quantum section', () => {
     ).toEqual(['Quantum Circuit Creation', 'Molecular Optimization']);
   });
 
-  it('QC-02, QC-03, QC-04, QC-08, QC-09, API-12, API-13, ENT-18, ENT-19, CONST-20, CONST-21 makes and runs a circuit of five qubits (S-78)', async () => {
+  it('QC-02, QC-03, QC-04, QC-08, QC-09, API-12, API-13, ENT-18, ENT-19, CONST-20, CONST-21 creates and runs a circuit of five qubits (S-78)', async () => {
     const { user, transport } = show();
     expect(qubits()).toHaveValue(5);
     await user.click(button('Create Circuit'));
@@ -57,7 +57,7 @@ describe('the quantum section', () => {
     expect(qubits()).toHaveValue(clamped);
   });
 
-  it('API-14, QC-21 shows the energy of a molecule, where it comes from and how (T-51)', async () => {
+  it('API-14, QC-21 shows the energy of a molecule with origin and method (T-51)', async () => {
     const { user, transport } = show();
     await user.type(molecule(), 'H2{Enter}');
     expect(await screen.findByText('Ground state energy: -1.137 Hartree')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the quantum section', () => {
     expect(transport.requests).toEqual([]);
   });
 
-  it('T-50 checks a program while it is typed, and sends one that reads well', async () => {
+  it('T-50 checks a program while it is typed, and sends a valid one', async () => {
     const { user, transport } = show();
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Circuit' }),
@@ -107,7 +107,7 @@ describe('the quantum section', () => {
     );
   });
 
-  it('hands the circuit out as OpenQASM, as a file and as text', async () => {
+  it('exports the circuit as OpenQASM, as a file and as text', async () => {
     const { user, targets } = show();
     await user.click(button('Create Circuit'));
     await user.click(await screen.findByRole('button', { name: 'Download OpenQASM' }));
@@ -121,7 +121,7 @@ describe('the quantum section', () => {
     );
   });
 
-  it('CFG-15 shows nothing and asks nothing where quantum is off (T-56)', () => {
+  it('CFG-15 renders nothing and sends nothing if quantum is off (T-56)', () => {
     const send = vi.fn<Transport['send']>();
     render(
       <QuantumSection
@@ -133,9 +133,9 @@ describe('the quantum section', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('shows its alerts in the host’s way where the host has one (T-07)', async () => {
+  it('shows its alerts in the host’s alert component, if any (T-07)', async () => {
     const hostAlert = vi.fn();
-    const { user } = show(good, { alert: hostAlert });
+    const { user } = show(successReplies, { alert: hostAlert });
     await user.click(button('Run Simulation'));
     await waitFor(() =>
       expect(hostAlert).toHaveBeenCalledExactlyOnceWith('Please create a quantum circuit first'),

@@ -7,16 +7,16 @@ import { QuantumSectionScreen } from './quantum-section.js';
 
 export interface QuantumSectionProps extends JourneyFrameProps {
   readonly api: PlatformClient;
-  /** With `quantum` off nothing is shown and nothing is asked. @default on */
+  /** With `quantum` off nothing is rendered and no request is sent. @default on */
   readonly features?: Partial<Pick<FeatureFlags, 'quantum'>> | undefined;
-  /** Clock, ids, chance and log. @default those of the page */
+  /** Clock, ids, random source and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
-  /** Where a circuit is exported to. @default the browser's download and clipboard */
+  /** Targets of the circuit export. @default the browser's download and clipboard */
   readonly targets?: ExportTargets | undefined;
 }
 
 /**
- * Quantum circuits and molecules without the pages around them.
+ * Standalone quantum section: circuits and molecules.
  * @example <QuantumSection api={createPlatformClient({ transport })} />
  */
 export function QuantumSection({

@@ -2,13 +2,13 @@ import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { madeCircuit } from './circuit/circuit.fixtures.js';
+import { createdCircuit } from './circuit/circuit.fixtures.js';
 import { QuantumSection } from './quantum-section.standalone.js';
 
-/** What reads circuits is loaded by the first of them. */
+/** The circuit parser is loaded with the first circuit. */
 const PATIENT = { timeout: 10_000 };
 
-const { circuit } = madeCircuit('ghz', 2);
+const { circuit } = createdCircuit('ghz', 2);
 const script = {
   ...allExampleReplies,
   'quantum.createCircuit': { success: true, circuit },
@@ -60,5 +60,5 @@ export const NotOffered: Story = {
   },
 };
 
-/** With the service turned off there is nothing here. */
+/** Renders nothing with the feature turned off. */
 export const TurnedOff: Story = { args: { features: { quantum: false } } };

@@ -10,7 +10,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { madeCircuit } from './circuit/circuit.fixtures.js';
+import { createdCircuit } from './circuit/circuit.fixtures.js';
 import { QuantumSection, type QuantumSectionProps } from './quantum-section.standalone.js';
 
 export const CREATE = 'quantum.createCircuit';
@@ -19,7 +19,7 @@ export const RUN = 'quantum.runSimulation';
 
 export const OPTIMIZE = 'quantum.optimizeMolecule';
 
-export const five = madeCircuit('ghz', 5).circuit;
+export const five = createdCircuit('ghz', 5).circuit;
 
 const job = {
   ...exampleJob,
@@ -27,13 +27,13 @@ const job = {
   results: { '00000': 500, '11111': 524 },
 };
 
-export const good: Script = {
+export const successReplies: Script = {
   ...allExampleReplies,
   [CREATE]: { success: true, circuit: five },
   [RUN]: { success: true, job },
 };
 
-export const show = (script: Script = good, props: Partial<QuantumSectionProps> = {}) => {
+export const show = (script: Script = successReplies, props: Partial<QuantumSectionProps> = {}) => {
   const transport = scriptedTransport(script);
   const targets = { save: vi.fn(), copy: vi.fn(() => Promise.resolve()) };
   render(

@@ -19,18 +19,18 @@ import { moleculeActors } from './molecule/molecule.actors.js';
 import { moleculeMachine } from './molecule/molecule.machine.js';
 import { moleculeModel } from './molecule/molecule.model.js';
 import { MoleculeView } from './molecule/molecule.view.js';
-import { alertText } from './quantum-alert.js';
+import { formatAlert } from './quantum-alert.js';
 import { quantumMessages } from './quantum.messages.js';
 import { SectionRoot } from './quantum.styles.js';
 
 export interface QuantumSectionScreenProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** Where a circuit is exported to. @default the browser's download and clipboard */
+  /** Targets of the circuit export. @default the browser's download and clipboard */
   readonly targets?: ExportTargets | undefined;
 }
 
-/** Circuits and molecules, inside a page that brings its own frame. */
+/** Circuits and molecules, without providers. */
 export function QuantumSectionScreen({ api, runtime, targets }: QuantumSectionScreenProps) {
   const messages = useMessages('quantum', quantumMessages);
   const locale = useLocale();
@@ -63,12 +63,12 @@ export function QuantumSectionScreen({ api, runtime, targets }: QuantumSectionSc
         sendForm={(event) => form.send(event)}
         model={model}
         send={(event) => circuit.send(event)}
-        taking={
-          model.made && (
-            // A word on an earlier circuit says nothing of this one.
+        exportButtons={
+          model.created && (
+            // An export note of an earlier circuit does not apply to this one.
             <CircuitExport
-              key={model.made.circuit.id}
-              {...{ made: model.made, messages, targets }}
+              key={model.created.circuit.id}
+              {...{ created: model.created, messages, targets }}
             />
           )
         }
@@ -77,7 +77,7 @@ export function QuantumSectionScreen({ api, runtime, targets }: QuantumSectionSc
       />
       <MoleculeView model={found} send={(event) => molecule.send(event)} messages={messages} />
       <Alerts
-        message={alert ? alertText(alert, messages, locale) : null}
+        message={alert ? formatAlert(alert, messages, locale) : null}
         onClose={() => (circuitAlert ? circuit : molecule).send({ type: 'alert.closed' })}
       />
     </SectionRoot>

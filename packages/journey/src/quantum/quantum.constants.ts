@@ -1,24 +1,24 @@
 export const MIN_QUBITS = 1;
 export const MAX_QUBITS = 30;
-/** Also what a text that is no number becomes. */
+/** Also the fallback for invalid input. */
 export const DEFAULT_QUBITS = 5;
-/** How often a circuit is measured, and the end of every bar. */
+/** Number of shots, and the maximum of every bar. */
 export const SHOTS = 1024;
-/** Most outcomes of a demo run. */
+/** Maximum number of outcomes of a demo run. */
 export const MAX_DEMO_STATES = 8;
-/** Outcomes that are listed; all of them are in the table. */
+/** Number of listed outcomes; the table has all of them. */
 export const LISTED_OUTCOMES = 16;
-/** Rows of the table of outcomes. No run of 1024 shots has more. */
+/** Maximum rows of the outcome table; 1024 shots have at most as many outcomes. */
 export const MAX_TABLE_ROWS = 1024;
-/** How long a person's typing rests before it is looked at. */
+/** Debounce of typing before a program is checked. */
 export const CHECK_DELAY_MS = 200;
-/** Columns of a diagram that are drawn. */
+/** Maximum number of drawn columns. */
 export const DRAWN_COLUMNS = 60;
-/** How many gates are listed as text. */
+/** Maximum number of gates listed as text. */
 export const LISTED_GATES = 100;
-/** Largest file that is read as a program: four bytes for each of the most characters. */
+/** Maximum size of a program file: four bytes per allowed character. */
 export const MAX_PROGRAM_FILE_BYTES = 400_000;
-/** Digits of an energy after the point: microhartree. */
+/** Decimal places of an energy: microhartree. */
 export const ENERGY_DIGITS = 6;
-/** Characters of a program that are shown; a longer one is only downloaded. */
+/** Maximum length of a displayed program; a longer one can only be downloaded. */
 export const MAX_SHOWN_CHARACTERS = 100_000;

@@ -1,7 +1,7 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** Room of the section; its parts arrange themselves by its width, not the window's. */
+/** Container query root: the layout follows its width, not the window's. */
 export const SectionRoot = styled.section`
   container-type: inline-size;
   display: grid;
@@ -9,7 +9,7 @@ export const SectionRoot = styled.section`
   min-inline-size: 0;
 `;
 
-/** A number and a choice beside each other, their controls on one line. */
+/** Number field and select in one row, aligned at their controls. */
 export const Fields = styled.div`
   display: grid;
   gap: var(--spinout-space-4);
@@ -22,7 +22,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** A program, and the file it may come from. */
+/** Program field and file picker. */
 export const Program = styled.div`
   display: grid;
   gap: var(--spinout-space-4);
@@ -36,7 +36,7 @@ export const Program = styled.div`
   }
 `;
 
-/** What was made, under a line. */
+/** The created circuit, below a line. */
 export const Made = styled.div`
   display: grid;
   gap: var(--spinout-space-6);
@@ -51,12 +51,12 @@ export const Made = styled.div`
   }
 `;
 
-/** What was found, under a line. */
+/** The result, below a line. */
 export const Found = styled(Made)`
   gap: var(--spinout-space-2);
 `;
 
-/** Facts beside each other. */
+/** Facts in a row. */
 export const FactLine = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -78,7 +78,7 @@ export const FactLine = styled.dl`
   }
 `;
 
-/** Outcomes under each other: the digits, the bar, the share. */
+/** List of outcomes: digits, bar, share. */
 export const Outcomes = styled.ul`
   display: grid;
   gap: var(--spinout-space-2);
@@ -122,7 +122,7 @@ export const Share = styled.span`
   text-align: end;
 `;
 
-/** A program to be read and copied. */
+/** Program listing. */
 export const Listing = styled.div`
   textarea {
     max-block-size: 20rem;
@@ -131,7 +131,7 @@ export const Listing = styled.div`
   }
 `;
 
-/** A long table scrolls within itself; its own frame takes the focus. */
+/** A long table scrolls in its own focusable container. */
 export const LongTable = styled.div`
   max-block-size: 24rem;
   overflow-y: auto;

@@ -3,21 +3,21 @@ import { fill } from '@spinout/design-system';
 import { notPdfText, statusDetail } from '@spinout/flow-kit/pdf';
 import type { ResultsMessages } from './results.messages.js';
 
-/** The run that was to be printed has no paper. */
+/** The run has no paper to print. */
 export class NoPaperError extends Error {
   override readonly name = 'NoPaperError';
 }
 
 const SERVER_ERROR = { least: 500, most: 599 } as const;
 
-/** And what came too large: the text of a reply that is no PDF. */
-const malformedText = (error: ApiError, messages: ResultsMessages): string =>
+/** Truncated text of a reply that is not a PDF. */
+const formatMalformed = (error: ApiError, messages: ResultsMessages): string =>
   error.details.reason === 'too-large'
     ? fill(messages.paperOther, { detail: messages.tooLarge })
     : notPdfText(error, messages);
 
 /** The error text of the summary. */
-export function summaryErrorText(error: unknown, messages: ResultsMessages): string {
+export function formatSummaryError(error: unknown, messages: ResultsMessages): string {
   if (!isApiError(error)) return messages.summaryOther;
   const { status = 0, serverMessage = '' } = error.details;
   switch (error.code) {
@@ -26,7 +26,7 @@ export function summaryErrorText(error: unknown, messages: ResultsMessages): str
     case 'aborted':
       return messages.summaryUnreachable;
     case 'malformed':
-      return malformedText(error, messages);
+      return formatMalformed(error, messages);
     case 'status':
       if (status === 404) return messages.summaryNotFound;
       if (status >= SERVER_ERROR.least && status <= SERVER_ERROR.most) {
@@ -36,7 +36,7 @@ export function summaryErrorText(error: unknown, messages: ResultsMessages): str
   }
 }
 
-const paperReason = (error: unknown, messages: ResultsMessages): string => {
+const formatPaperReason = (error: unknown, messages: ResultsMessages): string => {
   if (error instanceof NoPaperError) return fill(messages.paperOther, { detail: messages.noPaper });
   if (!isApiError(error)) return fill(messages.paperOther, { detail: messages.unexpected });
   const { status } = error.details;
@@ -46,7 +46,7 @@ const paperReason = (error: unknown, messages: ResultsMessages): string => {
     case 'aborted':
       return messages.paperUnreachable;
     case 'malformed':
-      return malformedText(error, messages);
+      return formatMalformed(error, messages);
     case 'status':
       if (status === 404) return messages.paperNotFound;
       if (status === 500) return messages.paperServerError;
@@ -55,5 +55,5 @@ const paperReason = (error: unknown, messages: ResultsMessages): string => {
 };
 
 /** The error text of the research paper. */
-export const paperErrorText = (error: unknown, messages: ResultsMessages): string =>
-  fill(messages.paperFailed, { reason: paperReason(error, messages) });
+export const formatPaperError = (error: unknown, messages: ResultsMessages): string =>
+  fill(messages.paperFailed, { reason: formatPaperReason(error, messages) });

@@ -13,12 +13,12 @@ import { resultsMessages } from './results.messages.js';
 import { resultsModel } from './results-panel.model.js';
 
 export interface FullResultsButtonProps {
-  /** What a run gave. */
+  /** The results of a run. */
   readonly bundle: ResearchBundle;
   readonly runtime: Runtime;
 }
 
-/** Saves everything a run gave as `research-results-{topic}-{date}.json`. */
+/** Saves all results as `research-results-{topic}-{date}.json`. */
 export function FullResultsButton({ bundle, runtime }: FullResultsButtonProps) {
   const messages = useMessages('results', resultsMessages);
   const actor = useMachineActor(() =>

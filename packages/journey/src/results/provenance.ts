@@ -1,6 +1,6 @@
 import type { Origin, ResearchBundle, Source } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import { PARTS, type Part } from './parts.js';
+import { BUNDLE_PARTS, type BundlePart } from './bundle-parts.js';
 import type { ResultsMessages } from './results.messages.js';
 
 const AGENT_LABELS = {
@@ -10,7 +10,7 @@ const AGENT_LABELS = {
   structure: 'agentStructure',
   analysis: 'agentAnalysis',
   paper: 'agentPaper',
-} as const satisfies Record<Part, keyof ResultsMessages>;
+} as const satisfies Record<BundlePart, keyof ResultsMessages>;
 
 const ORIGIN_LABELS = {
   user: 'originUser',
@@ -22,33 +22,33 @@ const ORIGIN_LABELS = {
 } as const satisfies Record<Origin, keyof ResultsMessages>;
 
 /** Name of the agent that produced a part. */
-export const agentLabel = (part: Part, messages: ResultsMessages): string =>
+export const getAgentLabel = (part: BundlePart, messages: ResultsMessages): string =>
   messages[AGENT_LABELS[part]];
 
 /** Name of an origin. */
-export const originLabel = (origin: Origin, messages: ResultsMessages): string =>
+export const getOriginLabel = (origin: Origin, messages: ResultsMessages): string =>
   messages[ORIGIN_LABELS[origin]];
 
-/** Where a part comes from: its own source, else that of the run. */
-export const partSource = (bundle: ResearchBundle, part: Part): Source | undefined =>
+/** Source of a part, or else of the run. */
+export const getPartSource = (bundle: ResearchBundle, part: BundlePart): Source | undefined =>
   bundle[part]?.source ?? bundle.source;
 
-/** What a wholly simulated run names as its data source. */
+/** Data source name of a fully simulated run. */
 const SIMULATED = 'Simulated';
 
-/** Whether everything in a run is made up for demonstration. */
+/** Whether the whole run is simulated. */
 export const isSimulated = ({ dataSource }: ResearchBundle): boolean => dataSource === SIMULATED;
 
 /**
- * What every export of a run must say where any of it is simulated: all of it, or which agents' parts.
- * @returns null where nothing is
+ * Notice for every export of a run with simulated parts: all of it, or the parts of which agents.
+ * @returns null if nothing is simulated
  */
 export function simulationNotice(bundle: ResearchBundle, messages: ResultsMessages): string | null {
   if (isSimulated(bundle)) return messages.simulatedAll;
-  const parts = PARTS.filter((part) => bundle[part]?.source?.origin === 'simulated');
+  const parts = BUNDLE_PARTS.filter((part) => bundle[part]?.source?.origin === 'simulated');
   if (parts.length > 0) {
     return fill(messages.simulatedParts, {
-      agents: parts.map((part) => agentLabel(part, messages)).join(', '),
+      agents: parts.map((part) => getAgentLabel(part, messages)).join(', '),
     });
   }
   return bundle.source?.origin === 'simulated' ? messages.simulatedAll : null;

@@ -1,17 +1,17 @@
-/** Reads fields beyond the schema of a run; nothing there is trusted. */
+/** Reads untrusted fields beyond the schema of a run. */
 
 export const readField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (Reflect.get(value, name) as unknown)
     : undefined;
 
-/** A finite number, else null. */
+/** Returns a finite number, else null. */
 export const readNumber = (value: unknown, name: string): number | null => {
   const field = readField(value, name);
   return typeof field === 'number' && Number.isFinite(field) ? field : null;
 };
 
-/** A text with something in it, else null. */
+/** Returns a non-blank text, else null. */
 export const readText = (value: unknown, name: string): string | null => {
   const field = readField(value, name);
   return typeof field === 'string' && field.trim() !== '' ? field : null;

@@ -20,15 +20,15 @@ const show = () => {
 const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText('Results file'), file, { applyAccept: false });
 
-const fileOf = (content: string, name = 'results.json') =>
+const createFile = (content: string, name = 'results.json') =>
   new File([content], name, { type: 'application/json' });
 
 const exported = writeResults(exampleBundle, new Date('2026-03-02T10:00:00Z'));
 
 describe('the import of results', () => {
-  it('hands over exactly what was exported, and says what was opened', async () => {
+  it('returns exactly what was exported, and shows what was opened', async () => {
     const onImport = show();
-    await choose(fileOf(exported));
+    await choose(createFile(exported));
     expect(await screen.findByText('Opened results.json: Example topic on BRCA1')).toBeVisible();
     expect(onImport).toHaveBeenCalledTimes(1);
     expect(onImport.mock.calls[0]?.[0]).toEqual(JSON.parse(JSON.stringify(exampleBundle)));
@@ -37,22 +37,22 @@ describe('the import of results', () => {
   it.each([
     [
       'broken',
-      fileOf('{"schema": "spin'),
+      createFile('{"schema": "spin'),
       'results.json is damaged: its JSON is incomplete. Download the results again, or open another copy.',
     ],
     [
       'foreign',
-      fileOf('{"hello": 1}', 'other.json'),
+      createFile('{"hello": 1}', 'other.json'),
       'other.json is a JSON file without research results. Choose a file downloaded from here.',
     ],
     [
       'newer',
-      fileOf(exported.replace('"schemaVersion": 1', '"schemaVersion": 7')),
+      createFile(exported.replace('"schemaVersion": 1', '"schemaVersion": 7')),
       'results.json was made by a newer version. Reload the page, then open the file again.',
     ],
     [
       'damaged',
-      fileOf(exported.replace('"papers_analyzed": 14', '"papers_analyzed": "many"')),
+      createFile(exported.replace('"papers_analyzed": 14', '"papers_analyzed": "many"')),
       'results.json is damaged: some results are missing or invalid. Nothing was opened.',
     ],
     [
@@ -60,19 +60,19 @@ describe('the import of results', () => {
       new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' }),
       'Not a JSON file. Choose a file that ends in .json.',
     ],
-  ])('says clearly that a file is %s, and takes another', async (_, file, text) => {
+  ])('reports that a file is %s, and accepts another', async (_, file, text) => {
     const onImport = show();
     await choose(file);
     expect(await screen.findByText(text)).toBeVisible();
     expect(onImport).not.toHaveBeenCalled();
-    await choose(fileOf(exported));
+    await choose(createFile(exported));
     expect(await screen.findByText(/^Opened/)).toBeVisible();
     expect(screen.queryByText(text)).toBeNull();
   });
 
   it('does not even read a file that is too large', async () => {
     show();
-    const file = fileOf('{}');
+    const file = createFile('{}');
     Object.defineProperty(file, 'size', { value: MAX_RESULTS_BYTES + 1 });
     const read = vi.spyOn(file, 'text');
     await choose(file);
@@ -84,9 +84,9 @@ describe('the import of results', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('says that a file could not be read', async () => {
+  it('reports an unreadable file', async () => {
     show();
-    const file = fileOf(exported);
+    const file = createFile(exported);
     vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
     await choose(file);
     expect(await screen.findByText(/^results.json could not be read/)).toBeVisible();

@@ -12,11 +12,11 @@ import { ResultsImportView } from './import/results-import.view.js';
 import { resultsMessages } from './results.messages.js';
 
 export interface ResultsImportProps {
-  /** Called with the results of a file that was read and checked. */
+  /** Called with validated results. */
   readonly onImport: (bundle: ResearchBundle) => void;
 }
 
-/** Opens a file of results that was downloaded before, inside a page that brings its own frame. */
+/** Opens a downloaded results file, without providers. */
 export function ResultsImport({ onImport }: ResultsImportProps) {
   const messages = useMessages('results', resultsMessages);
   const locale = useLocale();

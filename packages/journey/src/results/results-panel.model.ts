@@ -1,21 +1,21 @@
 import { fill } from '@spinout/design-system';
-import { paperErrorText, summaryErrorText } from './download-error.js';
+import { formatPaperError, formatSummaryError } from './download-error.js';
 import type { ResultsSnapshot } from './results.machine.js';
 import type { ResultsMessages } from './results.messages.js';
 import type { Failure } from './results.types.js';
 
-const alertText = ({ download, error }: Failure, messages: ResultsMessages): string => {
+const formatAlert = ({ download, error }: Failure, messages: ResultsMessages): string => {
   switch (download) {
     case 'summary':
-      return summaryErrorText(error, messages);
+      return formatSummaryError(error, messages);
     case 'paper':
-      return paperErrorText(error, messages);
+      return formatPaperError(error, messages);
     case 'json':
       return messages.jsonFailed;
   }
 };
 
-/** What the panel shows. */
+/** View model of the panel. */
 export const resultsModel = (snapshot: ResultsSnapshot, messages: ResultsMessages) => {
   const { failures, savedName } = snapshot.context;
   const [failure] = failures;
@@ -23,8 +23,8 @@ export const resultsModel = (snapshot: ResultsSnapshot, messages: ResultsMessage
     summaryBusy: snapshot.hasTag('summary'),
     paperBusy: snapshot.hasTag('paper'),
     jsonBusy: snapshot.hasTag('json'),
-    /** The alert that must be read now. */
-    alert: failure === undefined ? null : alertText(failure, messages),
+    /** The current alert. */
+    alert: failure === undefined ? null : formatAlert(failure, messages),
     savedText: savedName === null ? null : fill(messages.saved, { name: savedName }),
   };
 };

@@ -6,14 +6,14 @@ import { ResultsPanelScreen } from './results-panel.js';
 
 export interface ResultsPanelProps extends JourneyFrameProps {
   readonly api: PlatformClient;
-  /** What a run gave. */
+  /** The results of a run. */
   readonly bundle: ResearchBundle;
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
 }
 
 /**
- * The downloads of a finished run without the run's screen.
+ * Standalone download panel of a finished run.
  * @example <ResultsPanel api={api} bundle={results} />
  */
 export function ResultsPanel({

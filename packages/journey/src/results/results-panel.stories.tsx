@@ -26,7 +26,7 @@ export const Generating: Story = { args: { model: resultsModels.generating } };
 export const AllGenerating: Story = { args: { model: resultsModels.allGenerating } };
 export const Saved: Story = { args: { model: resultsModels.saved } };
 
-/** The panel on scripted replies: the paper service is down, and says so once. */
+/** The panel with scripted replies: the paper service is down, which is reported once. */
 export const Failed: Story = {
   args: { model: resultsModels.offered },
   render: () => (
@@ -48,7 +48,7 @@ export const Failed: Story = {
   },
 };
 
-/** The button that stands beside a run's summary. */
+/** The button next to a run's summary. */
 export const FullResults: Story = {
   args: { model: resultsModels.offered },
   render: () => <FullResultsButton bundle={exampleBundle} runtime={systemRuntime} />,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The three files under each other. */
+/** List of the three files. */
 export const Files = styled.ul`
   display: grid;
   gap: var(--spinout-space-4);
@@ -9,7 +9,7 @@ export const Files = styled.ul`
   list-style: none;
 `;
 
-/** A button, and beside it what is in its file; below it where there is no room. */
+/** A button and the description of its file, stacked in narrow layouts. */
 export const FileRow = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ export const FileRow = styled.li`
   }
 `;
 
-/** A file's name may break anywhere. */
+/** File names may break anywhere. */
 export const Saved = styled.div`
   overflow-wrap: anywhere;
 `;

@@ -15,7 +15,7 @@ import { ResultsPanel } from './results-panel.standalone.js';
 
 const saved: { name: string; file: Blob }[] = [];
 
-/** Watches the browser's own download: the file and the name it is saved under. */
+/** Records the browser's downloads: file and file name. */
 const watchDownloads = () => {
   const files = new Map<string, Blob>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -53,13 +53,13 @@ const show = (
   return transport;
 };
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const alertText = async () => (await screen.findByRole('alertdialog')).textContent;
 const SUMMARY = 'Download Summary PDF';
 const PAPER = 'Download Full Research Paper';
 
 describe('the downloads of a finished run', () => {
-  it('RES-01 RES-02 RES-03 RES-05 RES-07 RES-08 PIPE-07 CONST-31 T-14 T-35 arrive under their names (S-75)', async () => {
+  it('RES-01 RES-02 RES-03 RES-05 RES-07 RES-08 PIPE-07 CONST-31 T-14 T-35 are saved under their names (S-75)', async () => {
     watchDownloads();
     const transport = scriptedTransport({ 'pdf.summary': pdf(), 'pdf.researchPaper': pdf() });
     const api: PlatformClient = createPlatformClient({ transport });
@@ -71,7 +71,7 @@ describe('the downloads of a finished run', () => {
       </JourneyFrame>,
     );
     for (const name of [SUMMARY, PAPER, 'Download JSON Data', 'Download Full Results']) {
-      await press(name);
+      await clickButton(name);
     }
     await vi.waitFor(() => expect(saved).toHaveLength(4));
     expect(saved.map(({ name }) => name).sort()).toEqual([
@@ -95,9 +95,9 @@ describe('the downloads of a finished run', () => {
     }
   });
 
-  it('API-10 RES-04 sends the paper with its five sections in order, under a key (S-75)', async () => {
+  it('API-10 RES-04 sends the paper with its five sections in order and an idempotency key (S-75)', async () => {
     const transport = show({ 'pdf.researchPaper': pdf() });
-    await press(PAPER);
+    await clickButton(PAPER);
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const [request] = transport.requests;
     expect(request).toMatchObject({
@@ -128,7 +128,7 @@ describe('the downloads of a finished run', () => {
 
   it('API-11 T-14 PIPE-19 sends the summary as plain text that names the first target journal (S-75)', async () => {
     const transport = show({ 'pdf.summary': pdf() });
-    await press(SUMMARY);
+    await clickButton(SUMMARY);
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const [request] = transport.requests;
     expect(request).toMatchObject({
@@ -141,17 +141,17 @@ describe('the downloads of a finished run', () => {
     expect(body?.content).toContain('Target journal: Journal of Examples (impact factor N/A)');
   });
 
-  it('says in the panel that a file was saved, and can save it again', async () => {
+  it('shows that a file was saved, and can save it again', async () => {
     show({ 'pdf.summary': pdf() });
-    await press(SUMMARY);
+    await clickButton(SUMMARY);
     expect(await screen.findByText('Saved as research_summary_2026-03-02.pdf')).toBeVisible();
-    await press(SUMMARY);
+    await clickButton(SUMMARY);
     await vi.waitFor(() => expect(saved).toHaveLength(2));
   });
 
   it('keeps the label of a button while its file is created, disabled and busy', async () => {
     show({ 'pdf.summary': () => new Promise(() => undefined) });
-    await press(SUMMARY);
+    await clickButton(SUMMARY);
     const button = screen.getByRole('button', { name: SUMMARY });
     expect(button).toBeDisabled();
     expect(button).toHaveAttribute('aria-busy', 'true');
@@ -204,15 +204,15 @@ describe('a summary that fails', () => {
     ],
     ['RES-06 RES-13 T-15', 'by an empty body', pdf(''), 'Received empty PDF file'],
   ])(
-    'RES-06, RES-09, RES-10, RES-11, RES-12, RES-13 say so in an alert, and the summary can be tried again: %s, %s (S-76)',
+    'RES-06, RES-09, RES-10, RES-11, RES-12, RES-13 shows an alert, and the summary can be retried: %s, %s (S-76)',
     async (_, __, reply, text) => {
       const transport = show({ 'pdf.summary': reply });
-      await press(SUMMARY);
+      await clickButton(SUMMARY);
       expect(await alertText()).toContain(text);
       expect(saved).toEqual([]);
-      await press('OK');
+      await clickButton('OK');
       expect(screen.queryByRole('alertdialog')).toBeNull();
-      await press(SUMMARY);
+      await clickButton(SUMMARY);
       expect(await alertText()).toContain(text);
       expect(transport.sentTo('pdf.summary')).toHaveLength(2);
     },
@@ -240,20 +240,20 @@ describe('a research paper that fails', () => {
     ],
     ['RES-06 RES-19', 'by an empty body', pdf(''), 'Received empty PDF file'],
   ])(
-    'RES-06, RES-14, RES-15, RES-16, RES-17, RES-18, RES-19, RES-20 say so in an alert: %s, %s (S-77)',
+    'RES-06, RES-14, RES-15, RES-16, RES-17, RES-18, RES-19, RES-20 shows an alert: %s, %s (S-77)',
     async (_, __, reply, text) => {
       show({ 'pdf.researchPaper': reply });
-      await press(PAPER);
+      await clickButton(PAPER);
       expect(await alertText()).toContain(`Failed to generate research paper. ${text}`);
       expect(saved).toEqual([]);
-      await press('OK');
+      await clickButton('OK');
       expect(screen.getByRole('button', { name: PAPER })).toBeEnabled();
     },
   );
 
   it('because the run has none is reported without a request', async () => {
     const transport = show({ 'pdf.researchPaper': pdf() }, { ...exampleBundle, paper: null });
-    await press(PAPER);
+    await clickButton(PAPER);
     expect(await alertText()).toContain(
       'Failed to generate research paper. Generation failed: this run has no paper.',
     );
@@ -262,12 +262,12 @@ describe('a research paper that fails', () => {
 });
 
 describe('a JSON file that cannot be saved', () => {
-  it('is reported, and loses nothing', async () => {
+  it('is reported without losing anything', async () => {
     show({});
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('no room');
     });
-    await press('Download JSON Data');
+    await clickButton('Download JSON Data');
     expect(await alertText()).toContain('The file could not be saved.');
   });
 });

@@ -16,13 +16,13 @@ import type { Download } from './results.types.js';
 export { FullResultsButton, type FullResultsButtonProps } from './full-results-button.js';
 
 export interface ResultsPanelScreenProps {
-  /** What a run gave. */
+  /** The results of a run. */
   readonly bundle: ResearchBundle;
   readonly api: PlatformClient;
   readonly runtime: Runtime;
 }
 
-/** RES: three ways to take the results along, inside a page that brings its own frame. */
+/** The three downloads of a run, without providers. */
 export function ResultsPanelScreen({ bundle, api, runtime }: ResultsPanelScreenProps) {
   const messages = useMessages('results', resultsMessages);
   const locale = useLocale();

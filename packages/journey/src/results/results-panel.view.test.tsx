@@ -43,7 +43,7 @@ describe('the download panel', () => {
     expect(button('Download JSON Data')).toBeEnabled();
   });
 
-  it('says where the results come from, and under which name a file was saved', () => {
+  it('shows the source of the results and the name of a saved file', () => {
     const { panel } = show(resultsModels.saved);
     expect(panel).toHaveTextContent('Simulated');
     expect(screen.getByRole('status')).toHaveTextContent('Saved as research_paper_2026-03-02.pdf');

@@ -10,7 +10,7 @@ import type { Download } from './results.types.js';
 
 export interface ResultsPanelViewProps {
   readonly model: ResultsModel;
-  /** Where the results come from. */
+  /** Source of the results. */
   readonly source: Source | undefined;
   readonly onDownload: (download: Download) => void;
   readonly messages: ResultsMessages;
@@ -63,10 +63,10 @@ interface FileProps {
   readonly onDownload: () => void;
 }
 
-/** One file, and the button that saves it. */
+/** One file with its download button. */
 function File({ label, about, busy, onDownload }: FileProps) {
   const aboutId = useId();
-  // A disabled button loses the focus; when the file is there, or is not to be had, it gets it back.
+  // A disabled button loses the focus; restore it when the download ends.
   const button = useFocusAfter<HTMLButtonElement>(busy);
   return (
     <FileRow>

@@ -11,7 +11,7 @@ import { paperRequest } from './paper/paper-request.js';
 import type { JsonInput, PdfInput } from './results.types.js';
 import { summaryReport } from './summary/summary-report.js';
 
-/** Joins the panel to the client and to the browser's downloads. */
+/** Connects the panel to the client and to the browser's downloads. */
 export const pdfActors = (api: PlatformClient, save: SaveFile = saveFile) => ({
   saveSummary: fromPromise<string, PdfInput>(async ({ input, signal }) => {
     const { key, date } = input;
@@ -29,7 +29,7 @@ export const pdfActors = (api: PlatformClient, save: SaveFile = saveFile) => ({
   }),
 });
 
-/** Joins the JSON files to the browser's downloads. */
+/** Connects the JSON files to the browser's downloads. */
 export const jsonActors = (save: SaveFile = saveFile) => ({
   saveJson: fromPromise<string, JsonInput>(async ({ input: { bundle, file, date } }) => {
     const name =

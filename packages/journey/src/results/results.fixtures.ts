@@ -9,7 +9,7 @@ const offered: ResultsModel = {
   savedText: null,
 };
 
-/** One model for each state of the panel. */
+/** One view model per state of the panel. */
 export const resultsModels = {
   offered,
   generating: { ...offered, summaryBusy: true },

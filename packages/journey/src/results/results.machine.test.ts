@@ -8,7 +8,7 @@ import { resultsMachine } from './results.machine.js';
 import { resultsMessages as messages } from './results.messages.js';
 import type { JsonInput, PdfInput } from './results.types.js';
 
-const order = { bundle: exampleBundle, locale: 'en-US', messages };
+const options = { bundle: exampleBundle, locale: 'en-US', messages };
 
 const open = (savePaper: (input: PdfInput) => Promise<string>) => {
   const runtime = testRuntime();
@@ -27,24 +27,24 @@ const open = (savePaper: (input: PdfInput) => Promise<string>) => {
     { input: { runtime } },
   );
   actor.start();
-  const askPaper = async (change: Partial<typeof order> = {}) => {
-    actor.send({ type: 'paper.requested', ...order, ...change });
+  const askPaper = async (change: Partial<typeof options> = {}) => {
+    actor.send({ type: 'paper.requested', ...options, ...change });
     await waitFor(actor, (state) => !state.hasTag('paper'));
   };
   return { actor, asked, askPaper, runtime, context: () => actor.getSnapshot().context };
 };
 
 describe('the downloads', () => {
-  it('know nothing of each other: one is saved while another still waits', async () => {
+  it('are independent: one is saved while another is pending', async () => {
     const { actor, askPaper, context } = open(() => Promise.resolve('paper.pdf'));
-    actor.send({ type: 'summary.requested', ...order });
+    actor.send({ type: 'summary.requested', ...options });
     await askPaper();
     expect(context().savedName).toBe('paper.pdf');
     expect(actor.getSnapshot().hasTag('summary')).toBe(true);
-    expect(actor.getSnapshot().can({ type: 'paper.requested', ...order })).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'paper.requested', ...options })).toBe(true);
   });
 
-  it('retry a PDF under its key while the outcome is unknown', async () => {
+  it('retry a PDF with its idempotency key while the outcome is unknown', async () => {
     const { asked, askPaper } = open(() => Promise.reject(failure));
     await askPaper();
     await askPaper();
@@ -52,7 +52,7 @@ describe('the downloads', () => {
     expect(asked[1]?.date).toBe(asked[0]?.date);
   });
 
-  it('are a new request after a definite reply, or when the language changes', async () => {
+  it('are a new request after a definite reply or a language change', async () => {
     const refused = new ApiError('status', { endpoint: 'pdf.researchPaper', status: 418 });
     const answers = [refused, failure, failure];
     const { asked, askPaper } = open(() => Promise.reject(answers.shift() ?? failure));

@@ -12,9 +12,9 @@ import type {
   Download,
   Failure,
   JsonInput,
-  JsonOrder,
+  JsonOptions,
   PdfInput,
-  PdfOrder,
+  PdfOptions,
   ResultsContext,
   ResultsEvent,
   PdfCommand,
@@ -23,7 +23,7 @@ import type {
 const pdfInput = (
   { intents, dates, runtime }: ResultsContext,
   download: Download,
-  { bundle, locale, messages }: PdfOrder,
+  { bundle, locale, messages }: PdfOptions,
 ): PdfInput => ({
   bundle,
   locale,
@@ -46,8 +46,8 @@ const rules = setup({
     saveJson: actorSlot<string, JsonInput>('saveJson'),
   },
   actions: {
-    openIntent: assign(({ context }, { download, order }: PdfCommand) => {
-      const { bundle, locale, messages } = order;
+    openIntent: assign(({ context }, { download, options }: PdfCommand) => {
+      const { bundle, locale, messages } = options;
       const { runtime } = context;
       const intents = withIntent(
         context.intents,
@@ -65,7 +65,7 @@ const rules = setup({
         intents: withoutIntent(context.intents, download),
       }),
     ),
-    // A second failure of the same download takes the place of the first.
+    // A second failure of the same download replaces the first.
     addFailure: assign(({ context }, failure: Failure) => ({
       failures: [
         ...context.failures.filter(({ download }) => download !== failure.download),
@@ -90,7 +90,7 @@ const summary = rules.createStateConfig({
           target: 'generating',
           actions: {
             type: 'openIntent',
-            params: ({ event }) => ({ download: 'summary', order: event }),
+            params: ({ event }) => ({ download: 'summary', options: event }),
           },
         },
       },
@@ -99,7 +99,7 @@ const summary = rules.createStateConfig({
       tags: 'summary',
       invoke: {
         src: 'saveSummary',
-        input: ({ context, event }) => pdfInput(context, 'summary', event as PdfOrder),
+        input: ({ context, event }) => pdfInput(context, 'summary', event as PdfOptions),
         onDone: {
           target: 'offered',
           actions: {
@@ -135,7 +135,7 @@ const paper = rules.createStateConfig({
           target: 'generating',
           actions: {
             type: 'openIntent',
-            params: ({ event }) => ({ download: 'paper', order: event }),
+            params: ({ event }) => ({ download: 'paper', options: event }),
           },
         },
       },
@@ -144,7 +144,7 @@ const paper = rules.createStateConfig({
       tags: 'paper',
       invoke: {
         src: 'savePaper',
-        input: ({ context, event }) => pdfInput(context, 'paper', event as PdfOrder),
+        input: ({ context, event }) => pdfInput(context, 'paper', event as PdfOptions),
         onDone: {
           target: 'offered',
           actions: {
@@ -180,7 +180,7 @@ const json = rules.createStateConfig({
       invoke: {
         src: 'saveJson',
         input: ({ context: { runtime }, event }) => {
-          const { bundle, file } = event as JsonOrder;
+          const { bundle, file } = event as JsonOptions;
           return { bundle, file, date: runtime.now() };
         },
         onDone: {

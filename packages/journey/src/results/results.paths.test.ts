@@ -1,5 +1,10 @@
 import { exampleBundle } from '@spinout/api-client/testing';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { importMachine, type ImportEvent } from './import/import.machine.js';
 import { failure } from './results.fixtures.js';
@@ -7,12 +12,12 @@ import { resultsMachine } from './results.machine.js';
 import { resultsMessages as messages } from './results.messages.js';
 import type { ResultsEvent } from './results.types.js';
 
-const order = { bundle: exampleBundle, locale: 'en-US', messages };
+const options = { bundle: exampleBundle, locale: 'en-US', messages };
 
 const events: readonly ResultsEvent[] = [
-  { type: 'summary.requested', ...order },
-  { type: 'paper.requested', ...order },
-  { type: 'paper.requested', ...order, locale: 'de-DE' },
+  { type: 'summary.requested', ...options },
+  { type: 'paper.requested', ...options },
+  { type: 'paper.requested', ...options, locale: 'de-DE' },
   { type: 'json.requested', bundle: exampleBundle, file: 'data' },
   { type: 'json.requested', bundle: exampleBundle, file: 'full' },
   { type: 'alert.closed' },
@@ -27,26 +32,30 @@ const panel = {
   outcomes: { saveSummary: slot, savePaper: slot, saveJson: slot },
 };
 
-describe('every path through the downloads', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    expect(walkMachine(panel)).toMatchObject(COMPLETE);
+describe('all paths of the downloads', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    expect(exploreMachine(panel)).toMatchObject(FULL_COVERAGE);
   });
 
-  it('lives through any order of clicks and answers, and shows one alert for a download at most', () =>
-    walkAtRandom({
+  it('survives any order of clicks and replies, with at most one alert per download', () =>
+    assertRandomWalks({
       ...panel,
       typed: () => null,
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: ({ context: { failures } }) => {
         const names = failures.map(({ download }) => download);
         expect(new Set(names).size).toBe(names.length);
       },
       problem: ({ context }) => context.failures[0] ?? null,
-      leave: [{ type: 'alert.closed' }, { type: 'alert.closed' }, { type: 'alert.closed' }],
+      clearingEvents: [
+        { type: 'alert.closed' },
+        { type: 'alert.closed' },
+        { type: 'alert.closed' },
+      ],
     }));
 });
 
-describe('every path through the import', () => {
+describe('all paths of the import', () => {
   const file = new File(['{}'], 'results.json', { type: 'application/json' });
   const imports: readonly ImportEvent[] = [{ type: 'file.chosen', file }, { type: 'file.refused' }];
   const dependencies = {
@@ -56,17 +65,17 @@ describe('every path through the import', () => {
     outcomes: { readFile: { done: [exampleBundle], error: [new Error('broken')] } },
   };
 
-  it('reaches every state by every transition, and is stuck in none', () => {
-    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
+  it('reaches every state by every transition without dead ends', () => {
+    expect(exploreMachine(dependencies)).toMatchObject(FULL_COVERAGE);
   });
 
-  it('never says that a file is open and wrong at once', () =>
-    walkAtRandom({
+  it('never shows a file as both opened and invalid', () =>
+    assertRandomWalks({
       ...dependencies,
       typed: () => null,
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: ({ context: { error, topic } }) => expect(error === null || topic === null).toBe(true),
       problem: ({ context }) => context.error,
-      leave: [{ type: 'file.chosen', file }],
+      clearingEvents: [{ type: 'file.chosen', file }],
     }));
 });

@@ -1,41 +1,41 @@
 import type { ResearchBundle } from '@spinout/api-client';
-import type { Intents, Keyed, Runtime } from '@spinout/flow-kit';
+import type { Intents, WithIdempotencyKey, Runtime } from '@spinout/flow-kit';
 import type { ResultsMessages } from './results.messages.js';
 
 /** The available downloads. */
 export type Download = 'summary' | 'paper' | 'json';
 
-/** What a PDF is made of. */
-export interface PdfOrder {
+/** Input of a PDF. */
+export interface PdfOptions {
   readonly bundle: ResearchBundle;
   /** Language tag for numbers and dates. */
   readonly locale: string;
   readonly messages: ResultsMessages;
 }
 
-/** A requested PDF. */
+/** Command to create a PDF. */
 export interface PdfCommand {
   readonly download: Download;
-  readonly order: PdfOrder;
+  readonly options: PdfOptions;
 }
 
-export interface PdfInput extends PdfOrder, Keyed {
-  /** Time of the first try; a retry sends the same. */
+export interface PdfInput extends PdfOptions, WithIdempotencyKey {
+  /** Time of the first attempt; a retry sends the same. */
   readonly date: Date;
 }
 
-/** What a JSON file is made of. */
-export interface JsonOrder {
+/** Input of a JSON file. */
+export interface JsonOptions {
   readonly bundle: ResearchBundle;
   /** Which of the two files: `{topic}_data.json` or `research-results-{topic}-{date}.json`. */
   readonly file: 'data' | 'full';
 }
 
-export interface JsonInput extends JsonOrder {
+export interface JsonInput extends JsonOptions {
   readonly date: Date;
 }
 
-/** A failed download, until it is dismissed. */
+/** A failed download that was not dismissed yet. */
 export interface Failure {
   readonly download: Download;
   readonly error: unknown;
@@ -46,14 +46,14 @@ export interface ResultsContext {
   readonly intents: Intents;
   /** When each PDF was first requested. */
   readonly dates: Readonly<Partial<Record<Download, Date>>>;
-  /** Failures not dismissed yet, oldest first. */
+  /** Open failures, oldest first. */
   readonly failures: readonly Failure[];
   /** Name of the last saved file; null while a newer request is in progress. */
   readonly savedName: string | null;
 }
 
 export type ResultsEvent =
-  | (PdfOrder & { readonly type: 'summary.requested' })
-  | (PdfOrder & { readonly type: 'paper.requested' })
-  | (JsonOrder & { readonly type: 'json.requested' })
+  | (PdfOptions & { readonly type: 'summary.requested' })
+  | (PdfOptions & { readonly type: 'paper.requested' })
+  | (JsonOptions & { readonly type: 'json.requested' })
   | { readonly type: 'alert.closed' };

@@ -22,9 +22,9 @@ export interface BrowserRecord {
   /** Parses an untrusted text; null when it is not a journey, is damaged, or comes from a newer version. */
   readonly read: (text: string) => Promise<RecordFacts | null>;
   /** The journey at each compaction level, the largest first. @default none */
-  readonly smaller?: (text: string) => Promise<readonly string[]>;
+  readonly compact?: (text: string) => Promise<readonly string[]>;
   /** Storage keys of related data, removed with the journey. @default none */
-  readonly belongings?: (id: string) => readonly string[];
+  readonly getRelatedKeys?: (id: string) => readonly string[];
 }
 
 /** Storage key for the backup of an unreadable text. */

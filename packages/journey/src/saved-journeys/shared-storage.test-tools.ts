@@ -1,4 +1,4 @@
-import type { JourneyStorage } from '@spinout/flow-kit';
+import type { KeyValueStorage } from '@spinout/flow-kit';
 
 /** A storage shared by several tabs. A test decides when the tabs are notified of each other's changes. */
 export const sharedStorage = () => {
@@ -25,7 +25,7 @@ export const sharedStorage = () => {
       while (pendingNotifications.length > 0) pendingNotifications.shift()?.();
     },
     /** The storage of one tab; `before` is called before each of its changes. */
-    tab: (tab: string, before: (key: string) => void = () => undefined): JourneyStorage => ({
+    tab: (tab: string, before: (key: string) => void = () => undefined): KeyValueStorage => ({
       persistent: true,
       read,
       write: (key, text) => {

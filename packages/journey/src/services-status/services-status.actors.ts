@@ -3,8 +3,8 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { PageEvent, ServiceState } from './services-status.machine.js';
 
 /**
- * Sends events when a page is hidden or shown, and at once if it is hidden already.
- * @param page @default the page it is started on
+ * Sends events when a page is hidden or shown, and immediately if it is already hidden.
+ * @param page @default the current document
  */
 export const pageVisibility = (page?: Document) =>
   fromCallback(({ sendBack }) => {

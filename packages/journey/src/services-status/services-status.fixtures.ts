@@ -22,7 +22,7 @@ const operational: ServicesStatusModel = {
   notes: ['Checked at 10:00:00 AM, and again every 30 seconds.'],
 };
 
-/** One model for each state of the widget. */
+/** One view model per state of the widget. */
 export const servicesStatusModels = {
   checking: {
     label: 'Checking services...',

@@ -10,7 +10,7 @@ import {
 
 const online: readonly ServiceState[] = [{ name: 'pdf', status: 'online' }];
 
-/** A status whose server answers when it is told to, on a clock that a test turns. */
+/** Starts the machine with a controlled server and clock. */
 const open = () => {
   const clock = new SimulatedClock();
   const runtime = {
@@ -65,9 +65,9 @@ const open = () => {
 };
 
 describe('the services machine', () => {
-  it('asks at once', () => expect(open().asked()).toBe(1));
+  it('polls immediately', () => expect(open().asked()).toBe(1));
 
-  it('PANEL-07, CONST-23 asks again 30 s after the answer, not before (S-90)', async () => {
+  it('PANEL-07, CONST-23 polls again 30 s after the response, not before (S-90)', async () => {
     const { clock, asked, answer } = open();
     await answer();
     clock.increment(29_999);
@@ -76,7 +76,7 @@ describe('the services machine', () => {
     expect(asked()).toBe(2);
   });
 
-  it('never has two questions under way, however long an answer takes', async () => {
+  it('never has two requests in progress, however slow the response', async () => {
     const { clock, asked, answer } = open();
     clock.increment(300_000);
     expect(asked()).toBe(1);
@@ -85,7 +85,7 @@ describe('the services machine', () => {
     expect(asked()).toBe(2);
   });
 
-  it('waits 30, 60 and then 120 s while no answer comes, and 30 s again after one', async () => {
+  it('waits 30, 60 and then 120 s without a response, and 30 s again after one', async () => {
     const { clock, asked, answer, fail, runtime } = open();
     for (const [index, seconds] of [30, 60, 120, 120].entries()) {
       await fail();
@@ -100,7 +100,7 @@ describe('the services machine', () => {
     expect(asked()).toBe(6);
   });
 
-  it('keeps the last answer, and its age, when the next question fails', async () => {
+  it('keeps the last response and its age if the next request fails', async () => {
     const { clock, answer, fail, context } = open();
     await answer();
     clock.increment(30_000);
@@ -109,7 +109,7 @@ describe('the services machine', () => {
     expect(context().attemptedAt!.getTime() - context().checkedAt!.getTime()).toBe(30_000);
   });
 
-  it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+  it('does not poll while the page is hidden, and polls immediately when it is shown again', async () => {
     const { clock, asked, answer, tell } = open();
     await answer();
     tell('page.hidden');
@@ -119,7 +119,7 @@ describe('the services machine', () => {
     expect(asked()).toBe(2);
   });
 
-  it('takes a question back when the page is hidden', () => {
+  it('cancels a request when the page is hidden', () => {
     const { aborted, tell, asked } = open();
     tell('page.hidden');
     expect(aborted).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ describe('the services machine', () => {
     expect(asked()).toBe(2);
   });
 
-  it('asks no more when the widget is gone (T-53)', async () => {
+  it('stops polling when the widget is unmounted (T-53)', async () => {
     const { actor, clock, asked, answer, left } = open();
     await answer();
     actor.stop();
@@ -143,5 +143,5 @@ describe('the services machine', () => {
   });
 });
 
-it('a wait never grows beyond two minutes', () =>
+it('never waits longer than two minutes', () =>
   expect([0, 1, 2, 3, 1_000].map(pollDelayMs)).toEqual([30_000, 30_000, 60_000, 120_000, 120_000]));

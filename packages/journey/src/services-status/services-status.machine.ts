@@ -2,10 +2,10 @@ import { assign, fromCallback, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { pollDelayMs } from './services-status.constants.js';
 
-/** One service and how it is. */
+/** A service with its status. */
 export interface ServiceState {
   readonly name: string;
-  /** 'online', or anything else. */
+  /** 'online' or any other text. */
   readonly status: string;
 }
 
@@ -18,11 +18,11 @@ export interface ServicesStatusInput {
 export interface ServicesStatusContext {
   readonly runtime: Runtime;
   readonly isOpen: boolean;
-  /** What the server said last; null before it has said anything. */
+  /** The last response; null before the first. */
   readonly services: readonly ServiceState[] | null;
-  /** When it said so. */
+  /** Time of the last response. */
   readonly checkedAt: Date | null;
-  /** When the last answer or failure came. */
+  /** Time of the last response or failure. */
   readonly attemptedAt: Date | null;
   /** Number of consecutive failures. */
   readonly failures: number;
@@ -35,8 +35,8 @@ export type ServicesStatusEvent =
   PageEvent | { readonly type: 'details.toggled'; readonly isOpen: boolean };
 
 /**
- * The rules of the services' status. One request at a time: the delay until the next
- * starts with the response. The delay grows after failures, and polling pauses while the page is hidden.
+ * State machine of the service status. One request at a time: the delay until the next poll starts with the response,
+ * grows after failures, and polling pauses while the page is hidden.
  */
 export const servicesStatusMachine = setup({
   types: {
@@ -46,7 +46,7 @@ export const servicesStatusMachine = setup({
   },
   actors: {
     readServices: actorSlot<readonly ServiceState[], void>('readServices'),
-    /** Sends an event when the page is hidden or shown. By default the page counts as shown. */
+    /** Sends an event when the page is hidden or shown. */
     visibility: fromCallback(() => undefined),
   },
   delays: { untilNextPoll: ({ context }) => pollDelayMs(context.failures) },

@@ -1,30 +1,30 @@
 import { fill, formatDate, formatNumber } from '@spinout/design-system';
-import { ageText } from './age-text.js';
+import { formatAge } from './format-age.js';
 import { ONLINE, POLL_INTERVAL_MS, pollDelayMs } from './services-status.constants.js';
 import type { ServicesStatusSnapshot, ServiceState } from './services-status.machine.js';
 import type { ServicesStatusMessages } from './services-status.messages.js';
 
-/** A service as it is shown. */
+/** Props of one service. */
 export interface ShownService {
   readonly name: string;
   readonly text: string;
   readonly isOnline: boolean;
 }
 
-/** What the widget shows. */
+/** View model of the widget. */
 export interface ServicesStatusModel {
   readonly label: string;
   readonly tone: 'idle' | 'success' | 'warning';
   readonly isOpen: boolean;
-  /** Null before the server has said anything. */
+  /** Null before the first response. */
   readonly services: readonly ShownService[] | null;
-  /** Whether the last check gave no answer. */
+  /** Whether the last check failed. */
   readonly isUnavailable: boolean;
-  /** When the server was asked last, how old the list is, and when it is asked next. */
+  /** Time of the last check, age of the list, and time of the next poll. */
   readonly notes: readonly string[];
 }
 
-/** What the widget shows: the state mapped to texts and flags. */
+/** Maps the state to the view model. */
 export const servicesStatusModel = (
   snapshot: ServicesStatusSnapshot,
   messages: ServicesStatusMessages,
@@ -46,7 +46,7 @@ export const servicesStatusModel = (
   };
 };
 
-/** An empty list is not good news. */
+/** An empty list counts as degraded. */
 const isAllOnline = (services: readonly ServiceState[] | null): boolean =>
   services !== null && services.length > 0 && services.every(({ status }) => status === ONLINE);
 
@@ -64,9 +64,9 @@ const unavailableNotes = (
   checkedAt === null || attemptedAt === null
     ? messages.nothingKnown
     : fill(messages.listedFrom, {
-        age: ageText(attemptedAt.getTime() - checkedAt.getTime(), locale),
+        age: formatAge(attemptedAt.getTime() - checkedAt.getTime(), locale),
       }),
-  fill(messages.nextTry, { interval: secondsText(pollDelayMs(failures), locale) }),
+  fill(messages.nextTry, { interval: formatSeconds(pollDelayMs(failures), locale) }),
 ];
 
 const checkedNotes = (
@@ -79,9 +79,9 @@ const checkedNotes = (
     : [
         fill(messages.checkedAt, {
           time: formatDate(checkedAt, locale, { timeStyle: 'medium' }),
-          interval: secondsText(POLL_INTERVAL_MS, locale),
+          interval: formatSeconds(POLL_INTERVAL_MS, locale),
         }),
       ];
 
-const secondsText = (ms: number, locale: string): string =>
+const formatSeconds = (ms: number, locale: string): string =>
   formatNumber(ms / 1000, locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });

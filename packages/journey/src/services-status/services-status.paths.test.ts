@@ -1,4 +1,9 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { servicesStatusMachine, type ServicesStatusEvent } from './services-status.machine.js';
 
@@ -7,7 +12,7 @@ const events: readonly ServicesStatusEvent[] = [
   { type: 'details.toggled', isOpen: false },
   { type: 'page.hidden' },
   { type: 'page.shown' },
-  // The wait is over.
+  // The poll delay has elapsed.
   { type: 'xstate.after.untilNextPoll.servicesStatus.waiting' } as never,
 ];
 
@@ -23,16 +28,17 @@ const dependencies = {
   },
 };
 
-describe('every path through the services’ status', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({ ...dependencies, facts: ({ context }) => context.isOpen });
-    expect(walk).toMatchObject(COMPLETE);
+describe('all paths of the service status', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    const walk = exploreMachine({ ...dependencies, facts: ({ context }) => context.isOpen });
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
-  it('keeps the list as it was opened, and asks one question at a time', () =>
-    walkAtRandom({
+  it('keeps the list open or closed, and sends one request at a time', () =>
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context }) => context.isOpen,
-      retyped: (before, event) => (event.type === 'details.toggled' ? event.isOpen : before),
+      getExpectedInput: (before, event) =>
+        event.type === 'details.toggled' ? event.isOpen : before,
     }));
 });

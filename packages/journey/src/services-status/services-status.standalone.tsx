@@ -6,14 +6,14 @@ import { ServicesStatusScreen } from './services-status.js';
 
 export interface ServicesStatusProps extends JourneyFrameProps {
   readonly api: PlatformClient;
-  /** Clock, ids and log. @default those of the page */
+  /** Clock, ids and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
   /** Whether the list starts open. @default false */
   readonly startsOpen?: boolean | undefined;
 }
 
 /**
- * How the services are, for any page.
+ * Standalone service status.
  * @example <ServicesStatus api={api} />
  */
 export function ServicesStatus({

@@ -24,7 +24,7 @@ export const Empty: Story = { args: { model: servicesStatusModels.empty } };
 export const Unavailable: Story = { args: { model: servicesStatusModels.unavailable } };
 export const NeverAnswered: Story = { args: { model: servicesStatusModels.neverAnswered } };
 
-/** On scripted replies. */
+/** With scripted replies. */
 export const WholeRoom: Story = {
   args: { model: servicesStatusModels.checking },
   render: () => (

@@ -5,7 +5,6 @@ export const Widget = styled.div`
   min-inline-size: 0;
 `;
 
-/** As many columns as fit. */
 export const ServiceList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));

@@ -4,7 +4,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ageText } from './age-text.js';
+import { formatAge } from './format-age.js';
 import { servicesStatusModels } from './services-status.fixtures.js';
 import { servicesStatusMessages } from './services-status.messages.js';
 import type { ServicesStatusModel } from './services-status.model.js';
@@ -14,7 +14,7 @@ import { ServicesStatusView } from './services-status.view.js';
 const GOOD = 'All Services Operational';
 const DEGRADED = 'Some Services Degraded';
 
-/** Each poll gets the next answer, the last one again and again. */
+/** Each poll gets the next reply; the last one repeats. */
 const show = (...answers: readonly unknown[]) => {
   const left = [...answers];
   const transport = scriptedTransport({
@@ -35,8 +35,8 @@ const items = () =>
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('the services’ status on a client', () => {
-  it('PANEL-05, PANEL-06, API-20, ENT-22 says it in two words, and one by one when opened (S-90)', async () => {
+describe('the service status with a client', () => {
+  it('PANEL-05, PANEL-06, API-20, ENT-22 shows an overall status, and each service when opened (S-90)', async () => {
     const { transport } = show({ services: { pdf: { status: 'online' }, quantum: 'online' } });
     const toggle = await button(GOOD);
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -49,7 +49,7 @@ describe('the services’ status on a client', () => {
     expect(transport.requests).toMatchObject([{ method: 'GET', path: '/api/v1/services/status' }]);
   });
 
-  it('PANEL-06, PANEL-07, CONST-23 changes between both texts as the polls of 30 s do (S-90)', async () => {
+  it('PANEL-06, PANEL-07, CONST-23 changes between both texts with the 30 s polls (S-90)', async () => {
     vi.useFakeTimers();
     const good = { services: { pdf: { status: 'online' } } };
     const { transport } = show(good, { services: { pdf: { status: 'offline' } } }, good);
@@ -68,7 +68,7 @@ describe('the services’ status on a client', () => {
     expect(screen.getByText('The server lists no services.')).toBeVisible();
   });
 
-  it('counts a failed poll as degraded, and says so in the details (T-53)', async () => {
+  it('counts a failed poll as degraded, and explains it in the details (T-53)', async () => {
     const { runtime } = show(() => jsonReply(503, {}));
     await userEvent.click(await button(DEGRADED));
     expect(screen.getByText('Status unavailable')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the services’ status on a client', () => {
     expect(runtime.log.warn).toHaveBeenCalled();
   });
 
-  it('still lists the last answer when the next poll fails (T-53)', async () => {
+  it('still lists the last response if the next poll fails (T-53)', async () => {
     vi.useFakeTimers();
     show({ services: { pdf: { status: 'online' } } }, jsonReply(500, {}));
     await later(0);
@@ -88,7 +88,7 @@ describe('the services’ status on a client', () => {
     expect(screen.getByText(/The list below is from/)).toBeVisible();
   });
 
-  it('asks nothing while the page is hidden', async () => {
+  it('does not poll while the page is hidden', async () => {
     vi.useFakeTimers();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { transport } = show({ services: { pdf: { status: 'online' } } });
@@ -102,7 +102,7 @@ describe('the services’ status on a client', () => {
     expect(screen.getByRole('button', { name: GOOD })).toBeVisible();
   });
 
-  it('stops when it is gone (T-53)', async () => {
+  it('stops when unmounted (T-53)', async () => {
     vi.useFakeTimers();
     const { transport, unmount } = show({ services: {} });
     await later(0);
@@ -112,16 +112,16 @@ describe('the services’ status on a client', () => {
   });
 });
 
-describe('the services’ status as a picture', () => {
+describe('the view of the service status', () => {
   const view = (model: ServicesStatusModel) =>
     render(<ServicesStatusView model={model} send={vi.fn()} messages={servicesStatusMessages} />);
 
-  it('takes neither word before it knows', () => {
+  it('shows neither status before the first response', () => {
     view(servicesStatusModels.checking);
     expect(screen.getByRole('button', { name: 'Checking services...' })).toBeVisible();
   });
 
-  it('says how old the list is, and when it asks again', () => {
+  it('shows the age of the list and the time of the next poll', () => {
     view(servicesStatusModels.unavailable);
     expect(
       screen.getByText(
@@ -138,4 +138,6 @@ it.each([
   [125_000, 'en-US', '2 minutes ago'],
   [7_300_000, 'en-US', '2 hours ago'],
   [125_000, 'de-DE', 'vor 2 Minuten'],
-])('an age of %i ms is in %s “%s”', (ms, locale, text) => expect(ageText(ms, locale)).toBe(text));
+])('formats an age of %i ms in %s as “%s”', (ms, locale, text) =>
+  expect(formatAge(ms, locale)).toBe(text),
+);

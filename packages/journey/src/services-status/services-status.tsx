@@ -19,7 +19,7 @@ export interface ServicesStatusScreenProps {
   readonly startsOpen?: boolean | undefined;
 }
 
-/** How the services are, without a frame of its own. Polls while mounted and visible. */
+/** Service status without providers. Polls while mounted and visible. */
 export function ServicesStatusScreen({ api, runtime, startsOpen }: ServicesStatusScreenProps) {
   const messages = useMessages('servicesStatus', servicesStatusMessages);
   const locale = useLocale();

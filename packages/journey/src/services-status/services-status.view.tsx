@@ -37,7 +37,7 @@ export function ServicesStatusView({ model, send, messages }: ServicesStatusView
             <ServiceList role="list" aria-label={messages.list}>
               {model.services.map(({ name, text, isOnline }) => (
                 <ServiceItem key={name} data-online={isOnline}>
-                  <StatusDot tone={dotTone(isOnline, model.isUnavailable)} />
+                  <StatusDot tone={getDotTone(isOnline, model.isUnavailable)} />
                   <span>{text}</span>
                 </ServiceItem>
               ))}
@@ -54,6 +54,6 @@ export function ServicesStatusView({ model, send, messages }: ServicesStatusView
   );
 }
 
-/** What is only remembered is not lit. */
-const dotTone = (isOnline: boolean, isUnavailable: boolean) =>
+/** The dot of an outdated status is off. */
+const getDotTone = (isOnline: boolean, isUnavailable: boolean) =>
   isUnavailable ? 'idle' : isOnline ? 'success' : 'warning';

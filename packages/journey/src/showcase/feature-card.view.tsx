@@ -23,7 +23,7 @@ const icons = {
   enterprise: ShieldIcon,
 } as const satisfies Record<FeatureName, unknown>;
 
-/** A feature, and more about it on demand. */
+/** A feature with expandable details. */
 export function FeatureCard({ feature }: { readonly feature: ShownFeature }) {
   const [open, setOpen] = useState(false);
   const Icon = icons[feature.name];

@@ -5,7 +5,7 @@ import type { ShowcaseMessages } from './showcase.messages.js';
 /** Name of a feature in the landing messages. */
 export type FeatureName = keyof LandingMessages['features'];
 
-/** The flag that a feature needs; null when it is always there. */
+/** The feature flag; null if the feature is always shown. */
 const NEEDS: Readonly<Record<FeatureName, keyof FeatureFlags | null>> = {
   agents: 'aiAgents',
   quantum: 'quantum',
@@ -15,7 +15,7 @@ const NEEDS: Readonly<Record<FeatureName, keyof FeatureFlags | null>> = {
   enterprise: null,
 };
 
-/** A feature as it is shown. */
+/** Props of one feature. */
 export interface ShownFeature {
   readonly name: FeatureName;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface ShownFeature {
   readonly details: string;
 }
 
-/** What the showcase shows: the enabled features of the landing page, with details. */
+/** View model of the showcase: the enabled features of the landing page with details. */
 export const showcaseModel = (
   flags: Partial<FeatureFlags>,
   landingTexts: LandingMessages,

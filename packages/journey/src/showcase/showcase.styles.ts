@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-export const Room = styled.section`
+export const ShowcaseRoot = styled.section`
   container-type: inline-size;
   display: grid;
   gap: var(--spinout-space-8);
 `;
 
-/** Cards keep their own height: opening one moves nothing beside it. */
+/** Cards keep their own height, so that opening one does not move its neighbors. */
 export const Features = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

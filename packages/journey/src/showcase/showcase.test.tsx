@@ -8,7 +8,7 @@ const titles = Object.values(landingMessages.features).map(({ title }) => title)
 const cards = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 describe('the showcase', () => {
-  it('PANEL-08 opens each of the landing’s six features in a region of its own (S-90)', async () => {
+  it('PANEL-08 opens each of the six landing features in its own region (S-90)', async () => {
     render(<Showcase />);
     expect(cards()).toEqual(titles);
     expect(titles).toHaveLength(6);
@@ -38,12 +38,12 @@ describe('the showcase', () => {
     ['quantum', landingMessages.features.quantum.title],
     ['pdfExport', landingMessages.features.pdf.title],
     ['proteinStructure', landingMessages.features.structure.title],
-  ])('hides the feature of the flag %s when it is off (T-56)', (flag, title) => {
+  ])('hides the feature of the flag %s if it is off (T-56)', (flag, title) => {
     render(<Showcase features={{ [flag]: false }} />);
     expect(cards()).toEqual(titles.filter((each) => each !== title));
   });
 
-  it('speaks the host’s words', async () => {
+  it('uses the host’s messages', async () => {
     render(<Showcase messages={{ landing: { features: { pdf: { title: 'Als PDF' } } } }} />);
     expect(screen.getByRole('button', { name: 'Als PDF' })).toBeVisible();
   });

@@ -8,11 +8,11 @@ import { showcaseModel } from './showcase.model.js';
 import { ShowcaseView } from './showcase.view.js';
 
 export interface ShowcaseScreenProps {
-  /** A feature whose flag is off is not shown. @default all on */
+  /** A feature whose flag is off is hidden. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
 }
 
-/** The showcase without a frame of its own. */
+/** The showcase without providers. */
 export function ShowcaseScreen({ features = {} }: ShowcaseScreenProps) {
   const messages = useMessages('showcase', showcaseMessages);
   const landingTexts = useMessages('landing', landingMessages);
@@ -26,7 +26,7 @@ export function ShowcaseScreen({ features = {} }: ShowcaseScreenProps) {
 }
 
 /**
- * What the platform has, for any page.
+ * Standalone showcase of the platform.
  * @example <Showcase features={{ quantum: false }} />
  */
 export function Showcase({ features, ...frame }: ShowcaseScreenProps & JourneyFrameProps) {

@@ -5,20 +5,20 @@ import type { LandingMessages } from '../landing/landing.messages.js';
 import { FeatureCard } from './feature-card.view.js';
 import type { ShowcaseMessages } from './showcase.messages.js';
 import type { ShownFeature } from './showcase.model.js';
-import { Features, Room } from './showcase.styles.js';
+import { Features, ShowcaseRoot } from './showcase.styles.js';
 
 export interface ShowcaseViewProps {
   readonly features: readonly ShownFeature[];
   readonly messages: ShowcaseMessages;
-  /** The stats are the landing's own. */
+  /** Stats of the landing page. */
   readonly landingTexts: LandingMessages;
 }
 
-/** What the platform has, feature by feature, and its four figures. */
+/** The features of the platform and its four stats. */
 export function ShowcaseView({ features, messages, landingTexts }: ShowcaseViewProps) {
   const headingId = useId();
   return (
-    <Room aria-labelledby={headingId}>
+    <ShowcaseRoot aria-labelledby={headingId}>
       <Stack gap={1}>
         <Heading level={2} id={headingId}>
           {messages.title}
@@ -31,6 +31,6 @@ export function ShowcaseView({ features, messages, landingTexts }: ShowcaseViewP
         ))}
       </Features>
       <LandingStats messages={landingTexts} />
-    </Room>
+    </ShowcaseRoot>
   );
 }

@@ -1,10 +1,10 @@
 import { keyOf } from '@spinout/flow-kit';
 import { ANALYTICS_STEP, PAPER_STEP } from './ten-step.constants.js';
 import * as rules from './ten-step.rules.js';
-import { PAPER, toPaperRequest, tenStepSetup } from './ten-step.setup.js';
+import { PAPER, createPaperRequest, tenStepSetup } from './ten-step.setup.js';
 
-/** The person reads a step, and may go on to the next. */
-const resting = tenStepSetup.createStateConfig({
+/** No call is in progress; the person can continue. */
+const idle = tenStepSetup.createStateConfig({
   always: {
     guard: 'isSafeUpdate',
     actions: {
@@ -16,9 +16,9 @@ const resting = tenStepSetup.createStateConfig({
     'step.continued': [
       {
         guard: { type: 'canAdvanceTo', params: { step: ANALYTICS_STEP } },
-        target: 'measuring',
+        target: 'fetchingAnalytics',
       },
-      { guard: { type: 'canAdvanceTo', params: { step: PAPER_STEP } }, target: 'writing' },
+      { guard: { type: 'canAdvanceTo', params: { step: PAPER_STEP } }, target: 'requestingPaper' },
       { guard: 'canContinue', actions: ['advance', 'save'] },
     ],
     'agents.launched': {
@@ -37,12 +37,12 @@ const resting = tenStepSetup.createStateConfig({
 });
 
 /** Fetches the analytics; the journey continues without them. */
-const measuring = tenStepSetup.createStateConfig({
+const fetchingAnalytics = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'fetchAnalytics',
     onDone: {
-      target: 'resting',
+      target: 'idle',
       actions: [
         { type: 'storeReply', params: ({ event }) => ({ analytics: event.output }) },
         'advance',
@@ -50,24 +50,24 @@ const measuring = tenStepSetup.createStateConfig({
       ],
     },
     onError: {
-      target: 'resting',
+      target: 'idle',
       actions: [{ type: 'logFailure', params: ({ event }) => event }, 'advance', 'save'],
     },
   },
 });
 
 /** Requests the paper; the journey continues without it. */
-const writing = tenStepSetup.createStateConfig({
+const requestingPaper = tenStepSetup.createStateConfig({
   tags: 'busy',
   entry: 'openPaper',
   invoke: {
     src: 'writePaper',
     input: ({ context }) => ({
-      ...toPaperRequest(context),
+      ...createPaperRequest(context),
       key: keyOf(context.intents, PAPER),
     }),
     onDone: {
-      target: 'resting',
+      target: 'idle',
       actions: [
         { type: 'storeReply', params: ({ event }) => ({ paper: event.output }) },
         'closePaper',
@@ -76,7 +76,7 @@ const writing = tenStepSetup.createStateConfig({
       ],
     },
     onError: {
-      target: 'resting',
+      target: 'idle',
       actions: [
         { type: 'logFailure', params: ({ event }) => event },
         'closePaper',
@@ -89,7 +89,7 @@ const writing = tenStepSetup.createStateConfig({
 
 /** A journey is active. */
 export const active = tenStepSetup.createStateConfig({
-  initial: 'resting',
+  initial: 'idle',
   on: {
     'agents.activityChanged': { actions: { type: 'setAgentsIdle', params: ({ event }) => event } },
     'agents.completed': {
@@ -98,5 +98,5 @@ export const active = tenStepSetup.createStateConfig({
     },
     'journey.reset': { target: 'landing', actions: ['clearJourney', 'save'] },
   },
-  states: { resting, measuring, writing },
+  states: { idle, fetchingAnalytics, requestingPaper },
 });

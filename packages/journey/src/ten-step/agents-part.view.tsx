@@ -11,7 +11,7 @@ import {
 } from '@spinout/design-system';
 import { useId, useState, type ReactNode } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
-import { readFigures } from './figures.js';
+import { readKeyFigures } from './key-figures.js';
 import { useHeadingFocus } from './focus-heading.js';
 import type { AgenticResults } from './journey-data.js';
 import type { TenStepMessages } from './ten-step.messages.js';
@@ -24,11 +24,11 @@ export interface AgentsPartProps {
   readonly send: (event: TenStepEvent) => void;
   readonly messages: TenStepMessages;
   readonly locale: string;
-  /** The agents' screen; takes the focus if it was just opened. */
+  /** Renders the agents' screen, which takes the focus if it was just opened. */
   readonly agents: (wasOpened: boolean) => ReactNode;
 }
 
-/** The way to send the agents out, the agents at work, or what they found. */
+/** The launch button, the working agents, or their results. */
 export function AgentsPart(props: AgentsPartProps) {
   const { model, send, messages } = props;
   const part = useHeadingFocus<HTMLElement>(model.agents);
@@ -69,14 +69,14 @@ export function AgentsPart(props: AgentsPartProps) {
   );
 }
 
-/** Whether a value is another than when the part first showed. */
+/** Whether a value has changed since the first render. */
 const useHasChanged = (value: unknown): boolean => {
   const [last, setLast] = useState({ value, hasChanged: false });
   if (last.value !== value) setLast({ value, hasChanged: true });
   return last.hasChanged;
 };
 
-/** The figures of a finished run. */
+/** Key figures of a finished run. */
 function Results({
   model,
   send,
@@ -84,7 +84,7 @@ function Results({
   locale,
   found,
 }: AgentsPartProps & { readonly found: AgenticResults }) {
-  const { papersAnalyzed, confidence, structureScore } = readFigures(found);
+  const { papersAnalyzed, confidence, structureScore } = readKeyFigures(found);
   const { source, dataSource } = found.results;
   return (
     <Stack gap={4} align="start">

@@ -6,7 +6,7 @@ import { open, full } from './autosave-journey.test-tools.js';
 
 describe('a journey in a full storage', () => {
   const size = JSON.stringify({ ...savedAt(3, withResults), changes: ['key-1'] }).length;
-  /** Room for a journey, but hardly for the agents' results. */
+  /** Space for a journey, but not for the agents' results. */
   const narrow = () => {
     const memory = storageWith(savedAt(3, withResults));
     return {
@@ -16,9 +16,9 @@ describe('a journey in a full storage', () => {
     };
   };
 
-  it('is saved with the figures of its results, which is reported once', async () => {
-    const { actor, untilResting, stored, model, at } = open(narrow());
-    await untilResting();
+  it('is saved with the key figures of its results, which is reported once', async () => {
+    const { actor, untilIdle, stored, model, at } = open(narrow());
+    await untilIdle();
     actor.send({ type: 'step.continued' });
     expect(stored()).toMatchObject({
       currentStep: 4,
@@ -39,14 +39,14 @@ describe('a journey in a full storage', () => {
     expect(model().notice).toBeNull();
   });
 
-  it('comes back with its figures, and may send the agents out again', async () => {
+  it('is restored with its key figures and can launch the agents again', async () => {
     const storage = narrow();
     const first = open(storage);
-    await first.untilResting();
+    await first.untilIdle();
     first.actor.send({ type: 'step.continued' });
     first.actor.stop();
     const second = open(storage);
-    const { context } = await second.untilResting();
+    const { context } = await second.untilIdle();
     expect(context.data?.agenticResults?.reduced).toBe(true);
     expect(second.actor.getSnapshot().can({ type: 'results.viewed' })).toBe(false);
     expect(second.actor.getSnapshot().can({ type: 'agents.launched' })).toBe(true);
@@ -55,11 +55,11 @@ describe('a journey in a full storage', () => {
   it('continues when it cannot be saved, reports it, and is saved again when there is space', async () => {
     const memory = storageWith(savedAt(6));
     let isFull = true;
-    const { actor, untilResting, model, stored } = open({
+    const { actor, untilIdle, model, stored } = open({
       ...memory,
       write: (key, text) => (isFull ? full() : memory.write(key, text)),
     });
-    await untilResting();
+    await untilIdle();
     actor.send({ type: 'step.continued' });
     expect(model().notice).toBe(tenStepMessages.memoryOnly);
     isFull = false;
@@ -69,19 +69,19 @@ describe('a journey in a full storage', () => {
   });
 });
 
-describe('a journey in a storage that takes its time', () => {
-  it('comes back, and every change gets there in the end', async () => {
+describe('a journey in a slow storage', () => {
+  it('is restored, and every change is saved eventually', async () => {
     const memory = storageWith(savedAt(6));
     const slow = async <T>(work: () => T): Promise<Awaited<T>> => {
       await Promise.resolve();
       return await work();
     };
-    const { actor, untilResting, at } = open({
+    const { actor, untilIdle, at } = open({
       read: (key) => slow(() => memory.read(key)),
       write: (key, text) => slow(() => memory.write(key, text)),
       remove: (key) => slow(() => memory.remove(key)),
     });
-    await untilResting();
+    await untilIdle();
     for (let step = 7; step <= 9; step += 1) actor.send({ type: 'step.continued' });
     await vi.waitFor(() => expect(at().saveStatus).toBe('all'));
     expect(JSON.parse((await memory.read(JOURNEY_KEY)) ?? '')).toMatchObject({ currentStep: 9 });

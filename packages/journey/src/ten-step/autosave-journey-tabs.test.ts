@@ -6,188 +6,191 @@ import { tenStepMessages } from './ten-step.messages.js';
 import { ask, savedAt } from './ten-step.test-tools.js';
 import { open } from './autosave-journey.test-tools.js';
 
-/** Two tabs that opened the same journey. */
+/** Two tabs with the same journey. */
 const twoTabs = async (record: unknown = savedAt(6)) => {
   const shared = sharedStorage();
   if (record !== null) shared.write(JOURNEY_KEY, JSON.stringify(record));
-  const [mine, other] = [open(shared.tab('mine')), open(shared.tab('other'))];
-  await Promise.all([mine.opened(), other.opened()]);
-  const met = async () => {
+  const [ownTab, other] = [open(shared.tab('mine')), open(shared.tab('other'))];
+  await Promise.all([ownTab.opened(), other.opened()]);
+  const untilConflict = async () => {
     shared.deliverAll();
-    await vi.waitFor(() => expect(mine.at().other).not.toBeNull());
+    await vi.waitFor(() => expect(ownTab.at().other).not.toBeNull());
   };
-  return { shared, mine, other, met };
+  return { shared, ownTab, other, untilConflict };
 };
 
 describe('a journey in two tabs', () => {
-  it('adopts a newer state when it has no unsaved changes, with a notice', async () => {
-    const { shared, mine, other } = await twoTabs();
+  it('adopts a newer state with a notice if it has no unsaved changes', async () => {
+    const { shared, ownTab, other } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     shared.deliverAll();
-    await vi.waitFor(() => expect(mine.at().step).toBe(7));
-    expect(mine.model()).toMatchObject({
+    await vi.waitFor(() => expect(ownTab.at().step).toBe(7));
+    expect(ownTab.model()).toMatchObject({
       conflict: null,
       notice: tenStepMessages.updatedByOtherTab,
     });
-    mine.actor.send({ type: 'step.continued' });
-    expect(mine.stored()).toMatchObject({ currentStep: 8 });
+    ownTab.actor.send({ type: 'step.continued' });
+    expect(ownTab.stored()).toMatchObject({ currentStep: 8 });
   });
 
-  it('follows from landing into a journey that the other tab begins', async () => {
-    const { shared, mine, other } = await twoTabs(null);
+  it('adopts a journey that the other tab starts', async () => {
+    const { shared, ownTab, other } = await twoTabs(null);
     ask(other.actor);
-    await other.untilResting();
+    await other.untilIdle();
     shared.deliverAll();
-    await mine.untilResting();
-    expect(mine.at().journeyId).toBe(other.at().journeyId);
+    await ownTab.untilIdle();
+    expect(ownTab.at().journeyId).toBe(other.at().journeyId);
   });
 
-  it('asks when both went on, and writes nothing until it is decided', async () => {
-    const { shared, mine, other, met } = await twoTabs();
+  it('reports a conflict if both continued, and writes nothing until it is resolved', async () => {
+    const { shared, ownTab, other, untilConflict } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
-    const theirs = shared.read(JOURNEY_KEY);
-    mine.actor.send({ type: 'step.continued' });
-    mine.actor.send({ type: 'step.continued' });
-    await met();
-    expect(mine.model().conflict).toBe(
+    const otherText = shared.read(JOURNEY_KEY);
+    ownTab.actor.send({ type: 'step.continued' });
+    ownTab.actor.send({ type: 'step.continued' });
+    await untilConflict();
+    expect(ownTab.model().conflict).toBe(
       'The other tab is at Step 7 of 10: Peer Review, with the interest “Sleep and memory”.',
     );
-    mine.actor.send({ type: 'step.continued' });
-    expect(shared.read(JOURNEY_KEY)).toBe(theirs);
-    expect(mine.at().step).toBe(9);
+    ownTab.actor.send({ type: 'step.continued' });
+    expect(shared.read(JOURNEY_KEY)).toBe(otherText);
+    expect(ownTab.at().step).toBe(9);
   });
 
-  it('uses the other version when the person chooses it', async () => {
-    const { mine, other, met } = await twoTabs();
+  it('uses the other version if the person chooses it', async () => {
+    const { ownTab, other, untilConflict } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
-    mine.actor.send({ type: 'step.continued' });
-    mine.actor.send({ type: 'step.continued' });
-    await met();
-    mine.actor.send({ type: 'conflict.resolvedRemote' });
-    expect(mine.at()).toMatchObject({ step: 7, other: null });
-    expect(mine.stored()).toMatchObject({ currentStep: 7 });
-    mine.actor.send({ type: 'step.continued' });
-    expect(mine.stored()).toMatchObject({ currentStep: 8 });
+    ownTab.actor.send({ type: 'step.continued' });
+    ownTab.actor.send({ type: 'step.continued' });
+    await untilConflict();
+    ownTab.actor.send({ type: 'conflict.resolvedRemote' });
+    expect(ownTab.at()).toMatchObject({ step: 7, other: null });
+    expect(ownTab.stored()).toMatchObject({ currentStep: 7 });
+    ownTab.actor.send({ type: 'step.continued' });
+    expect(ownTab.stored()).toMatchObject({ currentStep: 8 });
   });
 
-  it('keeps its own version when the person chooses it, and the other tab adopts it', async () => {
-    const { shared, mine, other, met } = await twoTabs();
+  it('keeps its own version if the person chooses it, and the other tab adopts it', async () => {
+    const { shared, ownTab, other, untilConflict } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
-    mine.actor.send({ type: 'step.continued' });
-    mine.actor.send({ type: 'step.continued' });
-    await met();
-    mine.actor.send({ type: 'conflict.resolvedLocal' });
-    expect(mine.stored()).toMatchObject({ currentStep: 8 });
-    expect(mine.model().conflict).toBeNull();
+    ownTab.actor.send({ type: 'step.continued' });
+    ownTab.actor.send({ type: 'step.continued' });
+    await untilConflict();
+    ownTab.actor.send({ type: 'conflict.resolvedLocal' });
+    expect(ownTab.stored()).toMatchObject({ currentStep: 8 });
+    expect(ownTab.model().conflict).toBeNull();
     shared.deliverAll();
     await vi.waitFor(() => expect(other.at().step).toBe(8));
     expect(other.model().conflict).toBeNull();
   });
 
-  it('writes not over what has come since the question, and asks again', async () => {
-    const { shared, mine, other, met } = await twoTabs();
+  it('does not overwrite a version saved since the question, and asks again', async () => {
+    const { shared, ownTab, other, untilConflict } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
-    mine.actor.send({ type: 'step.continued' });
-    await met();
+    ownTab.actor.send({ type: 'step.continued' });
+    await untilConflict();
     other.actor.send({ type: 'step.continued' });
-    const theirs = shared.read(JOURNEY_KEY);
+    const otherText = shared.read(JOURNEY_KEY);
     shared.deliverAll();
-    mine.actor.send({ type: 'conflict.resolvedLocal' });
-    expect(shared.read(JOURNEY_KEY)).toBe(theirs);
-    await met();
-    expect(mine.model().conflict).toContain('Step 8 of 10');
-    mine.actor.send({ type: 'conflict.resolvedLocal' });
-    expect(mine.stored()).toMatchObject({ currentStep: 7 });
+    ownTab.actor.send({ type: 'conflict.resolvedLocal' });
+    expect(shared.read(JOURNEY_KEY)).toBe(otherText);
+    await untilConflict();
+    expect(ownTab.model().conflict).toContain('Step 8 of 10');
+    ownTab.actor.send({ type: 'conflict.resolvedLocal' });
+    expect(ownTab.stored()).toMatchObject({ currentStep: 7 });
   });
 
-  it('asks when the other tab has ended the journey, and goes to landing or on', async () => {
+  it('reports a conflict if the other tab removed the journey', async () => {
     for (const [choice, step] of [
       ['conflict.resolvedRemote', 0],
       ['conflict.resolvedLocal', 6],
     ] as const) {
-      const { mine, other, met } = await twoTabs();
+      const { ownTab, other, untilConflict } = await twoTabs();
       other.actor.send({ type: 'journey.reset' });
-      await met();
-      expect(mine.model().conflict).toBe('The other tab ended this journey.');
-      mine.actor.send({ type: choice });
-      expect(mine.at()).toMatchObject({ step, other: null });
-      expect(mine.model().isActive).toBe(step > 0);
-      expect(mine.stored()?.['currentStep'] ?? 0).toBe(step);
+      await untilConflict();
+      expect(ownTab.model().conflict).toBe('The other tab ended this journey.');
+      ownTab.actor.send({ type: choice });
+      expect(ownTab.at()).toMatchObject({ step, other: null });
+      expect(ownTab.model().isActive).toBe(step > 0);
+      expect(ownTab.stored()?.['currentStep'] ?? 0).toBe(step);
     }
   });
 
-  it('asks also when it is ended here but continued in another tab', async () => {
-    const { mine, other, met } = await twoTabs();
+  it('reports a conflict if it is removed here but continued in another tab', async () => {
+    const { ownTab, other, untilConflict } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
-    mine.actor.send({ type: 'journey.reset' });
-    await met();
-    expect(mine.model()).toMatchObject({ isActive: false, conflict: expect.any(String) as string });
-    expect(mine.stored()).toMatchObject({ currentStep: 7 });
-    mine.actor.send({ type: 'conflict.resolvedLocal' });
-    expect(mine.stored()).toBeNull();
-    expect(mine.model().conflict).toBeNull();
+    ownTab.actor.send({ type: 'journey.reset' });
+    await untilConflict();
+    expect(ownTab.model()).toMatchObject({
+      isActive: false,
+      conflict: expect.any(String) as string,
+    });
+    expect(ownTab.stored()).toMatchObject({ currentStep: 7 });
+    ownTab.actor.send({ type: 'conflict.resolvedLocal' });
+    expect(ownTab.stored()).toBeNull();
+    expect(ownTab.model().conflict).toBeNull();
   });
 
   it('backs up an unreadable record before it keeps its own version', async () => {
-    const { shared, mine, met } = await twoTabs();
+    const { shared, ownTab, untilConflict } = await twoTabs();
     shared.write(JOURNEY_KEY, '{"schemaVersion":2}');
-    mine.actor.send({ type: 'step.continued' });
-    await met();
-    expect(mine.model()).toMatchObject({
+    ownTab.actor.send({ type: 'step.continued' });
+    await untilConflict();
+    expect(ownTab.model()).toMatchObject({
       conflict: tenStepMessages.otherUnreadable,
       canUseOther: false,
     });
-    mine.actor.send({ type: 'conflict.resolvedLocal' });
+    ownTab.actor.send({ type: 'conflict.resolvedLocal' });
     expect(shared.read(BACKUP_KEY)).toBe('{"schemaVersion":2}');
-    expect(mine.stored()).toMatchObject({ currentStep: 7 });
+    expect(ownTab.stored()).toMatchObject({ currentStep: 7 });
   });
 
-  it('is not drawn out of its own agents’ run by results from elsewhere', async () => {
-    const { shared, mine, other, met } = await twoTabs();
+  it('does not leave a running agent view for results of another tab', async () => {
+    const { shared, ownTab, other, untilConflict } = await twoTabs();
     other.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
-    await vi.waitFor(() => expect(mine.model().notice).toBe(tenStepMessages.updatedByOtherTab));
-    expect(mine.at().showAgents).toBe(false);
-    mine.actor.send({ type: 'agents.launched' });
+    await vi.waitFor(() => expect(ownTab.model().notice).toBe(tenStepMessages.updatedByOtherTab));
+    expect(ownTab.at().showAgents).toBe(false);
+    ownTab.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
     await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.updatedByOtherTab));
     other.actor.send({ type: 'step.continued' });
     shared.deliverAll();
-    await vi.waitFor(() => expect(mine.at()).toMatchObject({ step: 7, showAgents: true }));
+    await vi.waitFor(() => expect(ownTab.at()).toMatchObject({ step: 7, showAgents: true }));
     const completed = { journeyId: 'journey-1', bundle: exampleBundle };
     other.actor.send({ type: 'agents.completed', ...completed });
-    await met();
-    expect(mine.at()).toMatchObject({ step: 7, showAgents: true });
-    expect(mine.model().conflict).not.toBeNull();
+    await untilConflict();
+    expect(ownTab.at()).toMatchObject({ step: 7, showAgents: true });
+    expect(ownTab.model().conflict).not.toBeNull();
   });
 
-  it('takes results from elsewhere where its own agents are at rest', async () => {
-    const { shared, mine, other } = await twoTabs();
-    mine.actor.send({ type: 'agents.launched' });
+  it('adopts results of another tab if its own agents are idle', async () => {
+    const { shared, ownTab, other } = await twoTabs();
+    ownTab.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
     await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.updatedByOtherTab));
-    mine.actor.send({ type: 'agents.activityChanged', isIdle: true });
+    ownTab.actor.send({ type: 'agents.activityChanged', isIdle: true });
     other.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
     const completed = { journeyId: 'journey-1', bundle: exampleBundle };
     other.actor.send({ type: 'agents.completed', ...completed });
     shared.deliverAll();
     await vi.waitFor(() =>
-      expect(mine.at().data?.agenticResults?.results.topic).toBe(exampleBundle.topic),
+      expect(ownTab.at().data?.agenticResults?.results.topic).toBe(exampleBundle.topic),
     );
-    expect(mine.model().conflict).toBeNull();
+    expect(ownTab.model().conflict).toBeNull();
   });
 
   it('detects two concurrent writes, also when the other tab has continued since', async () => {
-    const { shared, mine, other, met } = await twoTabs();
+    const { shared, ownTab, other, untilConflict } = await twoTabs();
     const before = shared.read(JOURNEY_KEY) ?? '';
-    mine.actor.send({ type: 'step.continued' });
-    // The other tab's process has not seen it yet.
+    ownTab.actor.send({ type: 'step.continued' });
+    // The other tab's process has not received it yet.
     shared.write(JOURNEY_KEY, before);
     other.actor.send({ type: 'step.continued' });
     other.actor.send({ type: 'step.continued' });
-    await met();
-    expect(mine.model().conflict).not.toBeNull();
-    expect(mine.at().step).toBe(7);
+    await untilConflict();
+    expect(ownTab.model().conflict).not.toBeNull();
+    expect(ownTab.at().step).toBe(7);
   });
 });

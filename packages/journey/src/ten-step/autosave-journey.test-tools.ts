@@ -1,10 +1,10 @@
-import { type JourneyStorage } from '@spinout/flow-kit';
+import { type KeyValueStorage } from '@spinout/flow-kit';
 import { waitFor } from 'xstate';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
 import { createJourneyActor } from './ten-step.test-tools.js';
 
-export const open = (storage?: JourneyStorage, script = {}) => {
+export const open = (storage?: KeyValueStorage, script = {}) => {
   const opened = createJourneyActor(storage, script);
   opened.actor.start();
   const { actor } = opened;
@@ -12,7 +12,7 @@ export const open = (storage?: JourneyStorage, script = {}) => {
     ...opened,
     at: () => actor.getSnapshot().context,
     model: () => tenStepModel(actor.getSnapshot(), tenStepMessages),
-    untilResting: () => waitFor(actor, (state) => state.matches({ active: 'resting' })),
+    untilIdle: () => waitFor(actor, (state) => state.matches({ active: 'idle' })),
     opened: () => waitFor(actor, (state) => !state.matches('restoring')),
   };
 };

@@ -8,9 +8,9 @@ import { open, full } from './autosave-journey.test-tools.js';
 
 describe('a saved journey', () => {
   it('TEN-33, ENT-24, CONST-39 is saved under current-journey with its five fields on each change (T-76)', async () => {
-    const { actor, untilResting, stored, at } = open();
+    const { actor, untilIdle, stored, at } = open();
     ask(actor);
-    await untilResting();
+    await untilIdle();
     expect(stored()).toEqual({
       schemaVersion: 1,
       journeyId: at().journeyId,
@@ -21,7 +21,7 @@ describe('a saved journey', () => {
       changes: [expect.any(String)],
     });
     actor.send({ type: 'step.continued' });
-    await untilResting();
+    await untilIdle();
     expect(stored()).toMatchObject({ currentStep: 2 });
     actor.send({ type: 'step.continued' });
     actor.send({ type: 'agents.launched' });
@@ -29,9 +29,9 @@ describe('a saved journey', () => {
     expect(at().saveStatus).toBe('all');
   });
 
-  it('TEN-33 comes back as it was, with step and agent view (S-68)', async () => {
-    const { untilResting, at } = open(storageWith({ ...savedAt(7), showAgenticSystem: true }));
-    await untilResting();
+  it('TEN-33 is restored with step and agent view (S-68)', async () => {
+    const { untilIdle, at } = open(storageWith({ ...savedAt(7), showAgenticSystem: true }));
+    await untilIdle();
     expect(at()).toMatchObject({
       journeyId: 'journey-1',
       step: 7,
@@ -40,28 +40,28 @@ describe('a saved journey', () => {
     expect(JSON.stringify(at().data)).toBe(JSON.stringify(savedAt(7).journeyData));
   });
 
-  it('TEN-33 comes back without a version too, which is version 1 (T-76)', async () => {
+  it('TEN-33 is restored without a version, which means version 1 (T-76)', async () => {
     const { schemaVersion: _, ...record } = savedAt(4);
-    const { untilResting, at } = open(storageWith(record));
-    await untilResting();
+    const { untilIdle, at } = open(storageWith(record));
+    await untilIdle();
     expect(at().step).toBe(4);
   });
 
-  it('TEN-14, TEN-32 is gone from the storage once a new one is asked for', async () => {
-    const { actor, untilResting, stored, at } = open(
+  it('TEN-14, TEN-32 is removed from the storage when a new one is requested', async () => {
+    const { actor, untilIdle, stored, at } = open(
       storageWith({ ...savedAt(7), showAgenticSystem: true }),
     );
-    await untilResting();
+    await untilIdle();
     actor.send({ type: 'journey.reset' });
     expect(at()).toMatchObject({ journeyId: null, data: null, step: 0, showAgents: false });
     expect(stored()).toBeNull();
   });
 
-  it('TEN-32 removes the saved runs of its agents, and none of another journey', async () => {
+  it('TEN-32 removes the saved runs of its agents, but none of another journey', async () => {
     const storage = storageWith(savedAt(7));
     for (const id of ['journey-1', 'journey-2']) void storage.write(savedRunKey(id), 'a run');
-    const { actor, untilResting } = open(storage);
-    await untilResting();
+    const { actor, untilIdle } = open(storage);
+    await untilIdle();
     actor.send({ type: 'journey.reset' });
     expect(storage.read(savedRunKey('journey-1'))).toBeNull();
     expect(storage.read(savedRunKey('journey-2'))).toBe('a run');
@@ -74,7 +74,7 @@ describe('a saved journey', () => {
     ['has an id that is no text', JSON.stringify({ ...savedAt(3), journeyId: 7 })],
     ['is something else', '["not", "ours"]'],
   ])(
-    'TEN-34 starts at landing when the record %s, logs it and puts it aside (T-48, S-68)',
+    'TEN-34 starts at the landing page if the record %s, and logs and backs it up (T-48, S-68)',
     async (_, text) => {
       const { opened, at, runtime, storage, model } = open(storageWith(text));
       await opened();
@@ -88,10 +88,10 @@ describe('a saved journey', () => {
   );
 
   it('is replaced by a new journey when it could not be read but was backed up', async () => {
-    const { actor, opened, untilResting, stored, storage } = open(storageWith('{"cut'));
+    const { actor, opened, untilIdle, stored, storage } = open(storageWith('{"cut'));
     await opened();
     ask(actor);
-    await untilResting();
+    await untilIdle();
     expect(stored()).toMatchObject({ currentStep: 1 });
     expect(storage.read(BACKUP_KEY)).toBe('{"cut');
   });
@@ -100,17 +100,17 @@ describe('a saved journey', () => {
     const memory = storageWith('{"cut');
     const write = vi.fn(full);
     const remove = vi.fn();
-    const { actor, opened, untilResting, model } = open({ ...memory, write, remove });
+    const { actor, opened, untilIdle, model } = open({ ...memory, write, remove });
     await opened();
     expect(model().notice).toBe(tenStepMessages.recordUnreadable);
     ask(actor);
-    await untilResting();
+    await untilIdle();
     actor.send({ type: 'journey.reset' });
     expect(write.mock.calls.map(([key]: unknown[]) => key)).toEqual([BACKUP_KEY]);
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('TEN-34 is logged and left alone when the storage cannot be reached', async () => {
+  it('TEN-34 logs an unavailable storage and leaves the record unchanged', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -121,10 +121,10 @@ describe('a saved journey', () => {
   });
 
   it('reports a storage that does not survive a reload', async () => {
-    const { actor, untilResting, model } = open(memoryStorage());
+    const { actor, untilIdle, model } = open(memoryStorage());
     expect(model().notice).toBeNull();
     ask(actor);
-    await untilResting();
+    await untilIdle();
     expect(model().notice).toBe(tenStepMessages.memoryOnly);
   });
 });

@@ -1,4 +1,4 @@
-import { type JourneyStorage, type SaveStatus, getWriteQueue } from '@spinout/flow-kit';
+import { type KeyValueStorage, type SaveStatus, getWriteQueue } from '@spinout/flow-kit';
 import { fromCallback } from 'xstate';
 import { runKeys } from '../saved-journeys/run-key.js';
 import { runMaybeAsync } from '../saved-journeys/run-maybe-async.js';
@@ -11,18 +11,18 @@ import {
   type SavedJourney,
 } from './saved-journey.js';
 import {
-  parseStored,
+  parseStoredRecord,
   isUnreadable,
-  NOTHING,
-  toRestored,
-  toOtherVersion,
-  type Found,
-  type Stored,
-} from './stored.js';
+  NO_RECORD,
+  createRestored,
+  createOtherVersion,
+  type ParsedRecord,
+  type StoredRecord,
+} from './stored-record.js';
 import type { AutosaveCommand, AutosaveInput, AutosaveEvent, Restored } from './ten-step.types.js';
 
-/** A separate write queue: writes of another journey on this page must not replace this one's. */
-const createWriteQueue = (storage: JourneyStorage) =>
+/** A separate write queue, so that writes of another journey on this page do not replace this one's. */
+const createWriteQueue = (storage: KeyValueStorage) =>
   getWriteQueue<JourneyRecord>(
     {
       read: (key) => storage.read(key),
@@ -33,16 +33,17 @@ const createWriteQueue = (storage: JourneyStorage) =>
   );
 
 /**
- * Restores and saves the journey, and detects changes of other tabs. A change is written only over
- * what this tab knows to be stored; anything else is told, and nothing is written until it was decided upon.
+ * Autosave of the journey: hydrates it from storage, saves every change, and detects tab conflicts. A change overwrites
+ * only the stored version that this tab knows; any other version is reported, and nothing is written until the conflict
+ * is resolved.
  */
 export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
   ({ input: { storage, log, newKey }, receive, sendBack }) => {
     const queue = createWriteQueue(storage);
-    let known = NOTHING;
+    let known = NO_RECORD;
     /** The changed text of another tab, until it is parsed and reported. */
-    let noticed: string | null | undefined;
-    let conflict: Stored | null = null;
+    let externalText: string | null | undefined;
+    let conflict: StoredRecord | null = null;
     let pending: { readonly saved: SavedJourney | null } | null = null;
     let isOpen = false;
     let isWriting = false;
@@ -60,7 +61,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
     const checkStored = () =>
       runMaybeAsync(
         () => storage.read(JOURNEY_KEY),
-        notice,
+        handleExternalText,
         warn('The stored journey could not be looked at.'),
       );
 
@@ -74,7 +75,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
         },
       );
 
-    const open = (stored: Stored, restored: Restored) => {
+    const open = (stored: StoredRecord, restored: Restored) => {
       known = stored;
       isOpen = true;
       send({ type: 'journey.restored', restored });
@@ -83,46 +84,46 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
 
     const restore = (text: string | null, loadId: number) => {
       if (loadId !== loadCount) return;
-      if (text === null) return open(NOTHING, { kind: 'nothing' });
-      void parseStored(text).then((found) => {
+      if (text === null) return open(NO_RECORD, { kind: 'nothing' });
+      void parseStoredRecord(text).then((found) => {
         if (loadId !== loadCount) return;
-        const begin = (hasBackup: boolean) => {
-          open(found.stored, toRestored(found, hasBackup));
+        const finishRestore = (hasBackup: boolean) => {
+          open(found.stored, createRestored(found, hasBackup));
           // Another tab may have written during the read.
           checkStored();
         };
-        if (found.saved) return begin(true);
+        if (found.saved) return finishRestore(true);
         log.warn('The saved journey could not be restored.');
         saveBackup(
           text,
-          () => begin(true),
-          () => begin(false),
+          () => finishRestore(true),
+          () => finishRestore(false),
         );
       });
     };
 
     /** Reports the stored record if another tab wrote it. */
-    const notice = (text: string | null) => {
+    const handleExternalText = (text: string | null) => {
       if (!isOpen || isWriting) return;
       if (text === known.text) {
         clearConflict();
         return flush();
       }
-      if (noticed === text) return;
-      noticed = text;
-      if (text === null) return reportOther({ stored: NOTHING, saved: null });
-      void parseStored(text).then((found) => {
-        if (noticed === text) reportOther(found);
+      if (externalText === text) return;
+      externalText = text;
+      if (text === null) return reportOther({ stored: NO_RECORD, saved: null });
+      void parseStoredRecord(text).then((found) => {
+        if (externalText === text) reportOther(found);
       });
     };
 
-    const reportOther = (found: Found) => {
+    const reportOther = (found: ParsedRecord) => {
       conflict = found.stored;
-      send({ type: 'conflict.detected', version: toOtherVersion(known, found) });
+      send({ type: 'conflict.detected', version: createOtherVersion(known, found) });
     };
 
     const resolveConflict = () => {
-      noticed = undefined;
+      externalText = undefined;
       conflict = null;
     };
 
@@ -149,7 +150,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
         (text) => restore(text, loadId),
         (error) => {
           warn('The saved journey could not be restored.')(error);
-          if (loadId === loadCount) open(NOTHING, { kind: 'unavailable' });
+          if (loadId === loadCount) open(NO_RECORD, { kind: 'unavailable' });
         },
       );
     };
@@ -168,9 +169,9 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
     const write = (saved: SavedJourney) => {
       const changes = [...known.changes, newKey()].slice(-MAX_CHANGES);
       const record: JourneyRecord = { ...saved, changes };
-      queue.change({
+      queue.enqueue({
         saved: record,
-        forms: [COMPACTION_LEVELS.all, COMPACTION_LEVELS.inputs],
+        levels: [COMPACTION_LEVELS.all, COMPACTION_LEVELS.inputs],
         log,
         report: (saveStatus) => {
           if (saveStatus !== 'nothing') {
@@ -199,7 +200,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
         () => storage.remove(JOURNEY_KEY),
         () => {
           removeRun(known.journeyId);
-          known = NOTHING;
+          known = NO_RECORD;
           finish('all');
         },
         (error) => {
@@ -222,7 +223,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
             return change.saved ? write(change.saved) : remove();
           }
           isWriting = false;
-          notice(text);
+          handleExternalText(text);
         },
         (error) => {
           warn('The journey could not be saved.')(error);
@@ -239,8 +240,8 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
       if (other === null) return flush();
       const proceed = () => {
         // The new record is based on both versions, so that the other tab can continue from it.
-        const mine = known.changes.filter((change) => !other.changes.includes(change));
-        known = { ...other, changes: [...mine, ...other.changes] };
+        const ownChanges = known.changes.filter((change) => !other.changes.includes(change));
+        known = { ...other, changes: [...ownChanges, ...other.changes] };
         flush();
       };
       if (other.text === null || !isUnreadable(other)) return proceed();
@@ -267,7 +268,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
       }
     });
 
-    const stopWatching = storage.watch?.(JOURNEY_KEY, notice);
+    const stopWatching = storage.watch?.(JOURNEY_KEY, handleExternalText);
     loadStored();
     return () => {
       isStopped = true;

@@ -1,7 +1,7 @@
 import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves the focus to the first heading of a part of the page, so that reading continues there. */
+/** Moves the focus to the first heading of an element, so that reading continues there. */
 export const focusHeading = (part: HTMLElement | null): void => {
   const heading = part?.querySelector<HTMLElement>('h2, h3');
   if (!heading) return;
@@ -10,8 +10,8 @@ export const focusHeading = (part: HTMLElement | null): void => {
 };
 
 /**
- * Moves the focus to the heading of a part whenever `value` changes and `when` allows it; not when it first shows,
- * nor from null, which stands for a part that is not there yet.
+ * Moves the focus to the heading of an element whenever `value` changes and `when` allows it; not on the first render,
+ * nor when the value was null, which means that the part does not exist yet.
  */
 export function useHeadingFocus<Part extends HTMLElement>(
   value: unknown,

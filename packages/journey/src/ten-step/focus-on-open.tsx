@@ -4,12 +4,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusHeading } from './focus-heading.js';
 
 interface OpenedProps {
-  /** Whether a person has just asked for what opens. */
+  /** Whether the person has just opened the content. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }
 
-/** Moves the focus to its content when the control that opened it is gone. */
+/** Moves the focus to its content if the control that opened it is gone. */
 export function FocusOnOpen({ takesFocus, children }: OpenedProps) {
   const part = useRef<HTMLDivElement>(null);
   // Only when it opens, not on later changes.

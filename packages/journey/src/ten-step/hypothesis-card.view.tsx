@@ -13,7 +13,7 @@ import { SourceBadge } from '../view/source-badge.view.js';
 import type { TenStepData } from './journey-data.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import { topicNames } from './topic-names.js';
-import { Ruled } from './ten-step.styles.js';
+import { Section } from './ten-step.styles.js';
 
 export interface StepPartProps {
   readonly data: TenStepData;
@@ -22,11 +22,11 @@ export interface StepPartProps {
   readonly locale: string;
 }
 
-/** What the journey starts from. */
+/** The hypothesis with methodology, funding and topics. */
 export function HypothesisCard({ data, messages, locale }: StepPartProps) {
   const titleId = useId();
   const { hypothesis, unsupported, source, funding } = data;
-  const methods = methodsOf(hypothesis?.methodology);
+  const methods = listMethods(hypothesis?.methodology);
   const budget = funding?.total_budget;
   return (
     <Stack gap={6}>
@@ -53,7 +53,7 @@ export function HypothesisCard({ data, messages, locale }: StepPartProps) {
             </Stack>
           )}
           {budget != null && (
-            <Ruled>
+            <Section>
               <Text weight="medium" figures="tabular">
                 {fill(messages.funding, { amount: formatMoney(budget, locale) })}
               </Text>
@@ -62,7 +62,7 @@ export function HypothesisCard({ data, messages, locale }: StepPartProps) {
                   {funding.basis}
                 </Text>
               )}
-            </Ruled>
+            </Section>
           )}
         </Stack>
       </Card>
@@ -71,12 +71,12 @@ export function HypothesisCard({ data, messages, locale }: StepPartProps) {
   );
 }
 
-const methodsOf = (methodology: string | readonly string[] | undefined): readonly string[] =>
+const listMethods = (methodology: string | readonly string[] | undefined): readonly string[] =>
   (typeof methodology === 'string' ? [methodology] : (methodology ?? []))
     .map((method) => method.trim())
     .filter((method) => method !== '');
 
-/** One method is a sentence, several are tags. */
+/** A single method is shown as a sentence, several as tags. */
 function Methods({ methods, label }: { methods: readonly string[]; label: string }) {
   if (methods.length === 1) return <Text size="ui">{methods[0]}</Text>;
   return (

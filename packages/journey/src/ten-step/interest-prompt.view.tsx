@@ -6,13 +6,13 @@ import type { TenStepEvent } from './ten-step.types.js';
 
 export interface InterestPromptProps {
   readonly open: boolean;
-  /** What is typed so far. */
+  /** The typed text. */
   readonly interest: string;
   readonly send: (event: TenStepEvent) => void;
   readonly messages: TenStepMessages;
 }
 
-/** Asks for the research interest. Enter is OK, Escape is Cancel. */
+/** Prompt for the research interest. Enter submits, Escape cancels. */
 export function InterestPrompt({ open, interest, send, messages }: InterestPromptProps) {
   const field = useRef<HTMLInputElement>(null);
   const submit = () => send({ type: 'interest.submitted' });

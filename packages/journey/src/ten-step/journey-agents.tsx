@@ -21,7 +21,7 @@ interface JourneyAgentsProps extends Omit<TenStepJourneyScreenProps, 'actor'> {
   readonly wasOpened: boolean;
 }
 
-/** The research agents, at work on the journey's interest or with their stored results. */
+/** The research agents, running on the journey's interest or showing their stored results. */
 export function JourneyAgents({
   model,
   send,

@@ -12,7 +12,7 @@ interface JourneyAsideProps {
   readonly messages: TenStepMessages;
 }
 
-/** And the ten steps: what the journey is about, and where one is in it. */
+/** Topic of the journey and its ten steps with the current one. */
 export function JourneyAside({ model, messages }: JourneyAsideProps) {
   return (
     <Aside>

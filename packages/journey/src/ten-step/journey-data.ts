@@ -8,52 +8,52 @@ import {
 } from '@spinout/api-client';
 import { DEFAULT_TIMELINE, MAX_ITEMS } from './ten-step.constants.js';
 
-/** All that a ten-step journey has gathered. */
+/** Collected data of a ten-step journey. */
 export interface TenStepData {
   readonly journey_id: string;
   readonly interest: string;
   readonly hypothesis: TenStepHypothesis | null;
-  /** What the reply said when no source supports a hypothesis. @default one is supported, or none was sent */
+  /** Text of a reply whose hypothesis no source supports. @default the hypothesis is supported or missing */
   readonly unsupported?: string | undefined;
-  /** Of `related_topics`: texts, or objects that a server describes topics with. */
+  /** `related_topics`: texts or objects that describe a topic. */
   readonly topics: readonly unknown[];
   readonly literature: readonly LiteratureItem[];
   readonly funding: Funding | null;
   readonly timeline: string;
-  /** The whole analytics reply; undefined until step 2, and when the call failed. */
+  /** The whole analytics reply; undefined before step 2 or if the call failed. */
   readonly analytics?: unknown;
-  /** The whole paper reply; undefined until step 6, and when the call failed. */
+  /** The whole paper reply; undefined before step 6 or if the call failed. */
   readonly paper?: unknown;
   readonly agenticResults?: AgenticResults | undefined;
-  /** Where hypothesis and literature come from, as far as the reply tells. */
+  /** Source of hypothesis and literature, if the reply has one. */
   readonly source?: Source | undefined;
 }
 
 export interface Funding {
   /** US dollars. */
   readonly total_budget?: number | null | undefined;
-  /** How the amount was worked out, in the server's words; untrusted. */
+  /** The server's explanation of the amount; untrusted. */
   readonly basis?: unknown;
 }
 
-/** What the research agents gave. */
+/** Results of the research agents. */
 export interface AgenticResults {
   readonly results: ResearchBundle;
   /** True when only the figures were saved, because the browser's storage was full. @default false */
   readonly reduced?: boolean | undefined;
 }
 
-/** Success is enough, and so is a hypothesis. */
+/** Either `success` or a hypothesis is sufficient. */
 export const isJourney = ({ success, hypothesis }: TenStepStartReply): boolean =>
   success === true || hypothesis != null;
 
-/** The journey data from the reply that starts a journey. */
+/** Creates the journey data from the start reply. */
 export const toTenStepData = (
   journeyId: string,
   interest: string,
   reply: TenStepStartReply,
 ): TenStepData =>
-  supportedData({
+  dropUnsupported({
     journey_id: journeyId,
     interest,
     hypothesis: reply.hypothesis ?? null,
@@ -64,16 +64,16 @@ export const toTenStepData = (
     source: reply.source,
   });
 
-/** The data without a hypothesis that no source supports, and without the funding and paper made from it. */
-export const supportedData = (data: TenStepData): TenStepData => {
+/** Drops an unsupported hypothesis, and the funding and paper derived from it. */
+export const dropUnsupported = (data: TenStepData): TenStepData => {
   const { hypothesis } = data;
   if (hypothesis === null || !isUnsupported(hypothesis)) return data;
   const unsupported = hypothesis.hypothesis?.trim() ?? '';
   return { ...data, hypothesis: null, unsupported, funding: null, paper: undefined };
 };
 
-/** Only the three figures of a run, in their places. */
-export const figuresOnly = ({ results }: AgenticResults): AgenticResults => {
+/** Reduces results to the three key figures in their fields. */
+export const reduceToKeyFigures = ({ results }: AgenticResults): AgenticResults => {
   const { literature, hypotheses, structure } = results;
   const figures = {
     topic: results.topic,
@@ -86,6 +86,6 @@ export const figuresOnly = ({ results }: AgenticResults): AgenticResults => {
       confidence_metrics: { plddt_score: structure.confidence_metrics?.plddt_score },
     },
   };
-  // What is left out is what the schema reads as absent.
+  // The schema treats the omitted fields as missing.
   return { results: figures as unknown as ResearchBundle, reduced: true };
 };

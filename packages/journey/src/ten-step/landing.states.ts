@@ -3,7 +3,7 @@ import * as rules from './ten-step.rules.js';
 import { START, tenStepSetup } from './ten-step.setup.js';
 import { createUserId } from './user-id.js';
 
-/** Adopts the journey of another tab if nothing of this one is lost. */
+/** No journey; adopts one of another tab if nothing of this tab is lost. */
 const idle = tenStepSetup.createStateConfig({
   always: {
     guard: 'isSafeUpdate',
@@ -35,7 +35,7 @@ const asking = tenStepSetup.createStateConfig({
   },
 });
 
-/** The journey is begun with the server. */
+/** Requests the journey from the server. */
 const starting = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -49,7 +49,10 @@ const starting = tenStepSetup.createStateConfig({
       {
         guard: { type: 'isStarted', params: ({ event }) => ({ reply: event.output }) },
         target: '#tenStep.active',
-        actions: [{ type: 'begin', params: ({ event }) => ({ reply: event.output }) }, 'save'],
+        actions: [
+          { type: 'acceptStart', params: ({ event }) => ({ reply: event.output }) },
+          'save',
+        ],
       },
       {
         target: 'idle',

@@ -7,7 +7,7 @@ import type { StepPartProps } from './hypothesis-card.view.js';
 import { LITERATURE_SHOWN } from './ten-step.constants.js';
 import { Reference, ReferenceFacts, References } from './ten-step.styles.js';
 
-/** The first references, and where they come from. */
+/** The first references with their source. */
 export function LiteratureList({ data, messages, locale }: StepPartProps) {
   const { literature, source } = data;
   const shown = literature.slice(0, LITERATURE_SHOWN);

@@ -30,16 +30,16 @@ const anyInside = (value: unknown, test: (object: object) => boolean): boolean =
   (test(value) || Object.values(value).some((inner) => anyInside(inner, test)));
 
 describe('a saved ten-step journey', () => {
-  it('ENT-24, ENT-25, ENT-26, ENT-27 comes back as it was written', () => {
+  it('ENT-24, ENT-25, ENT-26, ENT-27 survives serialization', () => {
     expect(JSON.parse(JSON.stringify(read()))).toEqual(JSON.parse(JSON.stringify(record)));
   });
 
-  it('counts as version 1 without a version, and is null from a newer one (T-76)', () => {
+  it('has version 1 without a version, and is null from a newer version (T-76)', () => {
     expect(read({ schemaVersion: undefined })?.currentStep).toBe(5);
     for (const schemaVersion of [0, 2, '1', null]) expect(read({ schemaVersion })).toBeNull();
   });
 
-  it('is null without an id that is text, or a step from 1 to 10 (T-48)', () => {
+  it('is null without a text id or a step from 1 to 10 (T-48)', () => {
     for (const journeyId of ['', 7, null, undefined, 'x'.repeat(5000)]) {
       expect(read({ journeyId })).toBeNull();
     }
@@ -71,7 +71,7 @@ describe('a saved ten-step journey', () => {
     });
   });
 
-  it('holds no more references and changes than a journey has use for', () => {
+  it('limits references and changes', () => {
     const many = Array.from({ length: 5000 }, () => ({ title: 'x' }));
     const back = read({
       journeyData: { ...saved.journeyData, literature: many },
@@ -93,7 +93,7 @@ describe('a saved ten-step journey', () => {
     expect(one?.changes).not.toEqual(other?.changes);
   });
 
-  it('is null when it was cut off anywhere, or is any other text', () => {
+  it('is null if it is truncated anywhere or any other text', () => {
     const text = JSON.stringify(record);
     fc.assert(
       fc.property(fc.nat({ max: text.length - 1 }), (end) => {
@@ -109,7 +109,7 @@ describe('a saved ten-step journey', () => {
     );
   });
 
-  it('changes no prototype, neither of all objects nor of its own', () => {
+  it('does not change prototypes, neither of all objects nor its own', () => {
     const polluted = JSON.stringify(record).replaceAll(
       '{"',
       '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"',

@@ -4,19 +4,19 @@ import * as z from 'zod/mini';
 import { DEFAULT_TIMELINE, MAX_ITEMS, STEP_COUNT } from './ten-step.constants.js';
 import { MAX_CHANGES, SCHEMA_VERSION, type JourneyRecord } from './saved-journey.js';
 
-/** No browser keeps more than this under one key; a longer text is not ours. */
+/** No browser stores more under one key; a longer text is not ours. */
 const MAX_CHARACTERS = 20_000_000;
 const MAX_ID_CHARACTERS = 200;
 
 const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_CHARACTERS));
 
-const listOf = <T extends z.core.$ZodType>(item: T) =>
+const lenientArray = <T extends z.core.$ZodType>(item: T) =>
   z.pipe(
     z.catch(z.array(item), []),
     z.transform((list) => list.slice(0, MAX_ITEMS)),
   );
 
-/** What only adds to a journey is left out where it cannot be read. */
+/** Unreadable optional fields are dropped. */
 const lenient = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 const journeyData = z.object({
@@ -24,8 +24,8 @@ const journeyData = z.object({
   interest: z.catch(z.string(), ''),
   hypothesis: z.catch(z.nullable(schemas.TenStepHypothesis), null),
   unsupported: lenient(z.string()),
-  topics: listOf(z.unknown()),
-  literature: listOf(schemas.LiteratureItem),
+  topics: lenientArray(z.unknown()),
+  literature: lenientArray(schemas.LiteratureItem),
   funding: z.catch(z.nullable(z.looseObject({ total_budget: z.nullish(z.number()) })), null),
   timeline: z.catch(z.string().check(z.minLength(1)), DEFAULT_TIMELINE),
   analytics: z.optional(z.unknown()),
@@ -36,7 +36,7 @@ const journeyData = z.object({
   source: lenient(schemas.Source),
 });
 
-/** An id that is text and a step from 1 to 10; a record without a version has version 1. */
+/** The required fields: a text id and a step from 1 to 10. A record without a version has version 1. */
 const journeyRecord = z.object({
   schemaVersion: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
   journeyId: id,
@@ -52,13 +52,13 @@ const journeyRecord = z.object({
   ),
 });
 
-/** A key of this name would be read as an object's prototype. */
+/** A key of this name would set an object's prototype. */
 const withoutPrototypes = (key: string, value: unknown) =>
   key === '__proto__' ? undefined : value;
 
 /**
  * Parses a saved journey. Stored data is not trusted: only known fields of the right shape are accepted.
- * @returns null when it is no journey, is damaged, or comes from a newer version
+ * @returns null if it is not a journey, is damaged, or comes from a newer version
  */
 export function readJourney(text: string): JourneyRecord | null {
   if (text.length > MAX_CHARACTERS) return null;

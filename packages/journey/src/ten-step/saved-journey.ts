@@ -1,5 +1,5 @@
-import type { Form } from '@spinout/flow-kit';
-import { figuresOnly, type TenStepData } from './journey-data.js';
+import type { CompactionLevel } from '@spinout/flow-kit';
+import { reduceToKeyFigures, type TenStepData } from './journey-data.js';
 
 /** Storage key of the ten-step journey. */
 export const JOURNEY_KEY = 'current-journey';
@@ -23,20 +23,20 @@ export interface SavedJourney {
 
 /** The stored record: a journey and the ids of its changes. */
 export interface JourneyRecord extends SavedJourney {
-  /** Ids of the latest changes, newest last, so that another tab can see whether it is based on its own. */
+  /** Ids of the latest changes, newest last. Another tab uses them to check whether this record is based on its own. */
   readonly changes: readonly string[];
 }
 
-/** How many change ids are kept in the record. */
+/** Maximum number of change ids in the record. */
 export const MAX_CHANGES = 32;
 
-/** Without the agents' results only their figures are left: the rest can be made again. */
-const withFiguresOnly: Form<JourneyRecord> = (record) => {
+/** Keeps only the key figures of the agents' results; the rest can be computed again. */
+const withFiguresOnly: CompactionLevel<JourneyRecord> = (record) => {
   const { agenticResults } = record.journeyData;
   return agenticResults
     ? {
         ...record,
-        journeyData: { ...record.journeyData, agenticResults: figuresOnly(agenticResults) },
+        journeyData: { ...record.journeyData, agenticResults: reduceToKeyFigures(agenticResults) },
         showAgenticSystem: false,
       }
     : record;

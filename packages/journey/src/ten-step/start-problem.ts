@@ -6,14 +6,14 @@ import type { StartProblem } from './ten-step.types.js';
 const MS_PER_SECOND = 1000;
 
 /** The landing page text for a failed start. */
-export const startProblemText = (problem: StartProblem, messages: TenStepMessages): string => {
+export const formatStartProblem = (problem: StartProblem, messages: TenStepMessages): string => {
   if (problem.kind === 'refused') return problem.reply.error?.trim() || messages.startFailed;
   const isNotOk = isApiError(problem.error) && problem.error.code === 'status';
   return isNotOk ? messages.hypothesisFailed : messages.startFailed;
 };
 
-/** A second line that helps, never instead of the first; null when there is nothing to add. */
-export const startProblemAdvice = (
+/** An additional line of advice; null if there is none. */
+export const formatStartAdvice = (
   problem: StartProblem,
   messages: TenStepMessages,
 ): string | null => {

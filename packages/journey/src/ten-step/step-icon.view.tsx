@@ -26,7 +26,7 @@ const icons = {
   launch: RocketIcon,
 } as const satisfies Record<StepKey, unknown>;
 
-/** The sign of a step. Decorative. */
+/** Icon of a step. Decorative. */
 export function StepIcon({ step, ...rest }: IconProps & { readonly step: StepKey }) {
   const Icon = icons[step];
   return <Icon {...rest} />;

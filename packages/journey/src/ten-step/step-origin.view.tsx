@@ -22,7 +22,7 @@ interface StepOriginProps {
   readonly messages: TenStepMessages;
 }
 
-/** The result of a step and its origin, at the head of the step. */
+/** Origin of a step's result, or the reason why there is none. */
 export function StepOrigin({ model, messages }: StepOriginProps) {
   const outcome = model.outcomes[model.step - 1];
   if (!outcome) return null;
@@ -34,12 +34,12 @@ export function StepOrigin({ model, messages }: StepOriginProps) {
         <Text size="ui">{messages.simulatedStep}</Text>
       </>
     );
-  const text = withoutResult(model, messages);
+  const text = getMissingResultText(model, messages);
   return text && <Text size="ui">{text}</Text>;
 }
 
-/** Why a step has no result, where that is known and is not said elsewhere. */
-const withoutResult = ({ key, agents, data }: ActiveModel, messages: TenStepMessages) => {
+/** Why a step has no result; null if unknown or shown elsewhere. */
+const getMissingResultText = ({ key, agents, data }: ActiveModel, messages: TenStepMessages) => {
   if (key === 'paper') return messages.noPaper;
   if (agents === 'launch') return messages.agentsNotRun;
   const isReduced = data.agenticResults?.reduced === true;

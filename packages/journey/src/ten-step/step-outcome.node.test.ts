@@ -1,17 +1,17 @@
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { isDone, toOutcome, toOutcomes } from './step-outcome.js';
+import { isDone, getStepOutcome, getStepOutcomes } from './step-outcome.js';
 import { fixtureData } from './ten-step.fixtures.js';
 
-const kinds = (data: typeof fixtureData) => toOutcomes(data).map(({ kind }) => kind);
+const kinds = (data: typeof fixtureData) => getStepOutcomes(data).map(({ kind }) => kind);
 const none = 'none';
 const result = 'result';
 const simulated = 'simulated';
 
-describe('what came of the steps', () => {
-  it('is nothing before anything was made, but for the steps that are only simulated', () => {
-    const bare = { ...fixtureData, hypothesis: null, literature: [] };
-    expect(kinds(bare)).toEqual([
+describe('the outcomes of the steps', () => {
+  it('are empty initially, except for simulated steps', () => {
+    const minimal = { ...fixtureData, hypothesis: null, literature: [] };
+    expect(kinds(minimal)).toEqual([
       none,
       none,
       none,
@@ -25,32 +25,32 @@ describe('what came of the steps', () => {
     ]);
   });
 
-  it('is no hypothesis where the server says that nothing supports it', () => {
+  it('have no hypothesis if the server reports no support', () => {
     const hypothesis = { hypothesis: 'No hypothesis was found.', support: 'none' };
-    expect(toOutcome('hypothesis', { ...fixtureData, hypothesis }).kind).toBe(none);
+    expect(getStepOutcome('hypothesis', { ...fixtureData, hypothesis }).kind).toBe(none);
     const chosen = { ...hypothesis, support: 'supported' };
-    expect(toOutcome('hypothesis', { ...fixtureData, hypothesis: chosen }).kind).toBe(result);
+    expect(getStepOutcome('hypothesis', { ...fixtureData, hypothesis: chosen }).kind).toBe(result);
   });
 
-  it('is what the agents and the paper call gave', () => {
+  it('are the results of the agents and the paper call', () => {
     const data = { ...fixtureData, agenticResults: { results: exampleBundle } };
     expect(kinds(data).slice(0, 6)).toEqual([result, result, result, simulated, result, result]);
-    expect(toOutcome('paper', { ...fixtureData, paper: { success: false } }).kind).toBe(none);
+    expect(getStepOutcome('paper', { ...fixtureData, paper: { success: false } }).kind).toBe(none);
   });
 
-  it('carries the source of a paper reply of any shape, and trusts no other word for one', () => {
-    const paperOf = (paper: unknown) => toOutcome('paper', { ...fixtureData, paper });
+  it('read the source of a paper reply of any shape, but only known origins', () => {
+    const getPaperOutcome = (paper: unknown) => getStepOutcome('paper', { ...fixtureData, paper });
     const source = { origin: 'computed', by: 'Example engine' };
-    expect(paperOf({ success: true, ...examplePipelinePaper, source })).toEqual({
+    expect(getPaperOutcome({ success: true, ...examplePipelinePaper, source })).toEqual({
       kind: result,
       source,
     });
-    expect(paperOf({ success: true, paper: { source } })).toEqual({ kind: result, source });
-    expect(paperOf({ source: { origin: 'constructor', by: 1 } })).toEqual({ kind: result });
-    expect(paperOf('text').kind).toBe(none);
+    expect(getPaperOutcome({ success: true, paper: { source } })).toEqual({ kind: result, source });
+    expect(getPaperOutcome({ source: { origin: 'constructor', by: 1 } })).toEqual({ kind: result });
+    expect(getPaperOutcome('text').kind).toBe(none);
   });
 
-  it('is done unless it was made up for demonstration', () => {
+  it('are done unless they are simulated', () => {
     expect(isDone({ kind: 'result', source: undefined })).toBe(true);
     expect(isDone({ kind: 'result', source: { origin: 'simulated', by: '' } })).toBe(false);
     expect(isDone({ kind: 'simulated' })).toBe(false);

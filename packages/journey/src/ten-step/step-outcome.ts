@@ -2,15 +2,15 @@ import type { Source } from '@spinout/api-client';
 import type { TenStepData } from './journey-data.js';
 import { STEPS, type StepKey } from './steps.js';
 
-/** What a step of the journey has led to. */
+/** Outcome of a step. */
 export type StepOutcome =
-  /** Something was made; the source is undefined where the reply named none. */
+  /** A result; the source is undefined if the reply has none. */
   | { readonly kind: 'result'; readonly source: Source | undefined }
-  /** The step takes people and months; here it is only walked through. */
+  /** The step takes people and months in reality; here it is simulated. */
   | { readonly kind: 'simulated' }
   | { readonly kind: 'none' };
 
-/** Nothing in the product does these steps. */
+/** Steps that the product does not perform. */
 const SIMULATED_STEPS: ReadonlySet<StepKey> = new Set<StepKey>([
   'data',
   'review',
@@ -21,8 +21,8 @@ const SIMULATED_STEPS: ReadonlySet<StepKey> = new Set<StepKey>([
 
 const NONE: StepOutcome = { kind: 'none' };
 
-/** What a step has led to, from what the journey holds. */
-export const toOutcome = (step: StepKey, data: TenStepData): StepOutcome => {
+/** Derives the outcome of a step from the journey's data. */
+export const getStepOutcome = (step: StepKey, data: TenStepData): StepOutcome => {
   if (SIMULATED_STEPS.has(step)) return { kind: 'simulated' };
   const agents = data.agenticResults?.results;
   switch (step) {
@@ -35,31 +35,31 @@ export const toOutcome = (step: StepKey, data: TenStepData): StepOutcome => {
     case 'analysis':
       return agents?.analysis ? result(agents.analysis) : NONE;
     case 'paper':
-      return toPaperOutcome(data.paper) ?? (agents?.paper ? result(agents.paper) : NONE);
+      return getPaperOutcome(data.paper) ?? (agents?.paper ? result(agents.paper) : NONE);
     default:
       return NONE;
   }
 };
 
-/** A step is done when something came of it that was not made up for demonstration. */
+/** Whether a step has a result that is not simulated. */
 export const isDone = (outcome: StepOutcome): boolean =>
   outcome.kind === 'result' && outcome.source?.origin !== 'simulated';
 
-/** The outcomes of all steps, in their order. */
-export const toOutcomes = (data: TenStepData): readonly StepOutcome[] =>
-  STEPS.map((step) => toOutcome(step, data));
+/** Outcomes of all steps in order. */
+export const getStepOutcomes = (data: TenStepData): readonly StepOutcome[] =>
+  STEPS.map((step) => getStepOutcome(step, data));
 
 const result = ({ source }: { readonly source?: Source | undefined }): StepOutcome => ({
   kind: 'result',
   source,
 });
 
-/** A server that found none says why in the place of the hypothesis, and that nothing supports it. */
+/** Without support, the server sends its explanation in place of the hypothesis. */
 const isHypothesis = (hypothesis: TenStepData['hypothesis']): boolean =>
   Boolean(hypothesis?.hypothesis?.trim()) && hypothesis?.['support'] !== 'none';
 
-/** The reply to the paper call may be any JSON. */
-const toPaperOutcome = (reply: unknown): StepOutcome | null => {
+/** The paper reply may be any JSON. */
+const getPaperOutcome = (reply: unknown): StepOutcome | null => {
   if (!isRecord(reply) || reply['success'] === false) return null;
   const paper = isRecord(reply['paper']) ? reply['paper'] : reply;
   return { kind: 'result', source: readSource(reply['source']) ?? readSource(paper['source']) };

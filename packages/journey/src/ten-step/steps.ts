@@ -2,7 +2,7 @@ import type { TenStepMessages } from './ten-step.messages.js';
 
 export type StepKey = keyof TenStepMessages['names'];
 
-/** The ten steps in their order; a step's id is its place, from 1. */
+/** The ten steps in order; a step's id is its one-based index. */
 export const STEPS = [
   'hypothesis',
   'literature',
@@ -16,6 +16,6 @@ export const STEPS = [
   'launch',
 ] as const satisfies readonly StepKey[];
 
-/** The step of a number; a number from outside is held to the ten there are. */
+/** Returns the key of a step; the number is clamped to 1 to 10. */
 export const getStepKey = (step: number): StepKey =>
   STEPS[Math.min(Math.max(step, 1), STEPS.length) - 1] ?? 'hypothesis';

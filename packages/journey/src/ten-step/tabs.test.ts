@@ -9,7 +9,7 @@ import { sharedStorage } from '../saved-journeys/shared-storage.test-tools.js';
 import { tenStepMachine } from './ten-step.machine.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
-import { ask, goodStart } from './ten-step.test-tools.js';
+import { ask, successfulStart } from './ten-step.test-tools.js';
 import type { AutosaveEvent, OtherVersion, PaperRequest, Restored } from './ten-step.types.js';
 
 const MOVES = [
@@ -37,7 +37,7 @@ const moves = fc.array(
       arbitrary: fc.record({ tab: fc.nat({ max: 2 }), move: fc.constantFrom(...MOVES) }),
     },
     { weight: 2, arbitrary: fc.constant('deliver' as const) },
-    { weight: 1, arbitrary: fc.constant('settle' as const) },
+    { weight: 1, arbitrary: fc.constant('flush' as const) },
   ),
   { maxLength: 30, size: 'max' },
 );
@@ -46,38 +46,40 @@ const moves = fc.array(
 const BOTH_RESET = [
   { tab: 1, move: 'ask' },
   { tab: 2, move: 'ask' },
-  'settle',
+  'flush',
   { tab: 1, move: 'reset' },
   { tab: 2, move: 'reset' },
-] satisfies (Move | 'settle')[];
+] satisfies (Move | 'flush')[];
 
-/** The same text for the same content, whatever the order of its fields. */
-const textOf = (value: unknown): string =>
+/** Canonical text of a journey, independent of field order. */
+const toCanonicalText = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   );
 
-/** What of a journey counts: the agent view is each tab's own. */
-const contentOf = (saved: SavedJourney | null): string =>
-  saved === null ? 'nothing' : textOf([saved.journeyId, saved.currentStep, saved.journeyData]);
+/** The shared content of a journey; the agent view is local to each tab. */
+const getContent = (saved: SavedJourney | null): string =>
+  saved === null
+    ? 'nothing'
+    : toCanonicalText([saved.journeyId, saved.currentStep, saved.journeyData]);
 
-const contentOfText = (text: string | null): string =>
-  contentOf(text === null ? null : (JSON.parse(text) as JourneyRecord));
+const parseContent = (text: string | null): string =>
+  getContent(text === null ? null : (JSON.parse(text) as JourneyRecord));
 
-const contentOfVersion = (version: OtherVersion | Restored): string =>
-  contentOf(version.kind === 'journey' ? version.saved : null);
+const getVersionContent = (version: OtherVersion | Restored): string =>
+  getContent(version.kind === 'journey' ? version.saved : null);
 
 /** Flushes pending promises, including the parser's dynamic import. */
-const settle = async () => {
+const flush = async () => {
   await vi.dynamicImportSettled();
   for (let tick = 0; tick < 30; tick += 1) await Promise.resolve();
 };
 
 let ids = 0;
 
-/** A tab, and the stored content that it knows from its autosave actor or its own writes. */
+/** A tab with the stored content that it knows from its autosave actor or its own writes. */
 const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
   let known = 'unknown';
   let reported: string | null = null;
@@ -85,15 +87,16 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
   const faults: string[] = [];
   const storage = shared.tab(name, (key) => {
     if (key !== JOURNEY_KEY) return;
-    const lost = contentOfText(shared.read(JOURNEY_KEY));
-    // Thrown here it would count as a storage that fails.
-    if (lost !== known) faults.push(`${name} writes over ${lost}, but knows ${known}`);
+    const overwritten = parseContent(shared.read(JOURNEY_KEY));
+    // Throwing here would count as a failing storage.
+    if (overwritten !== known)
+      faults.push(`${name} writes over ${overwritten}, but knows ${known}`);
   });
   const followed = {
     ...storage,
     write: (key: string, text: string) => {
       void storage.write(key, text);
-      if (key === JOURNEY_KEY) known = contentOfText(text);
+      if (key === JOURNEY_KEY) known = parseContent(text);
     },
     remove: (key: string) => {
       void storage.remove(key);
@@ -105,7 +108,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
     tenStepMachine.provide({
       actors: {
         autosaveJourney,
-        startJourney: fromPromise(() => Promise.resolve(goodStart)),
+        startJourney: fromPromise(() => Promise.resolve(successfulStart)),
         fetchAnalytics: fromPromise<unknown, void>(() => Promise.resolve({ by: name })),
         writePaper: fromPromise<unknown, PaperRequest>(() => Promise.resolve({ by: name })),
       },
@@ -120,24 +123,24 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
           newKey: () => `key-${(ids += 1)}`,
         },
       },
-      inspect: (seen) => {
-        if (seen.type !== '@xstate.event') return;
-        const event = seen.event as
+      inspect: (inspection) => {
+        if (inspection.type !== '@xstate.event') return;
+        const event = inspection.event as
           AutosaveEvent | { type: 'conflict.resolvedRemote' | 'conflict.resolvedLocal' };
         const isForAutosave =
-          (seen.actorRef as AnyActorRef) === actor.getSnapshot().children.autosave;
+          (inspection.actorRef as AnyActorRef) === actor.getSnapshot().children.autosave;
         if (!isForAutosave) isDecided = event.type === 'conflict.resolvedRemote';
         if (isForAutosave && event.type === 'conflict.resolvedRemote' && !isDecided) {
-          // The snapshot is still the one before.
+          // The snapshot is not updated yet.
           const { journeyId, saveStatus } = actor.getSnapshot().context;
           const isOwn = journeyId !== null && reported?.includes(journeyId) !== true;
           if (saveStatus !== 'all' || isOwn)
             faults.push(`${name} takes over ${reported}, and had ${saveStatus}`);
         }
-        if (event.type === 'journey.restored') known = contentOfVersion(event.restored);
-        if (event.type === 'conflict.detected') reported = contentOfVersion(event.version);
+        if (event.type === 'journey.restored') known = getVersionContent(event.restored);
+        if (event.type === 'conflict.detected') reported = getVersionContent(event.version);
         if (event.type === 'conflict.cleared') reported = null;
-        // Only what the journey goes on from, or decides against, counts as known.
+        // Only versions that the journey adopted or rejected count as known.
         if (
           isForAutosave &&
           (event.type === 'conflict.resolvedRemote' || event.type === 'conflict.resolvedLocal')
@@ -160,7 +163,7 @@ describe('three tabs on one storage', () => {
   beforeAll(() => import('./saved-journey.read.js'));
 
   it(
-    'never lose a saved change that nobody was told of, and agree in the end, or ask',
+    'never lose a saved change without reporting it, and finally agree or ask',
     () =>
       fc.assert(
         fc.asyncProperty(moves, async (sequence) => {
@@ -168,7 +171,7 @@ describe('three tabs on one storage', () => {
           const tabs = ['a', 'b', 'c'].map((name) => openTab(shared, name));
           for (const move of sequence) {
             if (move === 'deliver') shared.deliver();
-            else if (move === 'settle') await settle();
+            else if (move === 'flush') await flush();
             else {
               const tab = tabs[move.tab];
               if (!tab) continue;
@@ -211,17 +214,19 @@ describe('three tabs on one storage', () => {
             }
           }
           for (let round = 0; round < 4; round += 1) {
-            await settle();
+            await flush();
             shared.deliverAll();
           }
-          await settle();
-          const stored = contentOfText(shared.read(JOURNEY_KEY));
+          await flush();
+          const stored = parseContent(shared.read(JOURNEY_KEY));
           for (const tab of tabs) {
             expect(tab.faults).toEqual([]);
             if (isConflictShown(tab)) continue;
             expect(tab.isAcknowledged()).toBe(true);
             const { journeyId, data, step } = tab.actor.getSnapshot().context;
-            expect(journeyId === null ? 'nothing' : textOf([journeyId, step, data])).toBe(stored);
+            expect(journeyId === null ? 'nothing' : toCanonicalText([journeyId, step, data])).toBe(
+              stored,
+            );
           }
           for (const { actor } of tabs) actor.stop();
         }),

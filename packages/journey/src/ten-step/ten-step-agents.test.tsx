@@ -14,7 +14,7 @@ import { savedAt, storageWith, withResults } from './ten-step.test-tools.js';
 
 const features = { ...FEATURE_FLAGS, quantum: false, pdfExport: false };
 
-/** A journey that was kept at a step; its agents ask a scripted research service, so that they need no waiting. */
+/** A journey saved at a step; its agents use a scripted research service and need no delays. */
 const show = (record: object, script: Script = {}) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
   render(
@@ -39,7 +39,7 @@ const stats = async () =>
 describe('the research agents in a ten-step journey', () => {
   beforeAll(() => import('../pipeline/agentic-research.js'));
 
-  it('TEN-09..11, TEN-30, TEN-31, ENT-27 are launched, end in figures, and their results open again without a run (S-65)', async () => {
+  it('TEN-09..11, TEN-30, TEN-31, ENT-27 are launched, show key figures, and their results reopen without a run (S-65)', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { transport, user } = show(savedAt(3), {
       'research.run': () => new Promise((resolve) => (answer = resolve)),
@@ -73,9 +73,9 @@ describe('the research agents in a ten-step journey', () => {
     expect(transport.sentTo('research.run')).toHaveLength(1);
   });
 
-  it('TEN-10 show 0, N/A and N/A where results have no figures (S-65)', async () => {
-    const bare = { ...exampleBundle, literature: null, hypotheses: null, structure: null };
-    show(savedAt(5, { agenticResults: { results: bare } }));
+  it('TEN-10 show 0, N/A and N/A for results without key figures (S-65)', async () => {
+    const minimal = { ...exampleBundle, literature: null, hypotheses: null, structure: null };
+    show(savedAt(5, { agenticResults: { results: minimal } }));
     expect(await stats()).toEqual([
       'Papers analysed 0',
       'Hypothesis confidence N/A',
@@ -83,7 +83,7 @@ describe('the research agents in a ten-step journey', () => {
     ]);
   });
 
-  it('TEN-33, T-46 come back after a reload with the view that was open, and run nothing again (S-68)', async () => {
+  it('TEN-33, T-46 are restored after a reload with the open view, without running again (S-68)', async () => {
     const { transport } = show({ ...savedAt(6, withResults), showAgenticSystem: true });
     expect(await screen.findByRole('region', { name: 'Final summary' })).toBeVisible();
     expect(await button('Back to Journey')).toBeVisible();

@@ -31,7 +31,7 @@ describe('going through the ten-step journey', () => {
     [1, 'tenStep.analytics', 'Literature Review'],
     [5, 'tenStep.paper', 'Paper Writing'],
   ])(
-    'TEN-28, TEN-29, API-31 goes on from step %i when %s fails, which is only logged (S-64)',
+    'TEN-28, TEN-29, API-31 continues from step %i if %s fails, which is only logged (S-64)',
     async (at, id, next) => {
       const shown = show({ [id]: jsonReply(503, {}) }, { storage: storageWith(savedAt(at)) });
       await screen.findByRole('button', { name: 'Continue' });
@@ -43,7 +43,7 @@ describe('going through the ten-step journey', () => {
     },
   );
 
-  it('TEN-28, API-31 stores the paper of step 6 when the response is ok (S-64)', async () => {
+  it('TEN-28, API-31 stores the paper of step 6 if the response is ok (S-64)', async () => {
     const shown = show(
       { 'tenStep.paper': { paper: 'whole' } },
       { storage: storageWith(savedAt(5)) },
@@ -84,7 +84,7 @@ describe('going through the ten-step journey', () => {
     );
   });
 
-  it('TEN-14, TEN-32..34, ENT-24, CONST-39 comes back after a reload, and goes when a new one is asked for (S-68)', async () => {
+  it('TEN-14, TEN-32..34, ENT-24, CONST-39 is restored after a reload and removed when a new one is requested (S-68)', async () => {
     const first = show({}, { storage: storageWith(savedAt(7)) });
     expect(await step('Peer Review')).not.toHaveFocus();
     first.unmount();
@@ -98,7 +98,7 @@ describe('going through the ten-step journey', () => {
     expect(button('Start Your Journey')).toBeVisible();
   });
 
-  it('TEN-34 shows landing and logs when the record is broken (S-68)', async () => {
+  it('TEN-34 shows the landing page and logs a broken record (S-68)', async () => {
     const { runtime } = show({}, { storage: storageWith('{"journeyId": 5') });
     expect(await screen.findByRole('button', { name: 'Start Your Journey' })).toBeVisible();
     expect(runtime.log.warn).toHaveBeenCalledOnce();

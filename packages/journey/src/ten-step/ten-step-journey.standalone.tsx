@@ -11,11 +11,11 @@ import {
   type TenStepJourneySettings,
 } from './use-ten-step-journey.js';
 
-/** What a host can listen to. Nothing is sent anywhere else. */
+/** Callbacks of a host. Nothing is sent anywhere else. */
 export interface TenStepListeners {
-  /** Step 10 is reached; all that the journey has gathered. */
+  /** Called at step 10 with the journey's data. */
   readonly onComplete?: ((data: TenStepData) => void) | undefined;
-  /** The step that shows now, 1 to 10, or 0 when there is no journey any more. */
+  /** Called with the current step, 1 to 10, or 0 after a reset. */
   readonly onStepChange?: ((step: number) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface TenStepJourneyProps
     Pick<TenStepJourneyScreenProps, 'hostname' | 'realResearch' | 'features'> {}
 
 /**
- * The ten-step journey from a research interest to a company, with its landing page.
+ * The ten-step journey from a research interest to a company, including its landing page.
  * @example <TenStepJourney api={createPlatformClient({ transport })} onComplete={save} />
  */
 export function TenStepJourney({

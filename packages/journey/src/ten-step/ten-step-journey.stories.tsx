@@ -60,7 +60,7 @@ export const Question: Story = {
   render: ({ send }) => <InterestPrompt open interest="" {...{ send, messages }} />,
 };
 
-/** The whole journey on scripted replies: a question, a hypothesis, and on to the literature. */
+/** The whole journey with scripted replies: interest, hypothesis, literature. */
 export const WholeJourney: Story = {
   render: () => (
     <TenStepJourney

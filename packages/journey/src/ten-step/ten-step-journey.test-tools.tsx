@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport, type Script } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ export const show = (
   {
     storage = { ...memoryStorage(), persistent: true },
     ...props
-  }: Partial<TenStepJourneyProps> & { storage?: JourneyStorage } = {},
+  }: Partial<TenStepJourneyProps> & { storage?: KeyValueStorage } = {},
 ) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
   const runtime = testRuntime();
@@ -27,7 +27,7 @@ export const step = (name: string) => screen.findByRole('heading', { level: 2, n
 
 export const progress = () => screen.getByRole('progressbar', { name: 'Journey progress' });
 
-/** A call that waits until the test lets it go. */
+/** A call that the test resolves. */
 export const waiting = (reply: unknown) => {
   const open: (() => void)[] = [];
   return {

@@ -1,7 +1,7 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
 import { Spinner, Text } from '@spinout/design-system';
-import type { JourneyStorage, Runtime } from '@spinout/flow-kit';
+import type { KeyValueStorage, Runtime } from '@spinout/flow-kit';
 import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -13,23 +13,23 @@ import { Notices } from './notices.view.js';
 import { FocusOnOpen } from './focus-on-open.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { activeModel, tenStepModel } from './ten-step.model.js';
-import { Place } from './ten-step.styles.js';
+import { JourneyRoot } from './ten-step.styles.js';
 import type { TenStepActor } from './use-ten-step-journey.js';
 
-// The landing shows first; what comes after it is loaded when it is near.
+// The landing page renders first; the other parts are loaded on demand.
 const loadPrompt = () => import('./interest-prompt.view.js');
 const loadJourney = () => import('./active-journey.js');
 const InterestPrompt = lazy(async () => ({ default: (await loadPrompt()).InterestPrompt }));
 const ActiveJourney = lazy(async () => ({ default: (await loadJourney()).ActiveJourney }));
 
 export interface TenStepJourneyScreenProps {
-  /** A running journey, of `useTenStepJourney`. */
+  /** A running journey from `useTenStepJourney`. */
   readonly actor: TenStepActor;
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** Where the agents' run is saved. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
-  /** Name of the host that the page is on. @default `location.hostname` */
+  /** Stores the agents' run. @default the browser's local storage */
+  readonly storage?: KeyValueStorage | undefined;
+  /** Host name of the page. @default `location.hostname` */
   readonly hostname?: string | undefined;
   /** @default 'on-local-host' */
   readonly realResearch?: RealResearch | undefined;
@@ -46,10 +46,10 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
   const model = useSelector(actor, (state) => tenStepModel(state, messages), shallowEqual);
   const active = useSelector(actor, (state) => activeModel(state, messages), shallowEqual);
   const { send } = actor;
-  const place = model.restoring ? null : model.isActive;
-  const root = useHeadingFocus<HTMLDivElement>(place, always);
-  const hasLanded = useOnceTrue(place === false);
-  const hasAsked = useOnceTrue(model.asking);
+  const visiblePart = model.restoring ? null : model.isActive;
+  const root = useHeadingFocus<HTMLDivElement>(visiblePart, always);
+  const hasLanded = useHasBeenTrue(visiblePart === false);
+  const hasAsked = useHasBeenTrue(model.asking);
   useEffect(() => {
     // A failed preload is reported when the part is needed.
     if (hasAsked) loadJourney().catch(() => undefined);
@@ -61,7 +61,7 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
       agents.runtime.log.error('A part of the ten-step journey failed to render.', error),
   };
   return (
-    <Place ref={root}>
+    <JourneyRoot ref={root}>
       {model.restoring && <Waiting text={messages.restoring} />}
       <Notices {...{ model, send, messages }} />
       {active && (
@@ -88,15 +88,15 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
           </Suspense>
         </ErrorBoundary>
       )}
-    </Place>
+    </JourneyRoot>
   );
 }
 
-/** Whether something was the case at any time since the screen opened. */
-function useOnceTrue(now: boolean): boolean {
-  const [was, remember] = useState(now);
-  if (now && !was) remember(true);
-  return was || now;
+/** Whether a value has been true since the first render. */
+function useHasBeenTrue(now: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(now);
+  if (now && !hasBeen) setHasBeen(true);
+  return hasBeen || now;
 }
 
 function Waiting({ text }: { readonly text: string }) {

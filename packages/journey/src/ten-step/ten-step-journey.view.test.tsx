@@ -30,7 +30,7 @@ const figures = () =>
     .map(({ textContent }) => textContent);
 
 describe('an active ten-step journey', () => {
-  it('TEN-01, ENT-28 lists the ten steps in their order and says where one is', () => {
+  it('TEN-01, ENT-28 lists the ten steps in order and marks the current one', () => {
     show(activeModels.agentsAhead);
     const list = within(screen.getByRole('list', { name: 'Steps of this journey' }));
     const items = list.getAllByRole('listitem');
@@ -57,7 +57,7 @@ describe('an active ten-step journey', () => {
       .getAllByRole('listitem')
       .flatMap((item, index) => (within(item).queryByText(word) ? [index + 1] : []));
 
-  it('ticks nothing that was only simulated, however far the journey is', () => {
+  it('never ticks simulated steps', () => {
     show(activeModels.complete);
     expect(stepsSaying('done')).toEqual([]);
     expect(stepsSaying('Simulated')).toEqual([1, 2, 4, 7, 8, 9, 10]);
@@ -66,7 +66,7 @@ describe('an active ten-step journey', () => {
     );
   });
 
-  it('ticks the steps behind that something came of, and says where it comes from', () => {
+  it('ticks completed steps that have a result, with its origin', () => {
     show(activeModels.computed);
     expect(stepsSaying('done')).toEqual([1, 2, 3, 5, 6]);
     expect(stepsSaying('Computed')).toEqual([1, 2, 3, 5, 6]);
@@ -78,12 +78,12 @@ describe('an active ten-step journey', () => {
     ['agentsAhead', messages.agentsNotRun],
     ['bareAnalysis', messages.agentsGaveNothing],
     ['paperMissing', messages.noPaper],
-  ] as const)('says at the head of a step that nothing came of it: %s', (name, text) => {
+  ] as const)('reports a step without a result: %s', (name, text) => {
     show(activeModels[name]);
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('TEN-09 shows name, description and the way to launch the agents from step 3 on', async () => {
+  it('TEN-09 shows name, description and the launch button from step 3 on', async () => {
     const { send, user } = show(activeModels.agentsAhead);
     expect(screen.getByRole('heading', { level: 2, name: 'Experiment Design' })).toBeVisible();
     expect(screen.getByText(messages.descriptions.experiment)).toBeVisible();
@@ -91,7 +91,7 @@ describe('an active ten-step journey', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'agents.launched' });
   });
 
-  it('TEN-05, TEN-07 says that no source supports a hypothesis, without funding (T-86)', () => {
+  it('TEN-05, TEN-07 reports that no source supports a hypothesis, without funding (T-86)', () => {
     show(activeModels.unsupportedHypothesis);
     const none = screen.getByRole('article', { name: 'No source supports a hypothesis yet' });
     expect(none).toHaveTextContent('No hypothesis is stated, because too little was found.');
@@ -108,7 +108,7 @@ describe('an active ten-step journey', () => {
     ]);
   });
 
-  it('TEN-10 shows 0, N/A and N/A for what is absent', () => {
+  it('TEN-10 shows 0, N/A and N/A for missing values', () => {
     show(activeModels.bareStats);
     expect(figures()).toEqual([
       'Papers analysed 0',
@@ -123,7 +123,7 @@ describe('an active ten-step journey', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'results.viewed' });
   });
 
-  it('gives the focus to a heading when the agents come and when they go', () => {
+  it('moves the focus to a heading when the agents open and close', () => {
     const { change } = show(activeModels.agentsAhead);
     button('Launch AI Research Agents').focus();
     const { step } = activeModels.agentsAhead;
@@ -143,32 +143,32 @@ describe('an active ten-step journey', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
-  it('says that only the figures are left, and offers the agents again', () => {
+  it('reports that only the key figures are left, and offers the agents again', () => {
     show(activeModels.reducedStats);
     expect(screen.getByText(messages.resultsReduced)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'View Full Results' })).not.toBeInTheDocument();
     expect(button('Launch AI Research Agents')).toBeEnabled();
   });
 
-  it('goes back from the agents to the journey', async () => {
+  it('returns from the agents to the journey', async () => {
     const { send, user } = show(activeModels.fullResults);
     await user.click(button('Back to Journey'));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'agents.closed' });
   });
 
-  it('writes figures and money as the locale does', () => {
+  it('formats numbers and money by locale', () => {
     show(activeModels.hypothesis, 'de-DE');
     expect(screen.getByText(/^Estimated funding: 240\.000/)).toBeVisible();
   });
 
-  it('TEN-07 shows how the funding was calculated, if the server says so', () => {
+  it('TEN-07 shows how the funding was calculated, if known', () => {
     const { data } = activeModels.hypothesis;
     const basis = 'Built up from unit costs.';
     show({ ...activeModels.hypothesis, data: { ...data, funding: { total_budget: 9, basis } } });
     expect(screen.getByText('Estimated funding: $9').nextElementSibling).toHaveTextContent(basis);
   });
 
-  it('says so when there are no references, and how many there are when there are more', () => {
+  it('shows an empty state without references, and the total if there are more', () => {
     const { change } = show(activeModels.noLiterature);
     expect(screen.getByText(messages.noLiterature)).toBeVisible();
     change(activeModels.moreLiterature);
@@ -187,7 +187,7 @@ describe('notices about saving a journey', () => {
     return { send, user: userEvent.setup() };
   };
 
-  it('is a choice between two versions', async () => {
+  it('offer the choice between two versions', async () => {
     const { send, user } = open(noticeModels.conflict);
     expect(screen.getByRole('status')).toHaveTextContent('This journey was changed in another tab');
     await user.click(button('Use the other version'));
@@ -198,13 +198,13 @@ describe('notices about saving a journey', () => {
     ]);
   });
 
-  it('offers no version that cannot be read', () => {
+  it('do not offer an unreadable version', () => {
     open(noticeModels.unreadable);
     expect(screen.queryByRole('button', { name: 'Use the other version' })).not.toBeInTheDocument();
     expect(button('Keep this version')).toBeEnabled();
   });
 
-  it('can be dismissed when it is only news', async () => {
+  it('can be dismissed if they need no decision', async () => {
     const { send, user } = open(noticeModels.updatedByOtherTab);
     await user.click(button('Dismiss notice'));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'notice.dismissed' });

@@ -55,7 +55,7 @@ export function ActiveJourneyView(props: AgentsPartProps) {
           {step === 1 && <HypothesisCard {...{ data, messages, locale }} />}
           {step === 2 && <LiteratureList {...{ data, messages, locale }} />}
           {agents !== null && <AgentsPart {...props} />}
-          <Actions data-way="">
+          <Actions data-continue="">
             <Button variant="quiet" disabled={busy} onClick={() => send({ type: 'journey.reset' })}>
               {messages.reset}
             </Button>
@@ -78,10 +78,11 @@ export function ActiveJourneyView(props: AgentsPartProps) {
   );
 }
 
-/** Whether the person continued from here: focus is not moved from another part of the page. */
+/** Whether the person continued from here; the focus is not moved from other parts of the page. */
 const isInProgress = (main: HTMLElement | null): boolean =>
   isFocusLost(main) ||
-  (main !== null && main.querySelector('[data-way]')?.contains(getActiveElement(main)) === true);
+  (main !== null &&
+    main.querySelector('[data-continue]')?.contains(getActiveElement(main)) === true);
 
 function Complete({ messages }: Pick<AgentsPartProps, 'messages'>) {
   const titleId = useId();

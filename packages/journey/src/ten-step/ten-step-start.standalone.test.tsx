@@ -80,7 +80,7 @@ describe('starting the ten-step journey', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('TEN-16 takes Enter for OK (T-08)', async () => {
+  it('TEN-16 submits with Enter (T-08)', async () => {
     const { user, transport } = show();
     await user.click(button('Begin Research Journey'));
     await screen.findByRole('dialog', { name: QUESTION });
@@ -89,7 +89,7 @@ describe('starting the ten-step journey', () => {
     expect(transport.sentTo('tenStep.start')).toMatchObject([{ topic: 'Tides' }]);
   });
 
-  it('TEN-24, LAND-08 says on landing that the hypothesis call was not ok, and keeps the interest (S-61)', async () => {
+  it('TEN-24, LAND-08 shows on the landing page that the hypothesis call failed, and keeps the interest (S-61)', async () => {
     const shown = show({ 'tenStep.start': jsonReply(500, { error: 'not these words' }) });
     await start(shown);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate hypothesis');
@@ -104,7 +104,7 @@ describe('starting the ten-step journey', () => {
     ['its error', { success: false, error: 'Too broad.' }, 'Too broad.'],
     ['the fallback', { success: false }, 'Failed to start journey'],
   ])(
-    'TEN-23, TEN-25 shows %s when the body has neither success nor hypothesis (S-62)',
+    'TEN-23, TEN-25 shows %s if the body has neither success nor hypothesis (S-62)',
     async (_, body, text) => {
       await start(show({ 'tenStep.start': body }));
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -126,7 +126,7 @@ describe('starting the ten-step journey', () => {
   });
 
   it.each(['unreachable', 'timeout', 'malformed'] as const)(
-    'TEN-25 says Failed to start journey when the call ends with %s (T-19)',
+    'TEN-25 shows Failed to start journey if the call ends with %s (T-19)',
     async (code) => {
       await start(show({ 'tenStep.start': failWith(code) }));
       expect(await screen.findByRole('alert')).toHaveTextContent('Failed to start journey');

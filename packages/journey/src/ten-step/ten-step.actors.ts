@@ -4,7 +4,7 @@ import { autosaveJourney } from './autosave-journey.js';
 import { DOMAIN } from './ten-step.constants.js';
 import type { PaperRequest, StartRequest } from './ten-step.types.js';
 
-/** Joins the journey to the client and to the browser. */
+/** Connects the journey to the client and the browser. */
 export const tenStepActors = (api: PlatformClient) => ({
   autosaveJourney,
   startJourney: fromPromise<TenStepStartReply, StartRequest>(({ input, signal }) =>

@@ -1,9 +1,9 @@
 export const STEP_COUNT = 10;
-/** Reaching this step fetches the analytics. */
+/** Continuing to this step fetches the analytics. */
 export const ANALYTICS_STEP = 2;
-/** Reaching this step asks for the paper. */
+/** Continuing to this step requests the paper. */
 export const PAPER_STEP = 6;
-/** From this step on there are research agents. */
+/** First step with research agents. */
 export const AGENTS_FROM_STEP = 3;
 export const LITERATURE_SHOWN = 3;
 export const DEFAULT_TIMELINE = '24 months';

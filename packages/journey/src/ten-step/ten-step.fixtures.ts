@@ -1,7 +1,7 @@
 import type { ResearchBundle, Source } from '@spinout/api-client';
 import { exampleBundle, exampleTenStepStart } from '@spinout/api-client/testing';
-import { toTenStepData, figuresOnly, type TenStepData } from './journey-data.js';
-import { toOutcomes } from './step-outcome.js';
+import { toTenStepData, reduceToKeyFigures, type TenStepData } from './journey-data.js';
+import { getStepOutcomes } from './step-outcome.js';
 import { getStepKey } from './steps.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel, TenStepModel } from './ten-step.model.js';
@@ -26,7 +26,7 @@ const activeAt = (step: number, change: Partial<ActiveModel> = {}): ActiveModel 
     description: tenStepMessages.descriptions[key],
     percent: step * 10,
     progressText: `Step ${step} of 10: ${name}`,
-    outcomes: toOutcomes(change.data ?? fixtureData),
+    outcomes: getStepOutcomes(change.data ?? fixtureData),
     busy: false,
     isComplete: step === 10,
     agents: step < 3 ? null : 'launch',
@@ -47,7 +47,7 @@ const computedBundle: ResearchBundle = {
   paper: paper && { ...paper, source: computed },
 };
 
-/** One model for each state of an active journey. */
+/** One view model per state of an active journey. */
 export const activeModels = {
   hypothesis: activeAt(1),
   bareHypothesis: activeAt(1, {
@@ -96,7 +96,7 @@ export const activeModels = {
   }),
   reducedStats: activeAt(6, {
     agents: 'stats',
-    data: { ...fixtureData, agenticResults: figuresOnly(agenticResults) },
+    data: { ...fixtureData, agenticResults: reduceToKeyFigures(agenticResults) },
   }),
   bareAnalysis: activeAt(5, {
     agents: 'stats',
@@ -105,7 +105,7 @@ export const activeModels = {
     data: { ...fixtureData, agenticResults: { results: { ...exampleBundle, analysis: null } } },
   }),
   paperMissing: activeAt(6),
-  /** The agents of this run were not simulated. */
+  /** A run without simulated agents. */
   computed: activeAt(7, {
     agents: 'stats',
     canLaunch: false,
@@ -120,7 +120,7 @@ export const activeModels = {
   complete: activeAt(10),
 } as const satisfies Record<string, ActiveModel>;
 
-const quiet: TenStepModel = {
+const noNotice: TenStepModel = {
   restoring: false,
   isActive: true,
   starting: null,
@@ -134,15 +134,15 @@ const quiet: TenStepModel = {
   busy: false,
 };
 
-/** One model for each notice about saving. */
+/** One view model per notice about saving. */
 export const noticeModels = {
   conflict: {
-    ...quiet,
+    ...noNotice,
     conflict:
       'The other tab is at Step 7 of 10: Peer Review, with the interest “Sleep and memory”.',
     canUseOther: true,
   },
-  unreadable: { ...quiet, conflict: tenStepMessages.otherUnreadable },
-  updatedByOtherTab: { ...quiet, notice: tenStepMessages.updatedByOtherTab },
-  full: { ...quiet, notice: tenStepMessages.resultsNotSaved },
+  unreadable: { ...noNotice, conflict: tenStepMessages.otherUnreadable },
+  updatedByOtherTab: { ...noNotice, notice: tenStepMessages.updatedByOtherTab },
+  full: { ...noNotice, notice: tenStepMessages.resultsNotSaved },
 } as const satisfies Record<string, TenStepModel>;

@@ -5,7 +5,7 @@ import { waitFor } from 'xstate';
 import type { TenStepEmitted } from './ten-step.types.js';
 import {
   ask,
-  goodStart,
+  successfulStart,
   createJourneyActor,
   savedAt,
   storageWith,
@@ -14,25 +14,25 @@ import {
 
 type FocusOnOpen = ReturnType<typeof createJourneyActor>;
 
-const untilResting = ({ actor }: FocusOnOpen) =>
-  waitFor(actor, (state) => state.matches({ active: 'resting' }));
+const untilIdle = ({ actor }: FocusOnOpen) =>
+  waitFor(actor, (state) => state.matches({ active: 'idle' }));
 const landed = ({ actor }: FocusOnOpen) =>
   waitFor(actor, (state) => state.matches({ landing: 'idle' }));
 const at = (opened: FocusOnOpen) => opened.actor.getSnapshot().context;
 
-/** A journey that was kept at a step, running. */
+/** A running journey that was saved at a step. */
 const runningAt = async (
   step: number,
   { script = {}, data = {} }: { script?: object; data?: object } = {},
 ) => {
   const opened = createJourneyActor(storageWith(savedAt(step, data)), { ...script });
   opened.actor.start();
-  await untilResting(opened);
+  await untilIdle(opened);
   return opened;
 };
 
 describe('starting a ten-step journey', () => {
-  it('TEN-18 begins without a journey id', () => {
+  it('TEN-18 has no journey id initially', () => {
     const opened = createJourneyActor();
     opened.actor.start();
     expect(opened.actor.getSnapshot().matches({ landing: 'idle' })).toBe(true);
@@ -43,7 +43,7 @@ describe('starting a ten-step journey', () => {
     const opened = createJourneyActor();
     opened.actor.start();
     ask(opened.actor, '  Sleep and memory ');
-    await untilResting(opened);
+    await untilIdle(opened);
     expect(opened.transport.sentTo('tenStep.start')).toEqual([
       {
         topic: 'Sleep and memory',
@@ -57,21 +57,21 @@ describe('starting a ten-step journey', () => {
     expect(data).toEqual({
       journey_id: journeyId,
       interest: 'Sleep and memory',
-      hypothesis: goodStart.hypothesis,
-      topics: goodStart.related_topics,
-      literature: goodStart.literature_references,
+      hypothesis: successfulStart.hypothesis,
+      topics: successfulStart.related_topics,
+      literature: successfulStart.literature_references,
       funding: { total_budget: 240_000 },
       timeline: '9 months',
-      source: goodStart.source,
+      source: successfulStart.source,
     });
   });
 
-  it('ENT-29 is the same anonymous user for all journeys of a page load (T-69)', async () => {
+  it('ENT-29 uses the same anonymous user for all journeys of a page load (T-69)', async () => {
     const opened = createJourneyActor();
     opened.actor.start();
     for (const interest of ['Sleep', 'Tides']) {
       ask(opened.actor, interest);
-      await untilResting(opened);
+      await untilIdle(opened);
       opened.actor.send({ type: 'journey.reset' });
     }
     const users = opened.transport
@@ -81,15 +81,15 @@ describe('starting a ten-step journey', () => {
     expect(new Set(users).size).toBe(1);
   });
 
-  it('TEN-22 gives the timeline as 24 months when the reply names none', async () => {
+  it('TEN-22 defaults the timeline to 24 months', async () => {
     const opened = createJourneyActor(undefined, { 'tenStep.start': { success: true } });
     opened.actor.start();
     ask(opened.actor);
-    await untilResting(opened);
+    await untilIdle(opened);
     expect(at(opened).data).toMatchObject({ timeline: '24 months', hypothesis: null });
   });
 
-  it.each([['  '], ['']])('TEN-17 does nothing when the answer is %j', (text) => {
+  it.each([['  '], ['']])('TEN-17 does nothing if the interest is %j', (text) => {
     const opened = createJourneyActor();
     opened.actor.start();
     ask(opened.actor, text);
@@ -97,7 +97,7 @@ describe('starting a ten-step journey', () => {
     expect(opened.transport.requests).toHaveLength(0);
   });
 
-  it('TEN-17 does nothing when the question is cancelled, and asks again with an empty field', () => {
+  it('TEN-17 does nothing if the prompt is cancelled, and reopens it with an empty field', () => {
     const opened = createJourneyActor();
     opened.actor.start();
     opened.actor.send({ type: 'journey.requested', button: 'closing' });
@@ -107,12 +107,12 @@ describe('starting a ten-step journey', () => {
     expect(opened.transport.requests).toHaveLength(0);
   });
 
-  it('retries a start under the same key while the outcome of the first is unknown', async () => {
+  it('retries a start with the same idempotency key while the outcome is unknown', async () => {
     const keys: unknown[] = [];
     const opened = createJourneyActor(undefined, {
       'tenStep.start': ({ idempotencyKey }: { idempotencyKey: unknown }) => {
         keys.push(idempotencyKey);
-        return keys.length < 3 ? failWith('unreachable')() : goodStart;
+        return keys.length < 3 ? failWith('unreachable')() : successfulStart;
       },
     });
     opened.actor.start();
@@ -122,30 +122,30 @@ describe('starting a ten-step journey', () => {
     ask(opened.actor, 'Sleep');
     await landed(opened);
     ask(opened.actor, 'Tides');
-    await untilResting(opened);
+    await untilIdle(opened);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
 });
 
-describe('going on through the ten steps', () => {
-  it('TEN-26 goes from each step to the next, and not beyond the tenth', async () => {
+describe('continuing through the ten steps', () => {
+  it('TEN-26 advances step by step up to the tenth', async () => {
     const opened = await runningAt(1);
-    const seen = [at(opened).step];
+    const steps = [at(opened).step];
     for (let step = 2; step <= 11; step += 1) {
       opened.actor.send({ type: 'step.continued' });
-      seen.push((await untilResting(opened)).context.step);
+      steps.push((await untilIdle(opened)).context.step);
     }
-    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]);
+    expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]);
   });
 
-  it('TEN-27 fetches the analytics on the way to step 2 and stores the whole reply', async () => {
+  it('TEN-27 fetches the analytics before step 2 and stores the whole reply', async () => {
     const analytics = { total: 3, deep: { list: [1, null] } };
     const opened = await runningAt(1, { script: { 'tenStep.analytics': analytics } });
     opened.actor.send({ type: 'step.continued' });
     expect(opened.actor.getSnapshot().hasTag('busy')).toBe(true);
-    const { context } = await untilResting(opened);
+    const { context } = await untilIdle(opened);
     expect(context).toMatchObject({ step: 2, data: { analytics } });
     expect(opened.transport.requests.map(({ id }) => id)).toEqual(['tenStep.analytics']);
   });
@@ -156,14 +156,14 @@ describe('going on through the ten steps', () => {
   ] as const;
 
   it.each(unsupported)(
-    'TEN-21 takes no hypothesis, no funding and nothing for the paper from a reply without support, told by its %s (T-86)',
+    'TEN-21 drops hypothesis, funding and paper of a reply without support, detected by its %s (T-86)',
     async (_, hypothesis) => {
       const funding_requirements = { total_budget: 138_000 };
-      const reply = { ...goodStart, hypothesis, funding_requirements };
+      const reply = { ...successfulStart, hypothesis, funding_requirements };
       const opened = createJourneyActor(undefined, { 'tenStep.start': reply });
       opened.actor.start();
       ask(opened.actor, 'Sleep');
-      await untilResting(opened);
+      await untilIdle(opened);
       expect(at(opened).data).toMatchObject({
         hypothesis: null,
         unsupported: 'No hypothesis is stated.',
@@ -173,25 +173,25 @@ describe('going on through the ten steps', () => {
   );
 
   it.each(unsupported)(
-    'TEN-28, TEN-33 writes no paper from a kept hypothesis without support, told by its %s (T-86)',
+    'TEN-28, TEN-33 does not base a paper on a saved hypothesis without support, detected by its %s (T-86)',
     async (_, hypothesis) => {
       const opened = await runningAt(5, { data: { hypothesis, paper: { title: 'Nonsense' } } });
       expect(at(opened).data).toMatchObject({ hypothesis: null, paper: undefined });
       opened.actor.send({ type: 'step.continued' });
-      await untilResting(opened);
+      await untilIdle(opened);
       expect(opened.transport.sentTo('tenStep.paper')).toEqual([
         { hypothesis: null, topic: 'Sleep and memory' },
       ]);
     },
   );
 
-  it('TEN-28 asks for the paper on the way to step 6, with hypothesis and topic, and stores the whole reply', async () => {
+  it('TEN-28 requests the paper before step 6 with hypothesis and topic, and stores the whole reply', async () => {
     const opened = await runningAt(5, { script: { 'tenStep.paper': { paper: { title: 'P' } } } });
     opened.actor.send({ type: 'step.continued' });
-    const { context } = await untilResting(opened);
+    const { context } = await untilIdle(opened);
     expect(context).toMatchObject({ step: 6, data: { paper: { paper: { title: 'P' } } } });
     expect(opened.transport.sentTo('tenStep.paper')).toEqual([
-      { hypothesis: goodStart.hypothesis, topic: 'Sleep and memory' },
+      { hypothesis: successfulStart.hypothesis, topic: 'Sleep and memory' },
     ]);
     expect(opened.transport.requests[0]?.idempotencyKey).toBeTruthy();
   });
@@ -199,20 +199,23 @@ describe('going on through the ten steps', () => {
   it.each([
     [1, 'tenStep.analytics', 'analytics'],
     [5, 'tenStep.paper', 'paper'],
-  ])('TEN-29 goes on from step %i when %s fails, and only logs it', async (step, id, field) => {
-    const opened = await runningAt(step, { script: { [id]: jsonReply(500, { error: 'no' }) } });
-    opened.actor.send({ type: 'step.continued' });
-    const { context } = await untilResting(opened);
-    expect(context.step).toBe(step + 1);
-    expect(context.data).not.toHaveProperty(field);
-    expect(opened.runtime.log.warn).toHaveBeenCalledExactlyOnceWith(
-      expect.any(String),
-      expect.any(ApiError),
-    );
-    expect(context.problem).toBeNull();
-  });
+  ])(
+    'TEN-29 continues from step %i if %s fails, and only logs the error',
+    async (step, id, field) => {
+      const opened = await runningAt(step, { script: { [id]: jsonReply(500, { error: 'no' }) } });
+      opened.actor.send({ type: 'step.continued' });
+      const { context } = await untilIdle(opened);
+      expect(context.step).toBe(step + 1);
+      expect(context.data).not.toHaveProperty(field);
+      expect(opened.runtime.log.warn).toHaveBeenCalledExactlyOnceWith(
+        expect.any(String),
+        expect.any(ApiError),
+      );
+      expect(context.problem).toBeNull();
+    },
+  );
 
-  it('lets nothing change by an answer that comes after the journey was left', async () => {
+  it('ignores a reply that arrives after the journey was reset', async () => {
     const answers: ((value: unknown) => void)[] = [];
     const opened = await runningAt(5, {
       script: { 'tenStep.paper': () => new Promise((resolve) => answers.push(resolve)) },
@@ -244,7 +247,7 @@ describe('going on through the ten steps', () => {
 });
 
 describe('the research agents of a journey', () => {
-  it('TEN-30, TEN-31 are launched from step 3 on, and their results are stored', async () => {
+  it('TEN-30, TEN-31 can be launched from step 3 on, and their results are stored', async () => {
     const opened = await runningAt(2);
     opened.actor.send({ type: 'agents.launched' });
     expect(at(opened).showAgents).toBe(false);
@@ -258,7 +261,7 @@ describe('the research agents of a journey', () => {
     });
   });
 
-  it('ignore results of another journey, and results that are not awaited', async () => {
+  it('ignore results of another journey and unexpected results', async () => {
     const opened = await runningAt(3);
     const completed = (journeyId: string) =>
       opened.actor.send({ type: 'agents.completed', journeyId, bundle: exampleBundle });
@@ -268,7 +271,7 @@ describe('the research agents of a journey', () => {
     expect(at(opened).data).not.toHaveProperty('agenticResults');
   });
 
-  it('TEN-11 open their stored results, and go back, without a new run', async () => {
+  it('TEN-11 open and close their stored results without a new run', async () => {
     const opened = await runningAt(4, { data: withResults });
     expect(opened.actor.getSnapshot().can({ type: 'agents.launched' })).toBe(false);
     opened.actor.send({ type: 'results.viewed' });

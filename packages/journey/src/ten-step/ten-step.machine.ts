@@ -4,7 +4,7 @@ import { landing } from './landing.states.js';
 import * as rules from './ten-step.rules.js';
 import { createInitialContext, tenStepSetup } from './ten-step.setup.js';
 
-/** The rules of the ten-step journey; runs without React, without a server and without a browser. */
+/** State machine of the ten-step journey. */
 export const tenStepMachine = tenStepSetup.createMachine({
   id: 'tenStep',
   context: ({ input }) => createInitialContext(input),
@@ -35,7 +35,7 @@ export const tenStepMachine = tenStepSetup.createMachine({
         },
       },
       {
-        guard: 'isOtherNothing',
+        guard: 'isOtherRemoved',
         target: '.landing',
         actions: { type: 'adoptVersion', params: { change: rules.NO_JOURNEY } },
       },
@@ -46,7 +46,7 @@ export const tenStepMachine = tenStepSetup.createMachine({
       on: {
         'journey.restored': [
           {
-            guard: { type: 'isFound', params: ({ event }) => event },
+            guard: { type: 'hasJourney', params: ({ event }) => event },
             target: 'active',
             actions: { type: 'restore', params: ({ event }) => event },
           },

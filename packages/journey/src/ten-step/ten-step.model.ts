@@ -1,11 +1,11 @@
 import { fill } from '@spinout/design-system';
-import { startProblemAdvice, startProblemText } from './start-problem.js';
-import { toOutcomes } from './step-outcome.js';
+import { formatStartAdvice, formatStartProblem } from './start-problem.js';
+import { getStepOutcomes } from './step-outcome.js';
 import { getStepKey } from './steps.js';
 import { STEP_COUNT } from './ten-step.constants.js';
 import type { TenStepSnapshot } from './ten-step.machine.js';
 import type { TenStepMessages } from './ten-step.messages.js';
-import { agentsView, canLaunch, canViewResults, hasLocalWork } from './ten-step.rules.js';
+import { getAgentsView, canLaunch, canViewResults, hasLocalWork } from './ten-step.rules.js';
 import type { OtherVersion } from './ten-step.types.js';
 
 /** The view model of the journey page. */
@@ -15,17 +15,17 @@ export const tenStepModel = (snapshot: TenStepSnapshot, messages: TenStepMessage
   const starting = snapshot.matches({ landing: 'starting' });
   return {
     restoring: snapshot.matches('restoring'),
-    /** Whether there is a journey, so that it shows in place of the landing view. */
+    /** Whether a journey replaces the landing view. */
     isActive: snapshot.matches('active'),
     /** The button whose request is in progress. */
     starting: starting ? context.button : null,
     asking: snapshot.matches({ landing: 'asking' }),
     interest: context.interest,
-    problem: problem && startProblemText(problem, messages),
-    advice: problem && startProblemAdvice(problem, messages),
+    problem: problem && formatStartProblem(problem, messages),
+    advice: problem && formatStartAdvice(problem, messages),
     notice: notice && messages[notice],
     /** The version of the other tab, until the conflict is resolved. */
-    conflict: other && hasLocalWork(context) ? conflictText(other, messages) : null,
+    conflict: other && hasLocalWork(context) ? formatConflict(other, messages) : null,
     canUseOther: other !== null && other.kind !== 'unreadable',
     busy: snapshot.hasTag('busy'),
   };
@@ -33,20 +33,20 @@ export const tenStepModel = (snapshot: TenStepSnapshot, messages: TenStepMessage
 
 export type TenStepModel = ReturnType<typeof tenStepModel>;
 
-const conflictText = (other: OtherVersion, messages: TenStepMessages): string => {
+const formatConflict = (other: OtherVersion, messages: TenStepMessages): string => {
   if (other.kind === 'nothing') return messages.otherNothing;
   if (other.kind === 'unreadable') return messages.otherUnreadable;
   const { currentStep, journeyData } = other.saved;
   return fill(messages.otherAt, {
-    step: stepText(currentStep, messages),
+    step: formatStep(currentStep, messages),
     interest: journeyData.interest,
   });
 };
 
-const stepText = (step: number, messages: TenStepMessages): string =>
+const formatStep = (step: number, messages: TenStepMessages): string =>
   fill(messages.stepOfSteps, { step, steps: STEP_COUNT, name: messages.names[getStepKey(step)] });
 
-/** What an active journey shows; null while there is none. */
+/** View model of an active journey; null if there is none. */
 export const activeModel = (snapshot: TenStepSnapshot, messages: TenStepMessages) => {
   const { context } = snapshot;
   const { journeyId, data, step } = context;
@@ -60,13 +60,13 @@ export const activeModel = (snapshot: TenStepSnapshot, messages: TenStepMessages
     description: messages.descriptions[getStepKey(step)],
     /** 10 per step. */
     percent: (step / STEP_COUNT) * 100,
-    progressText: stepText(step, messages),
+    progressText: formatStep(step, messages),
     busy: snapshot.hasTag('busy'),
-    /** What each step has led to, in their order. */
-    outcomes: toOutcomes(data),
+    /** Outcomes of the steps in order. */
+    outcomes: getStepOutcomes(data),
     isComplete: step === STEP_COUNT,
-    /** What of the research agents shows. */
-    agents: agentsView(context),
+    /** The visible view of the research agents. */
+    agents: getAgentsView(context),
     canLaunch: canLaunch(context),
     canViewResults: canViewResults(context),
   };

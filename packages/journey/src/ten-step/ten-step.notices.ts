@@ -1,4 +1,4 @@
-import type { JourneyStorage, SaveStatus } from '@spinout/flow-kit';
+import type { KeyValueStorage, SaveStatus } from '@spinout/flow-kit';
 import type { Restored, TenStepContext, TenStepNotice } from './ten-step.types.js';
 
 const RESTORE_NOTICES = {
@@ -8,22 +8,24 @@ const RESTORE_NOTICES = {
   unavailable: 'recordUnreadable',
 } as const;
 
-/** What is said of the record that a page found. */
+/** Notice for the restored record. */
 export const restoreNotice = ({ kind }: Restored): TenStepNotice | null => RESTORE_NOTICES[kind];
 
-/** What is said when a journey begins: that nothing of it outlives a reload, if so. */
-export const storageNotice = ({ persistent = true }: JourneyStorage): TenStepNotice | null =>
+/** Notice if the storage does not survive a reload. */
+export const storageNotice = ({ persistent = true }: KeyValueStorage): TenStepNotice | null =>
   persistent ? null : 'memoryOnly';
 
 const SAVE_NOTICES = { all: null, inputs: 'resultsNotSaved', nothing: 'memoryOnly' } as const;
 
-/** Reports once what could not be saved; clears the notice when everything is saved again. */
+/** Shows each save notice once; clears it when everything is saved again. */
 export const saveStatusNotice = (
   { notice, shownNotices }: Pick<TenStepContext, 'notice' | 'shownNotices'>,
   saveStatus: SaveStatus,
 ): Partial<TenStepContext> => {
-  const news = SAVE_NOTICES[saveStatus];
-  if (news === null)
+  const newNotice = SAVE_NOTICES[saveStatus];
+  if (newNotice === null)
     return notice !== null && shownNotices.includes(notice) ? { notice: null } : {};
-  return shownNotices.includes(news) ? {} : { notice: news, shownNotices: [...shownNotices, news] };
+  return shownNotices.includes(newNotice)
+    ? {}
+    : { notice: newNotice, shownNotices: [...shownNotices, newNotice] };
 };

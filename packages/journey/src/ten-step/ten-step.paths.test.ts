@@ -1,16 +1,16 @@
 import { exampleBundle } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
 import {
-  COMPLETE,
+  FULL_COVERAGE,
   NUM_RUNS,
   testRuntime,
-  walkAtRandom,
-  walkMachine,
+  assertRandomWalks,
+  exploreMachine,
 } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { tenStepMachine } from './ten-step.machine.js';
-import { agentsView } from './ten-step.rules.js';
-import { goodStart, savedAt } from './ten-step.test-tools.js';
+import { getAgentsView } from './ten-step.rules.js';
+import { successfulStart, savedAt } from './ten-step.test-tools.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
 const newer = (currentStep: number, journeyId?: string) => ({
@@ -51,7 +51,7 @@ const events: readonly TenStepEvent[] = [
 
 const outcomes = {
   startJourney: {
-    done: [goodStart, { ...goodStart, success: false, hypothesis: null, error: 'No' }],
+    done: [successfulStart, { ...successfulStart, success: false, hypothesis: null, error: 'No' }],
     error: [new Error('no answer')],
   },
   fetchAnalytics: { done: [{ total: 3 }], error: [new Error('no answer')] },
@@ -65,27 +65,27 @@ const dependencies = {
   outcomes,
 };
 
-describe('every path through the ten-step journey', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+describe('all paths of the ten-step journey', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context, ...snapshot }) => [
         [1, 5, 10].includes(context.step) && context.step,
-        agentsView(context),
-        // Who else changed it matters where one can do something about it.
+        getAgentsView(context),
+        // Other tabs matter only in states that can react to them.
         snapshot.hasTag('busy') || [context.other?.kind, context.saveStatus === 'all'],
         context.interest.trim() === '',
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
-  it('lives through any order of events and answers, and shows a journey exactly when there is one', () =>
-    walkAtRandom({
+  it('survives any order of events and replies, and shows a journey exactly if there is one', () =>
+    assertRandomWalks({
       ...dependencies,
       runs: NUM_RUNS.flowSequences,
       typed: () => null,
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: ({ context, ...snapshot }) => {
         const { journeyId, data, step, showAgents } = context;
         const isActive = snapshot.matches('active');

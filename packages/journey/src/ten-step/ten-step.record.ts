@@ -3,7 +3,7 @@ import { COMPACTION_LEVELS, JOURNEY_KEY } from './saved-journey.js';
 import { STEP_COUNT } from './ten-step.constants.js';
 import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 
-// The reader brings all schemas of the data, so it is loaded only when there is something to read.
+// The parser includes all schemas, so it is loaded on demand.
 const readRecord = async (text: string) =>
   (await import('./saved-journey.read.js')).readJourney(text);
 
@@ -25,9 +25,9 @@ export const tenStepRecord: BrowserRecord = {
       isFinished: currentStep === STEP_COUNT,
     };
   },
-  smaller: async (text) => {
+  compact: async (text) => {
     const record = await readRecord(text);
     return record === null ? [] : [JSON.stringify(COMPACTION_LEVELS.inputs(record))];
   },
-  belongings: runKeys,
+  getRelatedKeys: runKeys,
 };

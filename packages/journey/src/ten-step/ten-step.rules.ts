@@ -1,5 +1,5 @@
 import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
-import { toTenStepData, supportedData } from './journey-data.js';
+import { toTenStepData, dropUnsupported } from './journey-data.js';
 import { SCHEMA_VERSION, type SavedJourney } from './saved-journey.js';
 import { AGENTS_FROM_STEP, JOURNEY_ID_PREFIX, STEP_COUNT } from './ten-step.constants.js';
 import { storageNotice } from './ten-step.notices.js';
@@ -10,7 +10,7 @@ type Journey = Pick<
   'journeyId' | 'data' | 'step' | 'showAgents' | 'areAgentsIdle' | 'interest'
 >;
 
-/** Nothing has begun, or all of it was cleared. */
+/** State without a journey. */
 export const NO_JOURNEY = {
   journeyId: null,
   data: null,
@@ -21,7 +21,7 @@ export const NO_JOURNEY = {
   problem: null,
 } as const satisfies Partial<TenStepContext>;
 
-/** The id becomes state only here, after a good reply. */
+/** Creates the journey's state; the id is assigned only after a successful reply. */
 export const createJourney = (
   { runtime, interest, storage, notice }: TenStepContext,
   reply: TenStepStartReply,
@@ -40,13 +40,13 @@ export const createJourney = (
 export const restoreJourney = (saved: SavedJourney): Journey => ({
   ...NO_JOURNEY,
   journeyId: saved.journeyId,
-  data: supportedData(saved.journeyData),
+  data: dropUnsupported(saved.journeyData),
   step: saved.currentStep,
   showAgents: saved.showAgenticSystem,
 });
 
 /** The persisted part of a journey; null when there is none. */
-export const toSavedJourney = (context: TenStepContext): SavedJourney | null => {
+export const createSavedJourney = (context: TenStepContext): SavedJourney | null => {
   const { journeyId, data, step, showAgents, runtime } = context;
   if (journeyId === null || data === null) return null;
   return {
@@ -59,14 +59,14 @@ export const toSavedJourney = (context: TenStepContext): SavedJourney | null => 
   };
 };
 
-/** Whether the next step is the one named; without a name, whether there is a next one. */
+/** Whether `next` is the next step; without it, whether there is a next step. */
 export const canAdvanceTo = ({ step }: Pick<TenStepContext, 'step'>, next = step + 1): boolean =>
   step > 0 && step < STEP_COUNT && step + 1 === next;
 
 type AgentsState = Pick<TenStepContext, 'step' | 'showAgents' | 'data'>;
 
-/** What of the research agents shows; null before step 3. */
-export const agentsView = ({ step, showAgents, data }: AgentsState) => {
+/** The visible view of the research agents; null before step 3. */
+export const getAgentsView = ({ step, showAgents, data }: AgentsState) => {
   if (step < AGENTS_FROM_STEP) return null;
   const results = data?.agenticResults;
   const isFull = results !== undefined && results.reduced !== true;
@@ -76,12 +76,12 @@ export const agentsView = ({ step, showAgents, data }: AgentsState) => {
 
 /** Whether the agents can be launched: not while they run, nor when their full results are available. */
 export const canLaunch = (context: AgentsState): boolean =>
-  agentsView(context) === 'launch' ||
-  (agentsView(context) === 'stats' && context.data?.agenticResults?.reduced === true);
+  getAgentsView(context) === 'launch' ||
+  (getAgentsView(context) === 'stats' && context.data?.agenticResults?.reduced === true);
 
-/** Whether whole results can be opened. */
+/** Whether full results can be opened. */
 export const canViewResults = (context: AgentsState): boolean =>
-  agentsView(context) === 'stats' && context.data?.agenticResults?.reduced !== true;
+  getAgentsView(context) === 'stats' && context.data?.agenticResults?.reduced !== true;
 
 export const withResults = (
   { data }: TenStepContext,
@@ -101,8 +101,8 @@ export const isSafeUpdate = (context: TenStepContext, version: OtherVersion | nu
   if (version?.kind !== 'journey' || !version.isBasedOnKnown || saveStatus !== 'all') return false;
   const { saved } = version;
   if (journeyId === null) return true;
-  // Results from elsewhere would end the run in this tab.
-  const isAtWork = agentsView(context) === 'run' && !context.areAgentsIdle;
+  // Results of another tab would end the run in this tab.
+  const isAtWork = getAgentsView(context) === 'run' && !context.areAgentsIdle;
   const endsRun = isAtWork && saved.journeyData.agenticResults !== undefined;
   return saved.journeyId === journeyId && saved.currentStep >= step && !endsRun;
 };

@@ -35,13 +35,13 @@ const noAutosave = fromCallback<AutosaveCommand, AutosaveInput>(({ sendBack }) =
   sendBack({ type: 'journey.restored', restored: { kind: 'nothing' } } satisfies AutosaveEvent);
 });
 
-/** What the paper is written from. */
-export const toPaperRequest = ({ data }: TenStepContext) => ({
+/** Request for the paper. */
+export const createPaperRequest = ({ data }: TenStepContext) => ({
   hypothesis: data?.hypothesis ?? null,
   topic: data?.interest ?? '',
 });
 
-/** What the journey knows when its page opens. */
+/** Initial context when the page opens. */
 export const createInitialContext = (input: TenStepInput): TenStepContext => ({
   ...input,
   ...rules.NO_JOURNEY,
@@ -72,7 +72,7 @@ export const tenStepSetup = setup({
     autosaveJourney: noAutosave,
   },
   guards: {
-    isFound: (_, { restored }: { restored: Restored }) => restored.kind === 'journey',
+    hasJourney: (_, { restored }: { restored: Restored }) => restored.kind === 'journey',
     isBlank: ({ context }) => context.interest.trim() === '',
     isStarted: (_, { reply }: { reply: TenStepStartReply }) => isJourney(reply),
     canAdvanceTo: ({ context }, { step }: { step: number }) => rules.canAdvanceTo(context, step),
@@ -80,12 +80,12 @@ export const tenStepSetup = setup({
     canLaunch: ({ context }) => rules.canLaunch(context),
     canViewResults: ({ context }) => rules.canViewResults(context),
     isAwaitingResults: ({ context }, { journeyId }: { journeyId: string }) =>
-      context.journeyId === journeyId && rules.agentsView(context) === 'run',
+      context.journeyId === journeyId && rules.getAgentsView(context) === 'run',
     showsAgents: ({ context }) => context.showAgents,
     isSafeUpdate: ({ context }) => rules.isSafeUpdate(context, context.other),
     isConflict: ({ context }) => context.other !== null && rules.hasLocalWork(context),
     isOtherJourney: ({ context }) => context.other?.kind === 'journey',
-    isOtherNothing: ({ context }) => context.other?.kind === 'nothing',
+    isOtherRemoved: ({ context }) => context.other?.kind === 'nothing',
   },
   actions: {
     restore: assign((_, { restored }: { restored: Restored }) => ({
@@ -100,7 +100,7 @@ export const tenStepSetup = setup({
       interest: interest.trim(),
       intents: withIntent(intents, START, interest.trim(), runtime.newKey),
     })),
-    begin: enqueueActions(({ context, enqueue }, { reply }: { reply: TenStepStartReply }) => {
+    acceptStart: enqueueActions(({ context, enqueue }, { reply }: { reply: TenStepStartReply }) => {
       const intents = withoutIntent(context.intents, START);
       enqueue.assign({ ...rules.createJourney(context, reply), intents });
       enqueue.emit({ type: 'step.changed', step: 1 });
@@ -114,7 +114,12 @@ export const tenStepSetup = setup({
       intents: afterFailure(context.intents, START, error),
     })),
     openPaper: assign(({ context }) => ({
-      intents: withIntent(context.intents, PAPER, toPaperRequest(context), context.runtime.newKey),
+      intents: withIntent(
+        context.intents,
+        PAPER,
+        createPaperRequest(context),
+        context.runtime.newKey,
+      ),
     })),
     closePaper: assign({ intents: ({ context }) => withoutIntent(context.intents, PAPER) }),
     storeReply: assign({
@@ -145,7 +150,10 @@ export const tenStepSetup = setup({
     save: enqueueActions(({ context, enqueue }) => {
       if (!context.canSave) return;
       enqueue.assign({ saveStatus: null });
-      enqueue.sendTo('autosave', { type: 'journey.changed', saved: rules.toSavedJourney(context) });
+      enqueue.sendTo('autosave', {
+        type: 'journey.changed',
+        saved: rules.createSavedJourney(context),
+      });
     }),
     setSaveStatus: assign(({ context }, { saveStatus }: { saveStatus: SaveStatus }) => ({
       saveStatus,
@@ -165,7 +173,7 @@ export const tenStepSetup = setup({
       enqueue.assign({ other: null, saveStatus: null, canSave: true });
       enqueue.sendTo('autosave', {
         type: 'conflict.resolvedLocal',
-        saved: rules.toSavedJourney(context),
+        saved: rules.createSavedJourney(context),
       });
     }),
     reloadJourney: enqueueActions(({ enqueue }) => {

@@ -19,8 +19,7 @@ export const Progress = styled.div`
 `;
 
 /**
- * The step beside what the journey is about; under each other where there is no room. Agents need the whole width: what
- * the journey is about is a line above them then.
+ * The step next to the topic, stacked in narrow layouts. Agents use the whole width, with the topic in a line above.
  */
 export const Columns = styled.div`
   display: grid;
@@ -57,7 +56,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Ruled = styled.div`
+export const Section = styled.div`
   padding-block-start: var(--spinout-space-4);
   border-block-start: 1px solid var(--spinout-color-hairline);
 `;
@@ -95,14 +94,14 @@ export const AgentPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-4);
-  /* The words of a quiet button begin where the lines around it begin. */
+  /* Aligns the text of a quiet button with the lines around it. */
   > button {
     justify-self: start;
     margin-inline-start: calc(-1 * var(--spinout-space-3));
   }
 `;
 
-/** Figures under each other's names, like the head of a results table. */
+/** Key figures below their names, like the head of a results table. */
 export const Figures = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -129,7 +128,7 @@ export const Figure = styled.li`
   }
 `;
 
-/** The one way on, at the end of the content; on narrow screens always in reach at the foot. */
+/** The continue button at the end of the content; sticky at the bottom on narrow screens. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -173,7 +172,7 @@ export const StepList = styled.ol`
   font-size: var(--spinout-text-sm);
 `;
 
-/** Facts and steps; beside wide content the facts alone, in a line. */
+/** Facts and steps; next to wide content only the facts, in a line. */
 export const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -226,7 +225,7 @@ export const StepItem = styled.li`
   }
 `;
 
-export const Place = styled.div`
+export const JourneyRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-6);

@@ -10,7 +10,7 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
+import { type KeyValueStorage, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor } from 'xstate';
 import { toTenStepData, type TenStepData } from './journey-data.js';
@@ -40,14 +40,14 @@ export const savedAt = (
 
 export const withResults = { agenticResults: { results: exampleBundle } };
 
-/** A storage that lasts, with a record in it. */
-export const storageWith = (record: unknown): JourneyStorage => {
+/** A persistent storage with a record. */
+export const storageWith = (record: unknown): KeyValueStorage => {
   const storage = { ...memoryStorage(), persistent: true };
   void storage.write(JOURNEY_KEY, typeof record === 'string' ? record : JSON.stringify(record));
   return storage;
 };
 
-/** So many references, as a server sends them. */
+/** The given number of references as a server sends them. */
 export const references = (count: number): LiteratureItem[] =>
   Array.from({ length: count }, (_, index) => ({
     title: `Reference ${index + 1}`,
@@ -59,15 +59,15 @@ export const references = (count: number): LiteratureItem[] =>
     doi: undefined,
   }));
 
-export const goodStart: TenStepStartReply = exampleTenStepStart;
+export const successfulStart: TenStepStartReply = exampleTenStepStart;
 
 let keys = 0;
-/** Keys that no two tabs share, as a browser's are. */
+/** Unique keys across tabs, like a browser's. */
 const newKey = () => `key-${(keys += 1)}`;
 
 /** A running journey over scripted replies. */
 export const createJourneyActor = (
-  storage: JourneyStorage = { ...memoryStorage(), persistent: true },
+  storage: KeyValueStorage = { ...memoryStorage(), persistent: true },
   script: Script = {},
 ) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
@@ -83,7 +83,7 @@ export const createJourneyActor = (
   return { actor, transport, runtime, storage, stored };
 };
 
-/** Asks for a journey, as a person does. */
+/** Requests a journey like a person does. */
 export const ask = (
   { send }: Pick<ReturnType<typeof createJourneyActor>['actor'], 'send'>,
   interest = 'Sleep and memory',

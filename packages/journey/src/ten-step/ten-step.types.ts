@@ -1,8 +1,8 @@
 import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
 import type {
   Intents,
-  JourneyStorage,
-  Keyed,
+  KeyValueStorage,
+  WithIdempotencyKey,
   SaveStatus,
   Logger,
   Runtime,
@@ -13,21 +13,21 @@ import type { SavedJourney } from './saved-journey.js';
 
 export interface TenStepInput {
   readonly runtime: Runtime;
-  /** Where the journey is saved. */
-  readonly storage: JourneyStorage;
+  /** Stores the journey. */
+  readonly storage: KeyValueStorage;
 }
 
 export interface TenStepContext extends TenStepInput {
-  /** The button that asked for a journey. */
+  /** The button that requested the journey. */
   readonly button: StartButton;
-  /** What is typed into the interest prompt. */
+  /** The typed interest. */
   readonly interest: string;
   /** Null while there is no journey. */
   readonly journeyId: string | null;
   readonly data: TenStepData | null;
   /** 0 while there is no journey, else 1 to 10. */
   readonly step: number;
-  /** The agent view is on. */
+  /** Whether the agent view is open. */
   readonly showAgents: boolean;
   /** Whether the visible agents are idle in this tab: their run is stopped, or another tab owns it. */
   readonly areAgentsIdle: boolean;
@@ -45,7 +45,7 @@ export interface TenStepContext extends TenStepInput {
   readonly canSave: boolean;
 }
 
-/** A start that failed, or that was answered without a journey. */
+/** A start that failed or whose reply has no journey. */
 export type StartProblem =
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'refused'; readonly reply: TenStepStartReply };
@@ -54,18 +54,18 @@ export type StartProblem =
 export type TenStepNotice =
   'memoryOnly' | 'backupSaved' | 'recordUnreadable' | 'resultsNotSaved' | 'updatedByOtherTab';
 
-/** What the storage held when the page was opened. */
+/** Result of restoring the stored journey. */
 export type Restored =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'journey'; readonly saved: SavedJourney }
-  /** It could not be read; a backup was saved. */
+  /** Unreadable; a backup was saved. */
   | { readonly kind: 'unreadable' }
-  /** It could be neither read nor backed up. */
+  /** Unreadable, and the backup failed. */
   | { readonly kind: 'unavailable' };
 
-/** What another tab has stored. */
+/** The version that another tab stored. */
 export type OtherVersion =
-  /** It has removed the journey. */
+  /** The journey was removed. */
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'journey';
@@ -73,7 +73,7 @@ export type OtherVersion =
       /** Whether it is based on the version that this tab knows. */
       readonly isBasedOnKnown: boolean;
     }
-  /** It is no journey, or one of a newer version. */
+  /** Not a journey, or from a newer version. */
   | { readonly kind: 'unreadable' };
 
 export type TenStepEvent =
@@ -85,7 +85,7 @@ export type TenStepEvent =
   | { readonly type: 'agents.launched' }
   | {
       readonly type: 'agents.activityChanged';
-      /** Whether they do nothing here. */
+      /** Whether the agents are idle in this tab. */
       readonly isIdle: boolean;
     }
   | {
@@ -112,17 +112,17 @@ export type AutosaveEvent =
 
 /** Commands for the autosave actor. */
 export type AutosaveCommand =
-  /** The journey is now this; null removes it. */
+  /** Saves the journey; null removes it. */
   | { readonly type: 'journey.changed'; readonly saved: SavedJourney | null }
   /** This tab adopted the other version. */
   | { readonly type: 'conflict.resolvedRemote' }
   /** The other version is overwritten. */
   | { readonly type: 'conflict.resolvedLocal'; readonly saved: SavedJourney | null }
-  /** Load the stored journey again and discard the current state. */
+  /** Reloads the stored journey and discards the current state. */
   | { readonly type: 'journey.reloaded' };
 
 export interface AutosaveInput {
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
   readonly log: Logger;
   readonly newKey: () => string;
 }
@@ -132,12 +132,12 @@ export type TenStepEmitted =
   | { readonly type: 'step.changed'; readonly step: number }
   | { readonly type: 'journey.completed'; readonly data: TenStepData };
 
-export interface StartRequest extends Keyed {
+export interface StartRequest extends WithIdempotencyKey {
   readonly topic: string;
   readonly userId: string;
 }
 
-export interface PaperRequest extends Keyed {
+export interface PaperRequest extends WithIdempotencyKey {
   readonly hypothesis: unknown;
   readonly topic: string;
 }

@@ -1,4 +1,4 @@
-/** More related topics are not shown. */
+/** Maximum number of shown topics. */
 const MAX_TOPICS = 12;
 
 const readName = (topic: unknown): string => {
@@ -9,7 +9,7 @@ const readName = (topic: unknown): string => {
   return typeof found === 'string' ? found.trim() : '';
 };
 
-/** The names of related topics, which servers send as texts or as objects; what has none is left out. */
+/** Reads the names of related topics from texts or objects; topics without a name are omitted. */
 export const topicNames = (topics: readonly unknown[]): readonly string[] =>
   topics
     .map(readName)

@@ -2,7 +2,7 @@
 import type { PlatformClient } from '@spinout/api-client';
 import {
   browserStorage,
-  type JourneyStorage,
+  type KeyValueStorage,
   systemRuntime,
   type Runtime,
 } from '@spinout/flow-kit';
@@ -14,15 +14,15 @@ import { tenStepMachine } from './ten-step.machine.js';
 export type TenStepActor = ActorRefFrom<typeof tenStepMachine>;
 
 export interface TenStepJourneySettings {
-  /** Answers the calls. May be replaced; the next call uses the new one. */
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
-  /** Where the journey is saved. @default the browser's local storage */
-  readonly storage?: JourneyStorage | undefined;
-  /** Clock, ids, chance and log. @default those of the page */
+  /** Stores the journey. @default the browser's local storage */
+  readonly storage?: KeyValueStorage | undefined;
+  /** Clock, ids, random source and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
 }
 
-/** Runs one ten-step journey for as long as the component lives. */
+/** Runs a ten-step journey while the component is mounted. */
 export function useTenStepJourney({
   api,
   storage,

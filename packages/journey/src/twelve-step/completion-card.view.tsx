@@ -8,11 +8,11 @@ interface CompletionCardProps {
   readonly topic: string;
   readonly messages: TwelveStepMessages;
   readonly locale: string;
-  /** Takes the focus when the run ends. */
+  /** Receives the focus when the run ends. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The end of the journey, with a sample figure. */
+/** Completion message with a sample figure. */
 export function CompletionCard({ topic, messages, locale, headingRef }: CompletionCardProps) {
   const id = useId();
   const funding = formatNumber(SAMPLE_FUNDING_USD, locale, {

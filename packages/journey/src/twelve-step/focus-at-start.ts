@@ -3,8 +3,7 @@ import { getActiveElement, isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Where the focus goes when work begins and the button that began it is disabled or gone.
- * A person who is still in the topic box is left there.
+ * Moves the focus when a run starts and its button is disabled or gone. A focus in the topic field stays there.
  */
 export function useFocusAtStart<Target extends HTMLElement>(
   running: boolean,

@@ -3,10 +3,10 @@ import type { RunStep, StepId, StepResult } from './twelve-step.types.js';
 
 type Steps = readonly RunStep[];
 
-/** Twelve steps that have not begun. */
-export const FRESH_STEPS: Steps = STEP_IDS.map((id) => ({ id, status: 'pending', result: null }));
+/** Twelve pending steps. */
+export const INITIAL_STEPS: Steps = STEP_IDS.map((id) => ({ id, status: 'pending', result: null }));
 
-/** The step after the last completed one; null when all are. */
+/** The step after the last completed one; null if all are completed. */
 export const findNextStep = (steps: Steps): StepId | null =>
   steps.find(({ status }) => status !== 'completed')?.id ?? null;
 
@@ -24,13 +24,13 @@ export const completeNext = (steps: Steps, result: StepResult): Steps =>
 export const failNext = (steps: Steps): Steps =>
   changeNext(steps, { status: 'error', result: null });
 
-/** The step that was left halfway waits again. */
+/** Resets the unfinished step to pending. */
 export const resetNext = (steps: Steps): Steps =>
   changeNext(steps, { status: 'pending', result: null });
 
-/** A run begins with its topic. */
+/** The steps of a new run; the topic completes step 1. */
 export const createSteps = (topic: string): Steps =>
-  completeNext(FRESH_STEPS, { kind: 'text', text: topic });
+  completeNext(INITIAL_STEPS, { kind: 'text', text: topic });
 
 export const isComplete = (steps: Steps): boolean => findNextStep(steps) === null;
 

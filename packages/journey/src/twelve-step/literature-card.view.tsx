@@ -1,23 +1,23 @@
 import type { PipelineLiterature } from '@spinout/api-client';
 import { Card, fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
-import { doiUrl, Fold } from '@spinout/flow-kit/react';
+import { doiUrl, UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import { isEmptyLiterature } from './empty-literature.js';
 import { Bullets, CardHead, Entries, Entry } from './result-card.styles.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 
-/** How many papers show before the fold. */
+/** Number of papers that are always visible. */
 const FIRST_PAPERS = 3;
 
 interface LiteratureCardProps {
-  /** What step 2 found; null when it found none. */
+  /** Literature of step 2; null if there is none. */
   readonly literature: PipelineLiterature | null;
   readonly messages: TwelveStepMessages;
   readonly locale: string;
 }
 
-/** What is known of the topic. */
+/** Literature results. */
 export function LiteratureCard({ literature, messages, locale }: LiteratureCardProps) {
   const id = useId();
   return (
@@ -56,13 +56,15 @@ function LiteratureContent({
         <Papers papers={papers.slice(0, FIRST_PAPERS)} label={messages.keyPapers} {...list} />
       )}
       {more.length > 0 && (
-        <Fold label={fill(messages.moreKeyPapers, { count: formatNumber(more.length, locale) })}>
+        <UncontrolledDisclosure
+          label={fill(messages.moreKeyPapers, { count: formatNumber(more.length, locale) })}
+        >
           <Papers
             papers={more}
             label={fill(messages.moreKeyPapers, { count: formatNumber(more.length, locale) })}
             {...list}
           />
-        </Fold>
+        </UncontrolledDisclosure>
       )}
       <Points title={messages.gaps} points={gaps} />
       <Points title={messages.trends} points={trends} />

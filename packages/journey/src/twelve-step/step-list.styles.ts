@@ -1,7 +1,7 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** Twelve lines of a notebook, four beside each other where there is room. */
+/** Twelve notebook lines in up to four columns. */
 export const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
@@ -15,7 +15,7 @@ export const List = styled.ol`
   }
 `;
 
-/** The line above tells how far a step is; the word below says it. */
+/** The line above shows the status of a step; the label below names it. */
 export const Item = styled.li`
   display: grid;
   grid-template-columns: 2ch minmax(0, 1fr);

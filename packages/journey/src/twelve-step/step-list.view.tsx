@@ -7,13 +7,13 @@ import type { StepModel } from './twelve-step-page.model.js';
 interface StepListProps {
   readonly steps: readonly StepModel[];
   readonly messages: TwelveStepMessages;
-  /** The word for what is simulated. */
-  readonly simulatedWord: string;
+  /** Label of simulated content. */
+  readonly simulatedLabel: string;
 }
 
-/** The twelve steps and how far each is. Takes the focus when a run begins. */
+/** The twelve steps with their status. Receives the focus when a run starts. */
 export const StepList = forwardRef<HTMLOListElement, StepListProps>(function StepList(
-  { steps, messages, simulatedWord },
+  { steps, messages, simulatedLabel },
   ref,
 ) {
   return (
@@ -34,7 +34,7 @@ export const StepList = forwardRef<HTMLOListElement, StepListProps>(function Ste
           <Status>
             <StepMark status={step.status} />
             <span>{messages.status[step.status]}</span>
-            {step.simulated && <OriginBadge origin="simulated" label={simulatedWord} />}
+            {step.simulated && <OriginBadge origin="simulated" label={simulatedLabel} />}
           </Status>
           {step.result !== null && <Result>{step.result}</Result>}
         </Item>

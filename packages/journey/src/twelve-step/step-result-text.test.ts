@@ -1,23 +1,23 @@
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { stepResultText } from './step-result-text.js';
+import { formatStepResult } from './step-result-text.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import type { StepResult } from './twelve-step.types.js';
 
-const shown = (result: StepResult) => stepResultText(result, twelveStepMessages, 'en-US');
+const shown = (result: StepResult) => formatStepResult(result, twelveStepMessages, 'en-US');
 
-describe('the result of a step', () => {
-  it('TWELVE-12, CONST-34 is cut after exactly 100 characters, with nothing added', () => {
+describe('formatStepResult', () => {
+  it('TWELVE-12, CONST-34 truncates after exactly 100 characters, without an ellipsis', () => {
     const text = `${'0123456789'.repeat(10)}rest`;
     expect(shown({ kind: 'text', text })).toBe('0123456789'.repeat(10));
     expect(shown({ kind: 'text', text: 'short' })).toBe('short');
   });
 
-  it('TWELVE-12 breaks no character in two', () => {
+  it('TWELVE-12 does not split characters', () => {
     expect(shown({ kind: 'text', text: '𝛼'.repeat(150) })).toBe('𝛼'.repeat(100));
   });
 
-  it('TWELVE-12 is the summary of an object, else its JSON, cut the same way', () => {
+  it('TWELVE-12 summarizes an object, or else truncates its JSON', () => {
     const summary = 'All of it. '.repeat(20);
     expect(shown({ kind: 'value', value: { summary, title: 'other' } })).toBe(
       summary.slice(0, 100),
@@ -30,7 +30,7 @@ describe('the result of a step', () => {
     expect(shown({ kind: 'value', value })).toBe(JSON.stringify(value).slice(0, 100));
   });
 
-  it('says how many papers were read and which protein was found', () => {
+  it('names the number of papers and the protein', () => {
     expect(shown({ kind: 'research', research: exampleBundle })).toBe(
       'Papers analyzed: 14. Structure: EXAMPLE-1.',
     );
@@ -44,8 +44,8 @@ describe('the result of a step', () => {
 
   it.each<[StepResult, string]>([
     [{ kind: 'value', value: 7 }, ''],
-    [{ kind: 'skipped', why: 'noProtein' }, 'Skipped: the topic does not mention a protein.'],
-    [{ kind: 'skipped', why: 'turnedOff' }, 'Skipped: protein structures are turned off.'],
+    [{ kind: 'skipped', reason: 'noProtein' }, 'Skipped: the topic does not mention a protein.'],
+    [{ kind: 'skipped', reason: 'turnedOff' }, 'Skipped: protein structures are turned off.'],
     [{ kind: 'dataInstead' }, 'PDF service unavailable: JSON data instead'],
     [{ kind: 'simulated' }, 'Simulated. No work was done.'],
     [{ kind: 'file', name: 'a.pdf' }, 'PDF ready: a.pdf'],

@@ -5,16 +5,16 @@ import { isEmptyLiterature } from './empty-literature.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { StepResult } from './twelve-step.types.js';
 
-/** Fields that say what an object is about, the best first. */
+/** Fields that summarize an object, best first. */
 const SUMMARIES = ['summary', 'hypothesis', 'statement', 'title', 'abstract'] as const;
 
-/** Exactly the first 100 characters, none of them broken in two. */
+/** Exactly the first 100 characters, without splitting one. */
 const firstCharacters = (text: string): string =>
-  // A character takes two places at most: the rest need not be taken apart.
+  // A character has at most two code units, so the rest need not be split.
   [...text.slice(0, 2 * RESULT_CHARACTERS)].slice(0, RESULT_CHARACTERS).join('');
 
-/** A text as it is, an object by its summary, else as JSON. */
-const textOf = (value: unknown): string => {
+/** Formats a text unchanged, an object by its summary, anything else as JSON. */
+const formatValue = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   const summary = SUMMARIES.map((name): unknown => Reflect.get(value, name)).find(
@@ -23,7 +23,7 @@ const textOf = (value: unknown): string => {
   return typeof summary === 'string' ? summary : JSON.stringify(value);
 };
 
-const researchText = (
+const formatResearch = (
   { literature, structure }: ResearchBundle,
   messages: TwelveStepMessages,
   locale: string,
@@ -41,9 +41,9 @@ const wholeText = (result: StepResult, messages: TwelveStepMessages, locale: str
     case 'text':
       return result.text;
     case 'research':
-      return researchText(result.research, messages, locale);
+      return formatResearch(result.research, messages, locale);
     case 'value':
-      return textOf(result.value);
+      return formatValue(result.value);
     case 'drawing':
       return result.residues === null
         ? messages.illustration
@@ -52,7 +52,7 @@ const wholeText = (result: StepResult, messages: TwelveStepMessages, locale: str
             residues: formatNumber(result.residues, locale),
           });
     case 'skipped':
-      return result.why === 'noProtein' ? messages.skippedNoProtein : messages.skippedTurnedOff;
+      return result.reason === 'noProtein' ? messages.skippedNoProtein : messages.skippedTurnedOff;
     case 'file':
       return fill(messages.fileResult, { name: result.name });
     case 'dataInstead':
@@ -62,8 +62,8 @@ const wholeText = (result: StepResult, messages: TwelveStepMessages, locale: str
   }
 };
 
-/** What is shown of a step's result. */
-export const stepResultText = (
+/** Formats a step's result. */
+export const formatStepResult = (
   result: StepResult,
   messages: TwelveStepMessages,
   locale: string,

@@ -18,11 +18,11 @@ interface TopicPartProps {
   readonly model: TwelveStepModel;
   readonly send: (event: TwelveStepEvent) => void;
   readonly messages: TwelveStepMessages;
-  /** Takes the focus when a run ends before its end. */
+  /** Receives the focus when a run stops early. */
   readonly startRef: RefObject<HTMLElement | null> | null;
 }
 
-/** The topic, and the ways to begin, to stop and to go on. */
+/** The topic with start, cancel and resume buttons. */
 export function TopicPart({ model, send, messages, startRef }: TopicPartProps) {
   const { running, repeatFrom } = model;
   return (
@@ -31,7 +31,7 @@ export function TopicPart({ model, send, messages, startRef }: TopicPartProps) {
         label={messages.topic}
         hint={messages.topicHint}
         value={model.topic}
-        // Still there to be read and copied while the run is about it.
+        // Read-only rather than disabled, so that it can still be copied.
         readOnly={running}
         onValueChange={(topic) => send({ type: 'topic.changed', topic })}
         onEnter={() => send({ type: 'run.requested' })}

@@ -2,7 +2,7 @@ import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { structureWithBackbone } from './structure/structure.fixtures.js';
-import { open, press, card } from './twelve-step-page.test-tools.js';
+import { open, getButton, card } from './twelve-step-page.test-tools.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,13 +22,13 @@ describe('the cards of the full research journey', () => {
     expect(canvas).toHaveAttribute('height', '400');
     expect(canvas).toHaveAccessibleDescription('Illustration only: no coordinates available');
     const circles = new Set(arcs.mock.calls.map(([x, y]) => `${x} ${y}`));
-    // The chance of tests always says one half: 50 circles stand in one place.
+    // The test random source always returns 0.5, so the 50 circles are in one place.
     expect(arcs).toHaveBeenCalledTimes(3 * 50);
     expect(circles.size).toBe(1);
     expect(within(structure).getByText('Turned 0°, zoom 1x, spheres')).toBeVisible();
-    for (const name of ['Rotate', 'Zoom', 'Style']) await user.click(press(name));
+    for (const name of ['Rotate', 'Zoom', 'Style']) await user.click(getButton(name));
     expect(within(structure).getByText('Turned 30°, zoom 1.5x, trace')).toBeVisible();
-    await user.click(press('Export'));
+    await user.click(getButton('Export'));
     expect(
       await within(structure).findByText('Saved as BRCA1_protein_structure.png'),
     ).toBeVisible();
@@ -37,7 +37,7 @@ describe('the cards of the full research journey', () => {
     ]);
   });
 
-  it('draws the backbone and says it in a table where there are coordinates (T-12)', async () => {
+  it('draws the backbone and lists it in a table if there are coordinates (T-12)', async () => {
     const { start, user } = open({
       'research.run': {
         success: true,
@@ -50,13 +50,13 @@ describe('the cards of the full research journey', () => {
       /^Backbone of EXAMPLE-1: \d+ residues/,
     );
     expect(within(structure).queryByRole('table')).toBeNull();
-    await user.click(press('Residues as a table'));
+    await user.click(getButton('Residues as a table'));
     const row = within(structure).getByRole('row', { name: /^MET1 94\.0 Very high/ });
     expect(row).toHaveTextContent('Very high (90 or more)');
   });
 
   it('TWELVE-09 saves, prints and shares the paper (S-82)', async () => {
-    const { start, waitThrough, reach, user, saved, transport } = open();
+    const { start, waitThrough, waitForStep, user, saved, transport } = open();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const printed = vi.fn();
     const real = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
@@ -67,24 +67,24 @@ describe('the cards of the full research journey', () => {
     });
     await start('Solar cells');
     await waitThrough(5, 6);
-    await reach(9);
+    await waitForStep(9);
     const paper = await card('Paper Preview');
-    await user.click(press('Download PDF'));
+    await user.click(getButton('Download PDF'));
     expect(
       await within(paper).findByText('Saved as Example_repair_and_its_timing_2026-03-02.pdf'),
     ).toBeVisible();
     expect(saved[0]?.content.type).toBe('application/pdf');
-    // The file of step 8 was kept: nobody was asked again.
+    // The file of step 8 is reused without another request.
     expect(transport.sentTo('pdf.article')).toHaveLength(1);
-    await user.click(press('Print'));
+    await user.click(getButton('Print'));
     expect(printed).toHaveBeenCalledOnce();
     document.querySelector('iframe')?.remove();
-    await user.click(press('Share'));
+    await user.click(getButton('Share'));
     expect(await within(paper).findByText('Copied to clipboard')).toBeVisible();
     expect(writeText.mock.calls[0]?.[0]).toContain(examplePipelinePaper.abstract);
   });
 
-  it('hides Share where collaboration is turned off (T-56)', async () => {
+  it('hides Share if collaboration is turned off (T-56)', async () => {
     const { start, waitThrough } = open({}, { canShare: false });
     await start('Solar cells');
     await waitThrough(5, 6);

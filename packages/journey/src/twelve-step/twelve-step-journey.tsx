@@ -22,15 +22,15 @@ interface TwelveStepJourneyProps {
   readonly authButtons?: ReactNode;
   readonly disclaimers?: ReactNode;
   readonly backendStatus?: string | undefined;
-  /** What stands before topic, steps and results. @default shows them */
+  /** Gate in front of topic, steps and results. @default none */
   readonly gate?: ((content: ReactNode) => ReactNode) | undefined;
-  /** Brings a viewer for structures with coordinates. @default the canvas alone */
+  /** Loads a viewer for structures with coordinates. @default the canvas alone */
   readonly structureViewer?: LoadStructureViewer | undefined;
-  /** Whether the paper may be shared. */
+  /** Whether sharing the paper is enabled. */
   readonly canShare: boolean;
 }
 
-/** The page on a running machine: joins model and view, and gives each run its cards. */
+/** The page on a running machine: connects model and view, and creates the cards of each run. */
 export function TwelveStepJourney({
   actor,
   api,
@@ -55,7 +55,7 @@ export function TwelveStepJourney({
         <TwelveStepRunView
           {...{ model, messages, locale }}
           send={actor.send}
-          simulatedWord={simulated}
+          simulatedLabel={simulated}
           structureCard={
             structure && (
               <StructureCard

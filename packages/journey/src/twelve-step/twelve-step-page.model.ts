@@ -2,7 +2,7 @@ import { isApiError, safeFileName } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { isEmptyLiterature } from './empty-literature.js';
 import { isComplete, isStopped, findNextStep } from './journey-steps.js';
-import { stepResultText } from './step-result-text.js';
+import { formatStepResult } from './step-result-text.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
 import type { TwelveStepContext, TwelveStepSnapshot } from './twelve-step.machine.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
@@ -23,11 +23,11 @@ export const twelveStepModel = (
     canStart: !running && topic.trim() !== '',
     repeatFrom: !running && isStopped(steps) ? findNextStep(steps) : null,
     steps: steps.map((step) => stepModel(step, messages, locale)),
-    ...toNews(context, running, messages),
+    ...getRunStatus(context, running, messages),
     completed: isComplete(steps) ? { topic: runTopic } : null,
     run,
     literature: research && { found: research.literature ?? null },
-    /** Said before the results: what follows has no papers behind it. */
+    /** Notice before the results: no papers were found. */
     literatureMissing:
       research && isEmptyLiterature(research.literature)
         ? fill(messages.literatureMissing, { topic: runTopic })
@@ -36,9 +36,9 @@ export const twelveStepModel = (
     paper: paper && {
       paper,
       file,
-      /** The PDF is being made: it is worth waiting for. */
+      /** The PDF is being created. */
       waiting: running && findNextStep(steps) === 8,
-      data: { name: `${safeFileName(runTopic)}_data.json`, data: runData(context, messages) },
+      data: { name: `${safeFileName(runTopic)}_data.json`, data: createRunData(context, messages) },
     },
     alert: alerts.length > 0 ? messages.topicMissing : null,
   };
@@ -55,12 +55,12 @@ const stepModel = (
   id,
   ...messages.step[id],
   status,
-  result: result && stepResultText(result, messages, locale),
+  result: result && formatStepResult(result, messages, locale),
   simulated: SIMULATED_STEPS.has(id),
 });
 
 /** The announced status of the run: its progress, or why it stopped. */
-const toNews = (
+const getRunStatus = (
   { steps, error }: TwelveStepContext,
   running: boolean,
   messages: TwelveStepMessages,
@@ -70,7 +70,7 @@ const toNews = (
   const { title } = messages.step[next];
   if (running) return { progress: fill(messages.progress, { step: next, title }), failure: null };
   if (error !== null) {
-    const reason = reasonOf(error, messages);
+    const reason = formatReason(error, messages);
     return { progress: '', failure: fill(messages.failed, { step: next, title, reason }) };
   }
   return {
@@ -79,28 +79,28 @@ const toNews = (
   };
 };
 
-const reasonOf = (error: unknown, { reasons }: TwelveStepMessages): string => {
+const formatReason = (error: unknown, { reasons }: TwelveStepMessages): string => {
   if (!isApiError(error)) return reasons.unexpected;
   const { code, details } = error;
   return code === 'status' ? fill(reasons.status, { status: details.status ?? 0 }) : reasons[code];
 };
 
-/** All that the run has, and which of its steps only waited. */
-const runData = (context: TwelveStepContext, messages: TwelveStepMessages) => ({
+/** Data of the run for export, with the simulated steps marked. */
+const createRunData = (context: TwelveStepContext, messages: TwelveStepMessages) => ({
   topic: context.runTopic,
   note: messages.dataNote,
   steps: context.steps.map(({ id, status }) => ({
     id,
     title: messages.step[id].title,
     status,
-    origin: SIMULATED_STEPS.has(id) ? 'simulated' : formatOrigin(context, id),
+    origin: SIMULATED_STEPS.has(id) ? 'simulated' : getOrigin(context, id),
   })),
   research: context.research,
   hypothesis: context.hypothesis,
   paper: context.paper,
 });
 
-const formatOrigin = ({ research, hypothesis, paper }: TwelveStepContext, id: StepId) => {
+const getOrigin = ({ research, hypothesis, paper }: TwelveStepContext, id: StepId) => {
   const sources: Partial<Record<StepId, string | undefined>> = {
     1: 'user',
     2: research?.source?.origin,

@@ -15,14 +15,14 @@ const api = (script: object = {}) => {
   return { transport, api: createPlatformClient({ transport }) };
 };
 
-describe('the page alone', () => {
+describe('the standalone page', () => {
   it('notifies its host once when the journey is completed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
     const onComplete = vi.fn();
     render(<TwelveStepPage api={api().api} runtime={testRuntime()} onComplete={onComplete} />);
     await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'Solar cells{Enter}');
-    // Between the waits the calls load what they need, which takes a busy machine real time.
+    // Real time passes between timers because calls load code.
     const end = performance.now() + 15_000;
     while (onComplete.mock.calls.length === 0 && performance.now() < end) {
       await act(async () => {
@@ -34,7 +34,7 @@ describe('the page alone', () => {
     expect(onComplete.mock.calls[0]?.[0]).toMatchObject({ topic: 'Solar cells' });
   });
 
-  it('draws no structure where protein structures are turned off, and shows the words of its host', async () => {
+  it("draws no structure if protein structures are turned off, and shows the host's messages", async () => {
     const user = userEvent.setup();
     render(
       <TwelveStepPage

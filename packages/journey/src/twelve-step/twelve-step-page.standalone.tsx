@@ -5,12 +5,12 @@ import { TwelveStepPageScreen, type TwelveStepPageScreenProps } from './twelve-s
 
 export interface TwelveStepPageProps
   extends JourneyFrameProps, Omit<TwelveStepPageScreenProps, 'runtime'> {
-  /** Clock, ids, chance and log. @default those of the page */
+  /** Clock, ids, random source and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
 }
 
 /**
- * The full research journey of twelve steps, without the rest of the platform.
+ * Standalone research journey of twelve steps.
  * @example <TwelveStepPage api={createPlatformClient({ transport })} onComplete={({ paper }) => save(paper)} />
  */
 export function TwelveStepPage({

@@ -21,7 +21,7 @@ const meta = {
     send: fn(),
     messages: twelveStepMessages,
     locale: 'en-US',
-    simulatedWord: 'Simulated',
+    simulatedLabel: 'Simulated',
   },
   render: (args) => {
     const { structure, paper } = args.model;
@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
 };
 
-/** What stands behind the gate is not there; the rest is for everybody. */
+/** The gated content is not rendered; the rest is public. */
 export const Gated: Story = {
   render: () => (
     <TwelveStepPage
@@ -81,7 +81,7 @@ export const Gated: Story = {
   },
 };
 
-/** The page on scripted replies: an empty topic is refused, a written one opens the way. */
+/** The page with scripted replies: an empty topic is rejected, a valid one starts the run. */
 export const WholePage: Story = {
   render: () => <TwelveStepPage api={api} backendStatus="Ready" />,
   play: async ({ canvasElement }) => {

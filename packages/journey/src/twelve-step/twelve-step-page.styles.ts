@@ -53,7 +53,7 @@ export const Feature = styled.li`
   }
 `;
 
-/** The topic and the way on, on one line where there is room. */
+/** Topic field and buttons in one row, stacked in narrow layouts. */
 export const TopicRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -67,7 +67,7 @@ export const Run = styled.div`
   gap: var(--spinout-space-8);
 `;
 
-/** The cards; literature and structure beside each other where there is room. */
+/** The cards; literature and structure side by side in wide layouts. */
 export const Results = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

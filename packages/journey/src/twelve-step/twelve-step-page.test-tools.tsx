@@ -13,7 +13,7 @@ import { TwelveStepJourney } from './twelve-step-journey.js';
 
 export const pdf = new Blob(['%PDF-1.7 made up'], { type: 'application/pdf' });
 
-/** A canvas that notes what is drawn, and a place to which files are saved. */
+/** Stubs the canvas and downloads; records drawings and files. */
 const stubBrowser = () => {
   const arcs = vi.fn();
   const context = new Proxy({} as CanvasRenderingContext2D, {
@@ -46,7 +46,7 @@ const stubBrowser = () => {
 
 type Slots = Partial<Parameters<typeof TwelveStepJourney>[0]>;
 
-/** The page over scripted replies, on a clock that the test winds. */
+/** The page with scripted replies on a fake clock. */
 export const open = (script: object = {}, slots: Slots = {}) => {
   const browser = stubBrowser();
   const user = userEvent.setup();
@@ -67,7 +67,7 @@ export const open = (script: object = {}, slots: Slots = {}) => {
   const steps = () =>
     within(screen.getByRole('list', { name: 'Research journey steps' })).getAllByRole('listitem');
   const statuses = () => steps().map((step) => step.getAttribute('data-status'));
-  const reach = (id: number) =>
+  const waitForStep = (id: number) =>
     waitFor(() => expect(steps()[id - 1]).toHaveAttribute('aria-current', 'step'));
   const advance = (ms: number) => act(async () => clock.increment(ms));
   return {
@@ -76,16 +76,16 @@ export const open = (script: object = {}, slots: Slots = {}) => {
     transport,
     steps,
     statuses,
-    reach,
+    waitForStep,
     advance,
     start: async (topic: string) => {
       await user.type(screen.getByRole('textbox', { name: 'Research topic' }), topic);
-      await user.click(press('Start Your Journey'));
+      await user.click(getButton('Start Your Journey'));
     },
-    /** Winds through simulated steps, each of them for exactly two seconds. */
+    /** Advances the clock through simulated steps of two seconds each. */
     waitThrough: async (...ids: readonly number[]) => {
       for (const id of ids) {
-        await reach(id);
+        await waitForStep(id);
         await advance(1_999);
         expect(steps()[id - 1]).toHaveAttribute('data-status', 'in-progress');
         await advance(1);
@@ -95,6 +95,6 @@ export const open = (script: object = {}, slots: Slots = {}) => {
   };
 };
 
-export const press = (name: string) => screen.getByRole('button', { name });
+export const getButton = (name: string) => screen.getByRole('button', { name });
 
 export const card = (name: string) => screen.findByRole('region', { name });

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DisclaimersScreen } from '../disclaimers/disclaimers.js';
-import { open, press } from './twelve-step-page.test-tools.js';
+import { open, getButton } from './twelve-step-page.test-tools.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,7 +49,7 @@ describe('the full research journey', () => {
     ]);
   });
 
-  it('TWELVE-02 shows the disclaimers until they are understood', async () => {
+  it('TWELVE-02 shows the disclaimers until they are dismissed', async () => {
     const runtime = testRuntime();
     const transport = scriptedTransport(allExampleReplies);
     open(
@@ -70,7 +70,7 @@ describe('the full research journey', () => {
     expect(within(page).queryByRole('region', { name: 'Disclaimers' })).toBeNull();
   });
 
-  it('shows only the public parts where a gate is shut (T-10)', () => {
+  it('shows only the public parts behind a closed gate (T-10)', () => {
     open({}, { gate: () => <p>Please sign in</p>, backendStatus: 'Ready' });
     expect(screen.getByText('Please sign in')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
@@ -78,10 +78,10 @@ describe('the full research journey', () => {
     expect(screen.queryByRole('list', { name: 'Research journey steps' })).toBeNull();
   });
 
-  it('TWELVE-23, TWELVE-24 starts nothing without a topic, and Enter asks for one (S-85)', async () => {
+  it('TWELVE-23, TWELVE-24 does not start without a topic, and Enter asks for one (S-85)', async () => {
     const { user, transport } = open();
     const box = screen.getByRole('textbox', { name: 'Research topic' });
-    expect(press('Start Your Journey')).toBeDisabled();
+    expect(getButton('Start Your Journey')).toBeDisabled();
     await user.type(box, '   {Enter}');
     const alert = await screen.findByRole('alertdialog', { name: 'Alert' });
     expect(alert).toHaveAccessibleDescription('Please enter a research topic');
@@ -91,31 +91,31 @@ describe('the full research journey', () => {
     expect(transport.requests).toEqual([]);
   });
 
-  it('TWELVE-24 disables the start while running; Enter starts as well, and Cancel stops', async () => {
-    const { user, reach, statuses, advance } = open();
+  it('TWELVE-24 disables Start while running; Enter also starts, and Cancel stops', async () => {
+    const { user, waitForStep, statuses, advance } = open();
     const box = screen.getByRole('textbox', { name: 'Research topic' });
     await user.type(box, 'BRCA1{Enter}');
-    await reach(5);
+    await waitForStep(5);
     expect(box).toHaveFocus();
-    expect(press('Start Your Journey')).toBeDisabled();
+    expect(getButton('Start Your Journey')).toBeDisabled();
     await user.type(box, ' and more');
     expect(box).toHaveValue('BRCA1');
-    await user.click(press('Cancel run'));
-    expect(press('Start Your Journey')).toHaveFocus();
+    await user.click(getButton('Cancel run'));
+    expect(getButton('Start Your Journey')).toHaveFocus();
     await advance(10_000);
     expect(statuses().slice(3)).toEqual([
       'completed',
       ...Array.from({ length: 8 }, () => 'pending'),
     ]);
-    await user.click(press('Repeat from step 5'));
+    await user.click(getButton('Repeat from step 5'));
     expect(screen.getByRole('list', { name: 'Research journey steps' })).toHaveFocus();
-    await reach(5);
+    await waitForStep(5);
   });
 
-  it('does not start a second run on a held Enter', async () => {
-    const { user, transport, reach } = open();
+  it('does not start a second run while Enter is held down', async () => {
+    const { user, transport, waitForStep } = open();
     await user.type(screen.getByRole('textbox'), 'BRCA1{Enter}{Enter}{Enter}');
-    await reach(5);
+    await waitForStep(5);
     expect(transport.sentTo('research.run')).toHaveLength(1);
   });
 });

@@ -15,28 +15,28 @@ import { TwelveStepJourney } from './twelve-step-journey.js';
 export interface TwelveStepPageScreenProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** What the host has turned off. @default all on */
+  /** Feature flags. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
-  /** Name of the host that the page is on. Where calls go is the transport's matter. */
+  /** Host name of the page. Calls go through the client's transport. */
   readonly hostname?: string | undefined;
   /** Signing in and out. @default none */
   readonly authButtons?: ReactNode;
   /** @default none */
   readonly disclaimers?: ReactNode;
-  /** Words on how the backend does. @default not shown */
+  /** Status text of the backend. @default not shown */
   readonly backendStatus?: string | undefined;
-  /** What stands before topic, steps and results. @default shows them */
+  /** Gate in front of topic, steps and results. @default none */
   readonly gate?: ((content: ReactNode) => ReactNode) | undefined;
   /**
    * Brings a viewer for a structure with coordinates, like `loadThreeDmolViewer` of
    * `@spinout/journey/structure-viewer`; called when there is one. @default our drawing on the canvas
    */
   readonly structureViewer?: LoadStructureViewer | undefined;
-  /** Told once for each journey that reached step 12. */
+  /** Called once per journey that reached step 12. */
   readonly onComplete?: ((result: TwelveStepResult) => void) | undefined;
 }
 
-/** TWELVE: from topic to market launch, inside a page that brings its own frame. */
+/** The twelve-step journey from topic to market launch, without providers. */
 export function TwelveStepPageScreen({
   api,
   runtime,
@@ -58,8 +58,10 @@ export function TwelveStepPageScreen({
   );
   const listener = useLatest({ onComplete });
   useEffect(() => {
-    const told = actor.on('journey.completed', ({ result }) => listener.onComplete?.(result));
-    return () => told.unsubscribe();
+    const subscription = actor.on('journey.completed', ({ result }) =>
+      listener.onComplete?.(result),
+    );
+    return () => subscription.unsubscribe();
   }, [actor, listener]);
   return (
     <TwelveStepJourney

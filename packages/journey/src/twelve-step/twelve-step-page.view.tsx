@@ -17,17 +17,17 @@ export interface TwelveStepRunViewProps {
   readonly send: (event: TwelveStepEvent) => void;
   readonly messages: TwelveStepMessages;
   readonly locale: string;
-  /** The word for what is simulated. */
-  readonly simulatedWord: string;
-  /** The 3D structure; nothing where none is drawn. */
+  /** Label of simulated content. */
+  readonly simulatedLabel: string;
+  /** The 3D structure, if any. */
   readonly structureCard?: ReactNode;
-  /** The paper; nothing before it is written. */
+  /** The paper, once written. */
   readonly paperCard?: ReactNode;
 }
 
-/** Topic, steps, results and the end: what may stand behind a gate. */
+/** Content behind the optional gate: topic, steps, results and completion. */
 export function TwelveStepRunView(props: TwelveStepRunViewProps) {
-  const { model, messages, locale, simulatedWord, structureCard, paperCard } = props;
+  const { model, messages, locale, simulatedLabel, structureCard, paperCard } = props;
   const { literature, completed } = model;
   const steps = useFocusAtStart<HTMLOListElement>(model.running);
   const next = useFocusAfter<HTMLElement>(model.running);
@@ -37,7 +37,12 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
       {model.literatureMissing !== null && (
         <Banner tone="warning">{model.literatureMissing}</Banner>
       )}
-      <StepList ref={steps} steps={model.steps} messages={messages} simulatedWord={simulatedWord} />
+      <StepList
+        ref={steps}
+        steps={model.steps}
+        messages={messages}
+        simulatedLabel={simulatedLabel}
+      />
       {literature && (
         <Results data-pair={structureCard ? '' : undefined}>
           <LiteratureCard literature={literature.found} messages={messages} locale={locale} />
@@ -60,13 +65,13 @@ export interface TwelveStepPageViewProps {
   readonly messages: TwelveStepMessages;
   readonly authButtons?: ReactNode;
   readonly disclaimers?: ReactNode;
-  /** Words on how the backend does. */
+  /** Status text of the backend. */
   readonly backendStatus?: string | undefined;
-  /** Topic, steps and results, or what stands before them. */
+  /** Topic, steps and results, or the gate. */
   readonly children: ReactNode;
 }
 
-/** What everybody sees of the page. */
+/** The public page around the gated content. */
 export function TwelveStepPageView({
   messages,
   authButtons,

@@ -6,12 +6,12 @@ import {
 } from '@spinout/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pdf, open, press, card } from './twelve-step-page.test-tools.js';
+import { pdf, open, getButton, card } from './twelve-step-page.test-tools.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a run of the full research journey', () => {
-  it('TWELVE-13, TWELVE-15, TWELVE-16, TWELVE-17, TWELVE-19, TWELVE-20, TWELVE-21, TWELVE-22, TWELVE-10, TWELVE-11, CONST-27 goes from the topic to the launch (S-82)', async () => {
+  it('TWELVE-13, TWELVE-15, TWELVE-16, TWELVE-17, TWELVE-19, TWELVE-20, TWELVE-21, TWELVE-22, TWELVE-10, TWELVE-11, CONST-27 runs from the topic to the launch (S-82)', async () => {
     const { start, transport, statuses, waitThrough, steps } = open();
     await start('BRCA1 protein');
     await waitThrough(5, 6);
@@ -36,9 +36,9 @@ describe('a run of the full research journey', () => {
 
   it('TWELVE-12, CONST-34, ENT-20 shows no more than 100 characters of a result (S-82)', async () => {
     const hypothesis = 'A long hypothesis. '.repeat(20);
-    const { start, steps, reach } = open({ 'research.hypothesis': { hypothesis } });
+    const { start, steps, waitForStep } = open({ 'research.hypothesis': { hypothesis } });
     await start('BRCA1 protein');
-    await reach(5);
+    await waitForStep(5);
     const step = steps()[2] as HTMLElement;
     expect(within(step).getByText(/^A long hypothesis/).textContent).toBe(hypothesis.slice(0, 100));
     expect(step).toHaveTextContent('completed');
@@ -50,31 +50,28 @@ describe('a run of the full research journey', () => {
       'literature without a paper',
       { papers_analyzed: 0, key_papers: [], research_gaps: [], emerging_trends: [] },
     ],
-  ])(
-    'says before the steps that nothing was found when the search gives %s',
-    async (_, literature) => {
-      const { start, steps, reach } = open({
-        'research.run': { success: true, results: { ...exampleBundle, literature } },
-      });
-      await start('Cooking pasta');
-      await reach(5);
-      const notice = screen.getByText(/^No literature found on “Cooking pasta”\./);
-      expect(notice).toBeVisible();
-      const order = notice.compareDocumentPosition(steps()[0] as HTMLElement);
-      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
-      expect(steps()[1]).toHaveTextContent('No literature found.');
-      expect(await card('Literature')).not.toHaveTextContent('Papers analyzed');
-    },
-  );
+  ])('shows a notice before the steps if the search returns %s', async (_, literature) => {
+    const { start, steps, waitForStep } = open({
+      'research.run': { success: true, results: { ...exampleBundle, literature } },
+    });
+    await start('Cooking pasta');
+    await waitForStep(5);
+    const notice = screen.getByText(/^No literature found on “Cooking pasta”\./);
+    expect(notice).toBeVisible();
+    const order = notice.compareDocumentPosition(steps()[0] as HTMLElement);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(steps()[1]).toHaveTextContent('No literature found.');
+    expect(await card('Literature')).not.toHaveTextContent('Papers analyzed');
+  });
 
-  it('says nothing of missing literature when there is some', async () => {
-    const { start, reach } = open();
+  it('has no notice about missing literature if there is some', async () => {
+    const { start, waitForStep } = open();
     await start('BRCA1 protein');
-    await reach(5);
+    await waitForStep(5);
     expect(screen.queryByText(/^No literature found/)).toBeNull();
   });
 
-  it('says which steps are simulated', () => {
+  it('labels simulated steps', () => {
     const { steps } = open();
     const simulated = steps().flatMap((step, index) =>
       within(step).queryByText('Simulated') ? [index + 1] : [],
@@ -82,10 +79,10 @@ describe('a run of the full research journey', () => {
     expect(simulated).toEqual([5, 6, 9, 10, 11, 12]);
   });
 
-  it('TWELVE-18 calls nothing and draws nothing for a topic without a protein, and continues (S-83)', async () => {
-    const { start, reach, steps, transport } = open();
+  it('TWELVE-18 skips the structure for a topic without a protein, and continues (S-83)', async () => {
+    const { start, waitForStep, steps, transport } = open();
     await start('solar cells');
-    await reach(5);
+    await waitForStep(5);
     expect(steps()[3]).toHaveAttribute('data-status', 'completed');
     expect(steps()[3]).toHaveTextContent('Skipped: the topic does not mention a protein.');
     expect(screen.queryByRole('region', { name: '3D Structure' })).toBeNull();
@@ -93,9 +90,9 @@ describe('a run of the full research journey', () => {
     expect(transport.requests.map(({ id }) => id)).toEqual(['research.run', 'research.hypothesis']);
   });
 
-  it('TWELVE-13, TWELVE-14 stops at a failed hypothesis, and the start is enabled again (S-84)', async () => {
+  it('TWELVE-13, TWELVE-14 stops at a failed hypothesis and enables Start again (S-84)', async () => {
     let fails = true;
-    const { start, statuses, user, transport, reach } = open({
+    const { start, statuses, user, transport, waitForStep } = open({
       'research.hypothesis': () =>
         fails ? jsonReply(500, {}) : allExampleReplies['research.hypothesis'],
     });
@@ -109,28 +106,28 @@ describe('a run of the full research journey', () => {
       'error',
       ...Array.from({ length: 9 }, () => 'pending'),
     ]);
-    expect(press('Start Your Journey')).toBeEnabled();
+    expect(getButton('Start Your Journey')).toBeEnabled();
     expect(await card('Literature')).toBeVisible();
     fails = false;
-    await user.click(press('Repeat from step 3'));
-    await reach(5);
+    await user.click(getButton('Repeat from step 3'));
+    await waitForStep(5);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(transport.sentTo('research.run')).toHaveLength(1);
     expect(transport.sentTo('research.hypothesis')).toHaveLength(2);
   });
 
-  it('TWELVE-21, TWELVE-25 offers JSON when there is no PDF, and continues (S-85)', async () => {
+  it('TWELVE-21, TWELVE-25 offers JSON if there is no PDF, and continues (S-85)', async () => {
     let fails = true;
-    const { start, waitThrough, reach, user, saved, steps } = open({
+    const { start, waitThrough, waitForStep, user, saved, steps } = open({
       'pdf.article': () => (fails ? jsonReply(503, {}) : pdf),
     });
     await start('BRCA1 protein');
     await waitThrough(5, 6);
-    await reach(9);
+    await waitForStep(9);
     expect(steps()[7]).toHaveAttribute('data-status', 'completed');
     const paper = await card('Paper Preview');
     expect(within(paper).getByText('PDF service unavailable: JSON data instead')).toBeVisible();
-    await user.click(press('Download JSON Data'));
+    await user.click(getButton('Download JSON Data'));
     expect(await within(paper).findByText('Saved as BRCA1_protein_data.json')).toBeVisible();
     expect(saved[0]?.content.type).toBe('application/json');
     const data = JSON.parse((await saved[0]?.content.text()) ?? '') as {
@@ -146,10 +143,10 @@ describe('a run of the full research journey', () => {
       true,
       true,
     ]);
-    await user.click(press('Download PDF'));
+    await user.click(getButton('Download PDF'));
     expect(await within(paper).findByText('PDF generation failed: status 503')).toBeVisible();
     fails = false;
-    await user.click(press('Download PDF'));
+    await user.click(getButton('Download PDF'));
     expect(await within(paper).findByText(/^Saved as Example.*\.pdf$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download JSON Data' })).toBeNull();
   });

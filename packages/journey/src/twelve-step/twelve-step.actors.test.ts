@@ -10,9 +10,9 @@ import { createActor, toPromise } from 'xstate';
 import { structureWithBackbone } from './structure/structure.fixtures.js';
 import { twelveStepActors } from './twelve-step.actors.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
-import type { StepOrder } from './twelve-step.types.js';
+import type { StepInput } from './twelve-step.types.js';
 
-const order: StepOrder & { readonly key: string } = {
+const order: StepInput & { readonly key: string } = {
   step: 2,
   topic: 'BRCA1',
   research: { ...exampleBundle, structure: structureWithBackbone },
@@ -32,7 +32,7 @@ const perform = async (change: Partial<typeof order>, script: object = allExampl
   return { outcome: await outcome, transport, sent: transport.requests[0] };
 };
 
-describe('what the steps send', () => {
+describe('requests of the steps', () => {
   it('API-15, TWELVE-16 step 2 runs the real research on the topic', async () => {
     const { outcome, transport, sent } = await perform({ step: 2 });
     expect(transport.sentTo('research.run')).toEqual([{ topic: 'BRCA1' }]);
@@ -47,13 +47,13 @@ describe('what the steps send', () => {
     expect(outcome.result).toMatchObject({ kind: 'value', value: { confidence: 0.82 } });
   });
 
-  it('TWELVE-18 step 4 calls nobody and draws what step 2 found', async () => {
+  it('TWELVE-18 step 4 sends no request and draws the structure of step 2', async () => {
     const { outcome, transport } = await perform({ step: 4 });
     expect(transport.requests).toEqual([]);
     expect(outcome.found.subject).toMatchObject({ kind: 'backbone', protein: 'EXAMPLE-1' });
   });
 
-  it('API-17, TWELVE-20 step 7 writes from the topic and from what was found, without coordinates', async () => {
+  it('API-17, TWELVE-20 step 7 sends the topic and the findings without coordinates', async () => {
     const { outcome, transport, sent } = await perform({ step: 7 });
     const [body] = transport.sentTo('research.paper');
     expect(body).toMatchObject({
@@ -74,7 +74,7 @@ describe('what the steps send', () => {
     expect(transport.sentTo('research.paper')).toMatchObject([{ findings: { hypothesis: null } }]);
   });
 
-  it('API-18, TWELVE-21 step 8 has the paper set in the format “nature”', async () => {
+  it('API-18, TWELVE-21 step 8 requests the paper in the format “nature”', async () => {
     const { outcome, transport, sent } = await perform({ step: 8 });
     const [body] = transport.sentTo('pdf.article') as [Record<string, unknown>];
     expect(body).toMatchObject({
@@ -99,7 +99,7 @@ describe('what the steps send', () => {
     });
   });
 
-  it('says in the file where the text comes from', async () => {
+  it('prints the origin of the text in the file', async () => {
     const { transport } = await perform({ step: 8 });
     const [body] = transport.sentTo('pdf.article');
     const { content } = body as { content: string };

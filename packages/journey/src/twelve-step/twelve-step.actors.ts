@@ -1,31 +1,34 @@
 import { supportedOrNull, type PlatformClient, type ResearchBundle } from '@spinout/api-client';
-import type { Keyed } from '@spinout/flow-kit';
+import type { WithIdempotencyKey } from '@spinout/flow-kit';
 import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
-import { toArticleRequest } from './paper/article.js';
+import { createArticleRequest } from './paper/article.js';
 import { createSubject } from './structure/subject.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
-import type { StepOrder, StepOutcome } from './twelve-step.types.js';
+import type { StepInput, StepOutcome } from './twelve-step.types.js';
 
-type Perform = (order: StepOrder & Keyed, signal: AbortSignal) => Promise<StepOutcome>;
+type StepHandler = (
+  input: StepInput & WithIdempotencyKey,
+  signal: AbortSignal,
+) => Promise<StepOutcome>;
 
-/** Thousands of coordinates say nothing to a writer. */
+/** The paper needs no coordinates. */
 const withoutBackbone = ({ structure, ...research }: ResearchBundle) => ({
   ...research,
   structure: structure ? { ...structure, backbone: undefined } : structure,
 });
 
 /**
- * Joins the page to the client.
+ * Connects the page to the client.
  * @param messages for the headings of the PDF
  */
 export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessages) => {
-  const research: Perform = async ({ topic, key }, signal) => {
+  const research: StepHandler = async ({ topic, key }, signal) => {
     const { results } = await api.research.run({ topic }, { signal, idempotencyKey: key });
     return { found: { research: results }, result: { kind: 'research', research: results } };
   };
 
-  const hypothesize: Perform = async ({ topic, key }, signal) => {
+  const hypothesize: StepHandler = async ({ topic, key }, signal) => {
     const hypothesis = await api.research.hypothesis(
       { research_area: topic },
       { signal, idempotencyKey: key },
@@ -33,7 +36,7 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     return { found: { hypothesis }, result: { kind: 'value', value: hypothesis.hypothesis } };
   };
 
-  const visualize: Perform = async ({ research: bundle, random }) => {
+  const visualize: StepHandler = async ({ research: bundle, random }) => {
     const subject = createSubject(bundle?.structure, random);
     const residues = subject.kind === 'backbone' ? subject.residues.length : null;
     return {
@@ -42,10 +45,10 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     };
   };
 
-  const write: Perform = async ({ topic, key, ...order }, signal) => {
+  const write: StepHandler = async ({ topic, key, ...input }, signal) => {
     const findings = {
-      research: order.research && withoutBackbone(order.research),
-      hypothesis: supportedOrNull(order.hypothesis?.hypothesis),
+      research: input.research && withoutBackbone(input.research),
+      hypothesis: supportedOrNull(input.hypothesis?.hypothesis),
     };
     const { paper, source } = await api.research.paper(
       { topic, findings },
@@ -57,9 +60,9 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     };
   };
 
-  const typeset: Perform = async ({ paper, today, key }, signal) => {
+  const typeset: StepHandler = async ({ paper, today, key }, signal) => {
     if (!paper) throw new Error('twelve steps: a PDF before its paper');
-    const pdf = await api.pdf.article(toArticleRequest(paper, messages), {
+    const pdf = await api.pdf.article(createArticleRequest(paper, messages), {
       signal,
       idempotencyKey: key,
     });
@@ -67,7 +70,7 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     return { found: { file: { kind: 'pdf', name, pdf } }, result: { kind: 'file', name } };
   };
 
-  const stepHandlers: Readonly<Partial<Record<StepOrder['step'], Perform>>> = {
+  const stepHandlers: Readonly<Partial<Record<StepInput['step'], StepHandler>>> = {
     2: research,
     3: hypothesize,
     4: visualize,
@@ -76,10 +79,12 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
   };
 
   return {
-    performStep: fromPromise<StepOutcome, StepOrder & Keyed>(async ({ input, signal }) => {
-      const perform = stepHandlers[input.step];
-      if (!perform) throw new Error(`twelve steps: nobody performs step ${input.step}`);
-      return perform(input, signal);
-    }),
+    performStep: fromPromise<StepOutcome, StepInput & WithIdempotencyKey>(
+      async ({ input, signal }) => {
+        const perform = stepHandlers[input.step];
+        if (!perform) throw new Error(`twelve steps: nobody performs step ${input.step}`);
+        return perform(input, signal);
+      },
+    ),
   };
 };

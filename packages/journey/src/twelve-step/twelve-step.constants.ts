@@ -2,16 +2,16 @@ import type { StepId } from './twelve-step.types.js';
 
 export const STEP_IDS: readonly StepId[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The steps that only wait. */
+/** Simulated steps. */
 export const SIMULATED_STEPS: ReadonlySet<StepId> = new Set<StepId>([5, 6, 9, 10, 11, 12]);
 
-/** How long a simulated step waits. */
+/** Duration of a simulated step. */
 export const SIMULATED_STEP_MS = 2_000;
 
 export const RESULT_CHARACTERS = 100;
 
-/** A sample figure of the specification, not a result. */
+/** Sample figure from the specification, not a result. */
 export const SAMPLE_FUNDING_USD = 2_500_000;
 
-/** The topics for which a structure is drawn. */
+/** Matches topics for which a structure is drawn. */
 export const mentionsProtein = (topic: string): boolean => /protein|brca1/i.test(topic);

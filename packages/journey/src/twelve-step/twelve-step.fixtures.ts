@@ -5,13 +5,13 @@ import {
   examplePipelinePaper,
 } from '@spinout/api-client/testing';
 import type { Runtime } from '@spinout/flow-kit';
-import { completeNext, failNext, FRESH_STEPS, beginNext, createSteps } from './journey-steps.js';
+import { completeNext, failNext, INITIAL_STEPS, beginNext, createSteps } from './journey-steps.js';
 import { structureWithBackbone } from './structure/structure.fixtures.js';
 import { createSubject } from './structure/subject.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
 import { twelveStepMachine, type TwelveStepContext } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
-import type { Found, RunStep, StepResult } from './twelve-step.types.js';
+import type { StepFindings, RunStep, StepResult } from './twelve-step.types.js';
 import { twelveStepModel } from './twelve-step-page.model.js';
 
 const TOPIC = 'BRCA1 protein in DNA repair';
@@ -34,7 +34,7 @@ const runtime: Runtime = {
   random: createSeededRandom(),
 };
 
-const found: Found = {
+const found: StepFindings = {
   research: { ...exampleBundle, structure: structureWithBackbone },
   hypothesis: { hypothesis: exampleHypotheses.primary.statement, source },
   subject: createSubject(structureWithBackbone, runtime.random),
@@ -45,7 +45,7 @@ const found: Found = {
 export const illustratedSubject = createSubject(null, createSeededRandom());
 export const drawnSubject = createSubject(structureWithBackbone, runtime.random);
 
-const resultOf = ({ id }: RunStep): StepResult => {
+const createResult = ({ id }: RunStep): StepResult => {
   if (SIMULATED_STEPS.has(id)) return { kind: 'simulated' };
   switch (id) {
     case 2:
@@ -63,21 +63,21 @@ const resultOf = ({ id }: RunStep): StepResult => {
   }
 };
 
-/** Steps of which the first so many are completed. */
+/** Steps with the given number completed. */
 const stepsUpTo = (completed: number): readonly RunStep[] =>
-  FRESH_STEPS.slice(1, completed).reduce(
-    (steps, step) => completeNext(steps, resultOf(step)),
+  INITIAL_STEPS.slice(1, completed).reduce(
+    (steps, step) => completeNext(steps, createResult(step)),
     createSteps(TOPIC),
   );
 
-const modelOf = (state: 'ready' | 'running', change: Partial<TwelveStepContext>) => {
+const createModel = (state: 'ready' | 'running', change: Partial<TwelveStepContext>) => {
   const context: TwelveStepContext = {
     runtime,
     hasStructures: true,
     topic: TOPIC,
     run: 1,
     runTopic: TOPIC,
-    steps: FRESH_STEPS,
+    steps: INITIAL_STEPS,
     intents: {},
     research: null,
     hypothesis: null,
@@ -95,42 +95,42 @@ const modelOf = (state: 'ready' | 'running', change: Partial<TwelveStepContext>)
 
 const { research, hypothesis, subject, paper } = found;
 
-/** One model for each state of the page. */
+/** One view model per state of the page. */
 export const twelveStepModels = {
-  opened: modelOf('ready', { topic: '', run: 0, runTopic: '' }),
-  typed: modelOf('ready', { run: 0, runTopic: '' }),
-  researching: modelOf('running', { steps: beginNext(stepsUpTo(1)) }),
-  simulating: modelOf('running', {
+  opened: createModel('ready', { topic: '', run: 0, runTopic: '' }),
+  typed: createModel('ready', { run: 0, runTopic: '' }),
+  researching: createModel('running', { steps: beginNext(stepsUpTo(1)) }),
+  simulating: createModel('running', {
     steps: beginNext(stepsUpTo(4)),
     research,
     hypothesis,
     subject,
   }),
-  failed: modelOf('ready', {
+  failed: createModel('ready', {
     steps: failNext(stepsUpTo(2)),
     research,
     error: new Error('made up'),
   }),
-  stopped: modelOf('ready', { steps: stepsUpTo(5), research, hypothesis, subject }),
-  noProtein: modelOf('running', {
+  stopped: createModel('ready', { steps: stepsUpTo(5), research, hypothesis, subject }),
+  noProtein: createModel('running', {
     topic: 'Solar cells',
     runTopic: 'Solar cells',
-    steps: beginNext(completeNext(stepsUpTo(3), { kind: 'skipped', why: 'noProtein' })),
+    steps: beginNext(completeNext(stepsUpTo(3), { kind: 'skipped', reason: 'noProtein' })),
     research,
     hypothesis,
   }),
-  nothingFound: modelOf('running', {
+  nothingFound: createModel('running', {
     steps: beginNext(stepsUpTo(2)),
     research: { ...exampleBundle, literature: null },
   }),
-  typesetting: modelOf('running', {
+  typesetting: createModel('running', {
     steps: beginNext(stepsUpTo(7)),
     research,
     hypothesis,
     subject,
     paper,
   }),
-  dataInstead: modelOf('running', {
+  dataInstead: createModel('running', {
     steps: beginNext(completeNext(stepsUpTo(7), { kind: 'dataInstead' })),
     research,
     hypothesis,
@@ -138,5 +138,5 @@ export const twelveStepModels = {
     paper,
     file: { kind: 'dataInstead' },
   }),
-  completed: modelOf('ready', { steps: stepsUpTo(12), ...found }),
+  completed: createModel('ready', { steps: stepsUpTo(12), ...found }),
 } as const;

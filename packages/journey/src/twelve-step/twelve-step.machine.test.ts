@@ -1,12 +1,12 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
-import type { Keyed } from '@spinout/flow-kit';
+import type { WithIdempotencyKey } from '@spinout/flow-kit';
 import { controlledCalls, testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { illustratedSubject } from './twelve-step.fixtures.js';
 import { twelveStepMachine } from './twelve-step.machine.js';
-import type { StepId, StepOrder, StepOutcome } from './twelve-step.types.js';
+import type { StepId, StepInput, StepOutcome } from './twelve-step.types.js';
 
 const outcomes: Readonly<Partial<Record<StepId, StepOutcome>>> = {
   2: {
@@ -33,12 +33,12 @@ const outcomes: Readonly<Partial<Record<StepId, StepOutcome>>> = {
 
 const TOPIC = 'BRCA1 protein';
 
-/** A run on a clock that the test winds, with calls that the test answers. */
+/** A run with a fake clock and calls that the test resolves. */
 const open = (topic = TOPIC, hasStructures = true) => {
   const clock = new SimulatedClock();
   const runtime = testRuntime();
   const calls = controlledCalls();
-  const slot = calls.slot<StepOutcome, StepOrder & Keyed>('performStep');
+  const slot = calls.slot<StepOutcome, StepInput & WithIdempotencyKey>('performStep');
   const completed = vi.fn();
   const actor = createActor(twelveStepMachine.provide({ actors: { performStep: slot } }), {
     input: { runtime, hasStructures },
@@ -58,26 +58,26 @@ const open = (topic = TOPIC, hasStructures = true) => {
     current,
     completed,
     running: () => actor.getSnapshot().hasTag('running'),
-    answer: () => calls.settle(0, () => ({ output: outcomes[current() ?? 1] })),
-    fail: (error: unknown) => calls.settle(0, () => ({ error })),
+    answer: () => calls.replyTo(0, () => ({ output: outcomes[current() ?? 1] })),
+    fail: (error: unknown) => calls.replyTo(0, () => ({ error })),
     advance: async (ms: number) => {
       clock.increment(ms);
-      await calls.rest();
+      await calls.flushReplies();
     },
     start: () => actor.send({ type: 'run.requested' }),
   };
 };
 
-const counted = (statuses: readonly string[]) =>
+const countStatuses = (statuses: readonly string[]) =>
   [...new Set(statuses)].map((status) => [
     status,
     statuses.filter((other) => other === status).length,
   ]);
 
 describe('the twelve steps', () => {
-  it('TWELVE-13, TWELVE-15 waits with twelve pending steps, and a run sets the first completed with the topic', () => {
+  it('TWELVE-13, TWELVE-15 has twelve pending steps, and a run completes the first one with the topic', () => {
     const { start, statuses, context } = open('  BRCA1 protein ');
-    expect(counted(statuses())).toEqual([['pending', 12]]);
+    expect(countStatuses(statuses())).toEqual([['pending', 12]]);
     start();
     expect(context().steps[0]).toEqual({
       id: 1,
@@ -85,10 +85,10 @@ describe('the twelve steps', () => {
       result: { kind: 'text', text: 'BRCA1 protein' },
     });
     expect(statuses()[1]).toBe('in-progress');
-    expect(counted(statuses().slice(2))).toEqual([['pending', 10]]);
+    expect(countStatuses(statuses().slice(2))).toEqual([['pending', 10]]);
   });
 
-  it('CONST-27, TWELVE-19, TWELVE-22 goes one by one to the end, and waits 2 s in each simulated step', async () => {
+  it('CONST-27, TWELVE-19, TWELVE-22 runs the steps in order, with 2 s for each simulated step', async () => {
     const { start, answer, advance, current, context, completed, running } = open();
     start();
     for (const id of [2, 3, 4]) {
@@ -128,15 +128,17 @@ describe('the twelve steps', () => {
     { title: 'No supported hypothesis', statement: 'No hypothesis is stated.' },
     'No supported hypothesis',
   ])(
-    'TWELVE-20 writes nothing from a hypothesis without support: %j (T-86)',
+    'TWELVE-20 does not base a paper on a hypothesis without support: %j (T-86)',
     async (hypothesis) => {
-      const orders: StepOrder[] = [];
-      const performStep = fromPromise<StepOutcome, StepOrder & Keyed>(async ({ input }) => {
-        orders.push(input);
-        const found = { hypothesis: { hypothesis, source: undefined } };
-        const none: StepOutcome = { found, result: { kind: 'value', value: hypothesis } };
-        return input.step === 3 ? none : (outcomes[input.step] ?? none);
-      });
+      const orders: StepInput[] = [];
+      const performStep = fromPromise<StepOutcome, StepInput & WithIdempotencyKey>(
+        async ({ input }) => {
+          orders.push(input);
+          const found = { hypothesis: { hypothesis, source: undefined } };
+          const none: StepOutcome = { found, result: { kind: 'value', value: hypothesis } };
+          return input.step === 3 ? none : (outcomes[input.step] ?? none);
+        },
+      );
       const clock = new SimulatedClock();
       const actor = createActor(twelveStepMachine.provide({ actors: { performStep } }), {
         input: { runtime: testRuntime() },
@@ -161,7 +163,7 @@ describe('the twelve steps', () => {
     ['the PROTEIN p53', 4],
     ['proteins in milk', 4],
     ['solar cells', 5],
-  ])('TWELVE-18 after the hypothesis on “%s” comes step %i', async (topic, id) => {
+  ])('TWELVE-18 continues after the hypothesis on “%s” with step %i', async (topic, id) => {
     const { start, answer, current } = open(topic);
     start();
     await answer();
@@ -169,7 +171,7 @@ describe('the twelve steps', () => {
     expect(current()).toBe(id);
   });
 
-  it('TWELVE-18 marks the structure completed and says why it was skipped', async () => {
+  it('TWELVE-18 completes the skipped structure step with the reason', async () => {
     const { start, answer, context } = open('solar cells');
     start();
     await answer();
@@ -177,33 +179,33 @@ describe('the twelve steps', () => {
     expect(context().steps[3]).toEqual({
       id: 4,
       status: 'completed',
-      result: { kind: 'skipped', why: 'noProtein' },
+      result: { kind: 'skipped', reason: 'noProtein' },
     });
     expect(context().subject).toBeNull();
   });
 
-  it('skips the structure where structures are turned off (T-56)', async () => {
+  it('skips the structure step if structures are turned off (T-56)', async () => {
     const { start, answer, context } = open(TOPIC, false);
     start();
     await answer();
     await answer();
-    expect(context().steps[3]?.result).toEqual({ kind: 'skipped', why: 'turnedOff' });
+    expect(context().steps[3]?.result).toEqual({ kind: 'skipped', reason: 'turnedOff' });
   });
 
-  it('TWELVE-14 marks the step after the last completed one as error, and stops', async () => {
+  it('TWELVE-14 marks the step after the last completed one as failed and stops', async () => {
     const { start, answer, fail, statuses, context, runtime, running } = open();
     const failure = new ApiError('status', { endpoint: 'research.hypothesis', status: 500 });
     start();
     await answer();
     await fail(failure);
     expect(statuses().slice(0, 3)).toEqual(['completed', 'completed', 'error']);
-    expect(counted(statuses().slice(3))).toEqual([['pending', 9]]);
+    expect(countStatuses(statuses().slice(3))).toEqual([['pending', 9]]);
     expect(context().error).toBe(failure);
     expect(running()).toBe(false);
     expect(runtime.log.error).toHaveBeenCalledOnce();
   });
 
-  it('repeats from the failed step and does what is finished no second time', async () => {
+  it('retries from the failed step without repeating completed ones', async () => {
     const { actor, start, answer, fail, current, context } = open();
     start();
     await answer();
@@ -220,7 +222,7 @@ describe('the twelve steps', () => {
     expect(current()).toBe(4);
   });
 
-  it('TWELVE-25 goes on with the data instead when there is no PDF', async () => {
+  it('TWELVE-25 continues with a data file if there is no PDF', async () => {
     const { start, answer, fail, advance, current, context, runtime } = open('solar cells');
     start();
     await answer();
@@ -236,7 +238,7 @@ describe('the twelve steps', () => {
     expect(runtime.log.warn).toHaveBeenCalledOnce();
   });
 
-  it('stops when the run is cancelled, and goes on from there', async () => {
+  it('stops when the run is cancelled and resumes from there', async () => {
     const { actor, start, answer, advance, statuses, current, running } = open();
     start();
     await answer();
@@ -245,7 +247,7 @@ describe('the twelve steps', () => {
     actor.send({ type: 'run.cancelled' });
     expect(running()).toBe(false);
     await advance(10_000);
-    expect(counted(statuses())).toEqual([
+    expect(countStatuses(statuses())).toEqual([
       ['completed', 4],
       ['pending', 8],
     ]);
@@ -253,7 +255,7 @@ describe('the twelve steps', () => {
     expect(current()).toBe(5);
   });
 
-  it('TWELVE-23 asks for a topic when there is none, and begins nothing', () => {
+  it('TWELVE-23 asks for a missing topic and does not start', () => {
     const { actor, start, context, running } = open('   ');
     start();
     expect(context().alerts).toEqual(['topicMissing']);
@@ -262,7 +264,7 @@ describe('the twelve steps', () => {
     expect(context().alerts).toEqual([]);
   });
 
-  it('begins a new run with nothing of the last', async () => {
+  it('clears the last run when a new one starts', async () => {
     const { actor, start, answer, fail, context, current } = open();
     start();
     await answer();

@@ -3,7 +3,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -14,19 +14,19 @@ import {
   beginNext,
   completeNext,
   failNext,
-  FRESH_STEPS,
+  INITIAL_STEPS,
   isStopped,
   findNextStep,
   createSteps,
   resetNext,
 } from './journey-steps.js';
 import { mentionsProtein, SIMULATED_STEP_MS, SIMULATED_STEPS } from './twelve-step.constants.js';
-import { supportedReply } from './supported-reply.js';
+import { getSupportedReply } from './get-supported-reply.js';
 import type {
-  Found,
+  StepFindings,
   RunStep,
   StepId,
-  StepOrder,
+  StepInput,
   StepOutcome,
   StepResult,
   TwelveStepResult,
@@ -40,14 +40,14 @@ export interface TwelveStepInput {
   readonly hasStructures?: boolean | undefined;
 }
 
-export interface TwelveStepContext extends Found {
+export interface TwelveStepContext extends StepFindings {
   readonly runtime: Runtime;
   readonly hasStructures: boolean;
   /** The text of the topic field. */
   readonly topic: string;
-  /** How many runs there have been: what belongs to one is not taken for another's. */
+  /** Counter of runs, which identifies the results of a run. */
   readonly run: number;
-  /** What the run is about; empty before the first. */
+  /** Topic of the current run; empty before the first. */
   readonly runTopic: string;
   readonly steps: readonly RunStep[];
   readonly intents: Intents;
@@ -68,7 +68,7 @@ export interface TwelveStepEmitted {
   readonly result: TwelveStepResult;
 }
 
-const NOTHING_FOUND: Found = {
+const NOTHING_FOUND: StepFindings = {
   research: null,
   hypothesis: null,
   subject: null,
@@ -76,22 +76,22 @@ const NOTHING_FOUND: Found = {
   file: null,
 };
 
-const toStepOrder = ({ runtime, runTopic, steps, ...found }: TwelveStepContext): StepOrder => ({
+const createStepInput = ({ runtime, runTopic, steps, ...found }: TwelveStepContext): StepInput => ({
   step: findNextStep(steps) ?? 1,
   topic: runTopic,
   research: found.research,
-  // A hypothesis that no source supports is shown, but nothing is written from it.
-  hypothesis: supportedReply(found.hypothesis),
+  // An unsupported hypothesis is shown, but no paper is based on it.
+  hypothesis: getSupportedReply(found.hypothesis),
   paper: found.paper,
   today: runtime.now(),
   random: runtime.random,
 });
 
-/** The call of the next step, which identifies retries of one request. */
-const toStepCall = ({ steps }: TwelveStepContext): string =>
+/** Identifies the pending request of the next step, for its idempotency key. */
+const getStepRequestId = ({ steps }: TwelveStepContext): string =>
   `step ${findNextStep(steps) ?? 'none'}`;
 
-/** The rules of the twelve steps; runs without React and without a server. */
+/** State machine of the twelve steps. */
 export const twelveStepMachine = setup({
   types: {
     input: {} as TwelveStepInput,
@@ -102,8 +102,8 @@ export const twelveStepMachine = setup({
   },
   delays: { simulatedStep: SIMULATED_STEP_MS },
   actors: {
-    /** Does what a step is for: steps 2, 3, 4, 7 and 8. */
-    performStep: actorSlot<StepOutcome, StepOrder & Keyed>('performStep'),
+    /** Executes a step that is not simulated: 2, 3, 4, 7 or 8. */
+    performStep: actorSlot<StepOutcome, StepInput & WithIdempotencyKey>('performStep'),
   },
   guards: {
     isBlank: ({ context }) => context.topic.trim() === '',
@@ -135,30 +135,35 @@ export const twelveStepMachine = setup({
       steps: ({ context }, { result }: { result: StepResult }) =>
         completeNext(context.steps, result),
     }),
-    storeOutcome: assign((_, { found }: { found: Partial<Found> }) => found),
+    storeOutcome: assign((_, { found }: { found: Partial<StepFindings> }) => found),
     failStep: assign({
       steps: ({ context }) => failNext(context.steps),
       error: (_, { error }: { error: unknown }) => error,
     }),
     openIntent: assign({
       intents: ({ context }) => {
-        const { topic, research, hypothesis, paper } = toStepOrder(context);
-        const asked = [topic, research, hypothesis, paper];
-        return withIntent(context.intents, toStepCall(context), asked, context.runtime.newKey);
+        const { topic, research, hypothesis, paper } = createStepInput(context);
+        const requestContent = [topic, research, hypothesis, paper];
+        return withIntent(
+          context.intents,
+          getStepRequestId(context),
+          requestContent,
+          context.runtime.newKey,
+        );
       },
     }),
     closeIntent: assign({
-      intents: ({ context }) => withoutIntent(context.intents, toStepCall(context)),
+      intents: ({ context }) => withoutIntent(context.intents, getStepRequestId(context)),
     }),
     keepIntent: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, toStepCall(context), error),
+        afterFailure(context.intents, getStepRequestId(context), error),
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.error('A step of the journey failed.', error),
     logNoPdf: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('The PDF could not be made; the data are offered instead.', error),
-    announce: emit(({ context: { runTopic, research, hypothesis, paper } }) => {
+    emitCompleted: emit(({ context: { runTopic, research, hypothesis, paper } }) => {
       if (!research || !hypothesis || !paper) throw new Error('twelve steps: one was left out');
       return {
         type: 'journey.completed' as const,
@@ -175,7 +180,7 @@ export const twelveStepMachine = setup({
     topic: '',
     run: 0,
     runTopic: '',
-    steps: FRESH_STEPS,
+    steps: INITIAL_STEPS,
     intents: NO_INTENTS,
     error: null,
     alerts: [],
@@ -202,7 +207,7 @@ export const twelveStepMachine = setup({
       states: {
         choosing: {
           always: [
-            { guard: 'isFinished', target: '#twelveStep.ready', actions: 'announce' },
+            { guard: 'isFinished', target: '#twelveStep.ready', actions: 'emitCompleted' },
             {
               guard: 'isSkipped',
               target: 'choosing',
@@ -210,7 +215,7 @@ export const twelveStepMachine = setup({
               actions: {
                 type: 'completeStep',
                 params: ({ context: { hasStructures } }) => ({
-                  result: { kind: 'skipped', why: hasStructures ? 'noProtein' : 'turnedOff' },
+                  result: { kind: 'skipped', reason: hasStructures ? 'noProtein' : 'turnedOff' },
                 }),
               },
             },
@@ -232,8 +237,8 @@ export const twelveStepMachine = setup({
           invoke: {
             src: 'performStep',
             input: ({ context }) => ({
-              ...toStepOrder(context),
-              key: keyOf(context.intents, toStepCall(context)),
+              ...createStepInput(context),
+              key: keyOf(context.intents, getStepRequestId(context)),
             }),
             onDone: {
               target: 'choosing',

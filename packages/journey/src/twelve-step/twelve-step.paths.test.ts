@@ -1,13 +1,18 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { findNextStep } from './journey-steps.js';
 import { mentionsProtein } from './twelve-step.constants.js';
 import { twelveStepMachine, type TwelveStepEvent } from './twelve-step.machine.js';
 import type { StepOutcome } from './twelve-step.types.js';
 
-/** The wait of a simulated step is over. */
+/** The delay of a simulated step has elapsed. */
 const WAITED = {
   type: 'xstate.after.simulatedStep.twelveStep.running.simulating',
 } as unknown as TwelveStepEvent;
@@ -23,7 +28,7 @@ const events: readonly TwelveStepEvent[] = [
   WAITED,
 ];
 
-/** All that a step may give at once: each takes what it needs. */
+/** All possible outputs of a step in one object. */
 const outcome: StepOutcome = {
   found: {
     research: exampleBundle,
@@ -45,9 +50,9 @@ const dependencies = {
   },
 };
 
-describe('every path through the twelve steps', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+describe('all paths of the twelve steps', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    const walk = exploreMachine({
       ...dependencies,
       inputs: dependencies.inputs.slice(0, 1),
       facts: ({ context }) => [
@@ -56,17 +61,17 @@ describe('every path through the twelve steps', () => {
         findNextStep(context.steps),
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
-  it('keeps what was typed, and a step is under way only while the run is', () =>
-    walkAtRandom({
+  it('keeps the typed topic, and has a step in progress only during a run', () =>
+    assertRandomWalks({
       ...dependencies,
       events: events.filter((event) => event !== WAITED),
       typed: ({ context }) => context.topic,
-      retyped: (before, event) => (event.type === 'topic.changed' ? event.topic : before),
+      getExpectedInput: (before, event) => (event.type === 'topic.changed' ? event.topic : before),
       problem: ({ context }) => context.alerts[0] ?? null,
-      leave: Array.from({ length: 40 }, () => ({ type: 'alert.closed' as const })),
+      clearingEvents: Array.from({ length: 40 }, () => ({ type: 'alert.closed' as const })),
       check: (snapshot) => {
         const { steps } = snapshot.context;
         const isRunning = steps.filter(({ status }) => status === 'in-progress').length;

@@ -9,34 +9,34 @@ export type StepStatus = 'pending' | 'in-progress' | 'completed' | 'error';
 export type StepResult =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'research'; readonly research: ResearchBundle }
-  /** Whatever a server sent. */
+  /** Any value from a server. */
   | { readonly kind: 'value'; readonly value: unknown }
-  /** Residues that were drawn; null for the illustration. */
+  /** Number of drawn residues; null for the illustration. */
   | { readonly kind: 'drawing'; readonly protein: string; readonly residues: number | null }
-  | { readonly kind: 'skipped'; readonly why: 'noProtein' | 'turnedOff' }
+  | { readonly kind: 'skipped'; readonly reason: 'noProtein' | 'turnedOff' }
   | { readonly kind: 'file'; readonly name: string }
   | { readonly kind: 'dataInstead' }
   | { readonly kind: 'simulated' };
 
-/** One of the twelve, as far as it has come; its words are in the catalogue. */
+/** Status and result of one step; its texts are in the messages. */
 export interface RunStep {
   readonly id: StepId;
   readonly status: StepStatus;
   readonly result: StepResult | null;
 }
 
-/** The file of step 8: the PDF, or the data in its place. */
+/** The file of step 8: the PDF or the data instead. */
 export type StepFile =
   | { readonly kind: 'pdf'; readonly name: string; readonly pdf: Blob }
   | { readonly kind: 'dataInstead' };
 
-/** What a run has found so far. */
-export interface Found {
+/** Results of a run so far. */
+export interface StepFindings {
   /** Of step 2. */
   readonly research: ResearchBundle | null;
   /** Of step 3. */
   readonly hypothesis: AdvancedHypothesisReply | null;
-  /** Of step 4; null also when it was skipped. */
+  /** Of step 4; also null if skipped. */
   readonly subject: Subject | null;
   /** Of step 7. */
   readonly paper: PipelinePaper | null;
@@ -44,22 +44,22 @@ export interface Found {
   readonly file: StepFile | null;
 }
 
-/** What a step that is not simulated is done with. */
-export interface StepOrder extends Pick<Found, 'research' | 'hypothesis' | 'paper'> {
+/** Input of a step that is not simulated. */
+export interface StepInput extends Pick<StepFindings, 'research' | 'hypothesis' | 'paper'> {
   readonly step: StepId;
   readonly topic: string;
   readonly today: Date;
-  /** Chance, from 0 up to 1. */
+  /** Random source, from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }
 
-/** What such a step gave: for the cards, and for its place in the list. */
+/** Outcome of such a step: data for the cards and the result for the step list. */
 export interface StepOutcome {
-  readonly found: Partial<Found>;
+  readonly found: Partial<StepFindings>;
   readonly result: StepResult;
 }
 
-/** What a whole journey gave. */
+/** Result of a completed journey. */
 export interface TwelveStepResult {
   readonly topic: string;
   /** Of step 2. */

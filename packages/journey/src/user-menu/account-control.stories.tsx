@@ -2,7 +2,7 @@ import { Text } from '@spinout/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { mainPageModelOf } from '../main-page/main-page.fixtures.js';
+import { getMainPageModel } from '../main-page/main-page.fixtures.js';
 import { mainPageMessages } from '../main-page/main-page.messages.js';
 import { MainPageView } from '../main-page/main-page.view.js';
 import { AccountControl, type AccountControlProps } from './account-control.js';
@@ -61,7 +61,7 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' }, play: open
 const inHeader: Story['render'] = (args) => (
   <div style={{ margin: '-1.5rem' }}>
     <MainPageView
-      model={mainPageModelOf('landing')}
+      model={getMainPageModel('landing')}
       send={fn()}
       messages={mainPageMessages}
       title={mainPageMessages.title}

@@ -5,7 +5,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -25,7 +25,7 @@ export interface ReportRequest {
   readonly pastedPaper?: PastedPaper | null | undefined;
 }
 
-export interface ReportInput extends ReportRequest, Keyed {
+export interface ReportInput extends ReportRequest, WithIdempotencyKey {
   readonly date: Date;
 }
 

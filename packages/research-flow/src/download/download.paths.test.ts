@@ -1,6 +1,11 @@
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { downloadMachine, type DownloadEvent } from './download.machine.js';
 
 const events: readonly DownloadEvent[] = [
@@ -17,17 +22,17 @@ const dependencies = {
 
 describe('every path through the download section', () => {
   it('reaches every state and transition, without dead ends', () => {
-    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
+    expect(exploreMachine(dependencies)).toMatchObject(FULL_COVERAGE);
   });
 
   it('never fails in any order of clicks and replies, and shows one outcome at a time', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: () => null,
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: ({ context: { error, savedName } }) =>
         expect(error === null || savedName === null).toBe(true),
       problem: ({ context }) => context.error,
-      leave: [{ type: 'download.requested', data: {}, locale: 'en-US' }],
+      clearingEvents: [{ type: 'download.requested', data: {}, locale: 'en-US' }],
     }));
 });

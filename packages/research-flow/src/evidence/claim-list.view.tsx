@@ -2,7 +2,7 @@
 import type { Claim, Evidence } from '@spinout/api-client';
 import { Badge, Cluster, fill, Stack, Text, WarningIcon } from '@spinout/design-system';
 import { useMemo, type ReactNode } from 'react';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useMessages } from '../messages/flow-messages.js';
 import { EvidencePassage } from './evidence-passage.view.js';
 import { evidenceMessages } from './evidence.messages.js';
@@ -59,7 +59,7 @@ function Support({ claim: { evidence }, check }: SupportProps) {
         />
       ))}
       {shown.length > 0 && (
-        <Fold label={messages.showPassage}>
+        <UncontrolledDisclosure label={messages.showPassage}>
           <Stack gap={4}>
             {shown.map(({ passage, quote }, index) => (
               <EvidencePassage
@@ -69,7 +69,7 @@ function Support({ claim: { evidence }, check }: SupportProps) {
               />
             ))}
           </Stack>
-        </Fold>
+        </UncontrolledDisclosure>
       )}
     </>
   );

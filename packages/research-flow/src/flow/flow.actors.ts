@@ -52,13 +52,13 @@ export const autosaveFlow = fromCallback<AutosaveEvent, StorageInput>(
       if (pendingSave === null) return;
       const saved = pendingSave;
       pendingSave = null;
-      queue.change({ saved, forms: COMPACTION_LEVELS, log, report });
+      queue.enqueue({ saved, levels: COMPACTION_LEVELS, log, report });
     };
     receive((event) => {
       clearTimeout(timer);
       if (event.type === 'flow.discarded') {
         pendingSave = null;
-        queue.change({ saved: null, log, report });
+        queue.enqueue({ saved: null, log, report });
       } else {
         pendingSave = event.saved;
         timer = setTimeout(flush, AUTOSAVE_DELAY_MS);

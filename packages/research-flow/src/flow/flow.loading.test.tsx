@@ -10,7 +10,7 @@ import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { paperActors } from '../steps/paper/paper.actors.js';
 import { paperMachine } from '../steps/paper/paper.machine.js';
 import { useFlowListeners, type FlowListeners } from './flow-listeners.js';
-import { flowWith } from './flow-with.js';
+import { createFlowMachine } from './create-flow-machine.js';
 import { flowMessages } from './flow.messages.js';
 import { flowModel } from './flow.model.js';
 import type { FlowEmitted, FetchStepInput } from './flow.types.js';
@@ -32,7 +32,7 @@ const createInput = (firstStep: number) => ({
 /** A flow that starts without a network. */
 function startOffline(firstStep: number) {
   const network = { isOnline: false };
-  const machine = flowWith(api).provide({
+  const machine = createFlowMachine(api).provide({
     actors: {
       fetchStep: fromPromise<void, FetchStepInput>(() =>
         network.isOnline ? Promise.resolve() : Promise.reject(LOAD_ERROR),
@@ -49,7 +49,7 @@ function startOffline(firstStep: number) {
 
 describe('the code of a step', () => {
   it.each([2, 3, 4, 5, 6])('is loaded when step %i is opened', async (firstStep) => {
-    const actor = createActor(flowWith(api), { input: createInput(firstStep) }).start();
+    const actor = createActor(createFlowMachine(api), { input: createInput(firstStep) }).start();
     await waitFor(actor, (state) => state.matches(STEPS[firstStep - 1] ?? 'unknown'));
     expect(actor.getSnapshot().children.step?.getSnapshot()).toMatchObject({ status: 'active' });
     actor.stop();
@@ -88,7 +88,7 @@ describe('the code of a step', () => {
   });
 });
 
-type FlowActor = ActorRefFrom<ReturnType<typeof flowWith>>;
+type FlowActor = ActorRefFrom<ReturnType<typeof createFlowMachine>>;
 
 function TestFlow({ actor, listeners = {} }: { actor: FlowActor; listeners?: FlowListeners }) {
   useFlowListeners(actor, listeners);

@@ -1,4 +1,4 @@
-import type { JourneyStorage, SaveStatus } from '@spinout/flow-kit';
+import type { KeyValueStorage, SaveStatus } from '@spinout/flow-kit';
 import type { FlowContext, FlowNotice, Restored } from './flow.types.js';
 
 const RESTORE_NOTICES = {
@@ -10,7 +10,7 @@ const SAVE_NOTICES = { all: null, inputs: 'resultsNotSaved', nothing: 'memoryOnl
 /** The notice at startup: the saved record could not be used, or the storage is not persistent. */
 export const getRestoreNotice = (
   { kind }: Restored,
-  { persistent = true }: JourneyStorage,
+  { persistent = true }: KeyValueStorage,
 ): FlowNotice | null => {
   if (kind === 'unreadable' || kind === 'inaccessible') return RESTORE_NOTICES[kind];
   return persistent ? null : 'memoryOnly';

@@ -18,12 +18,12 @@ import { paperExamples } from '../steps/paper/paper.examples.js';
 import { paperMachine } from '../steps/paper/paper.machine.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
 import {
-  COMPLETE,
+  FULL_COVERAGE,
   type controlledCalls,
   NUM_RUNS,
   testRuntime,
-  walkAtRandom,
-  walkMachine,
+  assertRandomWalks,
+  exploreMachine,
 } from '@spinout/flow-kit/testing';
 import { flowMachine } from './flow.machine.js';
 import type { FlowEvent, StorageInput, Restored, FetchStepInput } from './flow.types.js';
@@ -78,7 +78,7 @@ describe('every path through the flow', () => {
   });
 
   it('reaches every state and transition, without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       machine: flowMachine,
       inputs: [input, { ...input, firstStep: 9 }],
       events,
@@ -116,7 +116,7 @@ describe('every path through the flow', () => {
         },
       },
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('stays between steps 1 and 6 with one journey id, and loses no input of a step', () => {
@@ -151,10 +151,10 @@ describe('every path through the flow', () => {
     let journeyId: string | null = null;
     let highestStep = 0;
     const failing = [new Error('no answer')];
-    return walkAtRandom({
+    return assertRandomWalks({
       machine: flowMachine,
       inputs: [1, 3, 4, 5, 6].map((firstStep) => ({ ...input, firstStep })),
-      begin: () => {
+      beforeSequence: () => {
         journeyId = null;
       },
       // Events within steps are more frequent than step changes by the host.
@@ -175,7 +175,7 @@ describe('every path through the flow', () => {
         createCompany: { done: [exampleCompany, null], error: failing },
         prepareCompany: { done: [exampleCompany], error: failing },
       },
-      fill: provideCalls,
+      provideActors: provideCalls,
       receiver: (actor, event) =>
         events.some(({ type }) => type === event.type) ? actor : actor.getSnapshot().children.step,
       typed: ({ context: { drafts } }) => ({
@@ -185,7 +185,7 @@ describe('every path through the flow', () => {
         control: drafts.experiment?.typed.controls ?? '',
         founder: drafts.company?.form.name ?? '',
       }),
-      retyped: (before, event: AnyEventObject) => {
+      getExpectedInput: (before, event: AnyEventObject) => {
         switch (event.type) {
           case 'customText.changed':
             return { ...before, customText: String(event.text) };
@@ -215,7 +215,7 @@ describe('every path through the flow', () => {
         highestStep = Math.max(highestStep, context.step);
       },
       problem: ({ context }) => context.problem,
-      leave: [{ type: 'problem.dismissed' }],
+      clearingEvents: [{ type: 'problem.dismissed' }],
       runs: NUM_RUNS.flowSequences,
     }).then(() => expect(highestStep).toBe(6));
   });

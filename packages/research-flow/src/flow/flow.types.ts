@@ -1,4 +1,4 @@
-import type { Intents, JourneyStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
+import type { Intents, KeyValueStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../problems/problem.js';
 import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
 import type { FlowData } from './flow-data.js';
@@ -6,7 +6,7 @@ import type { LazyStep, StepName } from './steps.js';
 
 export interface FlowInput {
   readonly runtime: Runtime;
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
   /** Separates two flows on one page. */
   readonly instanceId: string;
   /** The first step if nothing was saved, from 1. */
@@ -73,7 +73,7 @@ export interface FetchStepInput {
 /** The storage of one flow instance. */
 export interface StorageInput {
   readonly instanceId: string;
-  readonly storage: JourneyStorage;
+  readonly storage: KeyValueStorage;
   readonly log: Logger;
 }
 

@@ -5,7 +5,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { flowWith } from '../flow/flow-with.js';
+import { createFlowMachine } from '../flow/create-flow-machine.js';
 import { memoryStorage } from '@spinout/flow-kit';
 import { hypothesisActors } from '../steps/hypothesis/hypothesis.actors.js';
 import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
@@ -87,7 +87,7 @@ describe('a server that supports idempotency keys', () => {
     const server = await startServer(exampleReplies['experiment.design'], [neverReply]);
     const storage = { ...memoryStorage(), persistent: true };
     const open = () =>
-      createActor(flowWith(server.api), {
+      createActor(createFlowMachine(server.api), {
         input: {
           runtime: testRuntime(),
           storage,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { autosaveFlow, restoreFlow } from '../flow/flow.actors.js';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import { browserStorage, type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
+import { browserStorage, type KeyValueStorage, memoryStorage } from '@spinout/flow-kit';
 import { backupKey, savedFlowKey, type SavedFlow } from './saved-flow.js';
 
 const createFlow = (customText: string): SavedFlow => ({
@@ -13,8 +13,8 @@ const createFlow = (customText: string): SavedFlow => ({
   drafts: {},
 });
 
-const open = (change: Partial<JourneyStorage> = {}) => {
-  const storage: JourneyStorage = { ...memoryStorage(), ...change };
+const open = (change: Partial<KeyValueStorage> = {}) => {
+  const storage: KeyValueStorage = { ...memoryStorage(), ...change };
   const { log } = testRuntime();
   const faults: unknown[] = [];
   const actor = createActor(autosaveFlow, { input: { instanceId: 'default', storage, log } });
@@ -109,7 +109,7 @@ describe('the autosave of a flow', () => {
 
 describe('a restored flow', () => {
   const KEY = savedFlowKey('default');
-  const restore = (storage: JourneyStorage) => {
+  const restore = (storage: KeyValueStorage) => {
     const { log } = testRuntime();
     const actor = createActor(restoreFlow, { input: { instanceId: 'default', storage, log } });
     actor.start();
@@ -117,8 +117,8 @@ describe('a restored flow', () => {
   };
   const createStorageWith = (
     text: string,
-    change: Partial<JourneyStorage> = {},
-  ): JourneyStorage => {
+    change: Partial<KeyValueStorage> = {},
+  ): KeyValueStorage => {
     const memory = memoryStorage();
     void memory.write(KEY, text);
     return { ...memory, ...change };
@@ -131,7 +131,7 @@ describe('a restored flow', () => {
     expect(storage.read(backupKey('default'))).toBe('{"schemaVersion":99}');
   });
 
-  it.each<[string, Partial<JourneyStorage>]>([
+  it.each<[string, Partial<KeyValueStorage>]>([
     ['cannot be backed up', { write: rejectWithQuotaError }],
     ['cannot be read from the storage', { read: rejectWithQuotaError }],
   ])('is left unchanged if it %s', async (_, change) => {

@@ -1,5 +1,5 @@
 import type { FlowData } from '../flow/flow-data.js';
-import type { Form } from '@spinout/flow-kit';
+import type { CompactionLevel } from '@spinout/flow-kit';
 import type { SavedFlow } from './saved-flow.js';
 
 const removeResultData = (data: FlowData): FlowData => {
@@ -8,7 +8,7 @@ const removeResultData = (data: FlowData): FlowData => {
 };
 
 /** Removes analyses, search results and reviews; keeps everything the user entered, selected or changed. */
-const dropResults: Form<SavedFlow> = (saved) => {
+const dropResults: CompactionLevel<SavedFlow> = (saved) => {
   const { literature, ...others } = saved.drafts;
   return {
     ...saved,
@@ -18,7 +18,7 @@ const dropResults: Form<SavedFlow> = (saved) => {
 };
 
 /** Removes generated documents, which can be generated again. */
-const dropDocuments: Form<SavedFlow> = (saved) => {
+const dropDocuments: CompactionLevel<SavedFlow> = (saved) => {
   const { company, ...others } = saved.drafts;
   return company
     ? { ...saved, drafts: { ...others, company: { ...company, documents: {} } } }
@@ -26,7 +26,7 @@ const dropDocuments: Form<SavedFlow> = (saved) => {
 };
 
 /** Compaction levels: the complete flow first, then smaller ones as quota fallback. Every level keeps the user's input. */
-export const COMPACTION_LEVELS: readonly Form<SavedFlow>[] = [
+export const COMPACTION_LEVELS: readonly CompactionLevel<SavedFlow>[] = [
   (saved) => saved,
   dropResults,
   (saved) => dropDocuments(dropResults(saved)),

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { NUM_RUNS, testRuntime } from '@spinout/flow-kit/testing';
 import {
-  type JourneyStorage,
+  type KeyValueStorage,
   type SaveStatus,
   memoryStorage,
   getWriteQueue,
@@ -28,13 +28,13 @@ const createFlow = (text: string): SavedFlow => ({
   drafts: {},
 });
 
-const open = (storage: JourneyStorage) => {
+const open = (storage: KeyValueStorage) => {
   const { log } = testRuntime();
   const statuses: SaveStatus[] = [];
   const queue = getWriteQueue<SavedFlow>(storage, KEY);
-  const change = (saved: SavedFlow | null) =>
-    queue.change({ saved, forms: COMPACTION_LEVELS, log, report: (each) => statuses.push(each) });
-  return { queue, log, statuses, change };
+  const enqueue = (saved: SavedFlow | null) =>
+    queue.enqueue({ saved, levels: COMPACTION_LEVELS, log, report: (each) => statuses.push(each) });
+  return { queue, log, statuses, enqueue };
 };
 
 describe('writes to a record in a slow storage', () => {
@@ -54,14 +54,14 @@ describe('writes to a record in a slow storage', () => {
               activeWrites -= 1;
             });
           };
-          const { queue, change } = open({
+          const { queue, enqueue } = open({
             read: () => record,
             write: (_, text) => runSlowly(() => (record = text)),
             remove: () => runSlowly(() => (record = null)),
           });
           scheduler.scheduleSequence(
             texts.map((text) => () => {
-              change(text === null ? null : createFlow(text));
+              enqueue(text === null ? null : createFlow(text));
               return Promise.resolve();
             }),
           );
@@ -76,10 +76,10 @@ describe('writes to a record in a slow storage', () => {
 
   it('continue after a failure', async () => {
     const write = vi.fn((): Promise<void> => Promise.reject(new Error('no connection')));
-    const { change, statuses, log } = open({ ...memoryStorage(), write });
-    change(createFlow('a'));
-    change(createFlow('b'));
-    change(createFlow('c'));
+    const { enqueue, statuses, log } = open({ ...memoryStorage(), write });
+    enqueue(createFlow('a'));
+    enqueue(createFlow('b'));
+    enqueue(createFlow('c'));
     await vi.waitFor(() => expect(statuses).toEqual(['nothing', 'nothing']));
     expect(write.mock.calls.map(([, text]: unknown[]) => text)).toEqual([
       JSON.stringify(createFlow('a')),
@@ -135,7 +135,7 @@ const fullRecord: SavedFlow = {
 };
 
 /** A storage with a quota in characters. */
-const createStorageWithQuota = (quota: number): JourneyStorage => {
+const createStorageWithQuota = (quota: number): KeyValueStorage => {
   const memory = memoryStorage();
   return {
     ...memory,
@@ -148,8 +148,8 @@ const createStorageWithQuota = (quota: number): JourneyStorage => {
 
 const saveWithQuota = (quota: number) => {
   const storage = createStorageWithQuota(quota);
-  const { change, statuses, log } = open(storage);
-  change(fullRecord);
+  const { enqueue, statuses, log } = open(storage);
+  enqueue(fullRecord);
   const text = storage.read(KEY) as string | null;
   return { statuses, log, saved: text === null ? null : readSavedFlow(text) };
 };

@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect } from 'vitest';
 import { ResearchFlow, type ResearchFlowProps } from '../research-flow.js';
-import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
+import { type KeyValueStorage, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 
 /** A memory storage that claims to be persistent. */
-export const createPersistentStorage = (): JourneyStorage => ({
+export const createPersistentStorage = (): KeyValueStorage => ({
   ...memoryStorage(),
   persistent: true,
 });

@@ -1,5 +1,5 @@
 import type { AdapterFactory, Configuration, JWKS } from 'oidc-provider';
-import { problemPage } from '../pages.js';
+import { renderProblemPage } from '../sign-in-pages.js';
 import type { LocalAccount } from './local-accounts.js';
 
 /** The only client of the local identity provider: the server itself. */
@@ -12,7 +12,7 @@ export interface LocalClient {
 export const STYLESHEET = '/identity.css';
 
 const MINUTE_SECONDS = 60;
-const DIALOGUE_SECONDS = 10 * MINUTE_SECONDS;
+const INTERACTION_SECONDS = 10 * MINUTE_SECONDS;
 const SCOPES = 'openid profile email';
 
 const clientMetadata = ({ clientId, clientSecret, redirectUris }: LocalClient) => ({
@@ -26,7 +26,7 @@ const clientMetadata = ({ clientId, clientSecret, redirectUris }: LocalClient) =
 });
 
 /** Configuration of the identity provider: authorization codes with PKCE for its own clients, nothing else. */
-export const identityConfiguration = (settings: {
+export const createIdentityConfiguration = (settings: {
   readonly mountPath: string;
   readonly home: string;
   readonly clients: readonly LocalClient[];
@@ -60,12 +60,12 @@ export const identityConfiguration = (settings: {
   // The session ends with the browser; the tokens of a sign-in do not depend on it.
   expiresWithSession: () => false,
   ttl: {
-    AccessToken: DIALOGUE_SECONDS,
+    AccessToken: INTERACTION_SECONDS,
     AuthorizationCode: MINUTE_SECONDS,
-    IdToken: DIALOGUE_SECONDS,
-    Grant: DIALOGUE_SECONDS,
-    Interaction: DIALOGUE_SECONDS,
-    Session: DIALOGUE_SECONDS,
+    IdToken: INTERACTION_SECONDS,
+    Grant: INTERACTION_SECONDS,
+    Interaction: INTERACTION_SECONDS,
+    Session: INTERACTION_SECONDS,
   },
   interactions: {
     url: (_, interaction) => `${settings.mountPath}/interaction/${interaction.uid}`,
@@ -91,10 +91,9 @@ export const identityConfiguration = (settings: {
   renderError: async (ctx) => {
     ctx.type = 'html';
     ctx.body = String(
-      await problemPage({
-        title: 'This sign-in cannot go on',
-        message:
-          'The sign-in was not asked for in the right way, or took too long. Start it again.',
+      await renderProblemPage({
+        title: 'This sign-in cannot continue',
+        message: 'The sign-in request was invalid or has expired. Start again.',
         stylesheet: settings.mountPath + STYLESHEET,
         home: settings.home,
       }),

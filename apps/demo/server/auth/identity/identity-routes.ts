@@ -2,32 +2,32 @@ import { once } from 'node:events';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { refuse } from '../../http/refuse.js';
-import type { ShellEnv } from '../../http/shell-env.js';
+import type { AppEnv } from '../../http/app-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
 import { hideInternalErrors } from '../hide-internal-errors.js';
-import { tooMany } from '../refusal.js';
-import { networkOf, type SignInRateLimiter } from '../sign-in-limits.js';
+import { tooManyRequests } from '../auth-errors.js';
+import { getNetworkKey, type SignInRateLimiter } from '../sign-in-limits.js';
 import type { LocalIdentityProvider } from './local-identity-provider.js';
 
 /** Rate-limited paths: pages that people open, each of which writes to the database. */
 const PAGE_PATH = /\/(auth|interaction)(\/|$)/;
 
 /** Mounts the local identity provider, which writes directly to Node's response. */
-export function identityRoutes(
+export function createIdentityRoutes(
   identity: LocalIdentityProvider,
   consumeLimit: SignInRateLimiter,
   { settings, log }: Pick<AuthDependencies, 'settings' | 'log'>,
-): Hono<ShellEnv> {
-  const app = new Hono<ShellEnv>();
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
   app.onError(hideInternalErrors(log));
   return app.all('/*', async (context) => {
     const { incoming, outgoing } = context.env;
     if (!incoming || !outgoing || !('socket' in incoming)) {
-      throw refuse(501, 'The demo sign-in needs an HTTP connection.');
+      throw refuse(501, 'Demo sign-in requires an HTTP connection.');
     }
     if (PAGE_PATH.test(context.req.path)) {
-      const wait = await consumeLimit('identity', networkOf(context, settings));
-      if (wait !== null) throw tooMany(wait);
+      const wait = await consumeLimit('identity', getNetworkKey(context, settings));
+      if (wait !== null) throw tooManyRequests(wait);
     }
     const closed = once(outgoing, 'close');
     identity.handle(incoming, outgoing);

@@ -1,21 +1,21 @@
 import { html } from 'hono/html';
-import { page, type Html } from '../pages.js';
+import { renderPage, type Html } from '../sign-in-pages.js';
 import type { LocalAccount } from './local-accounts.js';
 
 /** Shown on every page, so that no one mistakes these accounts for those of a provider. */
 export const DEMO_NOTICE =
   'Demo sign-in: accounts on this server only. Not Google / GitHub / ORCID.';
 
-const NOTHING_CHOSEN = 'Choose an account to go on.';
+const NOTHING_CHOSEN = 'Choose an account to continue.';
 
-const option = ({ subject, name, email, description }: LocalAccount): Html =>
+const renderOption = ({ subject, name, email, description }: LocalAccount): Html =>
   html`<label>
     <input type="radio" name="account" value="${subject}" required />
     <span><span class="account">${name}</span> ${email}: ${description}</span>
   </label>`;
 
 /** Page to choose an account. */
-export const choicePage = (choice: {
+export const renderAccountChoice = (choice: {
   readonly accounts: readonly LocalAccount[];
   readonly action: string;
   readonly cancelAction: string;
@@ -23,7 +23,7 @@ export const choicePage = (choice: {
   /** The form was submitted without an account. */
   readonly isEmpty: boolean;
 }): Html =>
-  page({
+  renderPage({
     title: `${choice.isEmpty ? 'Error: ' : ''}Choose a demo account - Spinout`,
     stylesheet: choice.stylesheet,
     body: html`<h1>Choose a demo account</h1>
@@ -35,8 +35,8 @@ export const choicePage = (choice: {
       }
       <form method="post" action="${choice.action}">
         <fieldset ${choice.isEmpty ? html`aria-describedby="problem"` : ''}>
-          <legend>Accounts, one for each role</legend>
-          ${choice.accounts.map(option)}
+          <legend>One account per role</legend>
+          ${choice.accounts.map(renderOption)}
         </fieldset>
         <button type="submit">Sign in</button>
       </form>

@@ -1,4 +1,4 @@
-import type { Role } from '../../caller.js';
+import type { Role } from '../../caller.types.js';
 
 /** An account of this server's own identity provider. */
 export interface LocalAccount {
@@ -17,31 +17,31 @@ export const LOCAL_ACCOUNTS: readonly LocalAccount[] = [
     name: 'Demo User',
     email: 'user@example.org',
     role: 'user',
-    description: 'what a new account may do',
+    description: 'standard account',
   },
   {
     subject: 'demo-researcher',
     name: 'Demo Researcher',
     email: 'researcher@example.org',
     role: 'researcher',
-    description: 'a researcher',
+    description: 'researcher',
   },
   {
     subject: 'demo-admin',
     name: 'Demo Administrator',
     email: 'admin@example.org',
     role: 'admin',
-    description: 'may change the roles of others',
+    description: 'can change the roles of others',
   },
   {
     subject: 'demo-enterprise',
     name: 'Demo Enterprise',
     email: 'enterprise@example.org',
     role: 'enterprise',
-    description: 'the highest rank',
+    description: 'highest role',
   },
 ];
 
 /** Returns the fixed role of a local account. */
-export const localRoleOf = (subject: string): Role | null =>
+export const getLocalRole = (subject: string): Role | null =>
   LOCAL_ACCOUNTS.find((account) => account.subject === subject)?.role ?? null;

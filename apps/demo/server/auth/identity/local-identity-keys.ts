@@ -16,7 +16,7 @@ const LocalIdentityKeys = z.object({
 /** Signing keys of the local identity provider, and the secret of its client. */
 export type LocalIdentityKeys = z.infer<typeof LocalIdentityKeys>;
 
-function newKeys({ randomBytes }: Pick<AuthDependencies, 'randomBytes'>): LocalIdentityKeys {
+function createKeys({ randomBytes }: Pick<AuthDependencies, 'randomBytes'>): LocalIdentityKeys {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = z.parse(z.record(z.string(), z.string()), privateKey.export({ format: 'jwk' }));
   return {
@@ -27,20 +27,20 @@ function newKeys({ randomBytes }: Pick<AuthDependencies, 'randomBytes'>): LocalI
 }
 
 /** Reads the keys from the database. The first instance creates them. */
-export async function localIdentityKeys(
+export async function readLocalIdentityKeys(
   dependencies: Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>,
 ): Promise<LocalIdentityKeys> {
-  const stored = async () => {
+  const readStored = async () => {
     const [row] = await dependencies.db.select().from(serverKeys).where(eq(serverKeys.name, NAME));
     return row && z.parse(LocalIdentityKeys, row.value);
   };
-  const known = await stored();
+  const known = await readStored();
   if (known) return known;
   await dependencies.db
     .insert(serverKeys)
-    .values({ name: NAME, value: newKeys(dependencies), createdAt: dependencies.now() })
+    .values({ name: NAME, value: createKeys(dependencies), createdAt: dependencies.now() })
     .onConflictDoNothing();
-  const saved = await stored();
-  if (!saved) throw new Error('The keys of the local identity provider were not kept');
+  const saved = await readStored();
+  if (!saved) throw new Error('The keys of the local identity provider were not saved');
   return saved;
 }

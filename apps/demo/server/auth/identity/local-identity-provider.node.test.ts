@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/database.types.js';
 import { openTestDatabase } from '../../database/testing.js';
-import { askRaw, openBrowser } from '../testing/browser.js';
-import { openDialogue } from '../testing/sign-in-steps.js';
+import { requestRaw, openBrowser } from '../testing/browser.js';
+import { openAccountChoice } from '../testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from '../testing/sign-in-server.js';
 import { DEMO_NOTICE } from './interaction-pages.js';
 import { LOCAL_ACCOUNTS } from './local-accounts.js';
@@ -20,36 +20,36 @@ afterAll(async () => {
   await database.close();
 });
 
-/** All that a page has between the marks of a kind of element. */
-const inside = (page: string, element: string): readonly string[] =>
+/** Returns all elements of a page with this tag name. */
+const findElements = (page: string, element: string): readonly string[] =>
   [...page.matchAll(new RegExp(`<${element}[\\s>][^]*?</${element}>`, 'g'))].map(([text]) => text);
 
-describe('the page where a demo account is chosen', () => {
-  it('says whose accounts these are, and names each of them in a label', async () => {
-    const { page } = await openDialogue(server, openBrowser());
+describe('the page to choose a demo account', () => {
+  it('says whose accounts these are and labels each one', async () => {
+    const { page } = await openAccountChoice(server, openBrowser());
     expect(page).toMatch(/^<!doctype html>\s*<html lang="en">/);
-    expect(inside(page, 'title')).toEqual(['<title>Choose a demo account - Spinout</title>']);
-    expect(inside(page, 'p')).toContain(`<p class="notice">${DEMO_NOTICE}</p>`);
-    const labels = inside(page, 'label');
+    expect(findElements(page, 'title')).toEqual(['<title>Choose a demo account - Spinout</title>']);
+    expect(findElements(page, 'p')).toContain(`<p class="notice">${DEMO_NOTICE}</p>`);
+    const labels = findElements(page, 'label');
     expect(labels.length).toBe(LOCAL_ACCOUNTS.length);
     for (const [index, { subject, name, email }] of LOCAL_ACCOUNTS.entries()) {
       expect(labels[index]).toMatch(new RegExp(`type="radio"[^]*value="${subject}"`));
       expect(labels[index]).toContain(name);
       expect(labels[index]).toContain(email);
     }
-    expect(inside(inside(page, 'fieldset').join(''), 'legend').length).toBe(1);
+    expect(findElements(findElements(page, 'fieldset').join(''), 'legend').length).toBe(1);
   });
 
-  it('needs no script and no inline style, and its policy allows none', async () => {
+  it('needs no scripts or inline styles, and its policy forbids them', async () => {
     const browser = openBrowser();
-    const { address, page } = await openDialogue(server, browser);
+    const { address, page } = await openAccountChoice(server, browser);
     expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
     const { headers } = await browser.visit(address);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-inline');
-    // Browsers hold redirects after a form to the policy as well.
+    // Browsers also apply the policy to redirects after a form submission.
     expect(policy).toContain(`form-action 'self' ${server.origin} https://app.example.org`);
     expect(headers.get('cache-control')).toBe('no-store');
     const [, stylesheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
@@ -58,14 +58,14 @@ describe('the page where a demo account is chosen', () => {
     expect(await style.text()).toContain(':focus-visible');
   });
 
-  it('asks again, and says why, when nothing was chosen or something that is no account', async () => {
+  it('shows an error if no valid account was chosen', async () => {
     const browser = openBrowser();
-    const { address } = await openDialogue(server, browser);
+    const { address } = await openAccountChoice(server, browser);
     for (const fields of [{}, { account: 'root' }, { account: '__proto__' }]) {
       const reply = await browser.visit(address, browser.send(address, fields));
       expect(reply.status).toBe(400);
       const page = await reply.text();
-      expect(inside(page, 'title').join('')).toContain('>Error: Choose');
+      expect(findElements(page, 'title').join('')).toContain('>Error: Choose');
       expect(page).toMatch(/<p class="problem" role="alert" id="problem">Choose an account/);
       expect(page).toContain('<fieldset aria-describedby="problem">');
     }
@@ -73,12 +73,12 @@ describe('the page where a demo account is chosen', () => {
 
   it.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['another origin on the same site', { 'sec-fetch-site': 'same-site' }],
     ['an opaque origin', { origin: 'null' }],
-    ['a sender that does not say', {}],
-  ])('takes no form from %s', async (_, headers) => {
+    ['an unknown sender', {}],
+  ])('refuses a form from %s', async (_, headers) => {
     const browser = openBrowser();
-    const { address } = await openDialogue(server, browser);
+    const { address } = await openAccountChoice(server, browser);
     const reply = await browser.visit(address, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
@@ -88,16 +88,16 @@ describe('the page where a demo account is chosen', () => {
     expect(reply.headers.get('location')).toBeNull();
   });
 
-  it('does not go on in another browser', async () => {
-    const { address } = await openDialogue(server, openBrowser());
+  it('cannot be continued in another browser', async () => {
+    const { address } = await openAccountChoice(server, openBrowser());
     const reply = await openBrowser().visit(address);
     expect(reply.status).toBe(400);
     expect(await reply.text()).toContain('started in another browser');
   });
 
-  it('takes a form and nothing larger or else', async () => {
+  it('refuses large forms and other methods', async () => {
     const browser = openBrowser();
-    const { address } = await openDialogue(server, browser);
+    const { address } = await openAccountChoice(server, browser);
     const form = browser.send(address, { account: 'demo-admin', more: 'x'.repeat(5000) });
     expect((await browser.visit(address, form)).status).toBe(400);
     const put = await browser.visit(address, { method: 'PUT', headers: { origin: server.origin } });
@@ -106,8 +106,8 @@ describe('the page where a demo account is chosen', () => {
 });
 
 describe('the protocol of the local provider', () => {
-  it('builds its addresses on its own origin, whatever host a request names', async () => {
-    const text = await askRaw(`${server.origin}/identity/.well-known/openid-configuration`, {
+  it('builds its addresses from its own origin, regardless of the host header', async () => {
+    const text = await requestRaw(`${server.origin}/identity/.well-known/openid-configuration`, {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
@@ -121,13 +121,13 @@ describe('the protocol of the local provider', () => {
   });
 
   it.each([
-    ['a client that is none', { client_id: 'other' }],
-    ['an address that is not its own', { redirect_uri: 'https://evil.example/' }],
+    ['an unknown client', { client_id: 'other' }],
+    ['a foreign redirect address', { redirect_uri: 'https://evil.example/' }],
     ['no challenge', { code_challenge: '' }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
     ['tokens in the address', { response_type: 'id_token' }],
     ['a state with a NUL', { prompt: 'login', state: 'a\u0000b' }],
-  ])('gives no code for %s', async (_, change) => {
+  ])('does not issue a code for %s', async (_, change) => {
     const query = new URLSearchParams({
       client_id: 'spinout',
       redirect_uri: `${server.api}/auth/provider-callback/google`,
@@ -145,7 +145,7 @@ describe('the protocol of the local provider', () => {
   });
 
   it.each(['/identity', '/identity/reg', '/identity/nothing', '/identity/interaction/..%2f..'])(
-    'knows nothing at %s',
+    'does not serve %s',
     async (path) => {
       const { status } = await fetch(server.origin + path);
       expect([400, 404, 405]).toContain(status);

@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, Provider, type AdapterFactory, type JWKS } from 'oidc-provider';
 import type { AuthLog } from '../auth-dependencies.js';
-import { faultFacts } from '../fault-facts.js';
-import { PAGE_STYLES, pagePolicy, problemPage, type Html } from '../pages.js';
+import { summarizeError } from '../summarize-error.js';
+import { PAGE_STYLES, pagePolicy, renderProblemPage, type Html } from '../sign-in-pages.js';
 import { isFromSameOrigin } from '../same-origin.js';
-import { formBody } from './form-body.js';
-import { identityConfiguration, STYLESHEET, type LocalClient } from './identity-configuration.js';
-import { choicePage } from './interaction-pages.js';
+import { readFormBody } from './read-form-body.js';
+import {
+  createIdentityConfiguration,
+  STYLESHEET,
+  type LocalClient,
+} from './identity-configuration.js';
+import { renderAccountChoice } from './interaction-pages.js';
 import type { LocalAccount } from './local-accounts.js';
 
 export interface LocalIdentitySettings {
@@ -28,18 +32,23 @@ export interface LocalIdentityProvider {
   readonly accounts: readonly LocalAccount[];
 }
 
-const DIALOGUE = /^\/interaction\/[\w-]+(?<cancel>\/cancel)?$/;
+const INTERACTION_PATH = /^\/interaction\/[\w-]+(?<cancel>\/cancel)?$/;
 
 /** A local OpenID Connect provider for one server: the real protocol without network and passwords. */
-export function localIdentityProvider(settings: LocalIdentitySettings): LocalIdentityProvider {
+export function createLocalIdentityProvider(
+  settings: LocalIdentitySettings,
+): LocalIdentityProvider {
   const { issuer, accounts, log } = settings;
   const { origin, host, protocol, pathname: mountPath } = new URL(issuer);
   const home = `${origin}/`;
   const stylesheet = mountPath + STYLESHEET;
-  const provider = new Provider(issuer, identityConfiguration({ ...settings, mountPath, home }));
+  const provider = new Provider(
+    issuer,
+    createIdentityConfiguration({ ...settings, mountPath, home }),
+  );
   provider.proxy = true;
   provider.on('server_error', (_, fault) => {
-    log.error({ fault: faultFacts(fault) }, 'The local identity provider failed');
+    log.error({ fault: summarizeError(fault) }, 'The local identity provider failed');
   });
   const protocolHandler = provider.callback();
   const guards = Object.entries({
@@ -57,13 +66,13 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
     outgoing.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(text);
   };
   const sendProblem = (outgoing: ServerResponse, status: number, title: string, message: string) =>
-    sendPage(outgoing, status, problemPage({ title, message, stylesheet, home }));
+    sendPage(outgoing, status, renderProblemPage({ title, message, stylesheet, home }));
 
   const sendChoice = (outgoing: ServerResponse, path: string, isEmpty: boolean) =>
     sendPage(
       outgoing,
       isEmpty ? 400 : 200,
-      choicePage({
+      renderAccountChoice({
         accounts,
         action: mountPath + path,
         cancelAction: `${mountPath}${path}/cancel`,
@@ -74,15 +83,15 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
 
   /** Removes the session of the previous account, so that another account can be chosen. */
   async function forgetSession(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const dialogue = await provider.interactionDetails(incoming, outgoing);
-    if (!dialogue.session) return;
-    const session = await provider.Session.findByUid(dialogue.session.uid);
+    const interaction = await provider.interactionDetails(incoming, outgoing);
+    if (!interaction.session) return;
+    const session = await provider.Session.findByUid(interaction.session.uid);
     await session?.destroy();
-    delete dialogue.session;
-    await dialogue.persist();
+    delete interaction.session;
+    await interaction.persist();
   }
 
-  async function answerDialogue(
+  async function handleInteraction(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     path: string,
@@ -94,21 +103,24 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
       return;
     }
     if (incoming.method !== 'POST' || prompt.name !== 'login') {
-      await sendProblem(outgoing, 405, 'This cannot be done here', 'Start the sign-in again.');
+      await sendProblem(outgoing, 405, 'This action is not available', 'Start the sign-in again.');
       return;
     }
     if (!isFromSameOrigin(incoming.headers, origin)) {
-      const message = 'The form was sent from another page. Start the sign-in again.';
-      await sendProblem(outgoing, 403, 'This form is not from here', message);
+      const message = 'The form was sent from another site. Start the sign-in again.';
+      await sendProblem(outgoing, 403, 'This form cannot be accepted', message);
       return;
     }
-    const once = { mergeWithLastSubmission: false };
+    const submission = { mergeWithLastSubmission: false };
     if (isCancel) {
-      const refusal = { error: 'access_denied', error_description: 'The person cancelled' };
-      await provider.interactionFinished(incoming, outgoing, refusal, once);
+      const refusal = {
+        error: 'access_denied',
+        error_description: 'The user canceled the sign-in',
+      };
+      await provider.interactionFinished(incoming, outgoing, refusal, submission);
       return;
     }
-    const chosen = (await formBody(incoming))?.get('account');
+    const chosen = (await readFormBody(incoming))?.get('account');
     const account = accounts.find(({ subject }) => subject === chosen);
     if (!account) {
       await sendChoice(outgoing, path, true);
@@ -116,17 +128,17 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
     }
     await forgetSession(incoming, outgoing);
     const login = { accountId: account.subject };
-    await provider.interactionFinished(incoming, outgoing, { login }, once);
+    await provider.interactionFinished(incoming, outgoing, { login }, submission);
   }
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const whole = incoming.url ?? '';
+  async function handleRequest(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const requestUrl = incoming.url ?? '';
     for (const [name, value] of guards) outgoing.setHeader(name, value);
-    if (!whole.startsWith(`${mountPath}/`)) {
-      await sendProblem(outgoing, 404, 'There is nothing here', 'Start the sign-in again.');
+    if (!requestUrl.startsWith(`${mountPath}/`)) {
+      await sendProblem(outgoing, 404, 'Page not found', 'Start the sign-in again.');
       return;
     }
-    const path = (whole.split('?')[0] ?? '').slice(mountPath.length);
+    const path = (requestUrl.split('?')[0] ?? '').slice(mountPath.length);
     if (path === STYLESHEET) {
       const headers = {
         'content-type': 'text/css; charset=utf-8',
@@ -138,33 +150,33 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
     // Links use the origin of the issuer, regardless of the host header.
     const { 'x-forwarded-host': _, ...headers } = incoming.headers;
     incoming.headers = { ...headers, host, 'x-forwarded-proto': protocol.slice(0, -1) };
-    const dialogue = DIALOGUE.exec(path);
-    if (dialogue) {
-      const isCancel = dialogue.groups?.['cancel'] !== undefined;
+    const interaction = INTERACTION_PATH.exec(path);
+    if (interaction) {
+      const isCancel = interaction.groups?.['cancel'] !== undefined;
       const start = isCancel ? path.slice(0, -'/cancel'.length) : path;
-      await answerDialogue(incoming, outgoing, start, isCancel);
+      await handleInteraction(incoming, outgoing, start, isCancel);
       return;
     }
-    Object.assign(incoming, { originalUrl: whole, url: whole.slice(mountPath.length) });
+    Object.assign(incoming, { originalUrl: requestUrl, url: requestUrl.slice(mountPath.length) });
     await protocolHandler(incoming, outgoing);
   }
 
-  async function answerFault(outgoing: ServerResponse, fault: unknown) {
+  async function handleError(outgoing: ServerResponse, fault: unknown) {
     if (fault instanceof errors.SessionNotFound) {
       const message = 'The sign-in expired or was started in another browser. Start it again.';
-      await sendProblem(outgoing, 400, 'This sign-in is over', message);
+      await sendProblem(outgoing, 400, 'This sign-in has expired', message);
       return;
     }
-    log.error({ fault: faultFacts(fault) }, 'The local identity provider failed');
+    log.error({ fault: summarizeError(fault) }, 'The local identity provider failed');
     if (outgoing.headersSent) outgoing.end();
-    else await sendProblem(outgoing, 500, 'Sign-in does not work now', 'Try again later.');
+    else await sendProblem(outgoing, 500, 'Sign-in is temporarily unavailable', 'Try again later.');
   }
 
   const handle: LocalIdentityProvider['handle'] = (incoming, outgoing) => {
-    answer(incoming, outgoing)
-      .catch((fault: unknown) => answerFault(outgoing, fault))
+    handleRequest(incoming, outgoing)
+      .catch((fault: unknown) => handleError(outgoing, fault))
       .catch((fault: unknown) => {
-        log.error({ fault: faultFacts(fault) }, 'The local identity provider failed');
+        log.error({ fault: summarizeError(fault) }, 'The local identity provider failed');
         outgoing.destroy();
       });
   };

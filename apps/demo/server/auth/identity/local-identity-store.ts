@@ -2,16 +2,16 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { localIdentityEntries } from '../../database/schema/auth.schema.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
-import { hashOf } from '../secrets.js';
+import { hashText } from '../secrets.js';
 
 const LONGEST_SECONDS = 60 * 60;
 
 /** Stores the data of the identity provider in the database, under hashed names. */
-export const localIdentityStore =
+export const createLocalIdentityStore =
   ({ db, now }: Pick<AuthDependencies, 'db' | 'now'>): AdapterFactory =>
   (model): Adapter => {
     const isOfModel = eq(localIdentityEntries.model, model);
-    const isEntry = (id: string) => and(isOfModel, eq(localIdentityEntries.id, hashOf(id)));
+    const isEntry = (id: string) => and(isOfModel, eq(localIdentityEntries.id, hashText(id)));
     const first = async (condition: SQL | undefined): Promise<AdapterPayload | undefined> => {
       const [entry] = await db.select().from(localIdentityEntries).where(condition);
       if (!entry) return undefined;
@@ -23,20 +23,20 @@ export const localIdentityStore =
       upsert: async (id, payload, expiresIn = LONGEST_SECONDS) => {
         const content = {
           payload,
-          uid: payload.uid === undefined ? null : hashOf(payload.uid),
-          grantId: payload.grantId === undefined ? null : hashOf(payload.grantId),
+          uid: payload.uid === undefined ? null : hashText(payload.uid),
+          grantId: payload.grantId === undefined ? null : hashText(payload.grantId),
           expiresAt: new Date(now().getTime() + expiresIn * 1000),
         };
         await db
           .insert(localIdentityEntries)
-          .values({ model, id: hashOf(id), ...content })
+          .values({ model, id: hashText(id), ...content })
           .onConflictDoUpdate({
             target: [localIdentityEntries.model, localIdentityEntries.id],
             set: content,
           });
       },
       find: (id) => first(isEntry(id)),
-      findByUid: (uid) => first(and(isOfModel, eq(localIdentityEntries.uid, hashOf(uid)))),
+      findByUid: (uid) => first(and(isOfModel, eq(localIdentityEntries.uid, hashText(uid)))),
       // The device flow is not supported, so there are no user codes.
       findByUserCode: () => Promise.resolve(undefined),
       consume: async (id) => {
@@ -48,7 +48,7 @@ export const localIdentityStore =
       revokeByGrantId: async (grantId) => {
         await db
           .delete(localIdentityEntries)
-          .where(and(isOfModel, eq(localIdentityEntries.grantId, hashOf(grantId))));
+          .where(and(isOfModel, eq(localIdentityEntries.grantId, hashText(grantId))));
       },
     };
   };

@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanText } from '../clean-text.js';
-import { avatarFrom, emailFrom, nameFrom } from './claims.js';
+import { parseAvatarUrl, parseEmail, parseName } from './claims.js';
 
-describe('what a provider claims', () => {
-  it('gives the first name that is one', () => {
-    expect(nameFrom(undefined, null, 7, '  ', 'Josiah Carberry', 'x')).toBe('Josiah Carberry');
-    expect(nameFrom('', '0000-0002-1825-0097')).toBe('0000-0002-1825-0097');
-    expect(nameFrom({}, [])).toBe('');
-    expect(nameFrom('x'.repeat(500))).toHaveLength(200);
+describe('the claims of a provider', () => {
+  it('gives the first valid name', () => {
+    expect(parseName(undefined, null, 7, '  ', 'Josiah Carberry', 'x')).toBe('Josiah Carberry');
+    expect(parseName('', '0000-0002-1825-0097')).toBe('0000-0002-1825-0097');
+    expect(parseName({}, [])).toBe('');
+    expect(parseName('x'.repeat(500))).toHaveLength(200);
   });
 
-  it('gives an email address only when it was checked', () => {
-    expect(emailFrom('a@example.org', true)).toBe('a@example.org');
+  it('gives only verified email addresses', () => {
+    expect(parseEmail('a@example.org', true)).toBe('a@example.org');
     for (const isVerified of [false, undefined, null, 'true', 1]) {
-      expect(emailFrom('a@example.org', isVerified)).toBe('');
+      expect(parseEmail('a@example.org', isVerified)).toBe('');
     }
-    expect(emailFrom(['a@example.org'], true)).toBe('');
-    expect(emailFrom(`${'a'.repeat(400)}@example.org`, true)).toBe('');
+    expect(parseEmail(['a@example.org'], true)).toBe('');
+    expect(parseEmail(`${'a'.repeat(400)}@example.org`, true)).toBe('');
   });
 
-  it('gives a picture only over https', () => {
-    expect(avatarFrom('https://example.org/a')).toBe('https://example.org/a');
+  it('gives only pictures with an https address', () => {
+    expect(parseAvatarUrl('https://example.org/a')).toBe('https://example.org/a');
     for (const address of ['http://example.org/a', 'javascript:1', 'data:,', '//x', '', null, 1]) {
-      expect(avatarFrom(address)).toBe('');
+      expect(parseAvatarUrl(address)).toBe('');
     }
   });
 });
 
-describe('text of people', () => {
-  it('is well-formed, composed, and holds nothing that a database or a page trips over', () => {
+describe('text entered by people', () => {
+  it('is well-formed, composed and without control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const clean of [cleanLine(text), cleanText(text)]) {
@@ -46,7 +46,7 @@ describe('text of people', () => {
     );
   });
 
-  it('keeps its words, lines and joiners', () => {
+  it('keeps words, lines and joiners', () => {
     expect(cleanText(' a\r\n\tb\u0000c ')).toBe('a\n\tb c');
     expect(cleanLine('می\u200cخواهم')).toBe('می\u200cخواهم');
     expect(cleanLine('Ada\u202e!nimda')).toBe('Ada !nimda');

@@ -7,18 +7,18 @@ const MAX_ADDRESS = 2000;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Returns the first claim that is a valid name. */
-export const nameFrom = (...claims: readonly unknown[]): string =>
+export const parseName = (...claims: readonly unknown[]): string =>
   claims
     .filter(isText)
     .map((claim) => cleanLine(claim).slice(0, MAX_NAME).toWellFormed())
     .find((name) => name !== '') ?? '';
 
 /** Returns a verified email address, else empty text. */
-export const emailFrom = (email: unknown, isVerified: unknown): string =>
+export const parseEmail = (email: unknown, isVerified: unknown): string =>
   isVerified === true && isText(email) && email.length <= MAX_EMAIL ? cleanLine(email) : '';
 
 /** Returns the https address of a picture, else empty text. */
-export const avatarFrom = (address: unknown): string =>
+export const parseAvatarUrl = (address: unknown): string =>
   isText(address) && address.length <= MAX_ADDRESS && isHttps(address) ? new URL(address).href : '';
 
 /** Whether a text is an https address without a user name. */

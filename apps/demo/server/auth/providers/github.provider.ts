@@ -1,7 +1,7 @@
 import * as oauth from 'openid-client';
 import * as z from 'zod/mini';
-import { challengeOf } from '../secrets.js';
-import { avatarFrom, emailFrom, nameFrom } from './claims.js';
+import { createChallenge } from '../secrets.js';
+import { parseAvatarUrl, parseEmail, parseName } from './claims.js';
 import { PROVIDER_TIMEOUT_SECONDS, type SignInProvider } from './sign-in-provider.js';
 
 export interface GitHubSettings {
@@ -25,7 +25,7 @@ const GitHubEmails = z.array(
 );
 
 /** GitHub supports OAuth 2 without discovery and ID tokens: the identity is read from its API. */
-export function gitHubProvider(settings: GitHubSettings): SignInProvider {
+export function createGitHubProvider(settings: GitHubSettings): SignInProvider {
   const { clientId, clientSecret, issuer, api } = settings;
   const configuration = new oauth.Configuration(
     {
@@ -41,7 +41,7 @@ export function gitHubProvider(settings: GitHubSettings): SignInProvider {
   configuration[oauth.customFetch] = (url, options) => settings.fetch(url, options as RequestInit);
   if (new URL(issuer).protocol === 'http:') oauth.allowInsecureRequests(configuration);
 
-  const ask = async (accessToken: string, path: string): Promise<unknown> => {
+  const fetchJson = async (accessToken: string, path: string): Promise<unknown> => {
     const headers = new Headers({ accept: 'application/vnd.github+json', 'user-agent': 'Spinout' });
     const url = new URL(`${api}${path}`);
     const reply = await oauth.fetchProtectedResource(
@@ -52,7 +52,7 @@ export function gitHubProvider(settings: GitHubSettings): SignInProvider {
       null,
       headers,
     );
-    if (!reply.ok) throw new Error(`GitHub answered with status ${reply.status}`);
+    if (!reply.ok) throw new Error(`GitHub replied with status ${reply.status}`);
     return reply.json();
   };
 
@@ -65,25 +65,25 @@ export function gitHubProvider(settings: GitHubSettings): SignInProvider {
           response_type: 'code',
           scope: 'read:user user:email',
           state,
-          code_challenge: challengeOf(verifier),
+          code_challenge: createChallenge(verifier),
           code_challenge_method: 'S256',
         }),
       ),
-    identify: async (answer, { state, verifier }) => {
+    identify: async (callbackUrl, { state, verifier }) => {
       const { access_token: accessToken } = await oauth.authorizationCodeGrant(
         configuration,
-        answer,
+        callbackUrl,
         { expectedState: state, pkceCodeVerifier: verifier },
       );
-      const person = z.parse(GitHubUser, await ask(accessToken, '/user'));
-      const emails = z.parse(GitHubEmails, await ask(accessToken, '/user/emails'));
+      const person = z.parse(GitHubUser, await fetchJson(accessToken, '/user'));
+      const emails = z.parse(GitHubEmails, await fetchJson(accessToken, '/user/emails'));
       const primary = emails.find((email) => email.primary);
       return {
         source: 'github',
         subject: String(person.id),
-        name: nameFrom(person.name, person.login),
-        email: emailFrom(primary?.email, primary?.verified),
-        avatarUrl: avatarFrom(person.avatar_url),
+        name: parseName(person.name, person.login),
+        email: parseEmail(primary?.email, primary?.verified),
+        avatarUrl: parseAvatarUrl(person.avatar_url),
         fixedRole: null,
       };
     },

@@ -1,7 +1,7 @@
 import * as oauth from 'openid-client';
 import type { ProviderIdentity } from '../accounts.js';
-import { challengeOf } from '../secrets.js';
-import { avatarFrom, emailFrom, nameFrom } from './claims.js';
+import { createChallenge } from '../secrets.js';
+import { parseAvatarUrl, parseEmail, parseName } from './claims.js';
 import { PROVIDER_TIMEOUT_SECONDS, type SignInProvider } from './sign-in-provider.js';
 
 /** Settings of an OpenID Connect provider with discovery. */
@@ -15,12 +15,12 @@ export interface OpenIdSettings {
   readonly parameters?: Readonly<Record<string, string>>;
   /** The provider that reports the identity. */
   readonly source: string;
-  readonly fixedRoleOf?: (subject: string) => ProviderIdentity['fixedRole'];
+  readonly getFixedRole?: (subject: string) => ProviderIdentity['fixedRole'];
   readonly signingAlgorithm?: string;
 }
 
 /** Runs the discovery at the first sign-in, and again after a failure. */
-function lazyDiscovery(settings: OpenIdSettings): () => Promise<oauth.Configuration> {
+function createLazyDiscovery(settings: OpenIdSettings): () => Promise<oauth.Configuration> {
   const { issuer, clientId, clientSecret, signingAlgorithm } = settings;
   let known: Promise<oauth.Configuration> | undefined;
   const discover = () =>
@@ -48,31 +48,31 @@ function lazyDiscovery(settings: OpenIdSettings): () => Promise<oauth.Configurat
 }
 
 /** Sign-in by OpenID Connect: authorization code with PKCE, state and nonce. */
-export function openIdProvider(settings: OpenIdSettings, isLocal = false): SignInProvider {
-  const discovered = lazyDiscovery(settings);
+export function createOpenIdProvider(settings: OpenIdSettings, isLocal = false): SignInProvider {
+  const getConfiguration = createLazyDiscovery(settings);
   return {
     isLocal,
     authorizationUrl: async ({ callback, state, nonce, verifier }) =>
-      oauth.buildAuthorizationUrl(await discovered(), {
+      oauth.buildAuthorizationUrl(await getConfiguration(), {
         ...settings.parameters,
         redirect_uri: callback,
         response_type: 'code',
         scope: settings.scope,
         state,
         nonce,
-        code_challenge: challengeOf(verifier),
+        code_challenge: createChallenge(verifier),
         code_challenge_method: 'S256',
       }),
-    identify: async (answer, { state, nonce, verifier }) => {
-      const configuration = await discovered();
-      const tokens = await oauth.authorizationCodeGrant(configuration, answer, {
+    identify: async (callbackUrl, { state, nonce, verifier }) => {
+      const configuration = await getConfiguration();
+      const tokens = await oauth.authorizationCodeGrant(configuration, callbackUrl, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
       });
       const claims = tokens.claims();
-      if (!claims) throw new Error('The provider gave no identity');
+      if (!claims) throw new Error('The provider returned no identity');
       const { sub: subject } = claims;
       const person =
         claims['name'] === undefined &&
@@ -89,10 +89,10 @@ export function openIdProvider(settings: OpenIdSettings, isLocal = false): SignI
       return {
         source: settings.source,
         subject,
-        name: nameFrom(person['name'], bothNames, subject),
-        email: emailFrom(person['email'], person['email_verified']),
-        avatarUrl: avatarFrom(person['picture']),
-        fixedRole: settings.fixedRoleOf?.(subject) ?? null,
+        name: parseName(person['name'], bothNames, subject),
+        email: parseEmail(person['email'], person['email_verified']),
+        avatarUrl: parseAvatarUrl(person['picture']),
+        fixedRole: settings.getFixedRole?.(subject) ?? null,
       };
     },
   };

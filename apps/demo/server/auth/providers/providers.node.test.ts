@@ -4,9 +4,9 @@ import type { OpenDatabase } from '../../database/database.types.js';
 import { openTestDatabase } from '../../database/testing.js';
 import { Secret } from '../../secret.js';
 import { LOCAL_ACCOUNTS } from '../identity/local-accounts.js';
-import { localIdentityKeys } from '../identity/local-identity-keys.js';
-import { localIdentityProvider } from '../identity/local-identity-provider.js';
-import { localIdentityStore } from '../identity/local-identity-store.js';
+import { readLocalIdentityKeys } from '../identity/local-identity-keys.js';
+import { createLocalIdentityProvider } from '../identity/local-identity-provider.js';
+import { createLocalIdentityStore } from '../identity/local-identity-store.js';
 import { createAuthDependencies } from '../auth-dependencies.js';
 import { openBrowser } from '../testing/browser.js';
 import { loginAddress, post, SignedIn } from '../testing/sign-in-steps.js';
@@ -16,7 +16,7 @@ import { openSignInServer, type SignInServer } from '../testing/sign-in-server.j
 
 const GITHUB = { id: 'github-client', secret: 'github-secret' };
 const OPENID = { id: 'openid-client', secret: 'openid-secret' };
-const keysOf = ({ id, secret }: { id: string; secret: string }) => ({
+const createKeys = ({ id, secret }: { id: string; secret: string }) => ({
   clientId: id,
   clientSecret: new Secret(secret),
 });
@@ -30,7 +30,7 @@ afterAll(() => database.close());
 const silent = () => undefined;
 const log = { info: silent, warn: silent, error: silent };
 
-/** A provider by OpenID Connect at an address of its own; the server under test is one of its clients. */
+/** Starts an OpenID Connect provider; the server under test is one of its clients. */
 async function openOpenIdProvider(redirectUris: readonly string[]) {
   const dependencies = createAuthDependencies({
     database,
@@ -38,24 +38,24 @@ async function openOpenIdProvider(redirectUris: readonly string[]) {
     settings: { origin: 'http://localhost' },
     log,
   });
-  const { jwks, cookieKeys } = await localIdentityKeys(dependencies);
+  const { jwks, cookieKeys } = await readLocalIdentityKeys(dependencies);
   const { origin, close } = await openHttpServer(
     (address) =>
-      localIdentityProvider({
+      createLocalIdentityProvider({
         issuer: `${address}/idp`,
         clients: [{ clientId: OPENID.id, clientSecret: OPENID.secret, redirectUris }],
         accounts: LOCAL_ACCOUNTS,
         jwks,
         cookieKeys,
-        store: localIdentityStore(dependencies),
+        store: createLocalIdentityStore(dependencies),
         log,
       }).handle,
   );
   return { issuer: `${origin}/idp`, close };
 }
 
-/** Signs in at a provider: to its form, if it has one, and back. */
-async function comeBackFrom(server: SignInServer, provider: string, account?: string) {
+/** Signs in at a provider, through its form if it has one, and returns the redirect address. */
+async function signInWith(server: SignInServer, provider: string, account?: string) {
   const browser = openBrowser();
   const start = loginAddress(server, { state: 's' }, provider);
   const first = await browser.follow(start, [server.redirectUri]);
@@ -64,13 +64,13 @@ async function comeBackFrom(server: SignInServer, provider: string, account?: st
   return new URL((await browser.follow(first.address, [server.redirectUri], form)).address);
 }
 
-async function userFrom(server: SignInServer, back: URL) {
+async function exchangeForUser(server: SignInServer, back: URL) {
   const body = { code: back.searchParams.get('code'), state: 's' };
   const reply = await post(`${server.api}/auth/callback`, body);
   return z.parse(SignedIn, await reply.json()).user;
 }
 
-describe('a provider by OpenID Connect', () => {
+describe('an OpenID Connect provider', () => {
   let openId: Awaited<ReturnType<typeof openOpenIdProvider>>;
   let server: SignInServer;
   beforeAll(async () => {
@@ -81,8 +81,8 @@ describe('a provider by OpenID Connect', () => {
         );
         openId = await openOpenIdProvider(callbacks);
         return {
-          google: keysOf(OPENID),
-          orcid: keysOf({ ...OPENID, secret: 'not the secret' }),
+          google: createKeys(OPENID),
+          orcid: createKeys({ ...OPENID, secret: 'not the secret' }),
           issuers: { google: openId.issuer, orcid: openId.issuer },
         };
       },
@@ -93,8 +93,8 @@ describe('a provider by OpenID Connect', () => {
     await openId.close();
   });
 
-  it('API-25 API-27 T-40 signs people in by discovery, as users whatever the provider calls them', async () => {
-    const user = await userFrom(server, await comeBackFrom(server, 'google', 'demo-admin'));
+  it('API-25 API-27 T-40 signs people in by discovery with the role user, whatever the provider claims', async () => {
+    const user = await exchangeForUser(server, await signInWith(server, 'google', 'demo-admin'));
     expect(user).toMatchObject({
       provider: 'google',
       role: 'user',
@@ -103,13 +103,13 @@ describe('a provider by OpenID Connect', () => {
     });
   });
 
-  it('goes back with an error when the provider does not take the secret', async () => {
-    const back = await comeBackFrom(server, 'orcid', 'demo-user');
+  it('redirects with an error if the provider refuses the secret', async () => {
+    const back = await signInWith(server, 'orcid', 'demo-user');
     expect(back.href).toBe(`${server.redirectUri}?error=server_error&state=s`);
-    expect(server.logged()).not.toContain('not the secret');
+    expect(server.readLog()).not.toContain('not the secret');
   });
 
-  it('leaves no way round: what is not configured is not there, and no demo account either', async () => {
+  it('offers only configured providers and no demo accounts', async () => {
     const reply = await openBrowser().visit(loginAddress(server, {}, 'github'));
     expect(reply.status).toBe(404);
     expect(server.auth.identity).toBeNull();
@@ -125,7 +125,7 @@ describe('a provider by OpenID Connect', () => {
 });
 
 describe('a provider that cannot be reached', () => {
-  it('sends the browser back with an error, and is asked again the next time', async () => {
+  it('redirects with an error and is retried at the next sign-in', async () => {
     let isDown = true;
     const asked: string[] = [];
     const server = await openSignInServer(database, {
@@ -135,12 +135,12 @@ describe('a provider that cannot be reached', () => {
         return isDown ? Promise.reject(new TypeError('fetch failed')) : fetch(input, init);
       },
     });
-    const down = await comeBackFrom(server, 'google');
+    const down = await signInWith(server, 'google');
     expect(down.href).toBe(`${server.redirectUri}?error=temporarily_unavailable&state=s`);
     isDown = false;
-    const user = await userFrom(server, await comeBackFrom(server, 'google', 'demo-user'));
+    const user = await exchangeForUser(server, await signInWith(server, 'google', 'demo-user'));
     expect(user.role).toBe('user');
-    // The server reaches itself where it listens, not where browsers reach it.
+    // The server sends requests to itself to its internal origin.
     const { port } = new URL(server.origin);
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.filter((url) => !url.startsWith(`http://127.0.0.1:${port}/identity/`))).toEqual(
@@ -157,22 +157,22 @@ describe('GitHub', () => {
     gitHub = await openGitHub(GITHUB);
     server = await openSignInServer(database, {
       settings: () => ({
-        github: keysOf(GITHUB),
+        github: createKeys(GITHUB),
         issuers: { github: gitHub.issuer },
         githubApi: gitHub.api,
       }),
     });
   });
   beforeEach(() => {
-    gitHub.behave({});
+    gitHub.setBehavior({});
   });
   afterAll(async () => {
     await server.close();
     await gitHub.close();
   });
 
-  it('API-25 API-27 T-40 ENT-09 signs people in with what its API says of them', async () => {
-    const user = await userFrom(server, await comeBackFrom(server, 'github'));
+  it('API-25 API-27 T-40 ENT-09 signs people in with the profile from its API', async () => {
+    const user = await exchangeForUser(server, await signInWith(server, 'github'));
     expect(user).toMatchObject({
       provider: 'github',
       role: 'user',
@@ -180,23 +180,23 @@ describe('GitHub', () => {
       email: 'octocat@example.org',
       avatar_url: 'https://avatars.example.org/u/583231',
     });
-    const asked = gitHub.asked();
+    const asked = gitHub.lastAuthorizationQuery();
     expect(asked.get('redirect_uri')).toBe(`${server.api}/auth/provider-callback/github`);
     expect(asked.get('code_challenge_method')).toBe('S256');
     expect(asked.get('scope')).toBe('read:user user:email');
   });
 
-  it('takes the answer of a GitHub that does not name its issuer', async () => {
-    gitHub.behave({ issuer: null });
-    expect((await comeBackFrom(server, 'github')).searchParams.has('code')).toBe(true);
+  it('accepts a callback without an issuer', async () => {
+    gitHub.setBehavior({ issuer: null });
+    expect((await signInWith(server, 'github')).searchParams.has('code')).toBe(true);
   });
 
-  it('believes no address that GitHub has not checked, and shows the login where there is no name', async () => {
-    gitHub.behave({
+  it('ignores an unverified email address and uses the login if there is no name', async () => {
+    gitHub.setBehavior({
       user: { id: 7, login: 'nameless', name: null, avatar_url: 'http://insecure.example.org/a' },
       emails: [{ email: 'boss@example.org', primary: true, verified: false }],
     });
-    const user = await userFrom(server, await comeBackFrom(server, 'github'));
+    const user = await exchangeForUser(server, await signInWith(server, 'github'));
     expect(user).toMatchObject({ name: 'nameless', email: '', avatar_url: '' });
   });
 
@@ -204,19 +204,19 @@ describe('GitHub', () => {
     ['names another issuer', { issuer: 'https://evil.example' }],
     ['refuses the code', { tokenReply: 'refused' }],
     ['breaks', { tokenReply: 'broken' }],
-    ['does not answer for the account', { apiStatus: 500 }],
-    ['tells of an account without id', { user: { login: 'x' } }],
-    ['tells of addresses in another form', { emails: { message: 'no' } }],
-  ] as const)('goes back with an error, and no account, when it %s', async (_, behaviour) => {
-    gitHub.behave(behaviour);
-    const back = await comeBackFrom(server, 'github');
+    ['fails to return the account', { apiStatus: 500 }],
+    ['returns an account without an id', { user: { login: 'x' } }],
+    ['returns email addresses in another format', { emails: { message: 'no' } }],
+  ] as const)('redirects with an error and creates no account if it %s', async (_, behavior) => {
+    gitHub.setBehavior(behavior);
+    const back = await signInWith(server, 'github');
     expect(back.href).toBe(`${server.redirectUri}?error=server_error&state=s`);
-    expect(server.logged()).not.toMatch(/gho_|github-secret|a-code-of-github/);
+    expect(server.readLog()).not.toMatch(/gho_|github-secret|a-code-of-github/);
   });
 
-  it('goes back with "access_denied" when the person cancels', async () => {
-    gitHub.behave({ isCancelled: true });
-    const back = await comeBackFrom(server, 'github');
+  it('redirects with "access_denied" if the user cancels', async () => {
+    gitHub.setBehavior({ isCancelled: true });
+    const back = await signInWith(server, 'github');
     expect(back.href).toBe(`${server.redirectUri}?error=access_denied&state=s`);
   });
 });

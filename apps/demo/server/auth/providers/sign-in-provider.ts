@@ -15,10 +15,10 @@ export interface SignInProvider {
   readonly authorizationUrl: (start: ProviderStart) => Promise<URL>;
   /**
    * Returns the identity of the person who signed in.
-   * @param answer the callback address with the provider's parameters
+   * @param callbackUrl the callback address with the provider's parameters
    * @throws if the provider refused, cannot be reached, or sent an invalid response
    */
-  readonly identify: (answer: URL, request: ProviderRequest) => Promise<ProviderIdentity>;
+  readonly identify: (callbackUrl: URL, request: ProviderRequest) => Promise<ProviderIdentity>;
 }
 
 /** Timeout of requests to a provider. */

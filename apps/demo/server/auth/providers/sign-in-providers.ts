@@ -1,14 +1,14 @@
 import { PROVIDER_IDS, type ProviderId } from '../auth-settings.js';
 import type { AuthDependencies, LocalConnection } from '../auth-dependencies.js';
-import { localRoleOf } from '../identity/local-accounts.js';
-import { gitHubProvider } from './github.provider.js';
-import { openIdProvider } from './openid.provider.js';
+import { getLocalRole } from '../identity/local-accounts.js';
+import { createGitHubProvider } from './github.provider.js';
+import { createOpenIdProvider } from './openid.provider.js';
 import type { SignInProvider } from './sign-in-provider.js';
 
 type ProvidersDependencies = Pick<AuthDependencies, 'settings' | 'fetch'>;
 
 /** Rewrites requests to the server's own public origin to its internal origin. */
-function ownFetch({ settings, fetch }: ProvidersDependencies): typeof fetch {
+function createInternalFetch({ settings, fetch }: ProvidersDependencies): typeof fetch {
   const { origin, internalOrigin } = settings;
   return (input, init) =>
     fetch(
@@ -23,16 +23,16 @@ const localProvider = (
   dependencies: ProvidersDependencies,
   connection: LocalConnection,
 ): SignInProvider =>
-  openIdProvider(
+  createOpenIdProvider(
     {
       ...connection,
       scope: 'openid profile email',
       // Always shows the choice of accounts instead of reusing the previous one.
       parameters: { prompt: 'login' },
       source: 'local',
-      fixedRoleOf: localRoleOf,
+      getFixedRole: getLocalRole,
       signingAlgorithm: 'ES256',
-      fetch: ownFetch(dependencies),
+      fetch: createInternalFetch(dependencies),
     },
     true,
   );
@@ -41,13 +41,13 @@ const localProvider = (
  * The available providers: the configured ones, and the demo accounts of this server in place of the others
  * if they are allowed.
  */
-export function signInProviders(
+export function createSignInProviders(
   dependencies: ProvidersDependencies,
   connection: LocalConnection | null,
 ): ReadonlyMap<ProviderId, SignInProvider> {
   const { keys, issuers, githubApi } = dependencies.settings;
   const local = connection && localProvider(dependencies, connection);
-  const configured = (id: ProviderId): SignInProvider | null => {
+  const createConfiguredProvider = (id: ProviderId): SignInProvider | null => {
     const own = keys[id];
     if (!own) return null;
     const common = {
@@ -58,16 +58,16 @@ export function signInProviders(
     };
     switch (id) {
       case 'google':
-        return openIdProvider({ ...common, source: id, scope: 'openid profile email' });
+        return createOpenIdProvider({ ...common, source: id, scope: 'openid profile email' });
       case 'orcid':
-        return openIdProvider({ ...common, source: id, scope: 'openid' });
+        return createOpenIdProvider({ ...common, source: id, scope: 'openid' });
       case 'github':
-        return gitHubProvider({ ...common, api: githubApi });
+        return createGitHubProvider({ ...common, api: githubApi });
     }
   };
   return new Map(
     PROVIDER_IDS.flatMap((id) => {
-      const provider = configured(id) ?? local;
+      const provider = createConfiguredProvider(id) ?? local;
       return provider ? [[id, provider] as const] : [];
     }),
   );

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { accountById, accountsPage, changeRole } from '../accounts.js';
-import type { ShellEnv } from '../../http/shell-env.js';
+import { findAccount, listAccounts, changeRole } from '../accounts.js';
+import type { AppEnv } from '../../http/app-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
-import { administrator, type CallerOf } from '../caller-of.js';
-import { jsonBody } from '../json-body.js';
+import { requireAdministrator, type ReadCaller } from '../caller-reader.js';
+import { readJsonBody } from '../read-json-body.js';
 import { refuse } from '../../http/refuse.js';
 import { ROLES } from '../roles.js';
 import { isId } from '../secrets.js';
-import { wireUser } from '../wire-user.js';
+import { serializeUser } from '../serialize-user.js';
 
 const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 100;
@@ -16,7 +16,7 @@ const MAX_PAGE = 1_000_000;
 
 const RoleChange = z.object({ role: z.enum(ROLES) });
 
-const whole = (text: string | undefined, fallback: number, max: number): number => {
+const parsePageParameter = (text: string | undefined, fallback: number, max: number): number => {
   if (text === undefined) return fallback;
   const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
   if (value < 1 || value > max) throw refuse(400, 'This page does not exist.');
@@ -24,33 +24,39 @@ const whole = (text: string | undefined, fallback: number, max: number): number 
 };
 
 /** Routes for administrators, the only ones who can change roles. */
-export const adminRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
-  new Hono<ShellEnv>()
+export const adminRoutes = (dependencies: AuthDependencies, readCaller: ReadCaller) =>
+  new Hono<AppEnv>()
     .get('/admin/users', async (context) => {
-      await administrator(caller, context.req.raw);
-      const page = whole(context.req.query('page'), 1, MAX_PAGE);
-      const limit = whole(context.req.query('limit'), PAGE_SIZE, MAX_PAGE_SIZE);
-      const { accounts, total } = await accountsPage(dependencies, {
+      await requireAdministrator(readCaller, context.req.raw);
+      const page = parsePageParameter(context.req.query('page'), 1, MAX_PAGE);
+      const limit = parsePageParameter(context.req.query('limit'), PAGE_SIZE, MAX_PAGE_SIZE);
+      const { accounts, total } = await listAccounts(dependencies, {
         limit,
         offset: (page - 1) * limit,
       });
-      return context.json({ success: true, users: accounts.map(wireUser), total, page, limit });
+      return context.json({
+        success: true,
+        users: accounts.map(serializeUser),
+        total,
+        page,
+        limit,
+      });
     })
 
     .put('/admin/users/:id/role', async (context) => {
-      const { id: administratorId } = await administrator(caller, context.req.raw);
+      const { id: administratorId } = await requireAdministrator(readCaller, context.req.raw);
       const message = `The role must be one of ${ROLES.join(', ')}.`;
-      const { role } = await jsonBody(context, RoleChange, message);
+      const { role } = await readJsonBody(context, RoleChange, message);
       const id = context.req.param('id');
       if (id === administratorId) {
         throw refuse(409, 'Your own role can only be changed by another administrator.');
       }
-      const known = isId(id) ? await accountById(dependencies, id) : null;
+      const known = isId(id) ? await findAccount(dependencies, id) : null;
       if (known?.provider === 'local') {
         throw refuse(409, 'The role of a demo account is fixed.');
       }
       const user = known && (await changeRole(dependencies, id, role));
-      if (!user) throw refuse(404, 'There is no such account.');
+      if (!user) throw refuse(404, 'Account not found.');
       if (user === 'last-administrator') {
         throw refuse(
           409,
@@ -58,5 +64,5 @@ export const adminRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
         );
       }
       dependencies.log.info({ administratorId, userId: id, role }, 'A role was changed');
-      return context.json({ success: true, user: wireUser(user) });
+      return context.json({ success: true, user: serializeUser(user) });
     });

@@ -1,17 +1,17 @@
 import { AuthorizationResponseError } from 'openid-client';
 import { Hono } from 'hono';
-import { accountOf } from '../accounts.js';
-import type { ShellContext, ShellEnv } from '../../http/shell-env.js';
+import { findOrCreateAccount } from '../accounts.js';
+import type { AppContext, AppEnv } from '../../http/app-env.js';
 import { PROVIDER_IDS, PROVIDER_NAMES, type ProviderId } from '../auth-settings.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
-import { setBrowserSecret, takeBrowserSecret } from '../browser-cookie.js';
-import { faultFacts } from '../fault-facts.js';
-import { loginQuery, returnAddress } from '../login-query.js';
+import { setBrowserSecret, consumeBrowserSecret } from '../browser-cookie.js';
+import { summarizeError } from '../summarize-error.js';
+import { parseLoginQuery, buildReturnAddress } from '../login-query.js';
 import { issueCode } from '../one-time-codes.js';
-import { PAGE_STYLES, pagePolicy, problemPage } from '../pages.js';
+import { PAGE_STYLES, pagePolicy, renderProblemPage } from '../sign-in-pages.js';
 import type { SignInProvider } from '../providers/sign-in-provider.js';
-import { networkOf, type SignInRateLimiter } from '../sign-in-limits.js';
-import { beginTransaction, takeTransaction } from '../sign-in-transactions.js';
+import { getNetworkKey, type SignInRateLimiter } from '../sign-in-limits.js';
+import { createTransaction, consumeTransaction } from '../sign-in-transactions.js';
 import { sweepSignIns } from '../sweep.js';
 
 const isProviderId = (text: string): text is ProviderId =>
@@ -35,7 +35,7 @@ export function loginRoutes(
   const stylesheet = `${settings.basePath}/auth/sign-in.css`;
 
   const problem = async (
-    context: ShellContext,
+    context: AppContext,
     status: 400 | 404 | 429,
     title: string,
     message: string,
@@ -43,26 +43,26 @@ export function loginRoutes(
     context.header('Content-Security-Policy', pagePolicy());
     context.header('Referrer-Policy', 'no-referrer');
     const home = `${settings.origin}/`;
-    return context.html(await problemPage({ title, message, stylesheet, home }), status);
+    return context.html(await renderProblemPage({ title, message, stylesheet, home }), status);
   };
 
-  const tooMany = (context: ShellContext, seconds: number) => {
+  const sendTooMany = (context: AppContext, seconds: number) => {
     context.header('Retry-After', String(seconds));
     const message = 'Too many sign-ins from your network. Wait a minute, then try again.';
     return problem(context, 429, 'Too many attempts', message);
   };
 
-  const networkOfCaller = (context: ShellContext) => networkOf(context, dependencies.settings);
+  const getCallerNetwork = (context: AppContext) => getNetworkKey(context, dependencies.settings);
 
-  const callbackOf = (provider: ProviderId) =>
+  const buildCallbackAddress = (provider: ProviderId) =>
     `${settings.origin}${settings.basePath}/auth/provider-callback/${provider}`;
 
-  const redirectBack = (context: ShellContext, address: string) => {
+  const redirectBack = (context: AppContext, address: string) => {
     context.header('Referrer-Policy', 'no-referrer');
     return context.redirect(address, 302);
   };
 
-  return new Hono<ShellEnv>()
+  return new Hono<AppEnv>()
     .get('/auth/sign-in.css', (context) => {
       context.header('Content-Type', 'text/css; charset=utf-8');
       return context.body(PAGE_STYLES);
@@ -80,65 +80,71 @@ export function loginRoutes(
     )
 
     .get('/auth/login/:provider', async (context) => {
-      const wait = await consumeLimit('login', networkOfCaller(context));
-      if (wait !== null) return tooMany(context, wait);
+      const wait = await consumeLimit('login', getCallerNetwork(context));
+      if (wait !== null) return sendTooMany(context, wait);
       const id = context.req.param('provider');
       const provider = isProviderId(id) ? providers.get(id) : undefined;
       if (!isProviderId(id) || !provider) {
         const message = 'This sign-in provider is not set up on this server. Choose another one.';
-        return problem(context, 404, 'Sign-in is not possible here', message);
+        return problem(context, 404, 'Sign-in is not available', message);
       }
-      const query = loginQuery(new URL(context.req.url).searchParams, settings);
+      const query = parseLoginQuery(new URL(context.req.url).searchParams, settings);
       if ('problem' in query) {
         return problem(context, 400, 'This sign-in cannot start', query.problem);
       }
       await sweepSignIns(dependencies);
-      const { toProvider, browserSecret } = await beginTransaction(dependencies, {
+      const { providerRequest, browserSecret } = await createTransaction(dependencies, {
         provider: id,
         ...query,
       });
       try {
         const address = await provider.authorizationUrl({
-          ...toProvider,
-          callback: callbackOf(id),
+          ...providerRequest,
+          callback: buildCallbackAddress(id),
         });
-        setBrowserSecret(context, settings, toProvider.state, browserSecret);
+        setBrowserSecret(context, settings, providerRequest.state, browserSecret);
         return redirectBack(context, address.href);
       } catch (fault) {
-        log.warn({ provider: id, fault: faultFacts(fault) }, 'A provider cannot be reached');
-        return redirectBack(context, returnAddress(query, { error: 'temporarily_unavailable' }));
+        log.warn({ provider: id, fault: summarizeError(fault) }, 'A provider cannot be reached');
+        return redirectBack(
+          context,
+          buildReturnAddress(query, { error: 'temporarily_unavailable' }),
+        );
       }
     })
 
     .get('/auth/provider-callback/:provider', async (context) => {
-      const wait = await consumeLimit('providerCallback', networkOfCaller(context));
-      if (wait !== null) return tooMany(context, wait);
+      const wait = await consumeLimit('providerCallback', getCallerNetwork(context));
+      if (wait !== null) return sendTooMany(context, wait);
       const id = context.req.param('provider');
       const provider = isProviderId(id) ? providers.get(id) : undefined;
       const { search, searchParams } = new URL(context.req.url);
       const [state = '', ...more] = searchParams.getAll('state');
-      const taken =
+      const transaction =
         isProviderId(id) && more.length === 0
-          ? await takeTransaction(dependencies, {
+          ? await consumeTransaction(dependencies, {
               provider: id,
               state,
-              browserSecret: takeBrowserSecret(context, settings, state),
+              browserSecret: consumeBrowserSecret(context, settings, state),
             })
           : null;
-      if (!isProviderId(id) || !provider || !taken) {
+      if (!isProviderId(id) || !provider || !transaction) {
         const message =
-          'No sign-in is under way in this browser, or it took longer than ten minutes. Start it again.';
-        return problem(context, 400, 'This sign-in is over', message);
+          'There is no sign-in in progress in this browser, or it took longer than ten minutes. Start again.';
+        return problem(context, 400, 'This sign-in has expired', message);
       }
-      const { request, toProvider } = taken;
+      const { request, providerRequest } = transaction;
       try {
-        const answer = new URL(callbackOf(id) + search);
-        const user = await accountOf(dependencies, await provider.identify(answer, toProvider));
+        const callbackUrl = new URL(buildCallbackAddress(id) + search);
+        const user = await findOrCreateAccount(
+          dependencies,
+          await provider.identify(callbackUrl, providerRequest),
+        );
         const code = await issueCode(dependencies, user.id, request);
-        return redirectBack(context, returnAddress(request, { code }));
+        return redirectBack(context, buildReturnAddress(request, { code }));
       } catch (fault) {
-        log.warn({ provider: id, fault: faultFacts(fault) }, 'A sign-in did not succeed');
-        return redirectBack(context, returnAddress(request, { error: errorFor(fault) }));
+        log.warn({ provider: id, fault: summarizeError(fault) }, 'A sign-in failed');
+        return redirectBack(context, buildReturnAddress(request, { error: errorFor(fault) }));
       }
     });
 }

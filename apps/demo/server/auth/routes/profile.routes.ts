@@ -1,27 +1,27 @@
 import { Hono } from 'hono';
-import { accountById, changeAccount } from '../accounts.js';
-import type { ShellEnv } from '../../http/shell-env.js';
+import { findAccount, changeAccount } from '../accounts.js';
+import type { AppEnv } from '../../http/app-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
-import { signedIn, type CallerOf } from '../caller-of.js';
-import { jsonBody } from '../json-body.js';
-import { changedColumns, PROFILE_RULES, ProfileChange } from '../profile-change.js';
-import { notSignedIn } from '../refusal.js';
-import { wireUser } from '../wire-user.js';
+import { requireSignedIn, type ReadCaller } from '../caller-reader.js';
+import { readJsonBody } from '../read-json-body.js';
+import { getChangedColumns, PROFILE_RULES, ProfileChange } from '../profile-change.js';
+import { unauthorized } from '../auth-errors.js';
+import { serializeUser } from '../serialize-user.js';
 
 /** Reads and changes the profile of the caller. */
-export const profileRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
-  new Hono<ShellEnv>()
+export const profileRoutes = (dependencies: AuthDependencies, readCaller: ReadCaller) =>
+  new Hono<AppEnv>()
     .get('/auth/profile', async (context) => {
-      const { id } = await signedIn(caller, context.req.raw);
-      const user = await accountById(dependencies, id);
-      if (!user) throw notSignedIn();
-      return context.json({ success: true, user: wireUser(user) });
+      const { id } = await requireSignedIn(readCaller, context.req.raw);
+      const user = await findAccount(dependencies, id);
+      if (!user) throw unauthorized();
+      return context.json({ success: true, user: serializeUser(user) });
     })
 
     .put('/auth/profile', async (context) => {
-      const { id } = await signedIn(caller, context.req.raw);
-      const change = await jsonBody(context, ProfileChange, PROFILE_RULES);
-      const user = await changeAccount(dependencies, id, changedColumns(change));
-      if (!user) throw notSignedIn();
-      return context.json({ success: true, user: wireUser(user) });
+      const { id } = await requireSignedIn(readCaller, context.req.raw);
+      const change = await readJsonBody(context, ProfileChange, PROFILE_RULES);
+      const user = await changeAccount(dependencies, id, getChangedColumns(change));
+      if (!user) throw unauthorized();
+      return context.json({ success: true, user: serializeUser(user) });
     });

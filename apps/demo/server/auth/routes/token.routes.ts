@@ -1,23 +1,23 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { accountById, type User } from '../accounts.js';
-import type { ShellContext, ShellEnv } from '../../http/shell-env.js';
+import { findAccount, type User } from '../accounts.js';
+import type { AppContext, AppEnv } from '../../http/app-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
-import { bearerOf } from '../caller-of.js';
-import { jsonBody } from '../json-body.js';
+import { getBearerToken } from '../caller-reader.js';
+import { readJsonBody } from '../read-json-body.js';
 import { exchangeCode } from '../one-time-codes.js';
 import { refuse } from '../../http/refuse.js';
-import { notSignedIn, tooMany } from '../refusal.js';
-import { hashOf } from '../secrets.js';
-import { networkOf, type SignInRateLimiter, type SignInLimits } from '../sign-in-limits.js';
+import { unauthorized, tooManyRequests } from '../auth-errors.js';
+import { hashText } from '../secrets.js';
+import { getNetworkKey, type SignInRateLimiter, type SignInLimits } from '../sign-in-limits.js';
 import {
-  accountOfRefreshToken,
+  findAccountByRefreshToken,
   revokeByAccessToken,
   revokeFamily,
   rotate,
   type TokenPair,
 } from '../token-families.js';
-import { wireUser } from '../wire-user.js';
+import { serializeUser } from '../serialize-user.js';
 
 const MAX_TEXT = 600;
 const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/;
@@ -33,8 +33,8 @@ const CodeExchangeBody = z.object({
 
 const RefreshBody = z.object({ refresh_token: text() });
 
-const REFUSED_CODE = 'This sign-in is no longer good. Start it again.';
-const NEEDS_CODE = 'The sign-in needs a code and the state it was begun with.';
+const REFUSED_CODE = 'This sign-in has expired. Start again.';
+const NEEDS_CODE = 'The sign-in needs its code and its state.';
 
 /** Exchanges codes for tokens, refreshes tokens and revokes them. */
 export function tokenRoutes(dependencies: AuthDependencies, consumeLimit: SignInRateLimiter) {
@@ -50,60 +50,65 @@ export function tokenRoutes(dependencies: AuthDependencies, consumeLimit: SignIn
 
   const enforceLimit = async (limit: keyof SignInLimits, subject: string) => {
     const wait = await consumeLimit(limit, subject);
-    if (wait !== null) throw tooMany(wait);
+    if (wait !== null) throw tooManyRequests(wait);
   };
-  const networkOfCaller = (context: ShellContext) => networkOf(context, dependencies.settings);
+  const getCallerNetwork = (context: AppContext) => getNetworkKey(context, dependencies.settings);
 
   const accountFor = async (userId: string): Promise<User> => {
-    const user = await accountById(dependencies, userId);
-    if (!user) throw notSignedIn();
+    const user = await findAccount(dependencies, userId);
+    if (!user) throw unauthorized();
     return user;
   };
 
   return (
-    new Hono<ShellEnv>()
+    new Hono<AppEnv>()
       .post('/auth/callback', async (context) => {
-        await enforceLimit('exchange', networkOfCaller(context));
-        const body = await jsonBody(context, CodeExchangeBody, NEEDS_CODE);
-        await enforceLimit('code', hashOf(body.code));
+        await enforceLimit('exchange', getCallerNetwork(context));
+        const body = await readJsonBody(context, CodeExchangeBody, NEEDS_CODE);
+        await enforceLimit('code', hashText(body.code));
         const outcome = await exchangeCode(dependencies, {
           code: body.code,
           state: body.state == null || body.state === '' ? null : body.state,
           verifier: body.code_verifier ?? null,
         });
         if (outcome.kind === 'replayed') {
-          dependencies.log.warn({}, 'A code was used twice; the sign-in that it gave was ended');
+          dependencies.log.warn(
+            {},
+            'An authorization code was used twice; its tokens were revoked',
+          );
         }
         if (outcome.kind !== 'exchanged') throw refuse(400, REFUSED_CODE);
         const user = await accountFor(outcome.userId);
-        return context.json({ ...tokens(outcome.pair), user: wireUser(user) });
+        return context.json({ ...tokens(outcome.pair), user: serializeUser(user) });
       })
 
       .post('/auth/refresh', async (context) => {
-        await enforceLimit('refresh', networkOfCaller(context));
-        const message = 'A refresh needs a refresh token.';
-        const { refresh_token: refreshToken } = await jsonBody(context, RefreshBody, message);
-        const account = await accountOfRefreshToken(dependencies, refreshToken);
-        if (!account) throw notSignedIn();
+        await enforceLimit('refresh', getCallerNetwork(context));
+        const message = 'A refresh token is required.';
+        const { refresh_token: refreshToken } = await readJsonBody(context, RefreshBody, message);
+        const account = await findAccountByRefreshToken(dependencies, refreshToken);
+        if (!account) throw unauthorized();
         await enforceLimit('account', account.userId);
         const outcome = await rotate(dependencies, refreshToken, account.familyId);
         if (outcome.kind === 'reused') {
           dependencies.log.warn(
             { userId: outcome.userId },
-            'A replaced refresh token was used; the sign-in was ended',
+            'A replaced refresh token was used; its tokens were revoked',
           );
         }
-        if (outcome.kind !== 'rotated') throw notSignedIn();
+        if (outcome.kind !== 'rotated') throw unauthorized();
         return context.json(tokens(outcome.pair));
       })
 
       // RFC 7009 §2.2: an unknown token counts as revoked.
       .post('/auth/logout', async (context) => {
-        const accessToken = bearerOf(context.req.raw);
+        const accessToken = getBearerToken(context.req.raw);
         if (accessToken !== null) await revokeByAccessToken(dependencies, accessToken);
         const refreshToken = await sentRefreshToken(context);
         const account =
-          refreshToken === null ? null : await accountOfRefreshToken(dependencies, refreshToken);
+          refreshToken === null
+            ? null
+            : await findAccountByRefreshToken(dependencies, refreshToken);
         if (account) await revokeFamily(dependencies, dependencies.db, account.familyId);
         return context.json({ success: true });
       })
@@ -111,7 +116,7 @@ export function tokenRoutes(dependencies: AuthDependencies, consumeLimit: SignIn
 }
 
 /** Reads the optional refresh token of a logout. The body may be missing. */
-async function sentRefreshToken(context: ShellContext): Promise<string | null> {
+async function sentRefreshToken(context: AppContext): Promise<string | null> {
   const content = await context.req.text();
   if (content === '') return null;
   try {

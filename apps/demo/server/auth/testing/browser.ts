@@ -9,29 +9,29 @@ interface Cookie {
 
 const MAX_REDIRECTS = 12;
 
-/** What a browser does in a sign-in, by hand: cookies by path, redirects one by one, forms with an origin. */
+/** The parts of a browser that sign-in needs: cookies by path, single redirects, forms with an origin. */
 export interface Browser {
-  /** Goes to an address without following where it leads. */
+  /** Requests an address without following redirects. */
   readonly visit: (address: string, init?: RequestInit) => Promise<Response>;
-  /** Goes to an address and on, until a page comes or the address begins with one of `stops`. */
+  /** Follows redirects until there is a page or the address starts with one of `stops`. */
   readonly follow: (
     address: string,
     stops: readonly string[],
     init?: RequestInit,
   ) => Promise<{ readonly address: string; readonly reply: Response | null }>;
-  /** Sends a form as a page of the same origin does. */
+  /** Creates the request of a form on a page of the same origin. */
   readonly send: (address: string, fields: Readonly<Record<string, string>>) => RequestInit;
   readonly cookies: () => readonly Cookie[];
   readonly forgetCookies: () => void;
 }
 
-function cookieFrom(line: string): Cookie & { readonly isGone: boolean; readonly line: string } {
+function parseCookie(line: string): Cookie & { readonly isGone: boolean; readonly line: string } {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const [name = '', ...value] = pair.split('=');
-  const attribute = (wanted: string) =>
+  const attribute = (attributeName: string) =>
     attributes
       .map((part) => part.split('='))
-      .find(([key = '']) => key.toLowerCase() === wanted)?.[1];
+      .find(([key = '']) => key.toLowerCase() === attributeName)?.[1];
   const expires = attribute('expires');
   const isGone =
     attribute('max-age') === '0' || (expires !== undefined && Date.parse(expires) < Date.now());
@@ -49,7 +49,7 @@ export function openBrowser(): Browser {
       headers.set('cookie', fitting.map(({ name, value }) => `${name}=${value}`).join('; '));
     }
     const reply = await fetch(address, { ...init, headers, redirect: 'manual' });
-    for (const cookie of reply.headers.getSetCookie().map(cookieFrom)) {
+    for (const cookie of reply.headers.getSetCookie().map(parseCookie)) {
       const key = `${cookie.path} ${cookie.name}`;
       if (cookie.isGone) jar.delete(key);
       else jar.set(key, cookie);
@@ -92,8 +92,8 @@ export function openBrowser(): Browser {
   };
 }
 
-/** A request as no browser would send it: headers such as Host are taken as they are. */
-export const askRaw = async (
+/** Sends a request with any headers, including Host, which a browser would not send. */
+export const requestRaw = async (
   address: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<string> => {

@@ -3,21 +3,21 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { openHttpServer } from './http-server.js';
 
-/** What stands in for an account at GitHub, and how GitHub behaves today. */
-export interface GitHubBehaviour {
+/** The account at the fake GitHub, and how it behaves. */
+export interface GitHubBehavior {
   readonly user: object;
   readonly emails: unknown;
-  /** What the answer names as issuer; null = none. */
+  /** Issuer in the callback; null = none. */
   readonly issuer: string | null;
   readonly tokenReply: 'good' | 'refused' | 'broken';
   readonly apiStatus: 200 | 500;
-  /** The person presses "Cancel". */
+  /** The user cancels. */
   readonly isCancelled: boolean;
 }
 
-/** Speaks as GitHub's documented OAuth endpoints and API do, over HTTP, and checks what it is told. */
+/** Serves GitHub's documented OAuth endpoints and API over HTTP and validates the requests. */
 export async function openGitHub(client: { readonly id: string; readonly secret: string }) {
-  const good: GitHubBehaviour = {
+  const good: GitHubBehavior = {
     user: {
       id: 583231,
       login: 'octocat',
@@ -33,21 +33,21 @@ export async function openGitHub(client: { readonly id: string; readonly secret:
     apiStatus: 200,
     isCancelled: false,
   };
-  let behaviour = good;
+  let behavior = good;
   let challenge = '';
-  let asked: URLSearchParams | undefined;
+  let lastAuthorizationQuery: URLSearchParams | undefined;
 
-  const appAt = (origin: string) =>
+  const createGitHubApp = (origin: string) =>
     new Hono()
       .get('/login/oauth/authorize', (context) => {
-        asked = new URL(context.req.url).searchParams;
-        challenge = asked.get('code_challenge') ?? '';
-        const back = new URL(asked.get('redirect_uri') ?? '');
-        back.searchParams.set('state', asked.get('state') ?? '');
-        if (behaviour.isCancelled) back.searchParams.set('error', 'access_denied');
+        lastAuthorizationQuery = new URL(context.req.url).searchParams;
+        challenge = lastAuthorizationQuery.get('code_challenge') ?? '';
+        const back = new URL(lastAuthorizationQuery.get('redirect_uri') ?? '');
+        back.searchParams.set('state', lastAuthorizationQuery.get('state') ?? '');
+        if (behavior.isCancelled) back.searchParams.set('error', 'access_denied');
         else back.searchParams.set('code', 'a-code-of-github');
-        const own = `${origin}/login/oauth`;
-        const issuer = behaviour.issuer === 'own' ? own : behaviour.issuer;
+        const ownIssuer = `${origin}/login/oauth`;
+        const issuer = behavior.issuer === 'own' ? ownIssuer : behavior.issuer;
         if (issuer !== null) back.searchParams.set('iss', issuer);
         return context.redirect(back.href);
       })
@@ -59,9 +59,9 @@ export async function openGitHub(client: { readonly id: string; readonly secret:
           form.get('client_secret') === client.secret &&
           form.get('code') === 'a-code-of-github' &&
           createHash('sha256').update(verifier).digest('base64url') === challenge;
-        if (behaviour.tokenReply === 'broken') return context.text('<html>', 502);
+        if (behavior.tokenReply === 'broken') return context.text('<html>', 502);
         // GitHub refuses with status 200.
-        return isRight && behaviour.tokenReply === 'good'
+        return isRight && behavior.tokenReply === 'good'
           ? context.json({ access_token: 'gho_token', token_type: 'bearer', scope: 'read:user' })
           : context.json({ error: 'bad_verification_code', error_description: 'gho_secret' });
       })
@@ -70,25 +70,27 @@ export async function openGitHub(client: { readonly id: string; readonly secret:
         if (!isKnown || context.req.header('user-agent') === undefined) {
           return context.json({ message: 'Bad credentials' }, 401);
         }
-        if (behaviour.apiStatus !== 200) return context.json({}, behaviour.apiStatus);
+        if (behavior.apiStatus !== 200) return context.json({}, behavior.apiStatus);
         const isEmails = context.req.path === '/api/user/emails';
-        return new Response(JSON.stringify(isEmails ? behaviour.emails : behaviour.user), {
+        return new Response(JSON.stringify(isEmails ? behavior.emails : behavior.user), {
           headers: { 'content-type': 'application/json' },
         });
       });
 
   const { origin, close } = await openHttpServer((address) => {
-    const listener = getRequestListener(appAt(address).fetch, { overrideGlobalObjects: false });
+    const listener = getRequestListener(createGitHubApp(address).fetch, {
+      overrideGlobalObjects: false,
+    });
     return (incoming, outgoing) => void listener(incoming, outgoing);
   });
   return {
     issuer: `${origin}/login/oauth`,
     api: `${origin}/api`,
-    behave: (change: Partial<GitHubBehaviour>) => {
-      behaviour = { ...good, ...change };
+    setBehavior: (change: Partial<GitHubBehavior>) => {
+      behavior = { ...good, ...change };
     },
     /** The parameters of the last authorization request. */
-    asked: () => asked ?? new URLSearchParams(),
+    lastAuthorizationQuery: () => lastAuthorizationQuery ?? new URLSearchParams(),
     close,
   };
 }

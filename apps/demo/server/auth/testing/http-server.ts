@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A Node server on a free port of this machine. What answers is made once the port is known. */
+/** Starts a Node server on a free local port. The listener is created once the port is known. */
 export async function openHttpServer(
   listenerFor: (origin: string) => RequestListener | Promise<RequestListener>,
   name = '127.0.0.1',
@@ -12,8 +12,8 @@ export async function openHttpServer(
   readonly close: () => Promise<void>;
 }> {
   const server = createServer();
-  // Server and client share this process: when a busy machine holds it up for longer than the server keeps a connection,
-  // the client would send on one that the server ends in the same moment.
+  // Server and client share this process. On a busy machine the server could close an idle connection
+  // at the moment when the client uses it.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

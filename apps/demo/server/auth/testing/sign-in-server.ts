@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { OpenDatabase } from '../../database/database.types.js';
-import type { ShellEnv } from '../../http/shell-env.js';
+import type { AppEnv } from '../../http/app-env.js';
 import type { AuthSettings } from '../auth-settings.js';
 import type { AuthServices } from '../auth-dependencies.js';
 import { IDENTITY_PATH, openAuth, type Auth } from '../open-auth.js';
@@ -9,7 +9,7 @@ import { openHttpServer } from './http-server.js';
 
 const GENEROUS = { points: 10_000, seconds: 60 };
 
-/** Limits that no test reaches which does not mean to. */
+/** Limits that are high enough for all tests that do not test limits. */
 const NO_LIMITS = {
   login: GENEROUS,
   providerCallback: GENEROUS,
@@ -24,26 +24,26 @@ const NO_LIMITS = {
 export interface SignInServer {
   readonly origin: string;
   readonly api: string;
-  /** Where sign-ins of its own app come back to. */
+  /** Redirect address of its own app. */
   readonly redirectUri: string;
   readonly auth: Auth;
-  /** Lets the server's clock run ahead. */
-  readonly passSeconds: (seconds: number) => void;
+  /** Advances the server's clock. */
+  readonly advanceSeconds: (seconds: number) => void;
   readonly now: () => Date;
-  /** All that was logged, as text. */
-  readonly logged: () => string;
+  /** Returns the log as text. */
+  readonly readLog: () => string;
   readonly close: () => Promise<void>;
 }
 
 type SettingsWithoutOrigin = Omit<AuthSettings, 'origin'>;
 
 export interface SignInServerOptions {
-  /** Made once the address is known. */
+  /** Called once the address is known. */
   readonly settings?: (origin: string) => SettingsWithoutOrigin | Promise<SettingsWithoutOrigin>;
   readonly limits?: AuthServices['limits'];
   readonly fetch?: typeof fetch;
   /** The app that sign-in is mounted in. @default an empty one */
-  readonly app?: Hono<ShellEnv>;
+  readonly app?: Hono<AppEnv>;
   /** Name under which browsers reach the server; it reaches itself at 127.0.0.1. @default '127.0.0.1' */
   readonly publicName?: string;
 }
@@ -87,17 +87,17 @@ export async function openSignInServer(
     });
     return (incoming, outgoing) => void listener(incoming, outgoing);
   }, publicName);
-  if (!auth) throw new Error('Sign-in was not opened');
+  if (!auth) throw new Error('Sign-in was not started');
   return {
     origin,
     api: `${origin}/api/v1`,
     redirectUri: `${origin}/auth/callback`,
     auth,
     now,
-    passSeconds: (seconds) => {
+    advanceSeconds: (seconds) => {
       aheadMs += seconds * 1000;
     },
-    logged: () => lines.join('\n'),
+    readLog: () => lines.join('\n'),
     close,
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { openBrowser, type Browser } from './browser.js';
 import type { SignInServer } from './sign-in-server.js';
 
-/** What a client of sign-in reads of a code exchange. */
+/** Reply to a code exchange. */
 export const SignedIn = z.object({
   success: z.literal(true),
   token: z.string(),
@@ -22,7 +22,7 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** What a client of sign-in reads of a refresh. */
+/** Reply to a refresh. */
 export const Refreshed = z.object({
   success: z.literal(true),
   token: z.string(),
@@ -31,7 +31,7 @@ export const Refreshed = z.object({
 });
 export type Refreshed = z.infer<typeof Refreshed>;
 
-/** The address that a browser is sent to when someone presses a provider's button. */
+/** Returns the address of a provider's sign-in button. */
 export function loginAddress(
   server: SignInServer,
   parameters: Readonly<Record<string, string>> = {},
@@ -41,8 +41,8 @@ export function loginAddress(
   return `${server.api}/auth/login/${provider}?${query}`;
 }
 
-/** From the button to the page where an account is chosen. */
-export async function openDialogue(
+/** Follows the sign-in to the page where an account is chosen. */
+export async function openAccountChoice(
   server: SignInServer,
   browser: Browser,
   parameters: Readonly<Record<string, string>> = {},
@@ -50,35 +50,35 @@ export async function openDialogue(
 ): Promise<{ readonly address: string; readonly page: string }> {
   const address = loginAddress(server, parameters, provider);
   const { address: at, reply } = await browser.follow(address, [server.redirectUri]);
-  if (reply?.status !== 200) throw new Error(`No dialogue, but ${at}`);
+  if (reply?.status !== 200) throw new Error(`Expected the account page, got ${at}`);
   return { address: at, page: await reply.text() };
 }
 
-/** From the choice of an account back to the client: the address that the client is opened with. */
-export async function choose(
+/** Chooses an account and returns the address to which the client is redirected. */
+export async function chooseAccount(
   server: SignInServer,
   browser: Browser,
-  dialogue: string,
+  interaction: string,
   account: string,
 ): Promise<URL> {
-  const form = browser.send(dialogue, { account });
-  const { address, reply } = await browser.follow(dialogue, [server.redirectUri], form);
+  const form = browser.send(interaction, { account });
+  const { address, reply } = await browser.follow(interaction, [server.redirectUri], form);
   if (reply)
     throw new Error(
-      `${address} Status ${reply.status} instead of a way back: ${await reply.text()}`,
+      `${address} Status ${reply.status} instead of a redirect: ${await reply.text()}`,
     );
   return new URL(address);
 }
 
-/** The whole way of a browser, to the address that the client is opened with. */
-export async function comeBack(
+/** Completes a sign-in and returns the address to which the client is redirected. */
+export async function completeSignIn(
   server: SignInServer,
   account: string,
   parameters: Readonly<Record<string, string>> = {},
   browser: Browser = openBrowser(),
 ): Promise<URL> {
-  const { address } = await openDialogue(server, browser, parameters);
-  return choose(server, browser, address, account);
+  const { address } = await openAccountChoice(server, browser, parameters);
+  return chooseAccount(server, browser, address, account);
 }
 
 /** Sends JSON. */
@@ -92,7 +92,7 @@ export const post = (address: string, body: unknown, token?: string) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** A call with a bearer token. */
+/** Sends a request with a bearer token. */
 export const call = (address: string, token: string | null, method = 'GET', body?: unknown) =>
   fetch(address, {
     method,
@@ -103,9 +103,9 @@ export const call = (address: string, token: string | null, method = 'GET', body
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-/** Signs in with an account, as a client without PKCE of its own does. */
+/** Signs in with an account, like a client without PKCE. */
 export async function signIn(server: SignInServer, account: string): Promise<SignedIn> {
-  const { searchParams } = await comeBack(server, account, { state: 'a-state' });
+  const { searchParams } = await completeSignIn(server, account, { state: 'a-state' });
   const reply = await post(`${server.api}/auth/callback`, {
     code: searchParams.get('code'),
     state: searchParams.get('state'),

@@ -8,8 +8,8 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { Role } from '../../caller.js';
-import { exactJson, moment } from './columns.js';
+import type { Role } from '../../caller.types.js';
+import { exactJson, timestampTz } from './columns.js';
 
 /** Accounts; unknown fields are empty text. */
 export const users = pgTable('users', {
@@ -22,8 +22,8 @@ export const users = pgTable('users', {
   bio: text('bio').notNull().default(''),
   organization: text('organization').notNull().default(''),
   researchInterests: jsonb('research_interests').$type<readonly string[]>().notNull().default([]),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestampTz('created_at').notNull(),
+  updatedAt: timestampTz('updated_at').notNull(),
 });
 
 /** Identities as reported by providers. Accounts are never linked by email address. */
@@ -35,7 +35,7 @@ export const identities = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampTz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.subject] }),
@@ -54,7 +54,7 @@ export const signInTransactions = pgTable(
     redirectUri: text('redirect_uri').notNull(),
     clientState: text('client_state'),
     codeChallenge: text('code_challenge'),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampTz('expires_at').notNull(),
   },
   (table) => [index('sign_in_transactions_expiry').on(table.expiresAt)],
 );
@@ -67,10 +67,10 @@ export const tokenFamilies = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampTz('created_at').notNull(),
     /** Set when the family is created; refreshes do not extend it. */
-    expiresAt: moment('expires_at').notNull(),
-    revokedAt: moment('revoked_at'),
+    expiresAt: timestampTz('expires_at').notNull(),
+    revokedAt: timestampTz('revoked_at'),
   },
   (table) => [
     index('token_families_user').on(table.userId),
@@ -88,8 +88,8 @@ export const oneTimeCodes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     clientState: text('client_state'),
     codeChallenge: text('code_challenge'),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestampTz('expires_at').notNull(),
+    usedAt: timestampTz('used_at'),
     familyId: text('family_id').references(() => tokenFamilies.id, { onDelete: 'cascade' }),
   },
   (table) => [
@@ -106,8 +106,8 @@ export const refreshTokens = pgTable(
     familyId: text('family_id')
       .notNull()
       .references(() => tokenFamilies.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    replacedAt: moment('replaced_at'),
+    createdAt: timestampTz('created_at').notNull(),
+    replacedAt: timestampTz('replaced_at'),
     /** The pair that replaced this token, readable only with this token; empty after the grace time. */
     sealedSuccessor: text('sealed_successor'),
   },
@@ -122,7 +122,7 @@ export const accessTokens = pgTable(
     familyId: text('family_id')
       .notNull()
       .references(() => tokenFamilies.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampTz('expires_at').notNull(),
   },
   (table) => [
     index('access_tokens_family').on(table.familyId),
@@ -145,7 +145,7 @@ export const signInLimits = pgTable(
 export const serverKeys = pgTable('server_keys', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampTz('created_at').notNull(),
 });
 
 /** Data of the local identity provider: sessions, interactions, codes and grants. */
@@ -155,10 +155,10 @@ export const localIdentityEntries = pgTable(
     model: text('model').notNull(),
     id: text('id').notNull(),
     payload: exactJson('payload').notNull(),
-    consumedAt: moment('consumed_at'),
+    consumedAt: timestampTz('consumed_at'),
     uid: text('uid'),
     grantId: text('grant_id'),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampTz('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.model, table.id] }),

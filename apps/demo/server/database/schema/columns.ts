@@ -3,7 +3,7 @@ import { fromStorableText, toStorableText } from '../exact-text.js';
 import { toJsonText } from '../json-text.js';
 
 /** A timestamp with time zone. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const timestampTz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Text from outside with any code units; sorted and compared by code point, independent of the locale. */
 export const exactText = customType<{ data: string; driverData: string }>({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { exactJson, exactText, moment } from './columns.js';
+import { exactJson, exactText, timestampTz } from './columns.js';
 
 /** State of a run; the last three are final. */
 export type RunState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
@@ -30,8 +30,8 @@ export const researchRuns = pgTable(
     result: exactJson('result'),
     /** Error message, once failed. */
     error: exactText('error'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampTz('created_at').notNull(),
+    updatedAt: timestampTz('updated_at').notNull(),
   },
   (table) => [
     index('research_runs_owner').on(table.owner, table.createdAt),
@@ -50,7 +50,7 @@ export const runEvents = pgTable(
       .references(() => researchRuns.id, { onDelete: 'cascade' }),
     /** Counted from 1. */
     sequence: integer('sequence').notNull(),
-    at: moment('at').notNull(),
+    at: timestampTz('at').notNull(),
     kind: text('kind').$type<RunEventKind>().notNull(),
     /** Empty for events of the whole run. */
     step: text('step').notNull().default(''),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytes, exactJson, exactText, moment } from './columns.js';
+import { bytes, exactJson, exactText, timestampTz } from './columns.js';
 
 /** Stored data of the engine, by owner. SQL's NULL means undefined. */
 export const storeEntries = pgTable(
@@ -23,13 +23,13 @@ export const idempotentReplies = pgTable(
     /** Id of the server that processes or processed the request. */
     holder: text('holder').notNull(),
     /** While in progress: when the claim of the holder expires unless it is renewed. */
-    leaseUntil: moment('lease_until').notNull(),
+    leaseUntil: timestampTz('lease_until').notNull(),
     /** Null while in progress. */
     status: integer('status'),
     contentType: text('content_type'),
     body: bytes('body'),
     /** When the request started, or, once answered, when it was answered. */
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampTz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.key] }),

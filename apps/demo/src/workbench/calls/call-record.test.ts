@@ -51,12 +51,12 @@ it('records a call with its response and duration', async () => {
 
 it('shows a call in progress, and why it got no response', async () => {
   const { store, api } = createTestRecorder({ 'topics.suggest': failWith('unreachable') });
-  const seen: (number | null)[] = [];
-  store.subscribe(() => seen.push(store.records()[0]?.duration ?? null));
+  const durations: (number | null)[] = [];
+  store.subscribe(() => durations.push(store.records()[0]?.duration ?? null));
   await expect(
     api.topics.suggest({ preferences: { categories: ['neuroscience'] } }),
   ).rejects.toThrow('unreachable');
-  expect(seen).toEqual([null, 25]);
+  expect(durations).toEqual([null, 25]);
   expect(store.records()[0]).toMatchObject({
     status: null,
     responseBody: expect.stringContaining('unreachable') as string,

@@ -41,9 +41,9 @@ export function watchMachine(store: RecordStore<MachineRecord>, root: AnyActor):
     else store.add(record);
   };
   recordSnapshot(root, null);
-  const subscription = root.system.inspect((seen) => {
-    if (seen.type === '@xstate.snapshot')
-      recordSnapshot(seen.actorRef as AnyActorRef, seen.event.type);
+  const subscription = root.system.inspect((event) => {
+    if (event.type === '@xstate.snapshot')
+      recordSnapshot(event.actorRef as AnyActorRef, event.event.type);
   });
   return () => {
     subscription.unsubscribe();

@@ -62,7 +62,7 @@ export function readAngle(tokens: Tokens, caretIsPower: boolean): number {
   };
   const power = (): number => {
     const base = single();
-    if (tokens.sees('^') && !caretIsPower) tokens.fail('power', tokens.next);
+    if (tokens.isNext('^') && !caretIsPower) tokens.fail('power', tokens.next);
     if (!tokens.accept('^') && !tokens.accept('**')) return base;
     return base ** nested(signed);
   };
@@ -73,7 +73,7 @@ export function readAngle(tokens: Tokens, caretIsPower: boolean): number {
     return value;
   };
   const single = (): number => {
-    if (tokens.sees('(')) return bracketed();
+    if (tokens.isNext('(')) return bracketed();
     const { kind, text } = tokens.next;
     if (kind === 'number') return Number(tokens.take().text);
     const constant = own(CONSTANTS, text);

@@ -71,11 +71,11 @@ describe('faults of an OpenQASM program', () => {
     ['qubit[2] q; cu(1, 2, 3) q[0], q[1];', 'Line 1, column 13: “cu” takes 4 angles.'],
     ['qubit[2] q; cu3(1, 2) q[0], q[1];', 'Line 1, column 13: “cu3” takes 3 angles.'],
     ['qubit q; measure q;\r\nx q;', 'Line 2, column 1: this qubit was measured before;'],
-  ])('names the place of what is wrong in %j', (program, message) => {
+  ])('has the position of the fault in %j', (program, message) => {
     expect(fault(program).message).toContain(message);
   });
 
-  it('tells line and column to a program too', () => {
+  it('provides line and column as properties', () => {
     expect(fault('qubit q;\n\n   h p;')).toMatchObject({
       reason: 'program',
       fault: 'notQubits',
@@ -84,7 +84,7 @@ describe('faults of an OpenQASM program', () => {
     });
   });
 
-  it('repeats no long word of the program', () => {
+  it('shortens long words of the program', () => {
     expect(fault('a'.repeat(90_000)).message.length).toBeLessThan(250);
   });
 });
@@ -111,11 +111,11 @@ const hostile: readonly (readonly [string, string])[] = [
 ];
 
 describe('hostile OpenQASM', () => {
-  it.each(hostile)('ends in an error with a place: %s', (_, program) => {
+  it.each(hostile)('results in an error with a position: %s', (_, program) => {
     expect(fault(program).message).toMatch(/^Line \d+, column \d+: /);
   });
 
-  it('gives a circuit or an error with a place for any text', () => {
+  it('results in a circuit or an error with a position for any text', () => {
     const word = fc.constantFrom(
       ...[
         'qubit',

@@ -3,11 +3,11 @@ import { gate } from '../circuit.js';
 import { parseQasm } from './parse-qasm.js';
 
 const V2 = 'OPENQASM 2.0;\ninclude "qelib1.inc";\n';
-const gatesOf = (statements: string, numQubits = 3) =>
+const parseGates = (statements: string, numQubits = 3) =>
   parseQasm(`qubit[${numQubits}] q; ${statements}`).gates;
 
-describe('reading OpenQASM', () => {
-  it('T-50 reads a program of OpenQASM 2', () => {
+describe('parsing OpenQASM', () => {
+  it('T-50 parses an OpenQASM 2 program', () => {
     const program = `// Bell, and a turn
 ${V2}
 /* two registers
@@ -29,7 +29,7 @@ measure b -> c[2];
     });
   });
 
-  it('T-50 reads a program of OpenQASM 3', () => {
+  it('T-50 parses an OpenQASM 3 program', () => {
     const circuit = parseQasm(`OPENQASM 3.0;
 include "stdgates.inc";
 qubit[3] q;
@@ -46,7 +46,7 @@ bit last = measure extra;`);
     });
   });
 
-  it('does without version, include and measurement', () => {
+  it('does not need version, include and measurement', () => {
     expect(parseQasm('qubit q; x q;')).toEqual({ numQubits: 1, gates: [gate('x', [0])] });
   });
 
@@ -82,7 +82,7 @@ bit last = measure extra;`);
     expect(circuit.readout).toEqual(readout);
   });
 
-  it('applies a gate to each place of whole registers, beside single qubits', () => {
+  it('applies a gate to each element of whole registers, combined with single qubits', () => {
     const program = 'qubit[2] a; qubit[2] b; h a; cx a, b; cx a[1], b; rz(1) b;';
     expect(parseQasm(program).gates).toEqual([
       gate('h', [0]),
@@ -111,8 +111,8 @@ bit last = measure extra;`);
     ['sqrt(16) + sin(0) + ln(exp(2))', 6],
     ['.5e-3', 0.0005],
     ['1.', 1],
-  ])('works %s out', (expression, value) => {
-    const [{ params } = gate('h', [])] = gatesOf(`rx(${expression}) q[0];`);
+  ])('evaluates %s', (expression, value) => {
+    const [{ params } = gate('h', [])] = parseGates(`rx(${expression}) q[0];`);
     expect(params[0]).toBeCloseTo(value, 14);
   });
 });

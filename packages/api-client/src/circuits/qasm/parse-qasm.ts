@@ -2,7 +2,7 @@ import { type Circuit, type Gate, MAX_BITS, MAX_GATES, type Readout } from '../c
 import { ProgramError } from '../quantum-error.js';
 import { readAngle } from './angle.js';
 import { type Operand, Registers } from './registers.js';
-import { type StandardGate, standardGate } from './standard-gates.js';
+import { type StandardGate, findStandardGate } from './standard-gates.js';
 import { type Token, Tokens, shorten } from './tokens.js';
 
 /** Maximum length of a program from outside. */
@@ -116,7 +116,7 @@ class Reader {
         return;
       }
       case 'barrier':
-        if (!this.#tokens.sees(';')) this.#operands();
+        if (!this.#tokens.isNext(';')) this.#operands();
         return;
       case 'measure':
         return this.#measure();
@@ -139,14 +139,14 @@ class Reader {
 
   /** Records which qubit is measured into which bit. */
   #join(start: Token, qubits: Operand, bits: Operand): void {
-    if (bits.places.length !== qubits.places.length) this.#tokens.fail('sizes', start);
+    if (bits.indices.length !== qubits.indices.length) this.#tokens.fail('sizes', start);
     this.#firstMeasured ??= start;
-    for (const [at, bit] of bits.places.entries()) this.#readout.set(bit, qubits.places[at] ?? 0);
+    for (const [at, bit] of bits.indices.entries()) this.#readout.set(bit, qubits.indices[at] ?? 0);
   }
 
   #markMeasured(): Operand {
     const qubits = this.#registers.readOperand('qubits');
-    for (const q of qubits.places) this.#measured.add(q);
+    for (const q of qubits.indices) this.#measured.add(q);
     return qubits;
   }
 
@@ -167,7 +167,7 @@ class Reader {
 
   #gate(word: Token): void {
     const name = shorten(word.text);
-    const known = standardGate(word.text);
+    const known = findStandardGate(word.text);
     if (!known) return this.#tokens.fail('unsupported', word, { name });
     const angles = this.#angles();
     if (angles.length !== known.params) {
@@ -187,11 +187,13 @@ class Reader {
     operands: readonly Operand[],
     angles: readonly number[],
   ) {
-    const sizes = new Set(operands.filter(({ whole }) => whole).map(({ places }) => places.length));
+    const sizes = new Set(
+      operands.filter(({ isWhole }) => isWhole).map(({ indices }) => indices.length),
+    );
     if (sizes.size > 1) this.#tokens.fail('sizes', word);
     const [times = 1] = sizes;
     for (let at = 0; at < times; at += 1) {
-      const qubits = operands.map(({ places, whole }) => places[whole ? at : 0] ?? 0);
+      const qubits = operands.map(({ indices, isWhole }) => indices[isWhole ? at : 0] ?? 0);
       if (new Set(qubits).size !== qubits.length) this.#tokens.fail('same', word);
       if (qubits.some((q) => this.#measured.has(q))) this.#tokens.fail('measured', word);
       this.#gates.push(...known.expand(qubits, angles));

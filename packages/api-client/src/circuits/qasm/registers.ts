@@ -13,8 +13,8 @@ interface Register {
 
 /** An operand: a range of elements, either one element or a whole register. */
 export interface Operand {
-  readonly places: readonly number[];
-  readonly whole: boolean;
+  readonly indices: readonly number[];
+  readonly isWhole: boolean;
 }
 
 /** The registers that a program declares. */
@@ -40,7 +40,7 @@ export class Registers {
 
   /** Declares "[size] name" or "name", as in OpenQASM 3, and returns it. */
   declareAfter(kind: Register['kind']): Operand {
-    const size = this.#tokens.sees('[') ? this.#size() : 1;
+    const size = this.#tokens.isNext('[') ? this.#size() : 1;
     return this.#add(kind, this.#name(), size);
   }
 
@@ -52,15 +52,15 @@ export class Registers {
       const reason = kind === 'qubits' ? 'notQubits' : 'notBits';
       return this.#tokens.fail(reason, name, { name: shorten(name.text) });
     }
-    if (!this.#tokens.accept('[')) return wholeOf(register);
+    if (!this.#tokens.accept('[')) return getWholeRegister(register);
     const index = this.#tokens.next;
-    const place = this.#integer();
-    if (place >= register.size) {
+    const offset = this.#integer();
+    if (offset >= register.size) {
       const last = register.size - 1;
       this.#tokens.fail('index', index, { name: shorten(name.text), last });
     }
     this.#tokens.expect(']');
-    return { places: [register.first + place], whole: false };
+    return { indices: [register.first + offset], isWhole: false };
   }
 
   #add(kind: Register['kind'], name: Token, size: number): Operand {
@@ -72,7 +72,7 @@ export class Registers {
     if (this.numQubits > MAX_QUBITS) this.#tokens.fail('tooManyQubits', name);
     const register = { kind, first, size };
     this.#byName.set(name.text, register);
-    return wholeOf(register);
+    return getWholeRegister(register);
   }
 
   #name(): Token {
@@ -95,7 +95,7 @@ export class Registers {
   }
 }
 
-const wholeOf = ({ first, size }: Register): Operand => ({
-  places: Array.from({ length: size }, (_, at) => first + at),
-  whole: true,
+const getWholeRegister = ({ first, size }: Register): Operand => ({
+  indices: Array.from({ length: size }, (_, at) => first + at),
+  isWhole: true,
 });

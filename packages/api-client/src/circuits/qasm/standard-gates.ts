@@ -12,7 +12,7 @@ export interface StandardGate {
 type Qubits = readonly [number, number, number, number, number];
 type Angles = readonly [number, number, number, number];
 
-const standard = (
+const createStandardGate = (
   qubits: number,
   params: number,
   expand: (q: Qubits, angles: Angles) => readonly Gate[],
@@ -23,7 +23,7 @@ const standard = (
     expand([a, b, c, d, e], [w, x, y, z]),
 });
 
-const ours = (name: GateName): StandardGate => ({
+const wrapOwnGate = (name: GateName): StandardGate => ({
   ...GATES[name],
   expand: (qubits, params) => [gate(name, qubits, params)],
 });
@@ -35,7 +35,7 @@ const u = (q: number, theta: number, phi: number, lambda: number) => [
 ];
 
 /** A controlled rotation, made of two half rotations between controlled flips. */
-const controlled = (name: 'ry' | 'rz', [control, target]: Qubits, angle: number) => [
+const createControlledRotation = (name: 'ry' | 'rz', [control, target]: Qubits, angle: number) => [
   gate(name, [target], [angle / 2]),
   gate('cx', [control, target]),
   gate(name, [target], [-angle / 2]),
@@ -62,53 +62,55 @@ const zz = (a: number, b: number, angle: number) => [
   gate('cx', [a, b]),
 ];
 
-const hOnBoth = (a: number, b: number) => [gate('h', [a]), gate('h', [b])];
+const applyHToBoth = (a: number, b: number) => [gate('h', [a]), gate('h', [b])];
 
 /** Conjugates gates with h on the target, which turns a phase change into a bit flip. */
-const betweenH = (target: number, gates: readonly Gate[]) => [
+const conjugateWithH = (target: number, gates: readonly Gate[]) => [
   gate('h', [target]),
   ...gates,
   gate('h', [target]),
 ];
 
-const U = standard(1, 3, ([q], [theta, phi, lambda]) => u(q, theta, phi, lambda));
+const U = createStandardGate(1, 3, ([q], [theta, phi, lambda]) => u(q, theta, phi, lambda));
 
 /** Gates of qelib1.inc and stdgates.inc that need a decomposition. */
 const OTHERS: Readonly<Record<string, StandardGate>> = {
-  id: standard(1, 0, () => []),
-  CX: ours('cx'),
-  phase: ours('p'),
-  u1: ours('p'),
-  cphase: ours('cp'),
-  cu1: ours('cp'),
+  id: createStandardGate(1, 0, () => []),
+  CX: wrapOwnGate('cx'),
+  phase: wrapOwnGate('p'),
+  u1: wrapOwnGate('p'),
+  cphase: wrapOwnGate('cp'),
+  cu1: wrapOwnGate('cp'),
   U,
   u: U,
   u3: U,
-  u2: standard(1, 2, ([q], [phi, lambda]) => u(q, Math.PI / 2, phi, lambda)),
-  sx: standard(1, 0, ([q]) => [gate('h', [q]), gate('s', [q]), gate('h', [q])]),
-  sxdg: standard(1, 0, ([q]) => [gate('h', [q]), gate('sdg', [q]), gate('h', [q])]),
-  cy: standard(2, 0, ([c, t]) => [gate('sdg', [t]), gate('cx', [c, t]), gate('s', [t])]),
-  ch: standard(2, 0, ([c, t]) => [
+  u2: createStandardGate(1, 2, ([q], [phi, lambda]) => u(q, Math.PI / 2, phi, lambda)),
+  sx: createStandardGate(1, 0, ([q]) => [gate('h', [q]), gate('s', [q]), gate('h', [q])]),
+  sxdg: createStandardGate(1, 0, ([q]) => [gate('h', [q]), gate('sdg', [q]), gate('h', [q])]),
+  cy: createStandardGate(2, 0, ([c, t]) => [gate('sdg', [t]), gate('cx', [c, t]), gate('s', [t])]),
+  ch: createStandardGate(2, 0, ([c, t]) => [
     gate('ry', [t], [-Math.PI / 4]),
     gate('cz', [c, t]),
     gate('ry', [t], [Math.PI / 4]),
   ]),
-  crx: standard(2, 1, (q, [angle]) => betweenH(q[1], controlled('rz', q, angle))),
-  cry: standard(2, 1, (q, [angle]) => controlled('ry', q, angle)),
-  crz: standard(2, 1, (q, [angle]) => controlled('rz', q, angle)),
+  crx: createStandardGate(2, 1, (q, [angle]) =>
+    conjugateWithH(q[1], createControlledRotation('rz', q, angle)),
+  ),
+  cry: createStandardGate(2, 1, (q, [angle]) => createControlledRotation('ry', q, angle)),
+  crz: createStandardGate(2, 1, (q, [angle]) => createControlledRotation('rz', q, angle)),
   // A delay; the angle is a duration.
-  u0: standard(1, 1, () => []),
-  cu: standard(2, 4, controlledU),
-  cu3: standard(2, 3, controlledU),
-  csx: standard(2, 0, ([c, t]) => betweenH(t, [gate('cp', [c, t], [Math.PI / 2])])),
-  rzz: standard(2, 1, ([a, b], [angle]) => zz(a, b, angle)),
-  rxx: standard(2, 1, ([a, b], [angle]) => [
-    ...hOnBoth(a, b),
+  u0: createStandardGate(1, 1, () => []),
+  cu: createStandardGate(2, 4, controlledU),
+  cu3: createStandardGate(2, 3, controlledU),
+  csx: createStandardGate(2, 0, ([c, t]) => conjugateWithH(t, [gate('cp', [c, t], [Math.PI / 2])])),
+  rzz: createStandardGate(2, 1, ([a, b], [angle]) => zz(a, b, angle)),
+  rxx: createStandardGate(2, 1, ([a, b], [angle]) => [
+    ...applyHToBoth(a, b),
     ...zz(a, b, angle),
-    ...hOnBoth(a, b),
+    ...applyHToBoth(a, b),
   ]),
-  rccx: standard(3, 0, ([a, b, t]) =>
-    betweenH(t, [
+  rccx: createStandardGate(3, 0, ([a, b, t]) =>
+    conjugateWithH(t, [
       gate('t', [t]),
       gate('cx', [b, t]),
       gate('tdg', [t]),
@@ -118,12 +120,12 @@ const OTHERS: Readonly<Record<string, StandardGate>> = {
       gate('tdg', [t]),
     ]),
   ),
-  rc3x: standard(4, 0, ([a, b, c, t]) =>
-    betweenH(t, [
+  rc3x: createStandardGate(4, 0, ([a, b, c, t]) =>
+    conjugateWithH(t, [
       gate('t', [t]),
       gate('cx', [c, t]),
       gate('tdg', [t]),
-      ...betweenH(t, [
+      ...conjugateWithH(t, [
         gate('cx', [a, t]),
         gate('t', [t]),
         gate('cx', [b, t]),
@@ -138,12 +140,16 @@ const OTHERS: Readonly<Record<string, StandardGate>> = {
       gate('tdg', [t]),
     ]),
   ),
-  c3x: standard(4, 0, ([a, b, c, t]) => betweenH(t, multiControlledZ([a, b, c, t]))),
-  c3sqrtx: standard(4, 0, ([a, b, c, t]) =>
-    betweenH(t, multiControlledPhase(Math.PI / 2, [t, a, b, c])),
+  c3x: createStandardGate(4, 0, ([a, b, c, t]) =>
+    conjugateWithH(t, multiControlledZ([a, b, c, t])),
   ),
-  c4x: standard(5, 0, ([a, b, c, d, t]) => betweenH(t, multiControlledZ([a, b, c, d, t]))),
-  cswap: standard(3, 0, ([c, a, b]) => [
+  c3sqrtx: createStandardGate(4, 0, ([a, b, c, t]) =>
+    conjugateWithH(t, multiControlledPhase(Math.PI / 2, [t, a, b, c])),
+  ),
+  c4x: createStandardGate(5, 0, ([a, b, c, d, t]) =>
+    conjugateWithH(t, multiControlledZ([a, b, c, d, t])),
+  ),
+  cswap: createStandardGate(3, 0, ([c, a, b]) => [
     gate('cx', [b, a]),
     gate('ccx', [c, a, b]),
     gate('cx', [b, a]),
@@ -151,9 +157,9 @@ const OTHERS: Readonly<Record<string, StandardGate>> = {
 };
 
 const KNOWN = new Map<string, StandardGate>([
-  ...(Object.keys(GATES) as GateName[]).map((name) => [name, ours(name)] as const),
+  ...(Object.keys(GATES) as GateName[]).map((name) => [name, wrapOwnGate(name)] as const),
   ...Object.entries(OTHERS),
 ]);
 
 /** Finds a gate by name. */
-export const standardGate = (name: string): StandardGate | undefined => KNOWN.get(name);
+export const findStandardGate = (name: string): StandardGate | undefined => KNOWN.get(name);

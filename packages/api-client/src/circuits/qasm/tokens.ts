@@ -23,7 +23,7 @@ const QUOTED_LENGTH = 24;
 /** Tokenizer of OpenQASM programs, with positions for errors. */
 export class Tokens {
   readonly #program: string;
-  #taken = 0;
+  #consumed = 0;
   #next: Token | undefined;
 
   constructor(program: string) {
@@ -32,32 +32,32 @@ export class Tokens {
 
   /** The next token, without consuming it. */
   get next(): Token {
-    this.#next ??= this.#read(this.#taken);
+    this.#next ??= this.#read(this.#consumed);
     return this.#next;
   }
 
   /** Whether the next token is this symbol or word. */
-  sees(text: string): boolean {
+  isNext(text: string): boolean {
     return this.next.text === text && this.next.kind !== 'text';
   }
 
   take(): Token {
-    const taken = this.next;
-    this.#taken = taken.at + taken.text.length;
+    const token = this.next;
+    this.#consumed = token.at + token.text.length;
     this.#next = undefined;
-    return taken;
+    return token;
   }
 
   /** Consumes the symbol or word if it is next. */
   accept(text: string): boolean {
-    const seen = this.sees(text);
-    if (seen) this.take();
-    return seen;
+    const isMatch = this.isNext(text);
+    if (isMatch) this.take();
+    return isMatch;
   }
 
   /** @throws {ProgramError} if another token is next */
   expect(text: string): Token {
-    return this.sees(text) ? this.take() : this.missing(`“${text}”`);
+    return this.isNext(text) ? this.take() : this.missing(`“${text}”`);
   }
 
   /**
@@ -87,8 +87,8 @@ export class Tokens {
   #skip(from: number): number {
     let at = from;
     for (;;) {
-      at += lengthAt(SPACE, this.#program, at);
-      const comment = lengthAt(LINE_COMMENT, this.#program, at);
+      at += getMatchLength(SPACE, this.#program, at);
+      const comment = getMatchLength(LINE_COMMENT, this.#program, at);
       if (comment === 0 && !this.#program.startsWith('/*', at)) return at;
       at = comment > 0 ? at + comment : this.#endOfComment(at);
     }
@@ -103,7 +103,7 @@ export class Tokens {
     const at = this.#skip(from);
     if (at === this.#program.length) return { kind: 'end', text: '', at };
     for (const [kind, shape] of SHAPES) {
-      const length = lengthAt(shape, this.#program, at);
+      const length = getMatchLength(shape, this.#program, at);
       if (length > 0) return { kind, text: this.#program.slice(at, at + length), at };
     }
     const found = String.fromCodePoint(this.#program.codePointAt(at) ?? 0);
@@ -112,7 +112,7 @@ export class Tokens {
 }
 
 /** Length of the match of a sticky pattern at an offset. */
-function lengthAt(pattern: RegExp, text: string, at: number): number {
+function getMatchLength(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex - at : 0;
 }

@@ -8,7 +8,7 @@ import { MAX_PROGRAM_LENGTH, MAX_WRITTEN_LENGTH, parseQasm } from './parse-qasm.
 import { writeQasm } from './write-qasm.js';
 
 describe('writing OpenQASM', () => {
-  it('writes a program that others read', () => {
+  it('writes a standard program', () => {
     const gates = [
       gate('h', [0]),
       gate('cp', [0, 1], [-Math.PI / 4]),
@@ -33,7 +33,7 @@ c = measure q;
 `);
   });
 
-  it('gives the same circuit back when it is read', () => {
+  it('writes programs that parse to the same circuit', () => {
     const fraction = fc
       .tuple(fc.integer({ min: -40, max: 40 }), fc.integer({ min: 0, max: 32 }))
       .map(([above, halvings]) => (above * Math.PI) / 2 ** halvings || 0);
@@ -48,7 +48,7 @@ c = measure q;
     );
   });
 
-  it('writes which qubits are measured into which bits, and reads it again', () => {
+  it('preserves which qubits are measured into which bits', () => {
     const circuit = { numQubits: 2, gates: [gate('h', [0])], readout: [1, null, 0] };
     expect(writeQasm(circuit)).toContain(
       'bit[3] c;\nh q[0];\nc[0] = measure q[1];\nc[2] = measure q[0];\n',
@@ -58,21 +58,21 @@ c = measure q;
         const isRead = readout.some((qubit) => qubit !== null);
         const isPlain = readout.length === rest.numQubits && readout.every((q, bit) => q === bit);
         const again = parseQasm(writeQasm({ ...rest, readout }));
-        // A circuit that measures nothing cannot be told from one without measurements.
+        // A circuit that measures nothing cannot be distinguished from one without measurements.
         expect(again).toEqual(isRead && !isPlain ? { ...rest, readout } : rest);
       }),
       { numRuns: 300 },
     );
   });
 
-  it.each(TEMPLATES)('gives the known circuits back: %s', (name) => {
+  it.each(TEMPLATES)('preserves the templates: %s', (name) => {
     const circuit = templateCircuit(name, name === 'grover' ? 6 : 30);
     const program = writeQasm(circuit);
     expect(program.length).toBeLessThan(MAX_PROGRAM_LENGTH);
     expect(parseQasm(program)).toEqual(circuit);
   });
 
-  it('writes at most what is read again, also for the most gates and the longest angles', () => {
+  it('never exceeds the maximum length of the parser', () => {
     const longest = gate('cp', [28, 29], [-1.234567890123456e-300]);
     const gates = Array.from({ length: MAX_GATES }, () => longest);
     const program = writeQasm({ numQubits: 30, gates });
@@ -81,7 +81,7 @@ c = measure q;
     expect(() => parseQasm(program)).toThrow('longer than 100,000 characters');
   });
 
-  it('refuses a circuit that cannot be run', () => {
+  it('refuses an invalid circuit', () => {
     expect(() => writeQasm({ numQubits: 1, gates: [gate('h', [3])] })).toThrow(QuantumError);
   });
 });

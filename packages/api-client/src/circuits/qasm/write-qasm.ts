@@ -4,7 +4,7 @@ import { type Circuit, type Gate, type Readout, checkCircuit } from '../circuit.
 const MAX_HALVINGS = 29;
 
 /** Formats an angle as a fraction of pi if that is exactly the same number. */
-function angleText(angle: number): string {
+function formatAngle(angle: number): string {
   for (let halvings = 0; halvings <= MAX_HALVINGS; halvings += 1) {
     const below = 2 ** halvings;
     const above = Math.round((angle / Math.PI) * below);
@@ -14,12 +14,12 @@ function angleText(angle: number): string {
   return String(angle);
 }
 
-const gateLine = ({ name, qubits, params }: Gate) => {
-  const angles = params.length > 0 ? `(${params.map(angleText).join(', ')})` : '';
+const formatGate = ({ name, qubits, params }: Gate) => {
+  const angles = params.length > 0 ? `(${params.map(formatAngle).join(', ')})` : '';
   return `${name}${angles} ${qubits.map((q) => `q[${q}]`).join(', ')};`;
 };
 
-const readoutLines = (readout: Readout) =>
+const formatReadout = (readout: Readout) =>
   readout.flatMap((qubit, bit) => (qubit === null ? [] : [`c[${bit}] = measure q[${qubit}];`]));
 
 /**
@@ -34,8 +34,8 @@ export function writeQasm(circuit: Circuit): string {
     'include "stdgates.inc";',
     `qubit[${numQubits}] q;`,
     `bit[${readout?.length ?? numQubits}] c;`,
-    ...gates.map(gateLine),
-    ...(readout ? readoutLines(readout) : ['c = measure q;']),
+    ...gates.map(formatGate),
+    ...(readout ? formatReadout(readout) : ['c = measure q;']),
     '',
   ].join('\n');
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { createCompany, generateDocument } from '../../endpoints/company.endpoints.js';
 import { documentNames } from '../../venture/legal-documents/document-names.js';
-import { expectRefusal } from '../answers.js';
+import { expectRefusal } from '../expectations.js';
 import type { Check } from '../check.types.js';
-import { noteUnsourced } from '../helpers.js';
+import { warnIfUnsourced } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
 import { CompanyRules } from '../rules/company.rules.js';
 import { nonBlankText } from '../rules/rules.js';
@@ -42,7 +42,7 @@ export const companyChecks: readonly Check[] = [
     run: async (kit) => {
       const { companyStructure } = await kit.read(createCompany, companyRequest(kit.runId), Reply);
       expectSums(companyStructure);
-      noteUnsourced(kit, companyStructure);
+      warnIfUnsourced(kit, companyStructure);
     },
   },
   {
@@ -65,7 +65,7 @@ export const companyChecks: readonly Check[] = [
     run: async (kit) => {
       for (const documentType of Object.keys(documentNames)) {
         const request = { ...documentRequest(kit.runId, documentType), conformance_extra: 1 };
-        noteUnsourced(kit, await kit.read(generateDocument, request, DocumentReply));
+        warnIfUnsourced(kit, await kit.read(generateDocument, request, DocumentReply));
       }
     },
   },

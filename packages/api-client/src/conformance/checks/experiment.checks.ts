@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { designExperiment } from '../../endpoints/experiment.endpoints.js';
 import type { Check } from '../check.types.js';
-import { noteUnsourced } from '../helpers.js';
+import { warnIfUnsourced } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
 import { DesignRules } from '../rules/flow.rules.js';
 import { sampleHypothesis } from '../samples.js';
@@ -31,7 +31,7 @@ export const experimentChecks: readonly Check[] = [
       const request = { journey_id: kit.runId, hypothesis: sampleHypothesis };
       const { design } = await kit.read(designExperiment, request, Reply);
       expectSum(design);
-      noteUnsourced(kit, design);
+      warnIfUnsourced(kit, design);
     },
   },
   {

@@ -1,11 +1,11 @@
-import { ENDPOINT_CATALOGUE } from '../../config/endpoint-catalogue.js';
+import { ENDPOINT_CATALOG } from '../../config/endpoint-catalogue.js';
 import { createCircuit } from '../../endpoints/quantum.endpoints.js';
 import { readDisclaimers } from '../../endpoints/status.endpoints.js';
 import { suggestTopics } from '../../endpoints/topics.endpoints.js';
-import { expectRefusal, expectStatus } from '../answers.js';
+import { expectRefusal, expectStatus } from '../expectations.js';
 import type { Check, Kit } from '../check.types.js';
 import { isSameJson } from '../helpers.js';
-import { answerOf, postJson } from '../http-answers.js';
+import { parseHttpAnswer, postJson } from '../http-replies.js';
 import { expectThat, NotApplicable } from '../mismatch.js';
 import { serverlessChecks } from './serverless.checks.js';
 
@@ -13,20 +13,18 @@ const KEY = 'Idempotency-Key';
 const FOREIGN_ORIGIN = 'https://conformance.invalid';
 
 /** Checks of the configured paths, in the order of the catalogue. */
-const catalogueChecks = Object.entries(ENDPOINT_CATALOGUE).map(
-  ([service, paths], index): Check => ({
-    row: `CFG-${String(index + 2).padStart(2, '0')}`,
-    title: `answers the configured paths of ${service}, at least with an error message (T-56)`,
-    needs: 'http',
-    run: async (kit) => {
-      for (const path of Object.values<string>(paths)) await expectTruth(kit, path);
-    },
-  }),
-);
+const catalogueChecks = Object.entries(ENDPOINT_CATALOG).map(([service, paths], index): Check => ({
+  row: `CFG-${String(index + 2).padStart(2, '0')}`,
+  title: `answers the configured paths of ${service}, at least with an error message (T-56)`,
+  needs: 'http',
+  run: async (kit) => {
+    for (const path of Object.values<string>(paths)) await expectTruth(kit, path);
+  },
+}));
 
 async function expectTruth({ http }: Kit, path: string) {
   const reply = path.endsWith('/health') ? await http.send(path) : await postJson(http, path, {});
-  const answer = answerOf(path, reply);
+  const answer = parseHttpAnswer(path, reply);
   const { status } = reply;
   if (status >= 400) {
     const isHonest = status < 500 || status === 501 || status === 503;
@@ -53,7 +51,10 @@ async function expectReplay({ http, runId }: Kit) {
   if (!(await announcesKeys(http)) && !second.headers.has('Idempotency-Replayed')) {
     throw new NotApplicable(`The server does not say that it keeps answers by their ${KEY}.`);
   }
-  const [one, again] = [answerOf(createCircuit.id, first), answerOf(createCircuit.id, second)];
+  const [one, again] = [
+    parseHttpAnswer(createCircuit.id, first),
+    parseHttpAnswer(createCircuit.id, second),
+  ];
   expectThat(
     one.status === again.status && isSameJson(one.body, again.body),
     `the same answer to the same ${KEY}`,
@@ -61,7 +62,7 @@ async function expectReplay({ http, runId }: Kit) {
     again,
   );
   const other = await postJson(http, createCircuit.path, { ...request, num_qubits: 3 }, headers);
-  expectRefusal(answerOf(createCircuit.id, other), `a used ${KEY} with another request`);
+  expectRefusal(parseHttpAnswer(createCircuit.id, other), `a used ${KEY} with another request`);
 }
 
 const preflight = (http: Kit['http'], path: string) =>
@@ -89,7 +90,7 @@ export const httpChecks: readonly Check[] = [
     needs: 'http',
     run: async ({ http }) => {
       const path = '/api/v1/conformance/nothing-here';
-      expectStatus(answerOf(path, await http.send(path)), [404], 'a path that is none');
+      expectStatus(parseHttpAnswer(path, await http.send(path)), [404], 'a path that is none');
     },
   },
   {
@@ -98,7 +99,7 @@ export const httpChecks: readonly Check[] = [
     needs: 'http',
     run: async ({ http }) => {
       const reply = await postJson(http, suggestTopics.path, '{"preferences":');
-      expectRefusal(answerOf(suggestTopics.id, reply), 'half a body');
+      expectRefusal(parseHttpAnswer(suggestTopics.id, reply), 'half a body');
     },
   },
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { generateHypothesis } from '../../endpoints/hypothesis.endpoints.js';
 import { analyzePaper } from '../../endpoints/paper.endpoints.js';
 import type { Check } from '../check.types.js';
-import { noteUnsourced } from '../helpers.js';
+import { warnIfUnsourced } from '../helpers.js';
 import { HypothesisRules } from '../rules/flow.rules.js';
 import { nonBlankText } from '../rules/rules.js';
 import { hypothesisRequest, pastedPaper } from '../samples.js';
@@ -15,7 +15,7 @@ export const hypothesisChecks: readonly Check[] = [
     title: 'returns a hypothesis with all fields, even without papers (ENT-04)',
     run: async (kit) => {
       const { hypothesis } = await kit.read(generateHypothesis, hypothesisRequest, Reply);
-      noteUnsourced(kit, hypothesis);
+      warnIfUnsourced(kit, hypothesis);
     },
   },
   {

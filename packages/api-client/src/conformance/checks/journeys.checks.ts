@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listJourneys, removeJourney, saveJourney } from '../../endpoints/journeys.endpoints.js';
-import { expectStatus, jsonOf } from '../answers.js';
+import { expectStatus, expectJson } from '../expectations.js';
 import type { Check, Kit } from '../check.types.js';
 import { isSameJson } from '../helpers.js';
 import { expectThat, NotApplicable } from '../mismatch.js';
@@ -20,18 +20,18 @@ const SaveReply = z.looseObject({ success: z.literal(true), journey: SavedJourne
 const Listed = z.looseObject({ journeys: z.array(SavedJourney) });
 const RemoveReply = z.looseObject({ success: z.literal(true) });
 
-const listed = async (kit: Kit) => {
+const listSavedJourneys = async (kit: Kit) => {
   const answer = await kit.ask(listJourneys);
   if (answer.status === 404 || answer.status === 501) {
     throw new NotApplicable('The server keeps no journeys; they stay in the browser.');
   }
-  return parseWith(Listed, jsonOf(answer), 'a list of journeys', answer).journeys;
+  return parseWith(Listed, expectJson(answer), 'a list of journeys', answer).journeys;
 };
 
 /** Creates a journey for a check and removes it afterwards. */
 async function withJourney(kit: Kit, name: string, work: (id: string) => Promise<void>) {
   const id = `${kit.runId}-${name}`;
-  await listed(kit);
+  await listSavedJourneys(kit);
   try {
     await work(id);
   } finally {
@@ -51,11 +51,11 @@ export const journeysChecks: readonly Check[] = [
     row: 'journeys',
     title: 'are saved unchanged and listed',
     run: (kit) =>
-      withJourney(kit, 'kept', async (id) => {
+      withJourney(kit, 'saved', async (id) => {
         const sent = journeyRequest(id);
         const { journey } = await kit.read(saveJourney, sent, SaveReply);
         expectRevision(journey, 1);
-        const found = (await listed(kit)).find(({ journey_id }) => journey_id === id);
+        const found = (await listSavedJourneys(kit)).find(({ journey_id }) => journey_id === id);
         expectThat(
           isSameJson(found?.data, sent.data),
           `the data ${JSON.stringify(sent.data)} in the list`,
@@ -72,9 +72,9 @@ export const journeysChecks: readonly Check[] = [
         const next = { ...journeyRequest(id, 1), conformance_extra: 1 };
         expectRevision((await kit.read(saveJourney, next, SaveReply)).journey, 2);
         const stale = await kit.ask(saveJourney, journeyRequest(id, 1));
-        expectStatus(stale, [409], 'a save that stands on an old revision');
+        expectStatus(stale, [409], 'a save based on an old revision');
         const again = await kit.ask(saveJourney, journeyRequest(id, 0));
-        expectStatus(again, [409], 'a first save of a journey that is there');
+        expectStatus(again, [409], 'a first save of an existing journey');
       }),
   },
   {
@@ -86,7 +86,7 @@ export const journeysChecks: readonly Check[] = [
         const request = { journey_id: id, conformance_extra: 1 };
         await kit.read(removeJourney, request, RemoveReply);
         expectThat(
-          (await listed(kit)).every(({ journey_id }) => journey_id !== id),
+          (await listSavedJourneys(kit)).every(({ journey_id }) => journey_id !== id),
           'a list without the removed journey',
           'it is still there',
         );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reviewLiterature, searchLiterature } from '../../endpoints/literature.endpoints.js';
 import { analyzePaper } from '../../endpoints/paper.endpoints.js';
 import type { Check } from '../check.types.js';
-import { expectDistinct, noteUnsourced } from '../helpers.js';
+import { expectDistinct, warnIfUnsourced } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
 import { LiteratureAnalysisRules, PaperRules } from '../rules/flow.rules.js';
 import { pastedPaper, samplePaper, searchRequest } from '../samples.js';
@@ -26,7 +26,7 @@ export const literatureChecks: readonly Check[] = [
     run: async (kit) => {
       const reply = await kit.read(searchLiterature, searchRequest(kit.runId), Reply);
       expectFew(reply.papers, 20);
-      noteUnsourced(kit, reply, ...reply.papers);
+      warnIfUnsourced(kit, reply, ...reply.papers);
     },
   },
   {
@@ -70,9 +70,13 @@ export const literatureChecks: readonly Check[] = [
     row: 'API-04',
     title: 'reviews selected papers, including those that only the request contains',
     run: async (kit) => {
-      const review = await kit.read(reviewLiterature, reviewOf(kit.runId), z.looseObject({}));
+      const review = await kit.read(
+        reviewLiterature,
+        createReviewRequest(kit.runId),
+        z.looseObject({}),
+      );
       expectThat(Object.keys(review).length > 0, 'a review', 'the reply is an empty object');
-      noteUnsourced(kit, review);
+      warnIfUnsourced(kit, review);
     },
   },
   {
@@ -92,7 +96,7 @@ export const literatureChecks: readonly Check[] = [
   },
 ];
 
-const reviewOf = (journeyId: string) => ({
+const createReviewRequest = (journeyId: string) => ({
   journey_id: journeyId,
   selected_papers: [samplePaper.id],
   papers: [samplePaper],

@@ -24,9 +24,9 @@ import { exchangeCode, refreshSession, saveProfile } from '../../endpoints/sessi
 import { startTenStep, writeTenStepPaper } from '../../endpoints/ten-step.endpoints.js';
 import { suggestTopics } from '../../endpoints/topics.endpoints.js';
 import { changeRole } from '../../endpoints/users.endpoints.js';
-import { expectRefusal, expectStatus } from '../answers.js';
-import type { AskedEndpoint, Check, Kit } from '../check.types.js';
-import { malformedOf } from '../malformed.js';
+import { expectRefusal, expectStatus } from '../expectations.js';
+import type { CheckedEndpoint, Check, Kit } from '../check.types.js';
+import { createMalformedRequests } from '../malformed.js';
 import * as samples from '../samples.js';
 
 type ValidInput = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ const ID = 'conformance-malformed';
 /** A valid request for each call with a body. Logout accepts anything. */
 const VALID_INPUTS: readonly (readonly [
   row: string,
-  endpoint: AskedEndpoint,
+  endpoint: CheckedEndpoint,
   validInput: ValidInput,
 ])[] = [
   ['API-01', suggestTopics, { preferences: { categories: ['Computational Biology'] } }],
@@ -77,7 +77,7 @@ export const malformedChecks: readonly Check[] = VALID_INPUTS.map(
     row,
     title: `refuses malformed requests of ${endpoint.id} with 4xx and an error message`,
     run: async (kit) => {
-      for (const { what, input } of await malformedOf(endpoint, validInput)) {
+      for (const { what, input } of await createMalformedRequests(endpoint, validInput)) {
         const answer = await kit.ask(endpoint, input);
         if (answer.status === NOT_IMPLEMENTED && canBeMissing(kit, row)) {
           expectStatus(answer, [NOT_IMPLEMENTED], what);

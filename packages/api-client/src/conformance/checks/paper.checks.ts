@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { analyzePaper } from '../../endpoints/paper.endpoints.js';
-import { expectRefusal } from '../answers.js';
+import { expectRefusal } from '../expectations.js';
 import type { Check } from '../check.types.js';
-import { noteUnsourced } from '../helpers.js';
+import { warnIfUnsourced } from '../helpers.js';
 import { addressedPaper, PAPER_TEXT, pastedPaper, uploadedPaper } from '../samples.js';
 import { smallPdf } from '../small-pdf.js';
 
@@ -15,7 +15,7 @@ const MAX_FILE_BYTES = 25 * 1024 * 1024;
 let large: Blob | undefined;
 
 /** A text over the limit; created once, since many runs may share a process. */
-const largeText = () => (large ??= new Blob([PAPER_TEXT, ' '.repeat(MAX_FILE_BYTES)]));
+const createLargeText = () => (large ??= new Blob([PAPER_TEXT, ' '.repeat(MAX_FILE_BYTES)]));
 
 const PRIVATE_ADDRESSES = [
   'http://127.0.0.1:9/paper.pdf',
@@ -30,7 +30,7 @@ export const paperChecks: readonly Check[] = [
     run: async (kit) => {
       const request = { ...pastedPaper(kit.runId), conformance_extra: 'x' };
       const { analysis } = await kit.read(analyzePaper, request, Reply);
-      noteUnsourced(kit, analysis);
+      warnIfUnsourced(kit, analysis);
     },
   },
   {
@@ -72,7 +72,7 @@ export const paperChecks: readonly Check[] = [
     row: 'API-05',
     title: 'refuses a file over 25 MB with an error message (T-23)',
     run: async (kit) => {
-      const file = uploadedPaper(kit.runId, 'large.txt', [largeText()], 'text/plain');
+      const file = uploadedPaper(kit.runId, 'large.txt', [createLargeText()], 'text/plain');
       expectRefusal(await kit.ask(analyzePaper, file), 'a file over 25 MB');
     },
   },

@@ -4,8 +4,8 @@ import {
   generateSummaryPdf,
 } from '../../endpoints/pdf-article.endpoints.js';
 import { generatePdf } from '../../endpoints/pdf.endpoints.js';
-import { expectPdf } from '../answers.js';
-import type { AskedEndpoint, Check } from '../check.types.js';
+import { expectPdf } from '../expectations.js';
+import type { CheckedEndpoint, Check } from '../check.types.js';
 import {
   articleRequest,
   reportRequest,
@@ -13,10 +13,10 @@ import {
   researchPaperWithExtraFields,
 } from '../samples.js';
 
-const checksOfPdf = (
+const createPdfChecks = (
   row: string,
   title: string,
-  endpoint: AskedEndpoint,
+  endpoint: CheckedEndpoint,
   request: object,
 ): Check[] => [
   { row, title, run: async (kit) => expectPdf(await kit.ask(endpoint, request)) },
@@ -28,8 +28,8 @@ const checksOfPdf = (
 ];
 
 export const pdfChecks: readonly Check[] = [
-  ...checksOfPdf('API-09', 'sets a report as a PDF', generatePdf, reportRequest),
-  ...checksOfPdf(
+  ...createPdfChecks('API-09', 'sets a report as a PDF', generatePdf, reportRequest),
+  ...createPdfChecks(
     'API-10',
     'sets a research paper as a PDF',
     generateResearchPaperPdf,
@@ -43,8 +43,8 @@ export const pdfChecks: readonly Check[] = [
     run: async (kit) =>
       expectPdf(await kit.ask(generateResearchPaperPdf, researchPaperWithExtraFields)),
   },
-  ...checksOfPdf('API-11', 'sets a summary as a PDF (T-14)', generateSummaryPdf, reportRequest),
-  ...checksOfPdf(
+  ...createPdfChecks('API-11', 'sets a summary as a PDF (T-14)', generateSummaryPdf, reportRequest),
+  ...createPdfChecks(
     'API-18',
     'sets an article as a PDF, at the path of the report (T-04)',
     generateArticlePdf,

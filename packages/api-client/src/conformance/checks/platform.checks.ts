@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readDisclaimers, readServicesStatus } from '../../endpoints/status.endpoints.js';
-import { jsonOf } from '../answers.js';
+import { expectJson } from '../expectations.js';
 import type { Check } from '../check.types.js';
 import { isSameJson } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
@@ -30,7 +30,7 @@ export const platformChecks: readonly Check[] = [
     run: async (kit) => {
       const [one, again] = [await kit.ask(readDisclaimers), await kit.ask(readDisclaimers)];
       expectThat(
-        isSameJson(jsonOf(one), jsonOf(again)),
+        isSameJson(expectJson(one), expectJson(again)),
         'the same disclaimers twice, as a dismissal is remembered by their date (T-52)',
         'they differ',
         again,

@@ -4,9 +4,9 @@ import {
   optimizeMolecule,
   runSimulation,
 } from '../../endpoints/quantum.endpoints.js';
-import { expectStatus, expectRefusal, jsonOf } from '../answers.js';
-import type { Answer, AskedEndpoint, Check, Kit } from '../check.types.js';
-import { noteUnsourced } from '../helpers.js';
+import { expectStatus, expectRefusal, expectJson } from '../expectations.js';
+import type { Answer, CheckedEndpoint, Check, Kit } from '../check.types.js';
+import { warnIfUnsourced } from '../helpers.js';
 import { expectThat, NotApplicable } from '../mismatch.js';
 import { parseWith } from '../parse-with.js';
 import { count, id, timestamp, nonBlankText } from '../rules/rules.js';
@@ -36,7 +36,11 @@ const H2_HARTREE = -1.137;
 const H2_TOLERANCE_HARTREE = 0.02;
 
 /** Skips the check on a 404: the screen then shows a labeled simulation. */
-async function here(kit: Kit, endpoint: AskedEndpoint, input: unknown): Promise<Answer> {
+async function askIfAvailable(
+  kit: Kit,
+  endpoint: CheckedEndpoint,
+  input: unknown,
+): Promise<Answer> {
   const answer = await kit.ask(endpoint, input);
   if (answer.status === 404) {
     throw new NotApplicable(
@@ -46,11 +50,11 @@ async function here(kit: Kit, endpoint: AskedEndpoint, input: unknown): Promise<
   return answer;
 }
 
-async function circuitOf(kit: Kit, qubits: number, extra: object = {}) {
+async function requestCircuit(kit: Kit, qubits: number, extra: object = {}) {
   const name = `Circuit ${String(qubits)} qubits`;
   const request = { name, num_qubits: qubits, ...extra };
-  const answer = await here(kit, createCircuit, request);
-  const { circuit } = parseWith(CircuitReply, jsonOf(answer), 'a circuit (ENT-18)', answer);
+  const answer = await askIfAvailable(kit, createCircuit, request);
+  const { circuit } = parseWith(CircuitReply, expectJson(answer), 'a circuit (ENT-18)', answer);
   expectThat(
     circuit.num_qubits === qubits && circuit.name === name,
     `the circuit "${name}"`,
@@ -62,7 +66,7 @@ async function circuitOf(kit: Kit, qubits: number, extra: object = {}) {
 
 /** Runs a new circuit and checks the counts. */
 async function expectCounts(kit: Kit, qubits: number, shots: number, extra: object = {}) {
-  const circuit = await circuitOf(kit, qubits, extra);
+  const circuit = await requestCircuit(kit, qubits, extra);
   const request = { circuit_id: String(circuit.id), shots, ...extra };
   const { job } = await kit.read(runSimulation, request, JobReply);
   expectThat(
@@ -84,14 +88,19 @@ async function expectCounts(kit: Kit, qubits: number, shots: number, extra: obje
     `counts that sum to the ${String(shots)} shots`,
     `they sum to ${String(sum)}`,
   );
-  noteUnsourced(kit, job);
+  warnIfUnsourced(kit, job);
 }
 
 /** Expects an error status, or a success status with `success: false`; both with an `error` text. */
 function expectNo(answer: Answer, what: string) {
   if (answer.status >= 400) expectRefusal(answer, what);
   else
-    parseWith(Unsuccessful, jsonOf(answer), `no success and an "error" text for ${what}`, answer);
+    parseWith(
+      Unsuccessful,
+      expectJson(answer),
+      `no success and an "error" text for ${what}`,
+      answer,
+    );
 }
 
 export const quantumChecks: readonly Check[] = [
@@ -99,21 +108,21 @@ export const quantumChecks: readonly Check[] = [
     row: 'API-12',
     title: 'creates circuits of 1, 5 and 30 qubits (ENT-18, CONST-20)',
     run: async (kit) => {
-      for (const qubits of [1, 5, 30]) noteUnsourced(kit, await circuitOf(kit, qubits));
+      for (const qubits of [1, 5, 30]) warnIfUnsourced(kit, await requestCircuit(kit, qubits));
     },
   },
   {
     row: 'API-12',
     title: 'answers again, and ignores unknown fields',
     run: async (kit) => {
-      await circuitOf(kit, 2, { conformance_extra: 1 });
+      await requestCircuit(kit, 2, { conformance_extra: 1 });
     },
   },
   {
     row: 'API-12',
     title: 'refuses 0 and 31 qubits with an error message (CONST-20)',
     run: async (kit) => {
-      await circuitOf(kit, 1);
+      await requestCircuit(kit, 1);
       for (const qubits of [0, 31]) {
         const answer = await kit.ask(createCircuit, { name: 'Circuit', num_qubits: qubits });
         expectNo(answer, `${String(qubits)} qubits`);
@@ -143,7 +152,7 @@ export const quantumChecks: readonly Check[] = [
     row: 'API-13',
     title: 'refuses an unknown circuit with an error message',
     run: async (kit) => {
-      await circuitOf(kit, 1);
+      await requestCircuit(kit, 1);
       const request = { circuit_id: `${kit.runId}-unknown`, shots: SHOTS };
       const answer = await kit.ask(runSimulation, request);
       expectNo(answer, 'an unknown circuit');
@@ -159,8 +168,8 @@ export const quantumChecks: readonly Check[] = [
     title: 'finds the ground state of hydrogen near -1.137 Hartree, or has no such service (QC-21)',
     run: async (kit) => {
       const request = { molecule: 'H2', conformance_extra: 1 };
-      const answer = await here(kit, optimizeMolecule, request);
-      const reply = parseWith(MoleculeReply, jsonOf(answer), 'an energy', answer);
+      const answer = await askIfAvailable(kit, optimizeMolecule, request);
+      const reply = parseWith(MoleculeReply, expectJson(answer), 'an energy', answer);
       const { energy } = reply.optimization.optimized_geometry;
       expectThat(
         Math.abs(energy - H2_HARTREE) <= H2_TOLERANCE_HARTREE,
@@ -168,7 +177,7 @@ export const quantumChecks: readonly Check[] = [
         `it is ${String(energy)}`,
         answer,
       );
-      noteUnsourced(kit, reply);
+      warnIfUnsourced(kit, reply);
     },
   },
   {
@@ -180,7 +189,7 @@ export const quantumChecks: readonly Check[] = [
       else
         parseWith(
           EnergyOrRefusal,
-          jsonOf(answer),
+          expectJson(answer),
           'an energy, or success false and an error',
           answer,
         );

@@ -5,7 +5,7 @@ import {
   runResearch,
 } from '../../endpoints/research-run.endpoints.js';
 import type { Check, Kit } from '../check.types.js';
-import { noteUnsourced } from '../helpers.js';
+import { warnIfUnsourced } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
 import { BundleRules, PipelinePaperRules } from '../rules/pipeline.rules.js';
 import { nonBlankText } from '../rules/rules.js';
@@ -46,11 +46,11 @@ async function expectRun(kit: Kit, request: object) {
     'at least as many papers analysed as key papers',
     `${String(literature.papers_analyzed)} analysed, ${String(literature.key_papers.length)} key papers`,
   );
-  noteUnsourced(kit, results, literature);
+  warnIfUnsourced(kit, results, literature);
 }
 
 /** Returns the hypothesis as text, from any of its known fields. */
-const statementOf = (hypothesis: string | Readonly<Record<string, unknown>>): unknown =>
+const getStatement = (hypothesis: string | Readonly<Record<string, unknown>>): unknown =>
   typeof hypothesis === 'string'
     ? hypothesis
     : (hypothesis['hypothesis'] ?? hypothesis['statement'] ?? hypothesis['text']);
@@ -72,13 +72,13 @@ export const researchChecks: readonly Check[] = [
     run: async (kit) => {
       const request = { research_area: 'Sleep and memory', conformance_extra: 1 };
       const reply = await kit.read(hypothesizeAdvanced, request, HypothesisReply);
-      const statement = statementOf(reply.hypothesis);
+      const statement = getStatement(reply.hypothesis);
       expectThat(
         typeof statement === 'string' && statement.trim() !== '',
         'a hypothesis as text, or as an object with one',
         `there is none in ${JSON.stringify(reply.hypothesis).slice(0, 80)}`,
       );
-      noteUnsourced(kit, reply, reply.hypothesis);
+      warnIfUnsourced(kit, reply, reply.hypothesis);
     },
   },
   {
@@ -92,7 +92,7 @@ export const researchChecks: readonly Check[] = [
       };
       const reply = await kit.read(generatePaper, request, PaperReply);
       expectBothForms(reply.paper);
-      noteUnsourced(kit, reply, reply.paper);
+      warnIfUnsourced(kit, reply, reply.paper);
     },
   },
   {

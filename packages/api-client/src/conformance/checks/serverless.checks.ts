@@ -5,57 +5,61 @@ import {
   startTenStep,
   writeTenStepPaper,
 } from '../../endpoints/ten-step.endpoints.js';
-import { routeOf } from '../../endpoints/all.endpoints.js';
-import type { AskedEndpoint, Check, Kit } from '../check.types.js';
-import { answerOf, postJson } from '../http-answers.js';
+import { getRoute } from '../../endpoints/all.endpoints.js';
+import type { CheckedEndpoint, Check, Kit } from '../check.types.js';
+import { parseHttpAnswer, postJson } from '../http-replies.js';
 import { expectThat } from '../mismatch.js';
-import { jsonOf } from '../answers.js';
+import { expectJson } from '../expectations.js';
 import { parseWith } from '../parse-with.js';
 import { hypothesisRequest, tenStepRequest } from '../samples.js';
 
 /** Prefix of the serverless paths. */
 const SERVERLESS = '/.netlify/functions/v1';
 
-const aliasOf = ({ serverlessPath, path }: AskedEndpoint) => serverlessPath ?? SERVERLESS + path;
+const getServerlessPath = ({ serverlessPath, path }: CheckedEndpoint) =>
+  serverlessPath ?? SERVERLESS + path;
 
-const askAt = ({ http }: Kit, { method }: AskedEndpoint, path: string, request: unknown) =>
+const sendToPath = ({ http }: Kit, { method }: CheckedEndpoint, path: string, request: unknown) =>
   method === 'GET' ? http.send(path) : postJson(http, path, request);
 
-const keysOf = (value: unknown): string =>
+const formatKeys = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.keys(value).sort().join(', ') : typeof value;
 
-async function expectTwin(kit: Kit, endpoint: AskedEndpoint, request?: unknown) {
-  const [route, alias] = [routeOf(endpoint), aliasOf(endpoint)];
-  const direct = answerOf(route, await askAt(kit, endpoint, route, request));
-  const twin = answerOf(alias, await askAt(kit, endpoint, alias, request));
+async function expectTwin(kit: Kit, endpoint: CheckedEndpoint, request?: unknown) {
+  const [route, alias] = [getRoute(endpoint), getServerlessPath(endpoint)];
+  const direct = parseHttpAnswer(route, await sendToPath(kit, endpoint, route, request));
+  const twin = parseHttpAnswer(alias, await sendToPath(kit, endpoint, alias, request));
   expectThat(
     twin.status === direct.status,
     `the answer of ${route}, status ${String(direct.status)}`,
     `the status was ${String(twin.status)}`,
     twin,
   );
-  const [value, other] = [jsonOf(direct), jsonOf(twin)];
+  const [value, other] = [expectJson(direct), expectJson(twin)];
   const { output } = await endpoint.contract();
   if (output) parseWith(output, other, `a reply that keeps the contract of ${endpoint.id}`, twin);
   expectThat(
-    keysOf(other) === keysOf(value),
-    `the fields of the answer of ${route}: ${keysOf(value)}`,
-    `they are ${keysOf(other)}`,
+    formatKeys(other) === formatKeys(value),
+    `the fields of the answer of ${route}: ${formatKeys(value)}`,
+    `they are ${formatKeys(other)}`,
     twin,
   );
 }
 
-const twin = (row: string, endpoint: AskedEndpoint, request?: unknown): Check => ({
+const createTwinCheck = (row: string, endpoint: CheckedEndpoint, request?: unknown): Check => ({
   row,
-  title: `answers ${aliasOf(endpoint)} like its main path, for pages that are not on a local host (T-01)`,
+  title: `answers ${getServerlessPath(endpoint)} like its main path, for pages that are not on a local host (T-01)`,
   needs: 'http',
   run: (kit) => expectTwin(kit, endpoint, request),
 });
 
 export const serverlessChecks: readonly Check[] = [
-  twin('API-02', generateHypothesis, hypothesisRequest),
-  twin('API-28', checkHealth),
-  twin('API-29', startTenStep, tenStepRequest),
-  twin('API-30', readAnalytics),
-  twin('API-31', writeTenStepPaper, { hypothesis: 'Sleep', topic: tenStepRequest.topic }),
+  createTwinCheck('API-02', generateHypothesis, hypothesisRequest),
+  createTwinCheck('API-28', checkHealth),
+  createTwinCheck('API-29', startTenStep, tenStepRequest),
+  createTwinCheck('API-30', readAnalytics),
+  createTwinCheck('API-31', writeTenStepPaper, {
+    hypothesis: 'Sleep',
+    topic: tenStepRequest.topic,
+  }),
 ];

@@ -1,10 +1,10 @@
 import { loadProfile, logout, refreshSession } from '../../endpoints/session.endpoints.js';
 import { RefreshReply } from '../../schemas/session.js';
-import { expectRefusal, expectStatus, jsonOf } from '../answers.js';
+import { expectRefusal, expectStatus, expectJson } from '../expectations.js';
 import type { Answer, Check, Kit } from '../check.types.js';
 import { expectThat } from '../mismatch.js';
 import { parseWith } from '../parse-with.js';
-import { refreshTokenOf } from '../refresh-token-of.js';
+import { requireRefreshToken } from '../require-refresh-token.js';
 
 /**
  * Grace time for a used refresh token, in which a server may return the pair that replaced it, so that two tabs or a
@@ -14,18 +14,18 @@ const GRACE_MS = 30_000;
 
 async function expectUsedOnce(kit: Kit) {
   const session = await kit.signIn();
-  const refresh_token = refreshTokenOf(session);
+  const refresh_token = requireRefreshToken(session);
   const refresh = () => kit.ask(refreshSession, { refresh_token });
-  const pairIn = (answer: Answer) => {
-    const pair = parseWith(RefreshReply, jsonOf(answer), 'a pair of tokens', answer);
+  const parseTokenPair = (answer: Answer) => {
+    const pair = parseWith(RefreshReply, expectJson(answer), 'a pair of tokens', answer);
     kit.hide(pair);
     session.renewed?.(pair);
     return pair;
   };
-  const next = pairIn(await refresh());
+  const next = parseTokenPair(await refresh());
   const again = await refresh();
   if (again.status < 400) {
-    const pair = pairIn(again);
+    const pair = parseTokenPair(again);
     expectThat(
       pair.token === next.token && pair.refresh_token === next.refresh_token,
       'a refusal of a refresh token that was used before, or for some seconds the pair that replaced it',
@@ -35,7 +35,7 @@ async function expectUsedOnce(kit: Kit) {
     await kit.pause(GRACE_MS);
   }
   const last = again.status < 400 ? await refresh() : again;
-  if (last.status < 400) pairIn(last);
+  if (last.status < 400) parseTokenPair(last);
   expectRefusal(last, 'a refresh token that was used before');
 }
 
@@ -55,10 +55,10 @@ export const sessionEndChecks: readonly Check[] = [
     needs: 'session',
     run: async (kit) => {
       const { token, ...pair } = await kit.signIn();
-      const refresh_token = refreshTokenOf(pair);
+      const refresh_token = requireRefreshToken(pair);
       const as = kit.signed(token);
-      jsonOf(await kit.ask(loadProfile, undefined, as));
-      jsonOf(await kit.ask(logout, { refresh_token }, as));
+      expectJson(await kit.ask(loadProfile, undefined, as));
+      expectJson(await kit.ask(logout, { refresh_token }, as));
       pair.ended?.();
       const profile = await kit.ask(loadProfile, undefined, as);
       expectStatus(profile, [401], 'an access token after the sign-out');

@@ -8,12 +8,12 @@ import {
   saveProfile,
 } from '../../endpoints/session.endpoints.js';
 import { ExchangeCodeReply } from '../../schemas/session.js';
-import { expectRefusal, expectStatus, jsonOf } from '../answers.js';
+import { expectRefusal, expectStatus, expectJson } from '../expectations.js';
 import type { Answer, Check, Kit } from '../check.types.js';
 import { isSameJson } from '../helpers.js';
 import { expectThat, NotApplicable } from '../mismatch.js';
 import { parseWith } from '../parse-with.js';
-import { refreshTokenOf } from '../refresh-token-of.js';
+import { requireRefreshToken } from '../require-refresh-token.js';
 import { id, text, nonBlankText } from '../rules/rules.js';
 
 /** A user on the wire. */
@@ -46,13 +46,18 @@ const NOT_IMPLEMENTED = 501;
 const expectAnonymousRefused = (kit: Kit, answer: Answer, what: string) =>
   expectStatus(answer, kit.canSignIn ? [401] : [401, NOT_IMPLEMENTED], what);
 
-/** The same for what is refused as it is not good, or as there are no accounts. */
+/** A server without accounts answers 501; one with accounts must refuse the request with a 4xx status. */
 const expectNoSession = (kit: Kit, answer: Answer, what: string) =>
   answer.status === NOT_IMPLEMENTED && !kit.canSignIn
     ? expectStatus(answer, [NOT_IMPLEMENTED], what)
     : expectRefusal(answer, what);
 
-const changeOf = ({ name, bio, organization, research_interests }: z.infer<typeof UserRules>) => ({
+const createProfileChange = ({
+  name,
+  bio,
+  organization,
+  research_interests,
+}: z.infer<typeof UserRules>) => ({
   name,
   bio: bio ?? '',
   organization: organization ?? '',
@@ -99,15 +104,15 @@ export const sessionChecks: readonly Check[] = [
     run: async (kit) => {
       const as = kit.signed((await kit.signIn()).token);
       const { user } = await kit.read(loadProfile, undefined, ProfileReply, as);
-      const before = changeOf(user);
+      const before = createProfileChange(user);
       const change = { ...before, organization: 'Conformance check', research_interests: ['β'] };
       try {
         await kit.read(saveProfile, { ...change, conformance_extra: 1 }, ProfileReply, as);
         const after = await kit.read(loadProfile, undefined, ProfileReply, as);
         expectThat(
-          isSameJson(changeOf(after.user), change),
+          isSameJson(createProfileChange(after.user), change),
           `the profile ${JSON.stringify(change)}`,
-          `it is ${JSON.stringify(changeOf(after.user))}`,
+          `it is ${JSON.stringify(createProfileChange(after.user))}`,
         );
       } finally {
         await kit.ask(saveProfile, before, as);
@@ -139,7 +144,7 @@ export const sessionChecks: readonly Check[] = [
     needs: 'session',
     run: async (kit) => {
       const session = await kit.signIn();
-      const refresh_token = refreshTokenOf(session);
+      const refresh_token = requireRefreshToken(session);
       const next = await kit.read(refreshSession, { refresh_token, conformance_extra: 1 }, Pair);
       kit.hide(next);
       session.renewed?.(next);
@@ -152,7 +157,7 @@ export const sessionChecks: readonly Check[] = [
     run: async (kit) => {
       const answer = await kit.ask(logout, {});
       if (answer.status >= 400) expectNoSession(kit, answer, 'a sign-out of nobody');
-      else jsonOf(answer);
+      else expectJson(answer);
     },
   },
   {
@@ -183,7 +188,7 @@ export const sessionChecks: readonly Check[] = [
     title: 'says whether sign-in is up',
     run: async (kit) => {
       const answer = await kit.ask(checkSignIn);
-      if (answer.status < 400) jsonOf(answer);
+      if (answer.status < 400) expectJson(answer);
       else
         expectStatus(
           answer,

@@ -1,5 +1,5 @@
 import type { Check, HttpAnswer, Kit } from '../check.types.js';
-import { answerOf } from '../http-answers.js';
+import { parseHttpAnswer } from '../http-replies.js';
 import { expectThat } from '../mismatch.js';
 
 const PROVIDERS = ['google', 'github', 'orcid'] as const;
@@ -7,7 +7,7 @@ const FOREIGN_ORIGIN = 'https://conformance.invalid';
 const CALLBACK = '/auth/callback';
 
 /** Unregistered addresses, some similar to the server's own. */
-const foreignAddresses = (origin: string): readonly string[] => {
+const createForeignAddresses = (origin: string): readonly string[] => {
   const { host } = new URL(origin);
   return [
     `${FOREIGN_ORIGIN}${CALLBACK}`,
@@ -22,9 +22,9 @@ async function expectRefused({ auth }: Kit, provider: string, address: string) {
   const reply = await auth.send(`${path}?${new URLSearchParams({ redirect_uri: address })}`);
   const { status } = reply;
   const expected = `a refusal (4xx) of the foreign redirect_uri ${address}`;
-  const answer = answerOf(`GET ${path}`, reply);
+  const answer = parseHttpAnswer(`GET ${path}`, reply);
   if (status >= 300 && status < 400) {
-    const target = targetOf(reply, auth.url);
+    const target = getRedirectTarget(reply, auth.url);
     expectThat(
       target !== null && target.searchParams.has('error') && !isForeign(target),
       expected,
@@ -37,7 +37,7 @@ async function expectRefused({ auth }: Kit, provider: string, address: string) {
   expectThat(isRefusal, expected, `the status was ${String(status)}`, answer);
 }
 
-const targetOf = ({ headers }: HttpAnswer, base: string): URL | null => {
+const getRedirectTarget = ({ headers }: HttpAnswer, base: string): URL | null => {
   const location = headers.get('location') ?? '';
   return URL.canParse(location, base) ? new URL(location, base) : null;
 };
@@ -50,7 +50,7 @@ export const signInChecks: readonly Check[] = PROVIDERS.map((provider, index) =>
   title: `refuses unregistered redirect addresses for sign-in with ${provider}`,
   needs: 'http',
   run: async (kit) => {
-    const addresses = foreignAddresses(new URL(kit.auth.url).origin);
+    const addresses = createForeignAddresses(new URL(kit.auth.url).origin);
     // The server has one list for all providers, so all variants are checked with one provider.
     for (const address of index === 0 ? addresses : addresses.slice(0, 1)) {
       await expectRefused(kit, provider, address);

@@ -5,9 +5,9 @@ import {
   startTenStep,
   writeTenStepPaper,
 } from '../../endpoints/ten-step.endpoints.js';
-import { expectStatus, jsonOf } from '../answers.js';
+import { expectStatus, expectJson } from '../expectations.js';
 import type { Check } from '../check.types.js';
-import { noteUnsourced } from '../helpers.js';
+import { warnIfUnsourced } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
 import { amount, doi, text, nonBlankText } from '../rules/rules.js';
 import { tenStepRequest } from '../samples.js';
@@ -47,7 +47,7 @@ export const tenStepChecks: readonly Check[] = [
     run: async (kit) => {
       const answer = await kit.ask(checkHealth);
       if (answer.status >= 400) expectStatus(answer, [503], 'a backend that is down');
-      else jsonOf(answer);
+      else expectJson(answer);
     },
   },
   {
@@ -56,7 +56,7 @@ export const tenStepChecks: readonly Check[] = [
     run: async (kit) => {
       const request = { ...tenStepRequest, conformance_extra: 1 };
       const reply = await kit.read(startTenStep, request, StartReply);
-      noteUnsourced(kit, reply, reply.hypothesis);
+      warnIfUnsourced(kit, reply, reply.hypothesis);
     },
   },
   {

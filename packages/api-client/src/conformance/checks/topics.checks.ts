@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { suggestTopics } from '../../endpoints/topics.endpoints.js';
 import type { Check } from '../check.types.js';
-import { expectDistinct, noteUnsourced } from '../helpers.js';
+import { expectDistinct, warnIfUnsourced } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
 import { TopicRules } from '../rules/flow.rules.js';
 
@@ -28,7 +28,7 @@ export const topicsChecks: readonly Check[] = [
         reply.suggestions.map(({ id }) => id),
         'topic id',
       );
-      noteUnsourced(kit, reply);
+      warnIfUnsourced(kit, reply);
     },
   },
   {

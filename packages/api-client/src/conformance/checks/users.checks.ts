@@ -1,6 +1,6 @@
 import { changeRole, listUsers } from '../../endpoints/users.endpoints.js';
 import { ListUsersReply } from '../../schemas/users.js';
-import { expectRefusal, expectStatus, jsonOf } from '../answers.js';
+import { expectRefusal, expectStatus, expectJson } from '../expectations.js';
 import type { Check, Kit } from '../check.types.js';
 import { expectThat } from '../mismatch.js';
 import { parseWith } from '../parse-with.js';
@@ -10,7 +10,7 @@ const NOT_ALLOWED = 403;
 const NOT_IMPLEMENTED = [404, 501];
 const PAGE = { page: 1, limit: 2 };
 
-const anonymousStatuses = ({ canSignIn }: Kit) =>
+const getAnonymousStatuses = ({ canSignIn }: Kit) =>
   canSignIn ? [401, ...NOT_IMPLEMENTED] : [401, 501];
 
 export const usersChecks: readonly Check[] = [
@@ -18,14 +18,18 @@ export const usersChecks: readonly Check[] = [
     row: 'T-40',
     title: 'refuses an anonymous request for the list of accounts with an error message',
     run: async (kit) =>
-      expectStatus(await kit.ask(listUsers, PAGE), anonymousStatuses(kit), 'a list for a stranger'),
+      expectStatus(
+        await kit.ask(listUsers, PAGE),
+        getAnonymousStatuses(kit),
+        'an anonymous list request',
+      ),
   },
   {
     row: 'T-40',
     title: 'refuses anonymous role changes',
     run: async (kit) => {
       const answer = await kit.ask(changeRole, { user_id: kit.runId, role: 'admin' });
-      expectStatus(answer, anonymousStatuses(kit), 'a role from a stranger');
+      expectStatus(answer, getAnonymousStatuses(kit), 'an anonymous role change');
     },
   },
   {
@@ -43,7 +47,7 @@ export const usersChecks: readonly Check[] = [
         return;
       }
       const what = 'a reply that keeps the contract of users.list';
-      const { users } = parseWith(ListUsersReply, jsonOf(answer), what, answer);
+      const { users } = parseWith(ListUsersReply, expectJson(answer), what, answer);
       expectThat(
         users.length <= PAGE.limit,
         `at most ${PAGE.limit} accounts`,

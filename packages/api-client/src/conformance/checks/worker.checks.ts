@@ -1,5 +1,5 @@
 import type { Check } from '../check.types.js';
-import { answerOf } from '../http-answers.js';
+import { parseHttpAnswer } from '../http-replies.js';
 import { expectThat } from '../mismatch.js';
 
 const SCRIPT = '/service-worker.js';
@@ -18,7 +18,7 @@ export const workerChecks: readonly Check[] = [
       const reply = await http.send(SCRIPT, { headers: { 'Service-Worker': 'script' } });
       const { status, contentType, text } = reply;
       if (GONE.includes(status)) return;
-      const answer = answerOf(`GET ${SCRIPT}`, reply);
+      const answer = parseHttpAnswer(`GET ${SCRIPT}`, reply);
       expectThat(
         status === 200,
         'status 200 for the script of the worker, or 404 where there is none',

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../../errors/api-error.js';
-import type { SuppliedSignIn } from './given-sessions.js';
+import type { SuppliedSignIn } from './supplied-sessions.js';
 import { commandMessages as messages } from './command.messages.js';
 
 /** Parsed arguments of the command. */
@@ -41,7 +41,7 @@ export function readArguments(
   line: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): CommandArguments | null {
-  const { values, positionals } = parsed(line);
+  const { values, positionals } = parseOptions(line);
   if (values.help === true) return null;
   if (positionals.length !== 1 || positionals[0] !== 'conformance') {
     throw new ConfigurationError(messages.unknownCommand);
@@ -50,14 +50,14 @@ export function readArguments(
   return {
     url: values.url,
     authBase: values['auth-base'] ?? null,
-    signIn: signInOf(values, environment),
-    only: values.only === undefined ? null : namesIn(values.only),
-    timeoutMs: values.timeout === undefined ? null : millisecondsOf(values.timeout),
+    signIn: parseSignIn(values, environment),
+    only: values.only === undefined ? null : parseNames(values.only),
+    timeoutMs: values.timeout === undefined ? null : parseMilliseconds(values.timeout),
     jsonFile: values.json ?? null,
   };
 }
 
-const parsed = (line: readonly string[]) => {
+const parseOptions = (line: readonly string[]) => {
   try {
     return parseArgs({ args: [...line], options: OPTIONS, allowPositionals: true });
   } catch (cause) {
@@ -68,42 +68,42 @@ const parsed = (line: readonly string[]) => {
 type Values = Readonly<Partial<Record<string, string | boolean>>>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function signInOf(values: Values, environment: Environment): SuppliedSignIn {
-  const code = secretOf('code', values, environment);
-  const [state, codeVerifier] = [textOf(values['state']), textOf(values['code-verifier'])];
+function parseSignIn(values: Values, environment: Environment): SuppliedSignIn {
+  const code = readSecret('code', values, environment);
+  const [state, codeVerifier] = [getText(values['state']), getText(values['code-verifier'])];
   if (code === null && (state !== null || codeVerifier !== null)) {
     throw new ConfigurationError(messages.noCode);
   }
   return {
-    token: secretOf('token', values, environment),
-    refreshToken: secretOf('refresh-token', values, environment),
+    token: readSecret('token', values, environment),
+    refreshToken: readSecret('refresh-token', values, environment),
     code,
     state,
     codeVerifier,
   };
 }
 
-const textOf = (value: string | boolean | undefined): string | null =>
+const getText = (value: string | boolean | undefined): string | null =>
   typeof value === 'string' ? value : null;
 
 /** Value of an option, or of the environment variable that the `-env` option names. */
-const secretOf = (option: string, values: Values, environment: Environment): string | null => {
-  const given = textOf(values[option]);
-  const name = textOf(values[`${option}-env`]);
-  if (name === null) return given;
-  if (given !== null) throw new ConfigurationError(messages.twice(option));
+const readSecret = (option: string, values: Values, environment: Environment): string | null => {
+  const text = getText(values[option]);
+  const name = getText(values[`${option}-env`]);
+  if (name === null) return text;
+  if (text !== null) throw new ConfigurationError(messages.twice(option));
   const secret = environment[name]?.trim() ?? '';
   if (secret === '') throw new ConfigurationError(messages.noSuchVariable(name));
   return secret;
 };
 
-const namesIn = (text: string): readonly string[] =>
+const parseNames = (text: string): readonly string[] =>
   text
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-const millisecondsOf = (text: string): number => {
+const parseMilliseconds = (text: string): number => {
   const milliseconds = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (milliseconds < 1) throw new ConfigurationError(messages.badTimeout);
   return milliseconds;

@@ -1,13 +1,13 @@
 import { ConfigurationError } from '../../errors/api-error.js';
 import { httpTransport } from '../../transport/http-transport.js';
 import { cookieFetch } from '../cookie-fetch.js';
-import { withoutTokens } from '../excerpt.js';
+import { removeTokens } from '../excerpt.js';
 import { formatReport } from '../format-report.js';
 import { openHttp } from '../http-access.js';
 import { runConformance, type Report } from '../run-conformance.js';
-import { errorText } from '../with-timeout.js';
+import { formatError } from '../with-timeout.js';
 import { REQUEST_TIMEOUT_MS } from '../../call.js';
-import { givenSessions, isGiven } from './given-sessions.js';
+import { createSuppliedSessions, hasCredentials } from './supplied-sessions.js';
 import { commandMessages as messages } from './command.messages.js';
 import { readArguments, type CommandArguments } from './read-arguments.js';
 
@@ -37,35 +37,38 @@ export async function runCommand(
 ): Promise<0 | 1 | 2> {
   const secrets = new Set<string>();
   try {
-    const given = readArguments(line, dependencies.environment);
-    if (given === null) {
+    const supplied = readArguments(line, dependencies.environment);
+    if (supplied === null) {
       dependencies.print(messages.help);
       return 0;
     }
-    const { token, refreshToken, code, codeVerifier } = given.signIn;
+    const { token, refreshToken, code, codeVerifier } = supplied.signIn;
     for (const secret of [token, refreshToken, code, codeVerifier]) if (secret) secrets.add(secret);
-    const report = await reportOf(given, dependencies, secrets);
-    dependencies.print(withoutTokens(formatReport(report), secrets));
-    if (given.jsonFile !== null) await writeReport(given.jsonFile, report, dependencies);
+    const report = await checkServer(supplied, dependencies, secrets);
+    dependencies.print(removeTokens(formatReport(report), secrets));
+    if (supplied.jsonFile !== null) await writeReport(supplied.jsonFile, report, dependencies);
     return report.failed > 0 ? FAILED : 0;
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    dependencies.printError(`${withoutTokens(error.message, secrets)}\n`);
+    dependencies.printError(`${removeTokens(error.message, secrets)}\n`);
     return UNUSABLE;
   }
 }
 
-async function reportOf(
-  given: CommandArguments,
+async function checkServer(
+  supplied: CommandArguments,
   { fetch: send }: CommandDependencies,
   secrets: Set<string>,
 ): Promise<Report> {
-  const { url, authBase, signIn, only, timeoutMs: givenMs } = given;
-  const timeoutMs = givenMs ?? REQUEST_TIMEOUT_MS;
-  const http = openHttp({ url, ...(send ? { fetch: withCookies(url, send) } : {}) }, { timeoutMs });
+  const { url, authBase, signIn, only, timeoutMs: suppliedMs } = supplied;
+  const timeoutMs = suppliedMs ?? REQUEST_TIMEOUT_MS;
+  const http = openHttp(
+    { url, ...(send ? { fetch: addCookieJar(url, send) } : {}) },
+    { timeoutMs },
+  );
   if (authBase !== null) openHttp({ url: authBase }, { timeoutMs });
   await http.send(PROBE_PATH).catch((cause: unknown) => {
-    throw new ConfigurationError(messages.unreachable(http.url, errorText(cause)));
+    throw new ConfigurationError(messages.unreachable(http.url, formatError(cause)));
   });
   // With a local hostname, all paths are under the given address.
   const base = {
@@ -87,19 +90,19 @@ async function reportOf(
     http: { url: http.url, fetch: http.fetch, ...(authBase === null ? {} : { authBase }) },
     timeoutMs,
     ...(only ? { only } : {}),
-    ...(isGiven(signIn)
-      ? { signIn: givenSessions(signIn, { transport, signed, timeoutMs, onToken }) }
+    ...(hasCredentials(signIn)
+      ? { signIn: createSuppliedSessions(signIn, { transport, signed, timeoutMs, onToken }) }
       : {}),
   });
 }
 
-const withCookies = (url: string, send: typeof fetch) =>
+const addCookieJar = (url: string, send: typeof fetch) =>
   URL.canParse(url) ? cookieFetch(new URL(url).origin, send) : send;
 
 async function writeReport(file: string, report: Report, { writeFile }: CommandDependencies) {
   try {
     await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
   } catch (cause) {
-    throw new ConfigurationError(messages.notWritten(file, errorText(cause)));
+    throw new ConfigurationError(messages.notWritten(file, formatError(cause)));
   }
 }

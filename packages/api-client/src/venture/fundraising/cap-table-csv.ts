@@ -1,28 +1,28 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
-import { holdersOf, percentageOf, totalShares } from '../cap-table.js';
+import { holdersOf, getPercentage, totalShares } from '../cap-table.js';
 import { csv } from '../csv.js';
 import { dilutionOverRounds } from '../dilution.js';
-import { oneLine } from '../plain-text.js';
+import { toSingleLine } from '../plain-text.js';
 import { founderShares } from '../shares.js';
 
-/** The capitalization at the formation, founder by founder, and after the planned rounds. */
+/** Writes the cap table at the formation, by founder, and after the planned rounds. */
 export function capTableCsv(company: CompanyStructure): string {
   const [, ...others] = holdersOf(company);
   const all = totalShares(holdersOf(company));
   return csv([
-    ['Capitalization table', oneLine(company.name)],
+    ['Capitalization table', toSingleLine(company.name)],
     ['Draft', 'Fully diluted: the employee pool and the investor reserve count as held.'],
     ['Authorized shares', company.authorizedShares],
     ['Par value (USD)', company.parValue],
     [],
     ['Holder', 'Role', 'Shares', 'Percent'],
     ...founderShares(company).map(({ founder, shares }) => [
-      oneLine(founder.name),
-      oneLine(founder.role),
+      toSingleLine(founder.name),
+      toSingleLine(founder.role),
       shares,
-      percentageOf(shares, all),
+      getPercentage(shares, all),
     ]),
-    ...others.map(({ name, shares }) => [name, '', shares, percentageOf(shares, all)]),
+    ...others.map(({ name, shares }) => [name, '', shares, getPercentage(shares, all)]),
     ['Total', '', all, 100],
     [],
     ['Stage', 'Price per share (USD)', 'Post-money valuation (USD)', 'Holder', 'Shares', 'Percent'],

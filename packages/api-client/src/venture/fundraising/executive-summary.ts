@@ -4,24 +4,24 @@ import { dilutionOverRounds, type Stage } from '../dilution.js';
 import { count, percent, pricePerShare, usd } from '../format.js';
 import {
   BLANK,
-  blocks,
-  firstSentence,
-  bullets,
-  columns,
-  oneLine,
-  orBlank,
+  joinBlocks,
+  getFirstSentence,
+  formatBullets,
+  alignColumns,
+  toSingleLine,
+  fillBlank,
   wrap,
 } from '../plain-text.js';
 
-const dilutionTable = (stages: readonly Stage[], locale: string): string => {
+const formatDilutionTable = (stages: readonly Stage[], locale: string): string => {
   const names = stages.at(-1)?.holders.map(({ name }) => name) ?? [];
-  const share = (stage: Stage, name: string) => {
+  const formatShare = (stage: Stage, name: string) => {
     const held = stage.holders.find((holder) => holder.name === name);
     return held ? percent(held.percentage, locale) : '-';
   };
-  return columns([
+  return alignColumns([
     ['Fully diluted', ...stages.map(({ name }) => name)],
-    ...names.map((name) => [name, ...stages.map((stage) => share(stage, name))]),
+    ...names.map((name) => [name, ...stages.map((stage) => formatShare(stage, name))]),
     [
       'Price per share',
       ...stages.map(({ pricePerShareUsd }) =>
@@ -31,40 +31,40 @@ const dilutionTable = (stages: readonly Stage[], locale: string): string => {
   ]);
 };
 
-/** One page for investors: what the company is, what it raises, and who owns it afterwards. */
+/** Writes a summary for investors: the company, its rounds and the ownership after them. */
 export function executiveSummary(company: CompanyStructure, locale: string): string {
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const { patentStrategy } = company.ipStrategy;
   const stages = dilutionOverRounds(company);
   const missing = stages.at(-1)?.missingAuthorizedShares ?? 0;
-  return blocks(
+  return joinBlocks(
     'EXECUTIVE SUMMARY',
     'Draft. Blanks are for you; give a source for every number.',
     [
-      `Company:  ${orBlank(company.legalName)}`,
-      `Form:     ${orBlank(company.businessType)}, ${orBlank(company.state)}`,
-      `Industry: ${orBlank(company.industry)}`,
+      `Company:  ${fillBlank(company.legalName)}`,
+      `Form:     ${fillBlank(company.businessType)}, ${fillBlank(company.state)}`,
+      `Industry: ${fillBlank(company.industry)}`,
     ].join('\n'),
-    wrap(orBlank(firstSentence(company.description))),
+    wrap(fillBlank(getFirstSentence(company.description))),
     `Problem: ${BLANK}\nSolution: ${BLANK}\nEvidence: ${BLANK}\nMarket: ${BLANK}`,
-    `TEAM\n\n${bullets(company.founders.map(({ name, role, ownership }) => `${orBlank(name)}, ${orBlank(role)}, ${percent(ownership, locale)}`))}`,
-    `INTELLECTUAL PROPERTY\n\n${bullets([
+    `TEAM\n\n${formatBullets(company.founders.map(({ name, role, ownership }) => `${fillBlank(name)}, ${fillBlank(role)}, ${percent(ownership, locale)}`))}`,
+    `INTELLECTUAL PROPERTY\n\n${formatBullets([
       ...patentStrategy.provisionalPatents.map(
-        (title) => `Provisional patent planned: ${oneLine(title)}`,
+        (title) => `Provisional patent planned: ${toSingleLine(title)}`,
       ),
-      `Budget ${usd(patentStrategy.budget, locale)} over ${orBlank(patentStrategy.timeline)}`,
+      `Budget ${usd(patentStrategy.budget, locale)} over ${fillBlank(patentStrategy.timeline)}`,
     ])}`,
-    `FINANCING\n\n${bullets(
+    `FINANCING\n\n${formatBullets(
       [
         { name: 'Seed Round', round: seedRound },
         { name: 'Series A', round: seriesA },
       ].map(
         ({ name, round }) =>
           `${name}: ${usd(round.amount, locale)} at ${usd(round.valuation, locale)} pre-money, ` +
-          `${usd(postMoney(round), locale)} post-money, ${orBlank(round.timeline)}`,
+          `${usd(postMoney(round), locale)} post-money, ${fillBlank(round.timeline)}`,
       ),
     )}`,
-    dilutionTable(stages, locale),
+    formatDilutionTable(stages, locale),
     missing > 0
       ? wrap(
           `The certificate of incorporation authorizes ${count(company.authorizedShares, locale)} shares; ` +

@@ -1,10 +1,10 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
 import { csv } from '../csv.js';
 import { usd } from '../format.js';
-import { oneLine } from '../plain-text.js';
+import { toSingleLine } from '../plain-text.js';
 
 const MONTHS = 36;
-/** Share of a round that is planned to be spent before the next; the rest is reserve. */
+/** Share of a round that is spent before the next one; the rest is a reserve. */
 const SPENT_SHARE = 0.9;
 const MONTHS_AFTER_SERIES_A = 24;
 const RESEARCH_SHARE = 0.25;
@@ -23,23 +23,23 @@ interface Month {
   readonly closing: number;
 }
 
-/** The later end of a text such as "18-24 months"; the given number when there is none. */
-function lastNumber(text: string, otherwise: number): number {
+/** Returns the last number of a text such as "18-24 months"; a default if there is none. */
+function parseLastNumber(text: string, otherwise: number): number {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   return numbers.at(-1) ?? otherwise;
 }
 
-const monthOfSeriesA = (company: CompanyStructure): number =>
-  Math.min(MONTHS, Math.max(2, lastNumber(company.fundraisingStrategy.seriesA.timeline, 24)));
+const getSeriesAMonth = (company: CompanyStructure): number =>
+  Math.min(MONTHS, Math.max(2, parseLastNumber(company.fundraisingStrategy.seriesA.timeline, 24)));
 
-const monthsOfPatents = (company: CompanyStructure): number =>
-  Math.min(MONTHS, Math.max(1, lastNumber(company.ipStrategy.patentStrategy.timeline, 18)));
+const getPatentMonths = (company: CompanyStructure): number =>
+  Math.min(MONTHS, Math.max(1, parseLastNumber(company.ipStrategy.patentStrategy.timeline, 18)));
 
-/** Works out 36 months of cash in whole dollars; a month closes with what it opened with, plus and minus. */
-export function financialMonths(company: CompanyStructure): readonly Month[] {
+/** Computes the cash flow of 36 months in whole dollars. */
+export function computeFinancialMonths(company: CompanyStructure): readonly Month[] {
   const { seedRound, seriesA } = company.fundraisingStrategy;
-  const closingOfA = monthOfSeriesA(company);
-  const patentMonths = monthsOfPatents(company);
+  const closingOfA = getSeriesAMonth(company);
+  const patentMonths = getPatentMonths(company);
   const beforeA = (seedRound.amount * SPENT_SHARE) / (closingOfA - 1);
   const afterA = (seriesA.amount * SPENT_SHARE) / MONTHS_AFTER_SERIES_A;
   const patentsAMonth = company.ipStrategy.patentStrategy.budget / patentMonths;
@@ -71,26 +71,26 @@ export function financialMonths(company: CompanyStructure): readonly Month[] {
   return months;
 }
 
-const assumptions = (company: CompanyStructure, locale: string): readonly string[] => {
+const formatAssumptions = (company: CompanyStructure, locale: string): readonly string[] => {
   const { seedRound, seriesA } = company.fundraisingStrategy;
-  const closingOfA = monthOfSeriesA(company);
+  const closingOfA = getSeriesAMonth(company);
   return [
     `Month 1 is the month in which the Seed Round of ${usd(seedRound.amount, locale)} closes.`,
     `Series A of ${usd(seriesA.amount, locale)} closes in month ${closingOfA}, the later end of its timeline.`,
     `90 % of the Seed Round is spent evenly over months 1 to ${closingOfA - 1}; 10 % is reserve.`,
     `90 % of Series A is spent evenly over ${MONTHS_AFTER_SERIES_A} months from its closing.`,
-    `The patent budget of ${usd(company.ipStrategy.patentStrategy.budget, locale)} is spent evenly over ${monthsOfPatents(company)} months.`,
+    `The patent budget of ${usd(company.ipStrategy.patentStrategy.budget, locale)} is spent evenly over ${getPatentMonths(company)} months.`,
     'The rest of the spending goes 60 % to personnel, 25 % to research and 15 % to overhead.',
     'Revenue is zero, because nothing is known about it yet: put in your own.',
   ];
 };
 
-/** 36 months in US dollars with the assumptions above the table; a plan to change, not a forecast. */
+/** Writes the cash flow of 36 months in US dollars, with its assumptions; a plan to edit, not a forecast. */
 export const financialModel = (company: CompanyStructure, locale: string): string =>
   csv([
-    ['Financial model', oneLine(company.name)],
+    ['Financial model', toSingleLine(company.name)],
     ['Draft', 'A planning model in US dollars, not a forecast. Change the assumptions to yours.'],
-    ...assumptions(company, locale).map((text, i) => [`Assumption ${i + 1}`, text]),
+    ...formatAssumptions(company, locale).map((text, i) => [`Assumption ${i + 1}`, text]),
     [],
     [
       'Month',
@@ -104,7 +104,7 @@ export const financialModel = (company: CompanyStructure, locale: string): strin
       'Total spending',
       'Closing cash',
     ],
-    ...financialMonths(company).map((m) => [
+    ...computeFinancialMonths(company).map((m) => [
       m.month,
       m.opening,
       m.funding,

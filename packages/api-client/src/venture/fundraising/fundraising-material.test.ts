@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyStructure } from '../../schemas/flow-company.js';
-import { csvCell } from '../csv.js';
+import { formatCsvCell } from '../csv.js';
 import { defaultCompany } from '../default-company.js';
-import { financialMonths } from './financial-model.js';
+import { computeFinancialMonths } from './financial-model.js';
 import { fundraisingMaterial } from './fundraising-material.js';
 import { materialNames, type MaterialKind } from './material-names.js';
 
@@ -12,7 +12,7 @@ const company: CompanyStructure = {
 };
 const named = { ...company, name: 'Dormio', legalName: 'Dormio, Inc.' };
 const kinds = Object.keys(materialNames) as MaterialKind[];
-const rowsOf = (text: string) => text.split('\r\n').filter(Boolean);
+const parseRows = (text: string) => text.split('\r\n').filter(Boolean);
 
 describe('fundraising materials', () => {
   it('T-31 are five: pitch deck, executive summary, financial model, cap table, due diligence list', () => {
@@ -33,7 +33,7 @@ describe('fundraising materials', () => {
       isTable ? /^Sleep_Technologies_.*\.csv$/ : /^Sleep_Technologies_.*\.txt$/,
     );
     expect(text).toContain('Sleep');
-    // The name, not only the titles of the patents.
+    // The material must contain the name, not only the titles of the patents.
     expect(fundraisingMaterial(kind, named).text).toContain('Dormio');
     expect(text).not.toMatch(/undefined|NaN|\[object/);
   });
@@ -43,20 +43,20 @@ describe('fundraising materials', () => {
     expect(slides).toHaveLength(12);
   });
 
-  it('states valuations and dilution in the executive summary', () => {
+  it('include valuations and dilution in the executive summary', () => {
     const { text } = fundraisingMaterial('executiveSummary', company);
     for (const value of ['$10,000,000', '$33,000,000', '39.39%', '$0.80', '$2.00', '6,500,000']) {
       expect(text).toContain(value);
     }
   });
 
-  it('writes money in the given locale', () => {
+  it('format money in the given locale', () => {
     const { text } = fundraisingMaterial('pitchDeck', company, 'de-DE');
     expect(text).toContain('2.000.000');
   });
 
-  it('counts cash over 36 months without a gap, and never below zero', () => {
-    const months = financialMonths(company);
+  it('compute a continuous cash flow over 36 months that never falls below zero', () => {
+    const months = computeFinancialMonths(company);
     expect(months).toHaveLength(36);
     months.forEach((month, i) => {
       expect(month.opening).toBe(months[i - 1]?.closing ?? 0);
@@ -72,26 +72,26 @@ describe('fundraising materials', () => {
     expect(Math.abs(patents - 150_000)).toBeLessThan(20);
   });
 
-  it('writes the financial model as a table with its assumptions', () => {
-    const rows = rowsOf(fundraisingMaterial('financialModel', company).text);
+  it('include the financial model as a table with its assumptions', () => {
+    const rows = parseRows(fundraisingMaterial('financialModel', company).text);
     expect(rows.filter((row) => row.startsWith('Assumption '))).toHaveLength(7);
     expect(rows.filter((row) => /^\d+,/.test(row))).toHaveLength(36);
   });
 
-  it('sums up the cap table', () => {
+  it('include the totals of the cap table', () => {
     const { text } = fundraisingMaterial('capTable', company);
     expect(text).toContain('Total,,10000000,100\r\n');
     expect(text).toContain('Series A,2,33000000,Founders,6500000,39.39\r\n');
   });
 
-  it('lists each document with its state', () => {
+  it('list each document with its state', () => {
     const legalDocuments = { ...company.legalDocuments, bylaws: true };
     const { text } = fundraisingMaterial('dueDiligence', { ...company, legalDocuments });
     expect(text).toContain('[ ] Bylaws (draft ready)');
     expect(text).toContain('[ ] NDA Template (pending)');
   });
 
-  it('does not let a name run as a formula', () => {
+  it('escape a name that looks like a formula', () => {
     const { text } = fundraisingMaterial('capTable', company);
     expect(text).toContain(`"'=HYPERLINK(""x""), Ada"`);
   });
@@ -109,11 +109,11 @@ describe('a CSV cell', () => {
     ['a "b"', '"a ""b"""'],
     ['a\nb', '"a\nb"'],
     ['plain', 'plain'],
-  ])('%j is written as %j', (text, cell) => expect(csvCell(text)).toBe(cell));
+  ])('%j is written as %j', (text, cell) => expect(formatCsvCell(text)).toBe(cell));
 
   it('keeps numbers as numbers', () => {
-    expect(csvCell(-5)).toBe('-5');
-    expect(csvCell(Number.NaN)).toBe('');
-    expect(csvCell(null)).toBe('');
+    expect(formatCsvCell(-5)).toBe('-5');
+    expect(formatCsvCell(Number.NaN)).toBe('');
+    expect(formatCsvCell(null)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
-import { documentFileName } from '../document-file-name.js';
+import { createDocumentFileName } from '../document-file-name.js';
 import { DEFAULT_LOCALE } from '../format.js';
 import { capTableCsv } from './cap-table-csv.js';
 import { dueDiligence } from './due-diligence.js';
@@ -8,7 +8,7 @@ import { financialModel } from './financial-model.js';
 import { materialNames, type MaterialKind } from './material-names.js';
 import { pitchDeck } from './pitch-deck.js';
 
-/** A file ready to be saved. */
+/** A file to save. */
 export interface PreparedFile {
   readonly fileName: string;
   /** Without a charset; the text is Unicode. */
@@ -31,7 +31,7 @@ const WRITERS: Record<MaterialKind, Writer> = {
 
 /**
  * Writes one of the five fundraising templates, filled with the company's data.
- * @param locale for numbers and money in text; CSV keeps plain numbers. @default 'en-US'
+ * @param locale for numbers and money in texts; CSV has plain numbers. @default 'en-US'
  */
 export function fundraisingMaterial(
   kind: MaterialKind,
@@ -40,7 +40,7 @@ export function fundraisingMaterial(
 ): PreparedFile {
   const { extension, write } = WRITERS[kind];
   return {
-    fileName: documentFileName(company, materialNames[kind], extension),
+    fileName: createDocumentFileName(company, materialNames[kind], extension),
     mediaType: extension === 'csv' ? 'text/csv' : 'text/plain',
     text: write(company, locale),
   };

@@ -2,27 +2,34 @@ import type { CompanyStructure } from '../../schemas/flow-company.js';
 import { postMoney } from '../cap-table.js';
 import { dilutionOverRounds } from '../dilution.js';
 import { count, percent, usd } from '../format.js';
-import { BLANK, blocks, firstSentence, bullets, oneLine, orBlank } from '../plain-text.js';
+import {
+  BLANK,
+  joinBlocks,
+  getFirstSentence,
+  formatBullets,
+  toSingleLine,
+  fillBlank,
+} from '../plain-text.js';
 
 interface Slide {
   readonly title: string;
   readonly points: readonly string[];
 }
 
-const listed = (items: readonly string[]): readonly string[] =>
-  items.length > 0 ? items.map(oneLine) : [BLANK];
+const formatList = (items: readonly string[]): readonly string[] =>
+  items.length > 0 ? items.map(toSingleLine) : [BLANK];
 
-function slides(company: CompanyStructure, locale: string): readonly Slide[] {
+function createSlides(company: CompanyStructure, locale: string): readonly Slide[] {
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const { patentStrategy, tradesecrets, trademarkProtection } = company.ipStrategy;
   const last = dilutionOverRounds(company).at(-1);
   return [
     {
-      title: orBlank(company.name),
+      title: fillBlank(company.name),
       points: [
-        orBlank(company.industry),
+        fillBlank(company.industry),
         `One line on what we do: ${BLANK}`,
-        `Contact: ${orBlank(company.founders[0]?.email ?? '')}`,
+        `Contact: ${fillBlank(company.founders[0]?.email ?? '')}`,
       ],
     },
     {
@@ -36,7 +43,7 @@ function slides(company: CompanyStructure, locale: string): readonly Slide[] {
     {
       title: 'Insight',
       points: [
-        orBlank(firstSentence(company.description)),
+        fillBlank(getFirstSentence(company.description)),
         `The finding it rests on, with its citation: ${BLANK}`,
         `What would prove us wrong: ${BLANK}`,
       ],
@@ -83,19 +90,21 @@ function slides(company: CompanyStructure, locale: string): readonly Slide[] {
     {
       title: 'Intellectual property',
       points: [
-        ...listed(patentStrategy.provisionalPatents).map(
+        ...formatList(patentStrategy.provisionalPatents).map(
           (title) => `Provisional patent planned: ${title}`,
         ),
-        `Patent budget ${usd(patentStrategy.budget, locale)} over ${orBlank(patentStrategy.timeline)}`,
-        `Marks: ${listed(trademarkProtection).join(', ')}`,
-        `Kept secret: ${listed(tradesecrets).join(', ')}`,
+        `Patent budget ${usd(patentStrategy.budget, locale)} over ${fillBlank(patentStrategy.timeline)}`,
+        `Marks: ${formatList(trademarkProtection).join(', ')}`,
+        `Kept secret: ${formatList(tradesecrets).join(', ')}`,
       ],
     },
     {
       title: 'Team',
       points: [
         ...(company.founders.length > 0
-          ? company.founders.map(({ name, role }) => `${orBlank(name)}, ${orBlank(role)}: ${BLANK}`)
+          ? company.founders.map(
+              ({ name, role }) => `${fillBlank(name)}, ${fillBlank(role)}: ${BLANK}`,
+            )
           : [BLANK]),
         `Next hires: ${BLANK}; the employee pool holds ${percent(company.capTable.employeePool.percentage, locale)} (${count(company.capTable.employeePool.shares, locale)} shares)`,
       ],
@@ -103,9 +112,9 @@ function slides(company: CompanyStructure, locale: string): readonly Slide[] {
     {
       title: 'Plan and milestones',
       points: [
-        `With the Seed Round (${orBlank(seedRound.timeline)}): ${BLANK}`,
-        `Before Series A (${orBlank(seriesA.timeline)}): ${BLANK}`,
-        ...company.nextSteps.slice(0, 3).map(oneLine),
+        `With the Seed Round (${fillBlank(seedRound.timeline)}): ${BLANK}`,
+        `Before Series A (${fillBlank(seriesA.timeline)}): ${BLANK}`,
+        ...company.nextSteps.slice(0, 3).map(toSingleLine),
       ],
     },
     {
@@ -120,12 +129,12 @@ function slides(company: CompanyStructure, locale: string): readonly Slide[] {
   ];
 }
 
-/** 10-15 slides; this outline has 12, filled where the company's data say something. */
+/** Writes the outline of a pitch deck with 12 slides, filled with the company's data. */
 export const pitchDeck = (company: CompanyStructure, locale: string): string =>
-  blocks(
+  joinBlocks(
     'PITCH DECK OUTLINE',
     'Draft. Blanks are for you; give a source for every number.',
-    ...slides(company, locale).map(
-      ({ title, points }, i) => `Slide ${i + 1}: ${title}\n\n${bullets(points)}`,
+    ...createSlides(company, locale).map(
+      ({ title, points }, i) => `Slide ${i + 1}: ${title}\n\n${formatBullets(points)}`,
     ),
   );

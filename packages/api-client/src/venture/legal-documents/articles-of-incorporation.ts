@@ -1,7 +1,13 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
 import { count, pricePerShare } from '../format.js';
-import { BLANK, blocks, wrap } from '../plain-text.js';
-import { corporationLaw, formNote, isDelaware, legalNameOf, stateOf } from './jurisdiction.js';
+import { BLANK, joinBlocks, wrap } from '../plain-text.js';
+import {
+  getCorporationLaw,
+  formatLegalFormNote,
+  isDelaware,
+  getLegalName,
+  formatState,
+} from './jurisdiction.js';
 
 const EXCULPATION_IN_DELAWARE =
   'To the fullest extent that Section 102(b)(7) of the General Corporation Law of the State of Delaware ' +
@@ -11,22 +17,22 @@ const EXCULPATION_ELSEWHERE =
   'To the fullest extent that the law permits, as it stands now or is amended later, no director is ' +
   'personally liable to the Corporation or its stockholders for monetary damages for a breach of duty.';
 
-/** The charter in its short form: one class of common stock. */
+/** Writes a short charter with one class of common stock. */
 export function articlesOfIncorporation(company: CompanyStructure, locale: string): string {
   const delaware = isDelaware(company);
-  const name = legalNameOf(company);
+  const name = getLegalName(company);
   const articles: readonly (readonly [string, string])[] = [
     ['FIRST (Name)', `The name of the corporation is ${name} (the "Corporation").`],
     [
       'SECOND (Registered office and agent)',
-      `The address of the registered office of the Corporation in ${stateOf(company)} is ${BLANK} (street), ` +
+      `The address of the registered office of the Corporation in ${formatState(company)} is ${BLANK} (street), ` +
         `${BLANK} (city), County of ${BLANK}, ${BLANK} (zip code). The name of its registered agent at that ` +
         `address is ${BLANK}.`,
     ],
     [
       'THIRD (Purpose)',
       'The purpose of the Corporation is to engage in any lawful act or activity for which a corporation may ' +
-        `be organized under ${corporationLaw(company)}.`,
+        `be organized under ${getCorporationLaw(company)}.`,
     ],
     [
       'FOURTH (Stock)',
@@ -64,15 +70,15 @@ export function articlesOfIncorporation(company: CompanyStructure, locale: strin
         'prescribes; all rights of stockholders are subject to this power.',
     ],
   ];
-  return blocks(
+  return joinBlocks(
     delaware
       ? 'In Delaware this document is called the Certificate of Incorporation.'
-      : wrap(`The filing office of ${stateOf(company)} may prescribe its own form.`),
-    formNote(company),
+      : wrap(`The filing office of ${formatState(company)} may prescribe its own form.`),
+    formatLegalFormNote(company),
     ...articles.map(([heading, text]) => `${heading}\n\n${wrap(text)}`),
     wrap(
       'The undersigned, being the incorporator, makes this certificate in order to form a corporation under ' +
-        `${corporationLaw(company)}, and declares that the facts stated in it are true.`,
+        `${getCorporationLaw(company)}, and declares that the facts stated in it are true.`,
     ),
     'Signature: ______________________________\nName:      ____ (Incorporator)\nDate:      ____________',
   );

@@ -1,6 +1,11 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
-import { BLANK, blocks, numbered, type Section } from '../plain-text.js';
-import { corporationLaw, formNote, legalNameOf, stateOf } from './jurisdiction.js';
+import { BLANK, joinBlocks, formatNumberedSections, type Section } from '../plain-text.js';
+import {
+  getCorporationLaw,
+  formatLegalFormNote,
+  getLegalName,
+  formatState,
+} from './jurisdiction.js';
 
 const stockholders: Section = {
   heading: 'Stockholders',
@@ -61,22 +66,22 @@ const protection: Section = {
 const general = (company: CompanyStructure): Section => ({
   heading: 'General',
   paragraphs: [
-    `Offices. The registered office is in ${stateOf(company)}. The Corporation may have other offices.`,
+    `Offices. The registered office is in ${formatState(company)}. The Corporation may have other offices.`,
     `Fiscal year. The fiscal year ends on ${BLANK} or on another date that the board fixes.`,
     'Records. Minutes, the stock ledger and the accounts may be kept electronically if they can be put into legible form within a reasonable time.',
     'Notices. Notice may be given by mail, courier or, as far as the law permits, electronically to the address on the books of the Corporation.',
     'Contracts. The chief executive officer, and any officer the board names, may sign for the Corporation.',
     'Amendment. The stockholders or the board may amend these bylaws.',
-    `Rank. Where these bylaws differ from the certificate of incorporation or from ${corporationLaw(company)}, those prevail.`,
+    `Rank. Where these bylaws differ from the certificate of incorporation or from ${getCorporationLaw(company)}, those prevail.`,
   ],
 });
 
-/** The rules by which stockholders, directors and officers work. */
+/** Writes the bylaws: rules for stockholders, directors and officers. */
 export const bylaws = (company: CompanyStructure): string =>
-  blocks(
-    `of ${legalNameOf(company)} (the "Corporation")`,
-    formNote(company),
-    numbered([stockholders, board, officers, stock, protection, general(company)]),
+  joinBlocks(
+    `of ${getLegalName(company)} (the "Corporation")`,
+    formatLegalFormNote(company),
+    formatNumberedSections([stockholders, board, officers, stock, protection, general(company)]),
     'CERTIFICATE OF SECRETARY',
     'The undersigned certifies that these bylaws were adopted on ____________.',
     'Signature: ______________________________\nName:      ____ (Secretary)\nDate:      ____________',

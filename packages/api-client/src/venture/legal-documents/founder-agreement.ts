@@ -2,16 +2,16 @@ import type { CompanyStructure } from '../../schemas/flow-company.js';
 import { count, pricePerShare } from '../format.js';
 import {
   BLANK,
-  blocks,
-  columns,
-  numbered,
-  orBlank,
-  signature,
+  joinBlocks,
+  alignColumns,
+  formatNumberedSections,
+  fillBlank,
+  formatSignature,
   wrap,
   type Section,
 } from '../plain-text.js';
 import { founderShares } from '../shares.js';
-import { legalNameOf, stateOf } from './jurisdiction.js';
+import { getLegalName, formatState } from './jurisdiction.js';
 
 const sections = (company: CompanyStructure, price: string): readonly Section[] => [
   {
@@ -62,13 +62,13 @@ const sections = (company: CompanyStructure, price: string): readonly Section[] 
     heading: 'General',
     paragraphs: [
       'This Agreement gives no right to continued Service. It binds successors and permitted transferees, and may be changed only in writing signed by the Company and the Founder concerned.',
-      `The laws of ${stateOf(company)} govern this Agreement, without its rules on conflicts of laws. If a provision cannot be enforced, the others stand.`,
+      `The laws of ${formatState(company)} govern this Agreement, without its rules on conflicts of laws. If a provision cannot be enforced, the others stand.`,
       'This Agreement may be signed in counterparts and electronically. It is a separate agreement between the Company and each Founder.',
     ],
   },
 ];
 
-/** The restricted stock purchase of every founder, with vesting and the right to buy back. */
+/** Writes the stock purchase agreement of all founders, with vesting and a repurchase right. */
 export function founderAgreement(company: CompanyStructure, locale: string): string {
   const holdings = founderShares(company);
   const price = pricePerShare(company.parValue, locale);
@@ -76,28 +76,28 @@ export function founderAgreement(company: CompanyStructure, locale: string): str
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(
       shares * company.parValue,
     );
-  return blocks(
+  return joinBlocks(
     '(Restricted stock purchase)',
     wrap(
-      `This agreement (the "Agreement") is made on ____________ between ${legalNameOf(company)}, a ` +
-        `corporation of ${stateOf(company)} (the "Company"), and each person in the following table ` +
+      `This agreement (the "Agreement") is made on ____________ between ${getLegalName(company)}, a ` +
+        `corporation of ${formatState(company)} (the "Company"), and each person in the following table ` +
         '(each a "Founder").',
     ),
-    columns([
+    alignColumns([
       ['Founder', 'Shares', 'Purchase price', 'Vesting start'],
       ...holdings.map(({ founder, shares }) => [
-        orBlank(founder.name),
+        fillBlank(founder.name),
         count(shares, locale),
         cost(shares),
         '____________',
       ]),
     ]),
-    numbered(sections(company, price)),
-    `For ${legalNameOf(company)}:`,
-    signature('', ''),
+    formatNumberedSections(sections(company, price)),
+    `For ${getLegalName(company)}:`,
+    formatSignature('', ''),
     ...holdings.flatMap(({ founder }) => [
-      `Founder (${orBlank(founder.email)}):`,
-      signature(founder.name, founder.role),
+      `Founder (${fillBlank(founder.email)}):`,
+      formatSignature(founder.name, founder.role),
     ]),
   );
 }

@@ -1,17 +1,17 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
 import {
-  blocks,
-  firstSentence,
-  bullets,
-  numbered,
-  oneLine,
-  orBlank,
-  signature,
+  joinBlocks,
+  getFirstSentence,
+  formatBullets,
+  formatNumberedSections,
+  toSingleLine,
+  fillBlank,
+  formatSignature,
   wrap,
   type Section,
 } from '../plain-text.js';
 import { founderShares } from '../shares.js';
-import { legalNameOf, stateOf } from './jurisdiction.js';
+import { getLegalName, formatState } from './jurisdiction.js';
 
 const sections = (company: CompanyStructure): readonly Section[] => [
   {
@@ -52,37 +52,37 @@ const sections = (company: CompanyStructure): readonly Section[] => [
   {
     heading: 'General',
     paragraphs: [
-      `The laws of ${stateOf(company)} govern this assignment, without its rules on conflicts of laws. It binds heirs and successors and may be changed only in writing. If a provision cannot be enforced, the others stand.`,
+      `The laws of ${formatState(company)} govern this assignment, without its rules on conflicts of laws. It binds heirs and successors and may be changed only in writing. If a provision cannot be enforced, the others stand.`,
     ],
   },
 ];
 
-/** The founders' inventions, works and know-how go to the company. */
+/** Writes the assignment of the founders' inventions, works and know-how to the company. */
 export function ipAssignment(company: CompanyStructure): string {
   const { provisionalPatents } = company.ipStrategy.patentStrategy;
   const property = [
-    ...provisionalPatents.map((title) => `Planned provisional patent: ${oneLine(title)}`),
-    ...company.ipStrategy.trademarkProtection.map((mark) => `Name or mark: ${oneLine(mark)}`),
-    ...company.ipStrategy.tradesecrets.map((secret) => `Trade secret: ${oneLine(secret)}`),
+    ...provisionalPatents.map((title) => `Planned provisional patent: ${toSingleLine(title)}`),
+    ...company.ipStrategy.trademarkProtection.map((mark) => `Name or mark: ${toSingleLine(mark)}`),
+    ...company.ipStrategy.tradesecrets.map((secret) => `Trade secret: ${toSingleLine(secret)}`),
   ];
   const founders = founderShares(company).map(({ founder }) => founder);
-  return blocks(
+  return joinBlocks(
     '(Technology and intellectual property)',
     wrap(
-      `This assignment is made on ____________ to ${legalNameOf(company)}, a corporation of ` +
-        `${stateOf(company)} (the "Company"), by each person who signs below (each an "Assignor"): ` +
-        `${founders.map(({ name }) => orBlank(name)).join(', ')}.`,
+      `This assignment is made on ____________ to ${getLegalName(company)}, a corporation of ` +
+        `${formatState(company)} (the "Company"), by each person who signs below (each an "Assignor"): ` +
+        `${founders.map(({ name }) => fillBlank(name)).join(', ')}.`,
     ),
-    numbered(sections(company)),
+    formatNumberedSections(sections(company)),
     'SCHEDULE A: ASSIGNED PROPERTY',
-    wrap(`Business of the Company: ${orBlank(firstSentence(company.description))}`),
-    bullets([...property, 'Other: ____']),
+    wrap(`Business of the Company: ${fillBlank(getFirstSentence(company.description))}`),
+    formatBullets([...property, 'Other: ____']),
     'SCHEDULE B: EXCLUDED PROPERTY',
-    bullets(['____']),
+    formatBullets(['____']),
     'SCHEDULE C: RIGHTS OF UNIVERSITIES, EMPLOYERS, FUNDERS AND OTHERS',
-    bullets(['____']),
-    `For ${legalNameOf(company)}:`,
-    signature('', ''),
-    ...founders.flatMap(({ name, role }) => ['Assignor:', signature(name, role)]),
+    formatBullets(['____']),
+    `For ${getLegalName(company)}:`,
+    formatSignature('', ''),
+    ...founders.flatMap(({ name, role }) => ['Assignor:', formatSignature(name, role)]),
   );
 }

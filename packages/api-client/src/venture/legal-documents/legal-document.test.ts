@@ -14,7 +14,7 @@ const company: CompanyStructure = {
   ],
 };
 const types = Object.keys(documentNames) as DocumentType[];
-const textOf = (type: DocumentType, of = company) =>
+const writeDocument = (type: DocumentType, of = company) =>
   legalDocument(type, of, { preparedLocally: false }).text;
 
 describe('legal documents', () => {
@@ -29,19 +29,19 @@ describe('legal documents', () => {
     ]);
   });
 
-  it.each(types)('say first that they are drafts and no legal advice (%s)', (type) => {
-    expect(textOf(type).split('\n')[0]).toBe(
+  it.each(types)('state first that they are drafts and not legal advice (%s)', (type) => {
+    expect(writeDocument(type).split('\n')[0]).toBe(
       'DRAFT - not legal advice. Have a lawyer review it before you sign or file anything.',
     );
   });
 
-  it.each(types)('T-29 say first that they were prepared locally, where they were (%s)', (type) => {
+  it.each(types)('T-29 state first if they were prepared locally (%s)', (type) => {
     const { text } = legalDocument(type, company, { preparedLocally: true });
     expect(text.split('\n')[0]).toBe('DRAFT - prepared locally, not legal advice');
   });
 
-  it.each(types)('name the company, leave no hole, and keep lines readable (%s)', (type) => {
-    const text = textOf(type);
+  it.each(types)('name the company, are complete, and have short lines (%s)', (type) => {
+    const text = writeDocument(type);
     expect(text).toContain('Sleep Technologies, Inc.');
     expect(text).not.toMatch(/undefined|NaN|null|\[object/);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(84);
@@ -58,8 +58,8 @@ describe('legal documents', () => {
     expect(file_name).toContain(documentNames[type].replaceAll(' ', '_'));
   });
 
-  it('put the shares and the par value into the charter', () => {
-    const text = textOf('articlesOfIncorporation').replaceAll('\n', ' ');
+  it('include the shares and the par value in the charter', () => {
+    const text = writeDocument('articlesOfIncorporation').replaceAll('\n', ' ');
     expect(text).toContain('that it may issue is 10,000,000, each with a par value of $0.001');
     expect(text).toContain('State of Delaware');
     expect(text).toContain('Section 102(b)(7)');
@@ -67,19 +67,19 @@ describe('legal documents', () => {
 
   it('cite the law of Delaware for companies of Delaware only', () => {
     for (const type of types) {
-      const text = textOf(type, { ...company, state: 'Nevada' });
+      const text = writeDocument(type, { ...company, state: 'Nevada' });
       expect(text).not.toContain('General Corporation Law');
       expect(text).toContain('Nevada');
     }
   });
 
-  it('warn where the form does not fit the company', () => {
-    const text = textOf('bylaws', { ...company, businessType: 'LLC' });
+  it('warn if the document does not fit the legal form', () => {
+    const text = writeDocument('bylaws', { ...company, businessType: 'LLC' });
     expect(text.replaceAll('\n', ' ')).toContain('described as "LLC"');
   });
 
-  it('list every founder with shares that sum up, and a place to sign', () => {
-    const text = textOf('founderAgreement');
+  it('list every founder with a signature block and shares that sum to the total', () => {
+    const text = writeDocument('founderAgreement');
     expect(text).toContain('4,000,000');
     expect(text).toContain('2,500,000');
     expect(text).toContain('$4,000.00');
@@ -88,7 +88,7 @@ describe('legal documents', () => {
   });
 
   it('assign the planned patents and marks to the company', () => {
-    const text = textOf('ipAssignment');
+    const text = writeDocument('ipAssignment');
     for (const title of company.ipStrategy.patentStrategy.provisionalPatents) {
       expect(text).toContain(title);
     }
@@ -96,12 +96,14 @@ describe('legal documents', () => {
 
   it('cannot be forged by line breaks in a name', () => {
     const founders = [{ name: 'Eve\nSignature: signed', email: '', ownership: 65, role: 'CEO' }];
-    expect(textOf('founderAgreement', { ...company, founders })).not.toMatch(/^Signature: signed/m);
+    expect(writeDocument('founderAgreement', { ...company, founders })).not.toMatch(
+      /^Signature: signed/m,
+    );
   });
 
-  it('leave blanks when nothing is known', () => {
+  it('have blanks for missing data', () => {
     const empty = { ...company, name: '', legalName: '', state: '', founders: [], description: '' };
-    for (const type of types) expect(textOf(type, empty)).toContain('____');
+    for (const type of types) expect(writeDocument(type, empty)).toContain('____');
   });
 });
 
@@ -112,12 +114,12 @@ describe('vesting', () => {
     expect(months.slice(0, 11).every(({ total }) => total === 0)).toBe(true);
     expect(months[11]).toMatchObject({ month: 12, vested: 1_625_000, total: 1_625_000 });
     expect(months[47]).toMatchObject({ total: 6_500_000, unvested: 0 });
-    expect(textOf('vestingSchedule').replaceAll('\n', ' ')).toContain(
+    expect(writeDocument('vestingSchedule').replaceAll('\n', ' ')).toContain(
       'vest over 4 years with a 1-year cliff',
     );
   });
 
-  it('vests whole shares that sum up exactly, none of them negative', () => {
+  it('vests whole, non-negative shares with the exact sum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30_000_000 }), (shares) => {
         const months = vestingMonths(shares);
@@ -130,8 +132,8 @@ describe('vesting', () => {
     );
   });
 
-  it('prints a row for every month of every founder', () => {
-    const rows = textOf('vestingSchedule').match(/^\d+\s+[\d,]+\s+[\d,]+\s+[\d,]+$/gm);
+  it('has a row for every month of every founder', () => {
+    const rows = writeDocument('vestingSchedule').match(/^\d+\s+[\d,]+\s+[\d,]+\s+[\d,]+$/gm);
     expect(rows).toHaveLength(96);
   });
 });

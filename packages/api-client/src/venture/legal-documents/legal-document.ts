@@ -3,7 +3,7 @@ import type {
   DocumentType,
   GeneratedDocument,
 } from '../../schemas/flow-company.js';
-import { documentFileName } from '../document-file-name.js';
+import { createDocumentFileName } from '../document-file-name.js';
 import { DEFAULT_LOCALE } from '../format.js';
 import { articlesOfIncorporation } from './articles-of-incorporation.js';
 import { bylaws } from './bylaws.js';
@@ -42,7 +42,7 @@ export function legalDocument(
   const name = documentNames[type];
   const head = preparedLocally ? DRAFT_PREPARED_LOCALLY : DRAFT;
   return {
-    file_name: documentFileName(company, name, 'txt'),
+    file_name: createDocumentFileName(company, name, 'txt'),
     text: `${head}\n\n${name.toUpperCase()}\n\n${BODIES[type](company, locale)}`,
   };
 }

@@ -1,6 +1,13 @@
 import type { CompanyStructure } from '../../schemas/flow-company.js';
-import { BLANK, blocks, numbered, signature, wrap, type Section } from '../plain-text.js';
-import { legalNameOf, stateOf } from './jurisdiction.js';
+import {
+  BLANK,
+  joinBlocks,
+  formatNumberedSections,
+  formatSignature,
+  wrap,
+  type Section,
+} from '../plain-text.js';
+import { getLegalName, formatState } from './jurisdiction.js';
 
 const sections = (company: CompanyStructure): readonly Section[] => [
   {
@@ -47,23 +54,23 @@ const sections = (company: CompanyStructure): readonly Section[] => [
     heading: 'General',
     paragraphs: [
       'Damages may not be enough for a breach; the Discloser may ask a court for an order besides other remedies.',
-      `The laws of ${stateOf(company)} govern this agreement, without its rules on conflicts of laws. It is the whole agreement on its subject, may be changed only in writing, and may not be assigned without consent except with the business. If a provision cannot be enforced, the others stand.`,
+      `The laws of ${formatState(company)} govern this agreement, without its rules on conflicts of laws. It is the whole agreement on its subject, may be changed only in writing, and may not be assigned without consent except with the business. If a provision cannot be enforced, the others stand.`,
       'It may be signed in counterparts and electronically.',
     ],
   },
 ];
 
-/** A mutual non-disclosure agreement with the other party left blank. */
+/** Writes a mutual non-disclosure agreement; the other party is left blank. */
 export const ndaTemplate = (company: CompanyStructure): string =>
-  blocks(
+  joinBlocks(
     '(Mutual non-disclosure agreement)',
     wrap(
-      `This agreement is made on ____________ between ${legalNameOf(company)}, a corporation of ` +
-        `${stateOf(company)}, with its address at ${BLANK}, and ${BLANK}, with its address at ${BLANK}.`,
+      `This agreement is made on ____________ between ${getLegalName(company)}, a corporation of ` +
+        `${formatState(company)}, with its address at ${BLANK}, and ${BLANK}, with its address at ${BLANK}.`,
     ),
-    numbered(sections(company)),
-    `For ${legalNameOf(company)}:`,
-    signature(company.founders[0]?.name ?? '', company.founders[0]?.role ?? ''),
+    formatNumberedSections(sections(company)),
+    `For ${getLegalName(company)}:`,
+    formatSignature(company.founders[0]?.name ?? '', company.founders[0]?.role ?? ''),
     'For the other party:',
-    signature('', ''),
+    formatSignature('', ''),
   );

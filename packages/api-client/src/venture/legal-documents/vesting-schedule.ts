@@ -1,14 +1,14 @@
 import type { CompanyStructure, Founder } from '../../schemas/flow-company.js';
 import { count } from '../format.js';
-import { blocks, bullets, columns, orBlank, wrap } from '../plain-text.js';
+import { joinBlocks, formatBullets, alignColumns, fillBlank, wrap } from '../plain-text.js';
 import { founderShares } from '../shares.js';
-import { legalNameOf, stateOf } from './jurisdiction.js';
+import { getLegalName, formatState } from './jurisdiction.js';
 import { CLIFF_MONTHS, VESTING_MONTHS, vestingMonths } from './vesting.js';
 
-const tableOf = (founder: Founder, shares: number, locale: string): string =>
-  blocks(
-    `FOUNDER: ${orBlank(founder.name)}\nShares: ${count(shares, locale)} of common stock\nVesting starts on: ____________`,
-    columns([
+const formatFounderSchedule = (founder: Founder, shares: number, locale: string): string =>
+  joinBlocks(
+    `FOUNDER: ${fillBlank(founder.name)}\nShares: ${count(shares, locale)} of common stock\nVesting starts on: ____________`,
+    alignColumns([
       ['Month', 'Vests this month', 'Vested in all', 'Unvested'],
       ...vestingMonths(shares).map(({ month, vested, total, unvested }) => [
         String(month),
@@ -20,19 +20,21 @@ const tableOf = (founder: Founder, shares: number, locale: string): string =>
     ]),
   ).trimEnd();
 
-/** When each founder's shares vest, month by month in whole shares. */
+/** Writes the vesting schedule of each founder by month, in whole shares. */
 export const vestingSchedule = (company: CompanyStructure, locale: string): string =>
-  blocks(
-    wrap(`of ${legalNameOf(company)}, a corporation of ${stateOf(company)}`),
+  joinBlocks(
+    wrap(`of ${getLegalName(company)}, a corporation of ${formatState(company)}`),
     wrap(
       `The founders' shares vest over 4 years with a 1-year cliff: nothing before month ${CLIFF_MONTHS}, ` +
         `one quarter at month ${CLIFF_MONTHS}, then one forty-eighth each month until month ${VESTING_MONTHS}.`,
     ),
-    bullets([
+    formatBullets([
       'Shares are whole. What rounding leaves over vests in a later month; after the last month all are vested.',
       'Vesting ends when the founder stops working for the company; the company may then buy the unvested shares back under the Founder Agreement.',
       'An 83(b) election must be filed with the IRS no later than 30 days after the stock is transferred. The date cannot be extended.',
       'No acceleration is agreed here. If vesting is to speed up on a sale of the company, write it into the Founder Agreement.',
     ]),
-    ...founderShares(company).map(({ founder, shares }) => tableOf(founder, shares, locale)),
+    ...founderShares(company).map(({ founder, shares }) =>
+      formatFounderSchedule(founder, shares, locale),
+    ),
   );

@@ -1,4 +1,4 @@
-import { wholeShares } from '../shares.js';
+import { clampShares } from '../shares.js';
 
 /** 4 years with a 1-year cliff. */
 export const VESTING_MONTHS = 48;
@@ -13,15 +13,15 @@ export interface VestingMonth {
 }
 
 /**
- * Vests whole shares month by month: none before the cliff, a quarter at the cliff, then 1/48 of all each
- * month. What rounding leaves over comes later, so that after 48 months exactly all shares are vested.
+ * Computes the vesting of whole shares by month: none before the cliff, a quarter at the cliff, then 1/48 each month.
+ * Shares are rounded down until the last month, when all shares are vested.
  */
 export function vestingMonths(shares: number): readonly VestingMonth[] {
-  const all = wholeShares(shares);
-  const vestedBy = (month: number) =>
+  const all = clampShares(shares);
+  const getVestedShares = (month: number) =>
     month < CLIFF_MONTHS ? 0 : Math.floor((all * month) / VESTING_MONTHS);
   return Array.from({ length: VESTING_MONTHS }, (_, i) => {
-    const total = vestedBy(i + 1);
-    return { month: i + 1, vested: total - vestedBy(i), total, unvested: all - total };
+    const total = getVestedShares(i + 1);
+    return { month: i + 1, vested: total - getVestedShares(i), total, unvested: all - total };
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idf, K1, termScore } from './bm25.js';
+import { idf, K1, scoreTerm } from './bm25.js';
 import { createSearchIndex } from './search.js';
 
 const doc = (id: string, summary: string) => ({ id, title: '', summary });
@@ -75,8 +75,8 @@ describe('the score of a term', () => {
         positive,
         positive,
         (weight, count, more, length, mean) => {
-          const low = termScore(weight, count, length, mean);
-          const high = termScore(weight, count + more, length, mean);
+          const low = scoreTerm(weight, count, length, mean);
+          const high = scoreTerm(weight, count + more, length, mean);
           expect(high).toBeGreaterThan(low);
           expect(high).toBeLessThan(weight * (K1 + 1));
         },
@@ -87,8 +87,8 @@ describe('the score of a term', () => {
   it('falls with the length of the document, and rises with the rarity of the term', () => {
     fc.assert(
       fc.property(positive, positive, positive, positive, (count, length, more, mean) => {
-        expect(termScore(1, count, length + more, mean)).toBeLessThan(
-          termScore(1, count, length, mean),
+        expect(scoreTerm(1, count, length + more, mean)).toBeLessThan(
+          scoreTerm(1, count, length, mean),
         );
       }),
     );

@@ -28,18 +28,18 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const GREEK = /\p{Script=Greek}/u;
 const OTHER_LETTER = /(?!\p{Script=Greek})\p{L}/u;
-/** Receptor chains that are named by two letters. */
+/** Receptor chains named by two letters. */
 const LETTER_PAIRS: ReadonlySet<string> = new Set(['αβ', 'γδ']);
 
 /**
- * Letter names that, in running text, belong to the word before or after them ("TNF alpha", "beta cell"). The short
- * ones ("mu", "pi", "tau") are left out: they are words, prefixes or names of their own.
+ * Letter names that belong to the word before or after them in running text ("TNF alpha", "beta cell"). Excludes short
+ * names ("mu", "pi", "tau"), which are also words, prefixes or names.
  */
 const NAMING_LETTERS: ReadonlySet<string> = new Set(
   'alpha beta gamma delta epsilon zeta theta kappa lambda sigma omega'.split(' '),
 );
 
-/** Whether a folded word is the name of a Greek letter that qualifies its neighbor. */
+/** Whether a folded word is a Greek letter name that qualifies its neighbor. */
 export const isNamingLetter = (word: string): boolean =>
   NAMING_LETTERS.has(word.replace(/\d+$/, ''));
 
@@ -50,14 +50,14 @@ const NAME_LAST = new RegExp(`^([a-z][a-z0-9]+?)(${LETTER_NAME})$`);
 /** "kappab", "nfkappab", but not the plural "alphas" */
 const NAME_THEN_LETTER = new RegExp(`^([a-z][a-z0-9]+?)?(${LETTER_NAME})([a-rt-z])$`);
 
-/** A part of a word, by its place in it. */
+/** A part of a word with its offsets. */
 export interface Part {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-const partsAt = (parts: readonly string[], spelled: readonly string[]): readonly Part[] => {
+const locateParts = (parts: readonly string[], spelled: readonly string[]): readonly Part[] => {
   let end = 0;
   return parts.map((part, at) => {
     const start = end;
@@ -66,21 +66,21 @@ const partsAt = (parts: readonly string[], spelled: readonly string[]): readonly
   });
 };
 
-const spell = (letters: string) => Array.from(letters, (letter) => NAMES[letter] ?? letter);
+const spellLetters = (letters: string) => Array.from(letters, (letter) => NAMES[letter] ?? letter);
 
-/** Splits a lower-case word of Latin letters where a Greek letter is spelled out within it: "tnfalpha", "nfkappab". */
+/** Splits a lower-case Latin word that contains a spelled-out Greek letter: "tnfalpha", "nfkappab". */
 export function splitSpelledLetter(word: string): readonly Part[] {
   const whole = [{ text: word, start: 0, end: word.length }];
   if (!HAS_LETTER_NAME.test(word)) return whole;
   const [, first, name, last] = NAME_THEN_LETTER.exec(word) ?? NAME_LAST.exec(word) ?? [];
   const parts = [first, name, last].filter((part) => part !== undefined);
-  return parts.length > 1 ? partsAt(parts, parts) : whole;
+  return parts.length > 1 ? locateParts(parts, parts) : whole;
 }
 
 /**
- * Spells out the Greek letters of a lower-case word that is a symbol or mixes scripts, and splits it there: "tnfα" gives
- * "tnf" and "alpha", "κb" gives "kappa" and "b". A single Latin letter before ("aβ42") and digits after ("β2") stay
- * with the Greek letter. Words of the Greek language are left alone.
+ * Spells out and splits off the Greek letters of a lower-case word that is a symbol or mixes scripts: "tnfα" becomes
+ * "tnf" and "alpha", "κb" becomes "kappa" and "b". A single Latin letter before ("aβ42") and digits after ("β2") stay
+ * with the Greek letter. Words in Greek are unchanged.
  */
 export function splitGreekLetters(word: string): readonly Part[] {
   const whole = [{ text: word, start: 0, end: word.length }];
@@ -91,8 +91,8 @@ export function splitGreekLetters(word: string): readonly Part[] {
     word.match(
       /^(?!\p{Script=Greek})\p{L}\p{Script=Greek}\p{N}*|\p{Script=Greek}\p{N}*|[^\p{Script=Greek}]+/gu,
     ) ?? [];
-  return partsAt(
+  return locateParts(
     parts,
-    parts.map((part) => spell(part).join('')),
+    parts.map((part) => spellLetters(part).join('')),
   );
 }

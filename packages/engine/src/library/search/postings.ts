@@ -1,6 +1,6 @@
 import { tokenize } from './tokenize.js';
 
-/** What is searched of a document. A `LibraryPaper` is one. */
+/** The searchable fields of a document, such as a `LibraryPaper`. */
 export interface SearchDoc {
   readonly id: string;
   readonly title: string;
@@ -10,45 +10,45 @@ export interface SearchDoc {
   readonly category?: string;
 }
 
-/** How much an occurrence in a field counts. The order is that of the field numbers in positions. */
+/** Weight of an occurrence by field, in the order of the field numbers in `positions`. */
 const FIELD_WEIGHTS = [3, 2, 1] as const;
 const FIELD_BITS = 2;
-/** Between two texts of a document, so that no phrase spans them. */
+/** Gap between the texts of a document, so that no phrase spans two texts. */
 const GAP = 2;
 
-/** The documents that have a term, with the term's weighted count in each; documents ascending. */
+/** Documents that contain a term, in ascending order, with the weighted count in each. */
 export interface Postings {
   readonly docs: Uint32Array;
   readonly counts: Float32Array;
 }
 
 /**
- * Documents taken apart for search, once. The postings of term `t` are the entries from `starts[t]` to
+ * Inverted index of a document set, built once. The postings of term `t` are the entries from `starts[t]` to
  * `starts[t + 1]`; the positions of entry `i` those from `places[i]` to `places[i + 1]`.
  */
 export interface IndexedDocuments extends Postings {
   readonly documents: readonly SearchDoc[];
   readonly termIds: ReadonlyMap<string, number>;
   readonly starts: Uint32Array;
-  readonly places: Uint32Array;
+  readonly positionStarts: Uint32Array;
   /** `position * 4 + field`, ascending within an entry. */
   readonly positions: Uint32Array;
-  /** Weighted number of words of every document. */
+  /** Weighted word count of each document. */
   readonly lengths: Float64Array;
-  /** Pairs of words that a document joins by a hyphen, see {@link pairOf}. */
+  /** Word pairs that a document joins with a hyphen, see {@link getPairKey}. */
   readonly hyphenated: ReadonlySet<string>;
 }
 
-/** Names two words that follow one another. */
-export const pairOf = (one: string, other: string): string => `${one} ${other}`;
+/** Key of two consecutive words. */
+export const getPairKey = (one: string, other: string): string => `${one} ${other}`;
 
 interface Entry {
   count: number;
   readonly positions: number[];
 }
 
-/** A document's words: count weighted by field (title 3, terms 2, summary 1), and where they are. */
-const entriesOf = (doc: SearchDoc, hyphenatedPairs: Set<string>) => {
+/** The words of a document with their positions and counts, weighted by field (title 3, terms 2, summary 1). */
+const parseDocument = (doc: SearchDoc, hyphenatedPairs: Set<string>) => {
   const entries = new Map<string, Entry>();
   let length = 0;
   let base = 0;
@@ -57,7 +57,7 @@ const entriesOf = (doc: SearchDoc, hyphenatedPairs: Set<string>) => {
     let last = base;
     let before: string | undefined;
     for (const { key, position, counted, hyphenated } of tokenize(text)) {
-      if (hyphenated && before !== undefined) hyphenatedPairs.add(pairOf(before, key));
+      if (hyphenated && before !== undefined) hyphenatedPairs.add(getPairKey(before, key));
       before = key;
       const entry = entries.get(key) ?? { count: 0, positions: [] };
       entries.set(key, entry);
@@ -74,12 +74,12 @@ const entriesOf = (doc: SearchDoc, hyphenatedPairs: Set<string>) => {
   return { entries, length };
 };
 
-/** Takes documents apart into an inverted index with positions. Do it once per set of documents. */
+/** Builds an inverted index with positions. Build it once per document set. */
 export function indexDocuments(documents: readonly SearchDoc[]): IndexedDocuments {
   const termIds = new Map<string, number>();
   const frequencies: number[] = [];
   const hyphenated = new Set<string>();
-  const parsed = documents.map((doc) => entriesOf(doc, hyphenated));
+  const parsed = documents.map((doc) => parseDocument(doc, hyphenated));
   let [postings, occurrences] = [0, 0];
   for (const { entries } of parsed) {
     postings += entries.size;
@@ -108,36 +108,49 @@ export function indexDocuments(documents: readonly SearchDoc[]): IndexedDocument
     }
   });
 
-  const places = new Uint32Array(postings + 1);
+  const positionStarts = new Uint32Array(postings + 1);
   const positions = new Uint32Array(occurrences);
   for (let at = 0; at < postings; at += 1) {
     const own = entryAt[at] ?? [];
-    positions.set(own, places[at]);
-    places[at + 1] = (places[at] ?? 0) + own.length;
+    positions.set(own, positionStarts[at]);
+    positionStarts[at + 1] = (positionStarts[at] ?? 0) + own.length;
   }
   const lengths = Float64Array.from(parsed, ({ length }) => length);
-  return { documents, termIds, starts, docs, counts, places, positions, lengths, hyphenated };
+  return {
+    documents,
+    termIds,
+    starts,
+    docs,
+    counts,
+    positionStarts,
+    positions,
+    lengths,
+    hyphenated,
+  };
 }
 
-/** Where a word's postings begin and end; empty for a word that no document has. */
-const rangeOf = ({ termIds, starts }: IndexedDocuments, key: string): readonly [number, number] => {
+/** Start and end of the postings of a word; empty if no document contains it. */
+const findPostingsRange = (
+  { termIds, starts }: IndexedDocuments,
+  key: string,
+): readonly [number, number] => {
   const id = termIds.get(key);
   return id === undefined ? [0, 0] : [starts[id] ?? 0, starts[id + 1] ?? 0];
 };
 
 /** The postings of a word. */
-export function postingsOf(index: IndexedDocuments, key: string): Postings {
-  const [from, to] = rangeOf(index, key);
+export function getPostings(index: IndexedDocuments, key: string): Postings {
+  const [from, to] = findPostingsRange(index, key);
   return { docs: index.docs.subarray(from, to), counts: index.counts.subarray(from, to) };
 }
 
-/** A word of a phrase: how many words after the phrase's first one it stands. */
+/** A word of a phrase with its offset from the first word. */
 export interface PhraseWord {
   readonly key: string;
   readonly offset: number;
 }
 
-/** The place of a document among ascending numbers, or -1. */
+/** Index of a document in an ascending array, or -1. */
 export const binarySearch = (
   docs: Uint32Array,
   doc: number,
@@ -154,28 +167,34 @@ export const binarySearch = (
   return low < to && docs[low] === doc ? low : -1;
 };
 
-/** The documents that have words directly one after another; counts are weighted by field as those of words are. */
-export function phrasePostings(index: IndexedDocuments, phrase: readonly PhraseWord[]): Postings {
+/** Postings of a phrase: documents that contain its words consecutively, with counts weighted by field. */
+export function findPhrasePostings(
+  index: IndexedDocuments,
+  phrase: readonly PhraseWord[],
+): Postings {
   const [first, ...others] = phrase.map(({ key, offset }) => ({
-    range: rangeOf(index, key),
+    range: findPostingsRange(index, key),
     offset,
   }));
   if (!first) return { docs: new Uint32Array(), counts: new Float32Array() };
   const docs: number[] = [];
   const counts: number[] = [];
-  const positionsAt = (entry: number) =>
-    index.positions.subarray(index.places[entry] ?? 0, index.places[entry + 1] ?? 0);
+  const getPositions = (entry: number) =>
+    index.positions.subarray(
+      index.positionStarts[entry] ?? 0,
+      index.positionStarts[entry + 1] ?? 0,
+    );
   for (let at = first.range[0]; at < first.range[1]; at += 1) {
     const doc = index.docs[at] ?? 0;
     const entries = others.map(({ range }) => binarySearch(index.docs, doc, range[0], range[1]));
     if (entries.includes(-1)) continue;
-    const rest = entries.map((entry) => positionsAt(entry));
+    const rest = entries.map((entry) => getPositions(entry));
     let count = 0;
-    for (const position of positionsAt(at)) {
+    for (const position of getPositions(at)) {
       const follows = rest.every(
-        (places, which) =>
+        (positionStarts, which) =>
           binarySearch(
-            places,
+            positionStarts,
             position + (((others[which]?.offset ?? 0) - first.offset) << FIELD_BITS),
           ) >= 0,
       );

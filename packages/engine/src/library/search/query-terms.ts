@@ -1,13 +1,13 @@
 import { isNamingLetter } from './greek.js';
-import { pairOf, type PhraseWord } from './postings.js';
-import { isContentWord, indexKey, searchWords } from './tokenize.js';
+import { getPairKey, type PhraseWord } from './postings.js';
+import { isContentWord, getIndexKey, getSearchWords } from './tokenize.js';
 import type { Word } from './words.js';
 
 /**
- * A term of a query: a word, or a hyphenated word as one.
- * - a term with one word is found by it
- * - `adjacent`: its words must follow one another, since some of them mean nothing alone ("TNF-α", "T-cell")
- * - else its words are found by themselves, and a document has the term when it has all of them
+ * A term of a query: a word or a hyphenated word.
+ * - a single word matches documents that contain it
+ * - `adjacent`: the words must be consecutive, because some have no meaning alone ("TNF-α", "T-cell")
+ * - otherwise a document matches if it contains all words
  */
 export interface QueryTerm {
   /** As the query writes it, in lower case. */
@@ -16,11 +16,11 @@ export interface QueryTerm {
   readonly adjacent: boolean;
 }
 
-/** How the documents write words. */
-export interface Writing {
-  /** In how many documents words follow one another. */
+/** How the indexed documents use words. */
+export interface CorpusUsage {
+  /** Number of documents that contain the phrase. */
   readonly count: (phrase: readonly PhraseWord[]) => number;
-  /** Whether a document joins a pair of words by a hyphen; see `pairOf`. */
+  /** Whether a document joins a word pair with a hyphen; see `getPairKey`. */
   readonly isHyphenated: (pair: string) => boolean;
 }
 
@@ -31,14 +31,14 @@ type Group = readonly Word[];
 const isJoined = ({ joint }: Word) =>
   joint === 'fused' || joint === 'hyphen' || joint === 'apostrophe';
 
-const groupsOf = (
+const groupWords = (
   words: readonly Word[],
-  isHyphenated: Writing['isHyphenated'],
+  isHyphenated: CorpusUsage['isHyphenated'],
 ): readonly Group[] => {
   const isPair = (one: Word | undefined, other: Word): boolean => {
     if (!one || other.joint !== 'space') return false;
-    const [before, key] = [indexKey(one), indexKey(other)];
-    return before !== undefined && key !== undefined && isHyphenated(pairOf(before, key));
+    const [before, key] = [getIndexKey(one), getIndexKey(other)];
+    return before !== undefined && key !== undefined && isHyphenated(getPairKey(before, key));
   };
   const groups: Word[][] = [];
   for (const word of words) {
@@ -49,24 +49,27 @@ const groupsOf = (
   return groups;
 };
 
-/** "alpha", "α", "b": written with a space they still belong to the word before or after. */
+/** "alpha", "α", "b": belong to the word before or after, even with a space in between. */
 const isQualifier = ([word, ...others]: Group): boolean =>
   others.length === 0 &&
   word !== undefined &&
-  indexKey(word) !== undefined &&
+  getIndexKey(word) !== undefined &&
   (isNamingLetter(word.folded) || /^[a-z]$/.test(word.folded));
 
-const phraseOf = (group: Group): readonly PhraseWord[] =>
+const buildPhrase = (group: Group): readonly PhraseWord[] =>
   group.flatMap((word, offset) => {
-    const key = indexKey(word);
+    const key = getIndexKey(word);
     return key === undefined ? [] : [{ key, offset }];
   });
 
 const isNeighbor = (group: Group | undefined): group is Group =>
   group !== undefined && group.some(isContentWord);
 
-/** Joins qualifiers to the neighbor with which the documents write them; a Greek letter else to the word before it. */
-const withQualifiers = (groups: readonly Group[], count: Writing['count']): readonly Group[] => {
+/** Joins each qualifier to the neighbor with which it occurs in the documents; a Greek letter otherwise joins the word before it. */
+const joinQualifiers = (
+  groups: readonly Group[],
+  count: CorpusUsage['count'],
+): readonly Group[] => {
   const joined: Group[] = [];
   for (let at = 0; at < groups.length; at += 1) {
     let run = groups[at] ?? [];
@@ -84,7 +87,7 @@ const withQualifiers = (groups: readonly Group[], count: Writing['count']): read
       run[0]?.joint === 'space' && isNeighbor(before) ? [...before, ...run] : undefined;
     const withAfter = isNext(after) && isNeighbor(after) ? [...run, ...after] : undefined;
     const [countBefore, countAfter] = [withBefore, withAfter].map((group) =>
-      group ? count(phraseOf(group)) : 0,
+      group ? count(buildPhrase(group)) : 0,
     ) as [number, number];
     const isGreek = run.some(({ folded }) => isNamingLetter(folded));
     if (withBefore && countBefore >= countAfter && (countBefore > 0 || isGreek)) {
@@ -98,22 +101,21 @@ const withQualifiers = (groups: readonly Group[], count: Writing['count']): read
 };
 
 /**
- * Takes a query apart into terms. A hyphenated word is one term, also where the query writes it with a space and the
- * documents with a hyphen; so are a name and its Greek letter: "TNF-α", "TNFα", "TNF-alpha" and "TNF alpha" give the
- * same term.
+ * Parses a query into terms. A hyphenated word is one term, even if the query uses a space where the documents use a
+ * hyphen. A name and its Greek letter are also one term: "TNF-α", "TNFα", "TNF-alpha" and "TNF alpha" are equal.
  * @param writing decides which words belong together, as the documents write them
- * @param isFiller tells words that say nothing here; a term of such words only is left out
+ * @param isFiller whether a word is irrelevant in this query; terms of such words only are omitted
  */
-export function queryTerms(
+export function parseQueryTerms(
   query: string,
-  { count, isHyphenated }: Writing,
+  { count, isHyphenated }: CorpusUsage,
   isFiller: (word: string) => boolean = () => false,
 ): readonly QueryTerm[] {
-  const groups = withQualifiers(groupsOf(searchWords(query), isHyphenated), count);
+  const groups = joinQualifiers(groupWords(getSearchWords(query), isHyphenated), count);
   return groups.flatMap((group): QueryTerm[] => {
     if (group.every(({ folded }) => isFiller(folded))) return [];
-    const phrase = phraseOf(group);
-    const content = phraseOf(group.filter(isContentWord));
+    const phrase = buildPhrase(group);
+    const content = buildPhrase(group.filter(isContentWord));
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last || content.length === 0) return [];
     const written = query.slice(first.start, last.end).normalize('NFC').toLowerCase();

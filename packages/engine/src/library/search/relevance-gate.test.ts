@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isRelevant } from './relevance-gate.js';
 
-const common = { weight: 2, isRare: false, isFiled: true };
-const mentioned = { weight: 5, isRare: true, isFiled: false };
-const subject = { weight: 5, isRare: true, isFiled: true };
+const common = { weight: 2, isRare: false, isControlled: true };
+const mentioned = { weight: 5, isRare: true, isControlled: false };
+const subject = { weight: 5, isRare: true, isControlled: true };
 
 describe('the relevance gate', () => {
   it.each([

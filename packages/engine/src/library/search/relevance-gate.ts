@@ -1,28 +1,27 @@
-/** A term of a query that a document has. */
+/** A query term that a document contains. */
 export interface MatchedTerm {
-  /** Inverse document frequency; of a hyphenated term that of its rarest word. */
+  /** Inverse document frequency; for hyphenated terms that of the rarest word. */
   readonly weight: number;
-  /** In no more than {@link RARE_SHARE} of the documents. */
+  /** Occurs in at most {@link RARE_SHARE} of the documents. */
   readonly isRare: boolean;
-  /** The document is filed under it: among its controlled terms, or in its title where it has none. */
-  readonly isFiled: boolean;
+  /** Occurs in a controlled term of the document, or in its title if it has none. */
+  readonly isControlled: boolean;
 }
 
-/** A term in no more than this share of the documents names a subject by itself. */
+/** A term in at most this share of the documents identifies a subject on its own. */
 export const RARE_SHARE = 0.05;
-const ENOUGH_TERMS = 2;
-/** Two terms must be at least this share of the query's weight. */
+const MIN_TERMS = 2;
+/** Minimum share of the query weight for several matching terms. */
 const MIN_SHARE = 0.15;
-/** A single term must be more: "long-term" of "long-term football contracts" does not ask for long-term potentiation. */
-const MIN_SHARE_OF_ONE = 0.3;
+/** Minimum share for a single term, higher so that "long-term football contracts" does not match long-term potentiation. */
+const MIN_SHARE_SINGLE = 0.3;
 
 /**
- * Whether a document is about what a query asks: two of the query's terms match, or all where it has fewer, or a rare
- * one under which the document is filed. One common word, such as "protein" in "BRCA1 protein", is not enough. Topics,
- * hypotheses and typed queries all pass this gate.
- * @param asked number of different terms in the query
- * @param totalWeight of all these terms, in the documents or not; two matching terms must have 0.15 of it, a single rare
- * one 0.3
+ * Relevance gate: a document is about a query if two query terms match (or all, if there are fewer), or one rare term
+ * that is a controlled term of the document. One common word, such as "protein" in "BRCA1 protein", is not enough. The
+ * gate applies to topics, hypotheses and typed queries.
+ * @param asked number of distinct query terms
+ * @param totalWeight weight of all query terms; two matching terms need a share of 0.15, a single rare term 0.3
  */
 export function isRelevant(
   matched: readonly MatchedTerm[],
@@ -30,9 +29,9 @@ export function isRelevant(
   totalWeight: number,
 ): boolean {
   const share = matched.reduce((sum, { weight }) => sum + weight, 0) / totalWeight;
-  if (matched.length > 0 && matched.length >= Math.min(ENOUGH_TERMS, asked))
-    return share >= MIN_SHARE;
+  if (matched.length > 0 && matched.length >= Math.min(MIN_TERMS, asked)) return share >= MIN_SHARE;
   return matched.some(
-    ({ weight, isRare, isFiled }) => isRare && isFiled && weight / totalWeight >= MIN_SHARE_OF_ONE,
+    ({ weight, isRare, isControlled }) =>
+      isRare && isControlled && weight / totalWeight >= MIN_SHARE_SINGLE,
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexDocuments } from './postings.js';
-import { createSearchIndex, searchIn, type SearchDoc } from './search.js';
+import { createSearchIndex, createCombinedIndex, type SearchDoc } from './search.js';
 
 const doc = (
   id: string,
@@ -139,7 +139,7 @@ describe('search', () => {
         const at = cut % (list.length + 1);
         const parts = [list.slice(0, at), [], list.slice(at)].map(indexDocuments);
         const whole = createSearchIndex(list).search(words, { limit: ALL });
-        expect(searchIn(parts).search(words, { limit: ALL })).toEqual(whole);
+        expect(createCombinedIndex(parts).search(words, { limit: ALL })).toEqual(whole);
       }),
     );
   });

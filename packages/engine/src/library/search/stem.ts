@@ -1,6 +1,6 @@
 const VOWEL = /[aeiouy]/;
 
-/** British spellings become American, so that either finds the other. */
+/** Maps British to American spelling, so that both match. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(tum|behavi|col|vap|neighb|flav|lab|fav|hum)our/, '$1or'],
   [/(^|[a-z])(?:aem|oem)(?=[a-z])/, '$1em'],
@@ -14,45 +14,45 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^artef/, 'artif'],
 ];
 
-const oneSpelling = (word: string) =>
+const normalizeSpelling = (word: string) =>
   SPELLINGS.reduce((text, [pattern, to]) => text.replace(pattern, to), word);
 
-const withoutPlural = (word: string): string => {
+const removePlural = (word: string): string => {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
   if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 };
 
-/** "mapp" of "mapping" is "map", but "cell" of "celled" stays. */
-const undoubled = (stem: string) => (/([bdfgkmnprtv])\1$/.test(stem) ? stem.slice(0, -1) : stem);
+/** "mapp" from "mapping" becomes "map", but "cell" from "celled" is unchanged. */
+const removeDoubledConsonant = (stem: string) =>
+  /([bdfgkmnprtv])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 
-const withoutEnding = (word: string): string => {
+const removeEnding = (word: string): string => {
   const ending = /[^e]ed$/.test(word) ? 2 : word.endsWith('ing') ? 3 : 0;
   const stem = word.slice(0, word.length - ending);
-  return ending > 0 && stem.length >= 3 && VOWEL.test(stem) ? undoubled(stem) : word;
+  return ending > 0 && stem.length >= 3 && VOWEL.test(stem) ? removeDoubledConsonant(stem) : word;
 };
 
 /**
- * Folds the plural, -ing and -ed of an English word, and British into American spelling. Deliberately light: it
- * joins "edits", "edited" and "editing" but leaves "editor" and "edition" apart.
- * The plural rule follows the S-stemmer of Harman (1991).
+ * Light stemmer for English: removes plural, -ing and -ed, and maps British to American spelling. "edits", "edited" and
+ * "editing" share a stem; "editor" and "edition" do not. The plural rule follows the S-stemmer of Harman (1991).
  * @param word in lower case
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word.replace(/^([a-z]+\d+)s$/, '$1');
-  const base = withoutEnding(oneSpelling(withoutPlural(word)));
+  const base = removeEnding(normalizeSpelling(removePlural(word)));
   return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
-const MEMORY = 50_000;
+const MAX_CACHED_STEMS = 50_000;
 const stems = new Map<string, string>();
 
-/** The stem of a word. Texts repeat their words: each is worked out once. */
-export function knownStem(word: string): string {
+/** The stem of a word, cached because words repeat. */
+export function getStem(word: string): string {
   const before = stems.get(word);
   if (before !== undefined) return before;
-  if (stems.size >= MEMORY) stems.clear();
+  if (stems.size >= MAX_CACHED_STEMS) stems.clear();
   const key = stem(word);
   stems.set(word, key);
   return key;

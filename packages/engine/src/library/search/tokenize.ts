@@ -1,48 +1,48 @@
-import { knownStem } from './stem.js';
+import { getStem } from './stem.js';
 import { SEARCH_STOPWORDS } from './stopwords.js';
-import { wordsOf, type Word } from './words.js';
+import { extractWords, type Word } from './words.js';
 
-/** A word of a text as the index holds it. */
+/** A word of a text as stored in the index. */
 export interface SearchToken {
   /** The folded stem: equal keys count as the same word. */
   readonly key: string;
-  /** Words that directly follow one another have consecutive positions; a punctuation mark leaves a gap. */
+  /** Consecutive words have consecutive positions; punctuation leaves a gap. */
   readonly position: number;
-  /** Whether the word counts towards the length of the text; single characters and second names do not. */
+  /** Whether the word counts toward the text length; single characters and alternative names do not. */
   readonly counted: boolean;
-  /** Whether a hyphen joins it to the word before. */
+  /** Whether a hyphen joins it to the previous word. */
   readonly hyphenated: boolean;
 }
 
 const isPossessive = ({ folded, joint }: Word) => joint === 'apostrophe' && folded === 's';
 
-/** The words of a text without the "s" of a possessive. */
-export const searchWords = (text: string): readonly Word[] =>
-  wordsOf(text).filter((word) => !isPossessive(word));
+/** The words of a text without the possessive "s". */
+export const getSearchWords = (text: string): readonly Word[] =>
+  extractWords(text).filter((word) => !isPossessive(word));
 
-/** Whether a word means something by itself: no stop word, no single character. */
+/** Whether a word is neither a stop word nor a single character. */
 export const isContentWord = ({ folded }: Word): boolean =>
   folded.length > 1 && !SEARCH_STOPWORDS.has(folded);
 
-/** The key under which the index holds a word, or undefined for a stop word. */
-export const indexKey = ({ folded }: Word): string | undefined =>
-  SEARCH_STOPWORDS.has(folded) ? undefined : knownStem(folded);
+/** The index key of a word, or undefined for a stop word. */
+export const getIndexKey = ({ folded }: Word): string | undefined =>
+  SEARCH_STOPWORDS.has(folded) ? undefined : getStem(folded);
 
 /**
- * Takes a text apart into search tokens: words of {@link wordsOf}, stemmed, without stop words. A hyphenated word gives
- * its parts at consecutive positions, as if it were written with spaces.
+ * Splits a text into search tokens: words of {@link extractWords}, stemmed, without stop words. The parts of a hyphenated
+ * word have consecutive positions, as if separated by spaces.
  */
 export function tokenize(text: string): readonly SearchToken[] {
   const tokens: SearchToken[] = [];
   let position = -1;
-  for (const word of searchWords(text)) {
+  for (const word of getSearchWords(text)) {
     position += word.joint === 'apart' ? 2 : 1;
-    const key = indexKey(word);
+    const key = getIndexKey(word);
     if (key === undefined) continue;
     const hyphenated = word.joint === 'hyphen';
     tokens.push({ key, position, counted: isContentWord(word), hyphenated });
     if (word.name !== undefined && word.name.length > 2)
-      tokens.push({ key: knownStem(word.name), position, counted: false, hyphenated });
+      tokens.push({ key: getStem(word.name), position, counted: false, hyphenated });
   }
   return tokens;
 }

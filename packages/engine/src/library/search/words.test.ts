@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './words.js';
+import { extractWords } from './words.js';
 
-const folded = (text: string) => wordsOf(text).map((word) => word.folded);
+const folded = (text: string) => extractWords(text).map((word) => word.folded);
 
 describe('wordsOf', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('wordsOf', () => {
   });
 
   it('says how words are joined', () => {
-    expect(wordsOf("TNFα, brain-computer Alzheimer's").map(({ joint }) => joint)).toEqual([
+    expect(extractWords("TNFα, brain-computer Alzheimer's").map(({ joint }) => joint)).toEqual([
       'apart',
       'fused',
       'apart',
@@ -49,7 +49,7 @@ describe('wordsOf', () => {
 
   it('gives each word its place in the text', () => {
     const text = 'Both TNFα and PD-1, “ﬁne”';
-    const written = wordsOf(text).map(({ start, end }) => text.slice(start, end));
+    const written = extractWords(text).map(({ start, end }) => text.slice(start, end));
     expect(written).toEqual(['Both', 'TNF', 'α', 'and', 'PD-1', 'ﬁne']);
   });
 
@@ -57,7 +57,7 @@ describe('wordsOf', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let last = 0;
-        for (const word of wordsOf(text)) {
+        for (const word of extractWords(text)) {
           expect(word.folded).not.toBe('');
           expect(word.start).toBeGreaterThanOrEqual(last);
           expect(word.end).toBeGreaterThan(word.start);

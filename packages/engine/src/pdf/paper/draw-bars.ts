@@ -3,7 +3,7 @@ import { cleanLine } from '../clean-text.js';
 import type { PageLayout } from '../page-layout.js';
 import { ink } from '../report.style.js';
 import { figure, paperStyles, tint } from './paper.style.js';
-import { scaleOf, tickText, type Scale } from './scale.js';
+import { createScale, formatTick, type Scale } from './scale.js';
 
 type BarFigure = Extract<PaperFigure, { kind: 'bar' }>;
 
@@ -22,78 +22,93 @@ const ELLIPSIS = '…';
 const HEAD_HEIGHT = axisTitle.leading + 5;
 const FOOT_HEIGHT = TICK + axis.leading + 2;
 
-const FIELD = {
+const PLOT_AREA = {
   left: figure.x + NAME_WIDTH + NAME_GAP,
   right: figure.x + figure.width - VALUE_WIDTH,
 } as const;
 
-const nameLines = (layout: PageLayout, name: string): string[] => {
-  const lines = layout.linesOf(cleanLine(name), caption, NAME_WIDTH);
+const breakName = (layout: PageLayout, name: string): string[] => {
+  const lines = layout.breakText(cleanLine(name), caption, NAME_WIDTH);
   if (lines.length <= NAME_LINES) return lines;
-  const kept = lines.slice(0, NAME_LINES);
-  return kept.with(-1, `${kept.at(-1)?.slice(0, -1).trimEnd() ?? ''}${ELLIPSIS}`);
+  const shown = lines.slice(0, NAME_LINES);
+  return shown.with(-1, `${shown.at(-1)?.slice(0, -1).trimEnd() ?? ''}${ELLIPSIS}`);
 };
 
-const rowHeight = (lines: readonly string[]) => lines.length * (caption.leading - 1) + ROW_GAP;
+const getRowHeight = (lines: readonly string[]) => lines.length * (caption.leading - 1) + ROW_GAP;
 
-/** Height that the bars take; what is higher than a page goes on on the next. */
-export const barsHeight = (layout: PageLayout, { points }: BarFigure): number =>
-  points.reduce((sum, { x }) => sum + rowHeight(nameLines(layout, x)), HEAD_HEIGHT + FOOT_HEIGHT);
+/** Height of a bar chart; it continues on the next page if necessary. */
+export const getBarsHeight = (layout: PageLayout, { points }: BarFigure): number =>
+  points.reduce(
+    (sum, { x }) => sum + getRowHeight(breakName(layout, x)),
+    HEAD_HEIGHT + FOOT_HEIGHT,
+  );
 
 const drawHead = (layout: PageLayout, { x_label: xLabel, y_label: yLabel }: BarFigure) => {
-  const line = (text: string, width: number) =>
-    layout.linesOf(cleanLine(text), axisTitle, width).slice(0, 1);
-  layout.draw(line(xLabel, NAME_WIDTH), axisTitle, figure.x, layout.y);
-  layout.draw(line(yLabel, figure.x + figure.width - FIELD.left), axisTitle, FIELD.left, layout.y);
+  const fitOnOneLine = (text: string, width: number) =>
+    layout.breakText(cleanLine(text), axisTitle, width).slice(0, 1);
+  layout.draw(fitOnOneLine(xLabel, NAME_WIDTH), axisTitle, figure.x, layout.y);
+  layout.draw(
+    fitOnOneLine(yLabel, figure.x + figure.width - PLOT_AREA.left),
+    axisTitle,
+    PLOT_AREA.left,
+    layout.y,
+  );
   layout.y += HEAD_HEIGHT;
 };
 
-const MOST_DECIMALS = 2;
+const MAX_DECIMALS = 2;
 const LARGEST_PLAIN = 1e6;
 
-/** Writes the numbers of a column with the same decimals. */
-const valueTexts = (values: readonly number[]): readonly string[] => {
-  if (values.some((value) => Math.abs(value) >= LARGEST_PLAIN)) return values.map(tickText);
-  const decimals = values.every(Number.isInteger) ? 0 : MOST_DECIMALS;
+/** Formats numbers with the same number of decimals. */
+const formatValues = (values: readonly number[]): readonly string[] => {
+  if (values.some((value) => Math.abs(value) >= LARGEST_PLAIN)) return values.map(formatTick);
+  const decimals = values.every(Number.isInteger) ? 0 : MAX_DECIMALS;
   return values.map((value) => value.toFixed(decimals).replace('-', '−'));
 };
 
-const drawAxis = (layout: PageLayout, scale: Scale, xOf: (value: number) => number) => {
+const drawAxis = (layout: PageLayout, scale: Scale, getX: (value: number) => number) => {
   const { doc } = layout;
   doc.setDrawColor(ink.muted).setLineWidth(HAIRLINE);
-  doc.line(FIELD.left, layout.y, FIELD.right, layout.y);
+  doc.line(PLOT_AREA.left, layout.y, PLOT_AREA.right, layout.y);
   for (const tick of scale.ticks) {
-    const text = tickText(tick);
-    const at = xOf(tick);
+    const text = formatTick(tick);
+    const at = getX(tick);
     doc.line(at, layout.y, at, layout.y + TICK);
-    layout.draw([text], axis, at - layout.widthOf(text, axis) / 2, layout.y + TICK + 1);
+    layout.draw([text], axis, at - layout.measureText(text, axis) / 2, layout.y + TICK + 1);
   }
   layout.y += FOOT_HEIGHT;
 };
 
-/** Draws a bar for each value from here on, with its name before and its number behind it. */
+/** Draws a bar chart at the current position, with names on the left and values on the right. */
 export function drawBars(layout: PageLayout, chart: BarFigure): void {
   const { doc } = layout;
   const values = chart.points.map(({ y }) => y);
-  const scale = scaleOf(values, STEPS, true);
-  const xOf = (value: number) => FIELD.left + scale.at(value) * (FIELD.right - FIELD.left);
-  const texts = valueTexts(values);
+  const scale = createScale(values, STEPS, true);
+  const getX = (value: number) =>
+    PLOT_AREA.left + scale.at(value) * (PLOT_AREA.right - PLOT_AREA.left);
+  const texts = formatValues(values);
   drawHead(layout, chart);
   for (const [index, { x: name, y: value }] of chart.points.entries()) {
-    const lines = nameLines(layout, name);
-    const height = rowHeight(lines);
+    const lines = breakName(layout, name);
+    const height = getRowHeight(lines);
     layout.ensureSpace(height + FOOT_HEIGHT);
     const middle = layout.y + (height - ROW_GAP) / 2;
     const top = middle - BAR_HEIGHT / 2;
     layout.draw(lines, { ...caption, leading: caption.leading - 1 }, figure.x, layout.y);
     doc.setFillColor(tint.grid);
-    doc.rect(FIELD.left, middle - HAIRLINE / 2, FIELD.right - FIELD.left, HAIRLINE, 'F');
+    doc.rect(
+      PLOT_AREA.left,
+      middle - HAIRLINE / 2,
+      PLOT_AREA.right - PLOT_AREA.left,
+      HAIRLINE,
+      'F',
+    );
     doc.setFillColor(tint.bar);
-    const [start, end] = [xOf(Math.min(0, value)), xOf(Math.max(0, value))];
+    const [start, end] = [getX(Math.min(0, value)), getX(Math.max(0, value))];
     doc.rect(start, top, Math.max(end - start, HAIRLINE), BAR_HEIGHT, 'F');
-    const valueX = FIELD.right + VALUE_GAP;
+    const valueX = PLOT_AREA.right + VALUE_GAP;
     layout.draw([texts[index] ?? ''], axis, valueX, middle - axis.leading / 2);
     layout.y += height;
   }
-  drawAxis(layout, scale, xOf);
+  drawAxis(layout, scale, getX);
 }

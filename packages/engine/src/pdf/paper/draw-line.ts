@@ -3,7 +3,7 @@ import { cleanLine } from '../clean-text.js';
 import type { PageLayout } from '../page-layout.js';
 import { ink } from '../report.style.js';
 import { figure, paperStyles, tint } from './paper.style.js';
-import { scaleOf, tickText, type Scale } from './scale.js';
+import { createScale, formatTick, type Scale } from './scale.js';
 
 type LineFigure = Extract<PaperFigure, { kind: 'line' }>;
 
@@ -17,27 +17,27 @@ const LINE_WIDTH = 1.4;
 const DOT_RADIUS = 1.5;
 const MARK_RADIUS = 3;
 const MARK_GAP = 7;
-/** More points would run into one another. */
-const MOST_DOTS = 25;
+/** More dots would overlap. */
+const MAX_DOTS = 25;
 const FOOT = TICK + axis.leading + axisTitle.leading + 4;
 
-/** Height that a curve takes, its axes and their names included. */
+/** Height of a line chart, including axes and axis titles. */
 export const LINE_HEIGHT = axisTitle.leading + 5 + figure.plotHeight + FOOT;
 
-/** The field of a curve, in points of the page. */
-interface Field {
+/** The plot area of a line chart, in page points. */
+interface PlotArea {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly foot: number;
-  readonly xOf: (value: number) => number;
-  readonly yOf: (value: number) => number;
+  readonly getX: (value: number) => number;
+  readonly getY: (value: number) => number;
 }
 
-const fieldOf = (layout: PageLayout, x: Scale, y: Scale): Field => {
-  const widest = Math.max(...y.ticks.map((tick) => layout.widthOf(tickText(tick), axis)));
+const createPlotArea = (layout: PageLayout, x: Scale, y: Scale): PlotArea => {
+  const widest = Math.max(...y.ticks.map((tick) => layout.measureText(formatTick(tick), axis)));
   const left = figure.x + widest + LABEL_GAP + TICK;
-  const right = figure.x + figure.width - layout.widthOf(tickText(x.to), axis) / 2;
+  const right = figure.x + figure.width - layout.measureText(formatTick(x.to), axis) / 2;
   const top = layout.y + axisTitle.leading + 5;
   const foot = top + figure.plotHeight;
   return {
@@ -45,52 +45,52 @@ const fieldOf = (layout: PageLayout, x: Scale, y: Scale): Field => {
     right,
     top,
     foot,
-    xOf: (value) => left + x.at(value) * (right - left),
-    yOf: (value) => foot - y.at(value) * (foot - top),
+    getX: (value) => left + x.at(value) * (right - left),
+    getY: (value) => foot - y.at(value) * (foot - top),
   };
 };
 
-const drawAxes = (layout: PageLayout, field: Field, x: Scale, y: Scale) => {
+const drawAxes = (layout: PageLayout, area: PlotArea, x: Scale, y: Scale) => {
   const { doc } = layout;
   doc.setLineWidth(HAIRLINE);
   for (const tick of y.ticks) {
-    const text = tickText(tick);
-    const at = field.yOf(tick);
+    const text = formatTick(tick);
+    const at = area.getY(tick);
     doc.setDrawColor(tint.grid);
-    if (tick !== y.from) doc.line(field.left, at, field.right, at);
-    const textX = field.left - TICK - LABEL_GAP + 2 - layout.widthOf(text, axis);
+    if (tick !== y.from) doc.line(area.left, at, area.right, at);
+    const textX = area.left - TICK - LABEL_GAP + 2 - layout.measureText(text, axis);
     layout.draw([text], axis, textX, at - axis.leading / 2);
   }
   doc.setDrawColor(ink.muted);
-  doc.line(field.left, field.foot, field.right, field.foot);
+  doc.line(area.left, area.foot, area.right, area.foot);
   for (const tick of x.ticks) {
-    const text = tickText(tick);
-    const at = field.xOf(tick);
-    doc.line(at, field.foot, at, field.foot + TICK);
-    layout.draw([text], axis, at - layout.widthOf(text, axis) / 2, field.foot + TICK + 1);
+    const text = formatTick(tick);
+    const at = area.getX(tick);
+    doc.line(at, area.foot, at, area.foot + TICK);
+    layout.draw([text], axis, at - layout.measureText(text, axis) / 2, area.foot + TICK + 1);
   }
 };
 
-/** As much of a name as fits on one line. */
-const oneLineOf = (layout: PageLayout, text: string, width: number) =>
-  layout.linesOf(cleanLine(text), axisTitle, width).slice(0, 1);
+/** Truncates a name to one line. */
+const fitOnOneLine = (layout: PageLayout, text: string, width: number) =>
+  layout.breakText(cleanLine(text), axisTitle, width).slice(0, 1);
 
 const drawNames = (
   layout: PageLayout,
-  field: Field,
+  area: PlotArea,
   { x_label: xLabel, y_label: yLabel }: LineFigure,
 ) => {
-  layout.draw(oneLineOf(layout, yLabel, figure.width), axisTitle, figure.x, layout.y);
-  const [name = ''] = oneLineOf(layout, xLabel, field.right - field.left);
-  const x = field.right - layout.widthOf(name, axisTitle);
-  layout.draw([name], axisTitle, x, field.foot + TICK + axis.leading + 3);
+  layout.draw(fitOnOneLine(layout, yLabel, figure.width), axisTitle, figure.x, layout.y);
+  const [name = ''] = fitOnOneLine(layout, xLabel, area.right - area.left);
+  const x = area.right - layout.measureText(name, axisTitle);
+  layout.draw([name], axisTitle, x, area.foot + TICK + axis.leading + 3);
 };
 
-const drawCurve = (layout: PageLayout, field: Field, points: LineFigure['points']) => {
+const drawCurve = (layout: PageLayout, area: PlotArea, points: LineFigure['points']) => {
   const { doc } = layout;
   const places = points
     .toSorted((a, b) => a.x - b.x)
-    .map(({ x, y }) => [field.xOf(x), field.yOf(y)] as const);
+    .map(({ x, y }) => [area.getX(x), area.getY(y)] as const);
   const [first, ...rest] = places;
   if (!first) return;
   doc.setDrawColor(ink.accent).setLineWidth(LINE_WIDTH).setLineJoin('round').setLineCap('round');
@@ -98,50 +98,50 @@ const drawCurve = (layout: PageLayout, field: Field, points: LineFigure['points'
   for (const place of rest) doc.lineTo(...place);
   doc.stroke();
   doc.setLineCap('butt').setLineJoin('miter');
-  if (places.length > MOST_DOTS) return;
+  if (places.length > MAX_DOTS) return;
   doc.setFillColor(ink.accent);
   for (const place of places) doc.circle(...place, DOT_RADIUS, 'F');
 };
 
-/** The point that stands out, with lines to both axes and its words where there is room for them. */
-const drawMark = (layout: PageLayout, field: Field, mark: NonNullable<LineFigure['mark']>) => {
+/** Draws the marked point with lines to both axes and its label on the side with more space. */
+const drawMark = (layout: PageLayout, area: PlotArea, mark: NonNullable<LineFigure['mark']>) => {
   const { doc } = layout;
-  const x = field.xOf(mark.x);
-  const y = field.yOf(mark.y);
+  const x = area.getX(mark.x);
+  const y = area.getY(mark.y);
   doc.setDrawColor(ink.muted).setLineWidth(HAIRLINE).setLineDashPattern([2, 2], 0);
-  doc.line(field.left, y, x, y);
-  doc.line(x, y, x, field.foot);
+  doc.line(area.left, y, x, y);
+  doc.line(x, y, x, area.foot);
   doc.setLineDashPattern([], 0);
   doc.setFillColor('#ffffff').setDrawColor(ink.accent).setLineWidth(LINE_WIDTH);
   doc.circle(x, y, MARK_RADIUS, 'FD');
-  const isLeft = x < (field.left + field.right) / 2;
-  const width = (isLeft ? field.right - x : x - field.left) - 2 * MARK_GAP;
-  const lines = layout.linesOf(cleanLine(mark.label), markStyle, width);
-  const widest = Math.max(0, ...lines.map((line) => layout.widthOf(line, markStyle)));
+  const isLeft = x < (area.left + area.right) / 2;
+  const width = (isLeft ? area.right - x : x - area.left) - 2 * MARK_GAP;
+  const lines = layout.breakText(cleanLine(mark.label), markStyle, width);
+  const widest = Math.max(0, ...lines.map((line) => layout.measureText(line, markStyle)));
   const height = lines.length * markStyle.leading;
   const below = y + MARK_GAP / 2;
-  const top = below + height > field.foot ? y - height - MARK_GAP / 2 : below;
+  const top = below + height > area.foot ? y - height - MARK_GAP / 2 : below;
   layout.draw(lines, markStyle, isLeft ? x + MARK_GAP : x - MARK_GAP - widest, top);
 };
 
-/** Draws a curve from here on, over the full width of the page. */
+/** Draws a line chart at the current position over the full page width. */
 export function drawLine(layout: PageLayout, chart: LineFigure): void {
   const { points, mark } = chart;
   const all = mark ? [...points, mark] : points;
-  const x = scaleOf(
+  const x = createScale(
     all.map((point) => point.x),
     X_STEPS,
     false,
   );
-  const y = scaleOf(
+  const y = createScale(
     all.map((point) => point.y),
     Y_STEPS,
     true,
   );
-  const field = fieldOf(layout, x, y);
-  drawNames(layout, field, chart);
-  drawAxes(layout, field, x, y);
-  drawCurve(layout, field, points);
-  if (mark) drawMark(layout, field, mark);
-  layout.y = field.foot + FOOT;
+  const area = createPlotArea(layout, x, y);
+  drawNames(layout, area, chart);
+  drawAxes(layout, area, x, y);
+  drawCurve(layout, area, points);
+  if (mark) drawMark(layout, area, mark);
+  layout.y = area.foot + FOOT;
 }

@@ -16,7 +16,7 @@ const layoutLine = (
   style: (typeof paperStyles)['authors' | 'meta'],
 ) => {
   if (text === '') return;
-  layout.flow(layout.linesOf(text, style, columns.full.width), style, page.left);
+  layout.flowLines(layout.breakText(text, style, columns.full.width), style, page.left);
   layout.y += paperSpace.afterAuthors;
 };
 
@@ -24,9 +24,9 @@ const layoutLine = (
 const layoutNotice = (layout: PageLayout, notice: string) => {
   const { doc } = layout;
   const padding = paperSpace.noticePadding;
-  const lines = layout.linesOf(notice, paperStyles.notice, columns.full.width - 4 * padding);
+  const lines = layout.breakText(notice, paperStyles.notice, columns.full.width - 4 * padding);
   layout.y += paperSpace.notice + padding - paperSpace.afterAuthors;
-  layout.flow(lines, paperStyles.notice, page.left + 2 * padding, {
+  layout.flowLines(lines, paperStyles.notice, page.left + 2 * padding, {
     tail: padding,
     onFragment: ({ top, height }) => {
       doc.setFillColor(tint.notice);
@@ -38,14 +38,14 @@ const layoutNotice = (layout: PageLayout, notice: string) => {
   layout.y += padding;
 };
 
-/** Lays out what is above the abstract: title, authors, data source and the notice. */
+/** Lays out title, authors, data source and notice above the abstract. */
 export function layoutOpening(layout: PageLayout, title: string, paper: Opening): void {
   const { doc } = layout;
   layout.y = page.top;
   doc.setFillColor(ink.accent).rect(page.left, layout.y, BAR.width, BAR.height, 'F');
   layout.y += BAR.height + paperSpace.afterBar;
   const { title: style } = paperStyles;
-  layout.flow(layout.linesOf(title, style, columns.full.width), style, page.left);
+  layout.flowLines(layout.breakText(title, style, columns.full.width), style, page.left);
   layout.y += paperSpace.afterTitle;
   const authors = paper.authors.map(cleanLine).filter(Boolean).join(', ');
   layoutLine(layout, authors, paperStyles.authors);

@@ -1,12 +1,12 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
 import { yieldToEventLoop } from '../../reading/yield-to-event-loop.js';
 import { cleanLine } from '../clean-text.js';
-import { bytesOf, openDocument } from '../document.js';
+import { serializeDocument, openDocument } from '../document.js';
 import { PageLayout } from '../page-layout.js';
 import { drawRunningLines } from '../draw-running-lines.js';
 import {
   renderFigure,
-  fitsOnPage,
+  canFitOnPage,
   renderPaperTable,
   type PendingExhibit,
 } from './render-exhibit.js';
@@ -17,16 +17,20 @@ const UNTITLED = 'Research paper';
 const RESULTS = /^results?\b/i;
 
 /** Figures and tables follow this section: the results, else the last. */
-const exhibitsAfter = ({ sections }: ResearchPaperPdfRequest): number => {
+const findExhibitSection = ({ sections }: ResearchPaperPdfRequest): number => {
   const results = sections.findIndex(({ title }) => RESULTS.test(cleanLine(title)));
   return results === -1 ? sections.length - 1 : results;
 };
 
-/** The reader's list of sections beside the page. */
-const bookmark = (layout: PageLayout, title: string, pageNumber: number, parent: unknown = null) =>
-  layout.doc.outline.add(parent, cleanLine(title) || UNTITLED, { pageNumber });
+/** Adds a section to the PDF outline. */
+const addBookmark = (
+  layout: PageLayout,
+  title: string,
+  pageNumber: number,
+  parent: unknown = null,
+) => layout.doc.outline.add(parent, cleanLine(title) || UNTITLED, { pageNumber });
 
-/** Figures and tables in their order, each placed where it fits after the section it belongs to. */
+/** Queue of figures and tables, placed in order where they fit after their section. */
 class Exhibits {
   private pending: readonly PendingExhibit[] = [];
   private parent: unknown = null;
@@ -42,9 +46,13 @@ class Exhibits {
     ];
   }
 
-  /** Sets those that fit on this page; text goes on where the next one does not. */
+  /** Renders the next exhibits that fit on this page; text continues otherwise. */
   renderFitting = (): void => {
-    for (let [next] = this.pending; next && fitsOnPage(this.layout, next); [next] = this.pending) {
+    for (
+      let [next] = this.pending;
+      next && canFitOnPage(this.layout, next);
+      [next] = this.pending
+    ) {
       this.render(next);
     }
   };
@@ -59,14 +67,14 @@ class Exhibits {
   private render(exhibit: PendingExhibit): void {
     this.pending = this.pending.slice(1);
     exhibit.render();
-    bookmark(this.layout, exhibit.name, this.layout.doc.getNumberOfPages(), this.parent);
+    addBookmark(this.layout, exhibit.name, this.layout.doc.getNumberOfPages(), this.parent);
   }
 }
 
 /**
- * Sets a research paper as a PDF on A4 pages. The same paper gives the same bytes.
- * @param fileId 32 hexadecimal digits; the same for the same content
- * @throws the signal's reason when the caller no longer waits
+ * Lays out a research paper as a PDF on A4 pages. The same paper gives the same bytes.
+ * @param fileId 32 hexadecimal digits derived from the content
+ * @throws the reason of the signal if it is aborted
  */
 export async function layoutPaper(
   paper: ResearchPaperPdfRequest,
@@ -78,15 +86,15 @@ export async function layoutPaper(
   const layout = new PageLayout(doc, faces);
   layoutOpening(layout, title, paper);
   if (paper.abstract.trim() !== '') {
-    bookmark(layout, 'Abstract', layoutSection(layout, 'Abstract', paper.abstract));
+    addBookmark(layout, 'Abstract', layoutSection(layout, 'Abstract', paper.abstract));
   }
   const exhibits = new Exhibits(layout);
-  const last = exhibitsAfter(paper);
+  const last = findExhibitSection(paper);
   if (last === -1) exhibits.open(paper, null);
   for (const [index, { title: name, content }] of paper.sections.entries()) {
     await yieldToEventLoop();
     signal.throwIfAborted();
-    const entry = bookmark(
+    const entry = addBookmark(
       layout,
       name,
       layoutSection(layout, name, content, exhibits.renderFitting),
@@ -97,7 +105,8 @@ export async function layoutPaper(
   await exhibits.renderAll();
   signal.throwIfAborted();
   const { references = [] } = paper;
-  if (references.length > 0) bookmark(layout, 'References', layoutReferences(layout, references));
+  if (references.length > 0)
+    addBookmark(layout, 'References', layoutReferences(layout, references));
   drawRunningLines(layout, title, cleanLine(paper.notice ?? ''));
-  return bytesOf(doc);
+  return serializeDocument(doc);
 }

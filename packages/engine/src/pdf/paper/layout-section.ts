@@ -6,20 +6,20 @@ import { ASCENT, columns, ink, page, styles, type TextStyle } from '../report.st
 import { MARGIN_HEAD_LINES, paperSpace, paperStyles } from './paper.style.js';
 
 const HAIRLINE = 0.5;
-const FEWEST_LINES = 3;
+const MIN_LINES = 3;
 const { marginHead, reference } = paperStyles;
-/** Brings a heading in the margin to the baseline of the text beside it. */
-const headDrop = ({ size, leading }: TextStyle) =>
+/** Aligns a margin heading with the baseline of the text next to it. */
+const getHeadOffset = ({ size, leading }: TextStyle) =>
   (leading - marginHead.leading) / 2 + (size - marginHead.size) * ASCENT;
 
-/** The paragraphs of a text: apart by blank lines, a wrapped line joined to the next. */
-const paragraphsOf = (text: string): readonly string[] =>
+/** Splits a text into paragraphs at blank lines and joins wrapped lines. */
+const splitParagraphs = (text: string): readonly string[] =>
   cleanText(text)
     .split(/\n\s*\n/)
     .map((part) => joinLines(part.split('\n')).trim())
     .filter(Boolean);
 
-/** A hairline over the full width, except at the head of a page. */
+/** Draws a full-width rule, except at the top of a page. */
 const drawRule = (layout: PageLayout) => {
   if (layout.isPageEmpty) return;
   const { doc } = layout;
@@ -29,64 +29,64 @@ const drawRule = (layout: PageLayout) => {
   layout.y += paperSpace.section / 2;
 };
 
-/** Puts a section's name in the margin next to its first line; a longer one goes above the text. */
+/** Draws the heading of a section in the margin next to its first line, or above the text if it is long. */
 const openSection = (layout: PageLayout, title: string, text: TextStyle) => {
   const name = cleanLine(title);
-  const start = FEWEST_LINES * text.leading;
-  const beside = layout.linesOf(name, marginHead, columns.label.width);
+  const start = MIN_LINES * text.leading;
+  const beside = layout.breakText(name, marginHead, columns.label.width);
   const height = beside.length * marginHead.leading;
   const isBeside = beside.length <= MARGIN_HEAD_LINES;
   layout.ensureSpace(paperSpace.section + (isBeside ? Math.max(height, start) : start));
   drawRule(layout);
-  if (isBeside) layout.draw(beside, marginHead, page.left, layout.y + headDrop(text));
-  const opened = {
+  if (isBeside) layout.draw(beside, marginHead, page.left, layout.y + getHeadOffset(text));
+  const section = {
     pageNumber: layout.doc.getNumberOfPages(),
     foot: isBeside ? layout.y + height : layout.y,
   };
   if (!isBeside) {
-    const lines = layout.linesOf(name, marginHead, columns.full.width);
-    layout.flow(lines, marginHead, page.left, { tail: start });
+    const lines = layout.breakText(name, marginHead, columns.full.width);
+    layout.flowLines(lines, marginHead, page.left, { tail: start });
   }
   layout.endHeading(0);
-  return opened;
+  return section;
 };
 
-/** No section is less high than its own name. */
-const closeSection = (layout: PageLayout, opened: { pageNumber: number; foot: number }) => {
-  if (layout.doc.getNumberOfPages() === opened.pageNumber)
-    layout.y = Math.max(layout.y, opened.foot);
+/** Makes sure that a section is at least as high as its margin heading. */
+const closeSection = (layout: PageLayout, section: { pageNumber: number; foot: number }) => {
+  if (layout.doc.getNumberOfPages() === section.pageNumber)
+    layout.y = Math.max(layout.y, section.foot);
 };
 
 /**
- * Sets a section: its name in the margin, its text beside it.
- * @param onRest called where an exhibit may be placed between two paragraphs
+ * Lays out a section with its heading in the margin.
+ * @param onBetweenParagraphs called where an exhibit may be placed between two paragraphs
  * @returns the page on which it begins
  */
 export function layoutSection(
   layout: PageLayout,
   title: string,
   text: string,
-  onRest: () => void = () => undefined,
+  onBetweenParagraphs: () => void = () => undefined,
 ): number {
-  const paragraphs = paragraphsOf(text);
-  const opened = openSection(layout, title, styles.body);
+  const paragraphs = splitParagraphs(text);
+  const section = openSection(layout, title, styles.body);
   const { x, width } = columns.text;
   for (const [index, paragraph] of paragraphs.entries()) {
     const { y } = layout;
-    if (index > 0) onRest();
-    layout.gap(layout.y === y ? paperSpace.paragraph : paperSpace.exhibit);
-    layout.flow(layout.linesOf(paragraph, styles.body, width), styles.body, x);
+    if (index > 0) onBetweenParagraphs();
+    layout.addGap(layout.y === y ? paperSpace.paragraph : paperSpace.exhibit);
+    layout.flowLines(layout.breakText(paragraph, styles.body, width), styles.body, x);
   }
-  closeSection(layout, opened);
-  return opened.pageNumber;
+  closeSection(layout, section);
+  return section.pageNumber;
 }
 
 const OWN_NUMBER = /^\[(\d{1,4})\]\s*/;
 const ADDRESS = /https:\/\/\S+$/;
 const NUMBER_GAP = 6;
 
-/** The web address at the end of a reference; null where there is none that can be followed. */
-const addressOf = (text: string): string | null => {
+/** The URL at the end of a reference; null if there is none. */
+const findAddress = (text: string): string | null => {
   const last = text.replace(/[.\s]+$/, '').replace(/^.*\s/s, '');
   const doi = parseDoi(last);
   if (doi !== null) return doi.url;
@@ -95,27 +95,28 @@ const addressOf = (text: string): string | null => {
   return parseDoi(doiCandidates(last).at(-1))?.url ?? null;
 };
 
-/** Sets the list of references, each with the number that the text cites. */
+/** Lays out the references with their citation numbers. */
 export function layoutReferences(layout: PageLayout, references: readonly string[]): number {
   const items = references.map((text, index) => {
     const line = cleanLine(text);
     const number = OWN_NUMBER.exec(line)?.[1] ?? String(index + 1);
     return { mark: `[${number}]`, text: line.replace(OWN_NUMBER, '') };
   });
-  const opened = openSection(layout, 'References', reference);
-  const indent = Math.max(...items.map(({ mark }) => layout.widthOf(mark, reference))) + NUMBER_GAP;
+  const section = openSection(layout, 'References', reference);
+  const indent =
+    Math.max(...items.map(({ mark }) => layout.measureText(mark, reference))) + NUMBER_GAP;
   const x = columns.text.x + indent;
   const width = columns.text.width - indent;
   for (const { mark, text } of items) {
-    const url = addressOf(text);
-    layout.gap(paperSpace.reference);
-    layout.flow(layout.linesOf(text, reference, width), reference, x, {
+    const url = findAddress(text);
+    layout.addGap(paperSpace.reference);
+    layout.flowLines(layout.breakText(text, reference, width), reference, x, {
       onFragment: ({ top, height, isFirst }) => {
         if (isFirst) layout.draw([mark], reference, columns.text.x, top);
         if (url !== null) layout.doc.link(x, top, width, height, { url });
       },
     });
   }
-  closeSection(layout, opened);
-  return opened.pageNumber;
+  closeSection(layout, section);
+  return section.pageNumber;
 }

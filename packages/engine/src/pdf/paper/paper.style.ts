@@ -30,7 +30,7 @@ export const paperSpace = {
   reference: 4,
 } as const;
 
-/** The tint below a notice, and the tint of what a figure only hints at. */
+/** Tints of notices, grid lines and bars. */
 export const tint = { notice: '#fbf2df', grid: '#e7e3dc', bar: ink.accent } as const;
 
 /** Longer headings are placed above the text, not next to it. */

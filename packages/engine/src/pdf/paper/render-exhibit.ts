@@ -2,9 +2,9 @@ import type { PaperFigure, PaperTable, Source } from '@spinout/api-client';
 import { cleanLine } from '../clean-text.js';
 import type { PageLayout } from '../page-layout.js';
 import { columns, ink, originInk, page } from '../report.style.js';
-import { factsOfRows, isTooWide, renderTable } from '../render-table.js';
+import { convertRowsToFacts, isTooWide, renderTable } from '../render-table.js';
 import { layoutFacts } from '../layout-text.js';
-import { barsHeight, drawBars } from './draw-bars.js';
+import { getBarsHeight, drawBars } from './draw-bars.js';
 import { drawLine, LINE_HEIGHT } from './draw-line.js';
 import { paperSpace, paperStyles } from './paper.style.js';
 
@@ -17,45 +17,45 @@ const ORIGIN_GAP = 2;
 /** Height of a table's head and two rows. */
 const TABLE_START = 76;
 
-/** Who provided the data, and how they were obtained: "Experiment agent. Computed — Exact power calculation". */
-const provenance = (from: string, source: Source | undefined): string => {
+/** Formats author and origin of the data: "Experiment agent. Computed — Exact power calculation". */
+const formatProvenance = (from: string, source: Source | undefined): string => {
   const author = cleanLine(from);
   if (!source) return author;
   const word = source.origin.charAt(0).toUpperCase() + source.origin.slice(1);
   const by = cleanLine(source.by);
-  const made = by === '' ? word : `${word} — ${by}`;
-  return author === '' ? made : `${author}. ${made}`;
+  const origin = by === '' ? word : `${word} — ${by}`;
+  return author === '' ? origin : `${author}. ${origin}`;
 };
 
-/** The lines of an exhibit's caption, broken once and then measured and drawn. */
-const captionOf = (layout: PageLayout, { title, caption: text, from, source }: Exhibit) => {
+/** Breaks the caption of an exhibit into lines and measures it. */
+const createCaption = (layout: PageLayout, { title, caption: text, from, source }: Exhibit) => {
   const { width } = columns.text;
-  const lines = (part: string, style: typeof caption | typeof captionTitle | typeof meta) =>
-    cleanLine(part) === '' ? [] : layout.linesOf(cleanLine(part), style, width);
-  const origin = provenance(from, source);
-  const head = lines(title, captionTitle);
-  const body = lines(text, caption);
-  const foot = origin === '' ? [] : layout.linesOf(origin, meta, width - DOT_INDENT);
+  const breakPart = (part: string, style: typeof caption | typeof captionTitle | typeof meta) =>
+    cleanLine(part) === '' ? [] : layout.breakText(cleanLine(part), style, width);
+  const origin = formatProvenance(from, source);
+  const head = breakPart(title, captionTitle);
+  const body = breakPart(text, caption);
+  const foot = origin === '' ? [] : layout.breakText(origin, meta, width - DOT_INDENT);
   const height =
     (head.length + body.length) * caption.leading +
     (foot.length === 0 ? 0 : ORIGIN_GAP + foot.length * meta.leading);
   return { head, body, foot, height, origin: source?.origin };
 };
 
-type Caption = ReturnType<typeof captionOf>;
+type Caption = ReturnType<typeof createCaption>;
 
 const layoutCaption = (layout: PageLayout, name: string, { head, body }: Caption) => {
   const { x } = columns.text;
   layout.draw([name], exhibitName, columns.label.x, layout.y);
-  layout.flow(head, captionTitle, x);
-  layout.flow(body, caption, x);
+  layout.flowLines(head, captionTitle, x);
+  layout.flowLines(body, caption, x);
 };
 
 const layoutOriginLine = (layout: PageLayout, { foot, origin }: Caption) => {
   if (foot.length === 0) return;
   const { x } = columns.text;
   layout.y += ORIGIN_GAP;
-  layout.flow(foot, meta, x + DOT_INDENT, {
+  layout.flowLines(foot, meta, x + DOT_INDENT, {
     onFragment: ({ top, isFirst }) => {
       if (!isFirst) return;
       layout.doc.setFillColor((origin && originInk[origin]) ?? ink.muted);
@@ -76,7 +76,7 @@ const PAGE_HEIGHT = page.height - page.top - page.bottom;
 
 /** Starts a new page if the exhibit does not fit; one that is higher than a page starts on the current page. */
 const startExhibit = (layout: PageLayout, height: number) => {
-  layout.gap(paperSpace.exhibit);
+  layout.addGap(paperSpace.exhibit);
   layout.ensureSpace(Math.min(height, PAGE_HEIGHT));
 };
 
@@ -87,9 +87,9 @@ export function renderFigure(
   number: number,
 ): PendingExhibit {
   const name = `Figure ${number}`;
-  const words = captionOf(layout, chart);
-  const drawing = chart.kind === 'line' ? LINE_HEIGHT : barsHeight(layout, chart);
-  const height = drawing + paperSpace.caption + words.height;
+  const captionLines = createCaption(layout, chart);
+  const drawing = chart.kind === 'line' ? LINE_HEIGHT : getBarsHeight(layout, chart);
+  const height = drawing + paperSpace.caption + captionLines.height;
   return {
     name: `${name}. ${cleanLine(chart.title)}`,
     height,
@@ -98,38 +98,38 @@ export function renderFigure(
       if (chart.kind === 'line') drawLine(layout, chart);
       else drawBars(layout, chart);
       layout.y += paperSpace.caption;
-      layout.ensureSpace(words.height);
-      layoutCaption(layout, name, words);
-      layoutOriginLine(layout, words);
+      layout.ensureSpace(captionLines.height);
+      layoutCaption(layout, name, captionLines);
+      layoutOriginLine(layout, captionLines);
     },
   };
 }
 
-/** A table, its number and caption above and its origin below it; a long one goes on over pages. */
+/** A table with number and caption above and origin below; long tables continue on the next pages. */
 export function renderPaperTable(
   layout: PageLayout,
   table: PaperTable,
   number: number,
 ): PendingExhibit {
   const name = `Table ${number}`;
-  const words = captionOf(layout, table);
+  const captionLines = createCaption(layout, table);
   const head = table.columns.map(cleanLine);
   const rows = table.rows.map((row) => head.map((_, column) => cleanLine(row[column] ?? '')));
   const block = { kind: 'table', head, rows } as const;
-  const height = words.height + TABLE_START;
+  const height = captionLines.height + TABLE_START;
   return {
     name: `${name}. ${cleanLine(table.title)}`,
     height,
     render: () => {
       startExhibit(layout, height);
-      layoutCaption(layout, name, words);
-      if (isTooWide(block)) factsOfRows(block).forEach((row) => layoutFacts(layout, row, 0));
+      layoutCaption(layout, name, captionLines);
+      if (isTooWide(block)) convertRowsToFacts(block).forEach((row) => layoutFacts(layout, row, 0));
       else renderTable(layout, block);
-      layoutOriginLine(layout, words);
+      layoutOriginLine(layout, captionLines);
     },
   };
 }
 
 /** Whether an exhibit fits on the current page. */
-export const fitsOnPage = (layout: PageLayout, { height }: PendingExhibit): boolean =>
+export const canFitOnPage = (layout: PageLayout, { height }: PendingExhibit): boolean =>
   layout.isPageEmpty || height > PAGE_HEIGHT || paperSpace.exhibit + height <= layout.spaceLeft;

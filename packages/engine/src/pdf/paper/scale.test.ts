@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaleOf, tickText } from './scale.js';
+import { createScale, formatTick } from './scale.js';
 
 describe('a scale', () => {
   it('has round steps from zero for shares', () => {
-    const { ticks, at } = scaleOf([0.12, 0.44, 0.91], 5, true);
+    const { ticks, at } = createScale([0.12, 0.44, 0.91], 5, true);
     expect(ticks).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
     expect(at(0.5)).toBeCloseTo(0.5);
   });
 
   it('has round ends around sizes of groups', () => {
-    const { ticks } = scaleOf([5, 122], 7, false);
+    const { ticks } = createScale([5, 122], 7, false);
     expect(ticks[0]).toBe(0);
     expect(ticks.at(-1)).toBe(140);
   });
 
   it('reaches below zero where values do', () => {
-    const { from, to } = scaleOf([-0.4, 0.3], 5, true);
+    const { from, to } = createScale([-0.4, 0.3], 5, true);
     expect(from).toBeLessThanOrEqual(-0.4);
     expect(to).toBeGreaterThanOrEqual(0.3);
   });
@@ -25,7 +25,7 @@ describe('a scale', () => {
     const value = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), fc.boolean(), (values, fromZero) => {
-        const { ticks, at } = scaleOf(values, 5, fromZero);
+        const { ticks, at } = createScale(values, 5, fromZero);
         expect(ticks.length).toBeLessThanOrEqual(11);
         expect([...ticks].sort((a, b) => a - b)).toEqual(ticks);
         for (const one of values) {
@@ -42,5 +42,5 @@ describe('a scale', () => {
     [-2.5, '−2.5'],
     [1200, '1,200'],
     [3.2e9, '3.2E9'],
-  ])('writes %s as “%s”', (value, text) => expect(tickText(value)).toBe(text));
+  ])('writes %s as “%s”', (value, text) => expect(formatTick(value)).toBe(text));
 });

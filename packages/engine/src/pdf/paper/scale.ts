@@ -1,4 +1,4 @@
-/** A stretch of numbers with round ends, and the round numbers between them. */
+/** Axis scale with round ends and ticks. */
 export interface Scale {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface Scale {
 }
 
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
-/** Sums of steps like 0.1 are brought back to the digits that they have. */
+/** Rounds away floating-point errors of step sums. */
 const DIGITS = 12;
 
 const roundStep = (rough: number): number => {
@@ -17,18 +17,18 @@ const roundStep = (rough: number): number => {
   return (step ?? 10) * power;
 };
 
-/** Beyond these, differences and quotients are no numbers any more. */
+/** Beyond these limits, differences and quotients are not finite. */
 const LARGEST = 1e150;
 const SMALLEST = 1e-150;
 const clampMagnitude = (value: number) => Math.min(Math.max(value, -LARGEST), LARGEST);
 
-/** Finds round ends and steps around values. @param steps how many steps at most, about */
-export function scaleOf(values: readonly number[], steps: number, fromZero: boolean): Scale {
+/** Creates a scale with round ends and steps around values. @param steps approximate maximum number of steps */
+export function createScale(values: readonly number[], steps: number, fromZero: boolean): Scale {
   const known = (fromZero ? [0, ...values] : values).map(clampMagnitude);
   const least = known.reduce((low, value) => Math.min(low, value), Infinity);
   const most = known.reduce((high, value) => Math.max(high, value), -Infinity);
   const width = most - least;
-  // Values all alike have no stretch of their own.
+  // Equal values have no range.
   const isPlain = width > Math.max(SMALLEST, 1e-9 * Math.max(Math.abs(least), Math.abs(most)));
   const step = roundStep((isPlain ? width : Math.max(Math.abs(most), 1)) / steps);
   const from = Math.floor(least / step + 1e-9) * step;
@@ -46,7 +46,7 @@ const LARGEST_PLAIN = 1e6;
 const SMALLEST_PLAIN = 1e-4;
 
 /** A number as written on an axis. */
-export const tickText = (value: number): string => {
+export const formatTick = (value: number): string => {
   const size = Math.abs(value);
   const isPlain = value === 0 || (size >= SMALLEST_PLAIN && size < LARGEST_PLAIN);
   return (isPlain ? plain : short).format(value).replace('-', '−');

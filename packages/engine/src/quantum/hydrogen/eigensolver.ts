@@ -1,22 +1,21 @@
 import { type Gate, gate } from '@spinout/api-client/circuits';
 import { applyGate } from '../apply-gate.js';
 import { minimize } from '../minimize.js';
-import { type PauliTerm, expectation } from '../pauli-sum.js';
-import { zeroState } from '../state-vector.js';
+import { type PauliTerm, computeExpectation } from '../pauli-sum.js';
+import { createZeroState } from '../state-vector.js';
 import type { ElectronicStructure } from './electronic-structure.js';
 
 const ANGLE_TOLERANCE = 1e-8;
-/** Past it the antibonding determinant would outweigh the bonding one, which lies lower. */
+/** Beyond this angle the antibonding determinant would dominate the bonding one, which has lower energy. */
 const MAX_ANGLE = Math.PI / 4;
 
 /**
- * Writes the energy of H2 for two qubits: one for each electron, which says the orbital that the electron
- * is in. |01⟩ (qubit 0 rightmost) is the Hartree-Fock determinant and |10⟩ the doubly excited one. The
+ * Hamiltonian of H2 for two qubits, one per electron; the value of a qubit is the orbital of its electron. |01⟩ (qubit 0 rightmost) is the Hartree-Fock determinant and |10⟩ the doubly excited one. The
  * result is the parity mapping with its two conserved qubits removed. Source: O'Malley et al., Scalable
  * quantum simulation of molecular energies, Phys. Rev. X 6, 031007 (2016), arXiv:1512.06860.
  * @returns factors in Hartree, the repulsion of the nuclei within II
  */
-export function qubitHamiltonian(structure: ElectronicStructure): readonly PauliTerm[] {
+export function buildQubitHamiltonian(structure: ElectronicStructure): readonly PauliTerm[] {
   const { bonding, antibonding, mixed, exchange } = structure;
   const gap = (antibonding - bonding) / 4;
   return [
@@ -29,7 +28,7 @@ export function qubitHamiltonian(structure: ElectronicStructure): readonly Pauli
 }
 
 /** exp(-i angle X₀Y₁) |01⟩, in gates of the simulator. */
-export function ansatz(angle: number): readonly Gate[] {
+export function buildAnsatz(angle: number): readonly Gate[] {
   return [
     gate('x', [0]),
     gate('h', [0]),
@@ -42,26 +41,26 @@ export function ansatz(angle: number): readonly Gate[] {
   ];
 }
 
-/** What the variational search found at one bond length. */
+/** Result of the variational search at one bond length. */
 export interface Eigenvalue {
   /** In Hartree. */
   readonly energy: number;
   /** Parameter of the ansatz, in radians. */
   readonly angle: number;
-  /** How many circuits were run. */
+  /** Number of circuits that were run. */
   readonly evaluations: number;
 }
 
-/** Finds the lowest energy that the ansatz reaches, by running its circuit for one angle after another. */
+/** Variational quantum eigensolver: minimizes the energy over the angle of the ansatz circuit. */
 export function solveVariationally(terms: readonly PauliTerm[]): Eigenvalue {
   let evaluations = 0;
-  const energyAt = (angle: number) => {
+  const computeEnergy = (angle: number) => {
     evaluations += 1;
-    const state = zeroState(2);
-    for (const each of ansatz(angle)) applyGate(state, each);
-    return expectation(state, terms);
+    const state = createZeroState(2);
+    for (const each of buildAnsatz(angle)) applyGate(state, each);
+    return computeExpectation(state, terms);
   };
-  const angle = minimize(energyAt, -MAX_ANGLE, MAX_ANGLE, ANGLE_TOLERANCE);
-  const energy = energyAt(angle);
+  const angle = minimize(computeEnergy, -MAX_ANGLE, MAX_ANGLE, ANGLE_TOLERANCE);
+  const energy = computeEnergy(angle);
   return { energy, angle, evaluations };
 }

@@ -1,4 +1,4 @@
-import { atomicIntegrals } from './sto-3g.js';
+import { computeAtomicIntegrals } from './sto-3g.js';
 
 /** H2 at one bond length in the basis of its two molecular orbitals; energies in Hartree. */
 export interface ElectronicStructure {
@@ -8,7 +8,7 @@ export interface ElectronicStructure {
   readonly antibonding: number;
   /** Total energy of a determinant with an electron in each orbital, of opposite spin. */
   readonly mixed: number;
-  /** What couples the determinants: (gu|gu). */
+  /** Exchange integral that couples the determinants: (gu|gu). */
   readonly exchange: number;
 }
 
@@ -18,8 +18,9 @@ export interface ElectronicStructure {
  * 1996, sections 2.2.5 and 3.5.2.
  * @param bondLength in bohr
  */
-export function electronicStructure(bondLength: number): ElectronicStructure {
-  const { s12, t11, t12, v11, v12, r1111, r1122, r1112, r1212 } = atomicIntegrals(bondLength);
+export function solveElectronicStructure(bondLength: number): ElectronicStructure {
+  const { s12, t11, t12, v11, v12, r1111, r1122, r1112, r1212 } =
+    computeAtomicIntegrals(bondLength);
   const [bond, antibond] = [1 + s12, 1 - s12];
   const core = (sign: number, norm: number) => (t11 + v11 + sign * (t12 + v12)) / norm;
   const self = (sign: number, norm: number) =>
@@ -38,7 +39,7 @@ export function electronicStructure(bondLength: number): ElectronicStructure {
  * The ground-state energy by full configuration interaction, in Hartree: the lowest eigenvalue of the
  * determinants, which couple in pairs. Source: Szabo and Ostlund, section 4.1.
  */
-export function exactEnergy({
+export function computeExactEnergy({
   bonding,
   antibonding,
   mixed,

@@ -5,11 +5,11 @@
 export interface Gaussian {
   /** Exponent, in bohr⁻². */
   readonly a: number;
-  /** Place on the line, in bohr. */
+  /** Position on the line, in bohr. */
   readonly at: number;
 }
 
-/** From here on the tail that the asymptotic form leaves out is below double precision. */
+/** Above this, the error of the asymptotic form is below double precision. */
 const ASYMPTOTIC_FROM = 36;
 
 /**
@@ -27,7 +27,7 @@ export function boysF0(t: number): number {
   return Math.exp(-t) * sum;
 }
 
-/** The Gaussian that a product of two is, and the factor before it. */
+/** The product of two Gaussians: another Gaussian and its factor. */
 function product(one: Gaussian, other: Gaussian) {
   const a = one.a + other.a;
   const reduced = (one.a * other.a) / a;
@@ -36,25 +36,25 @@ function product(one: Gaussian, other: Gaussian) {
   return { a, at, reduced, square, factor: Math.exp(-reduced * square) };
 }
 
-/** Equation A.9. */
+/** Overlap integral, equation A.9. */
 export function overlap(one: Gaussian, other: Gaussian): number {
   const { a, factor } = product(one, other);
   return (Math.PI / a) ** 1.5 * factor;
 }
 
-/** Equation A.11: ⟨one| -½∇² |other⟩. */
+/** Kinetic energy integral, equation A.11: ⟨one| -½∇² |other⟩. */
 export function kinetic(one: Gaussian, other: Gaussian): number {
   const { reduced, square } = product(one, other);
   return reduced * (3 - 2 * reduced * square) * overlap(one, other);
 }
 
-/** Equation A.33: the pull of a nucleus of charge 1. */
+/** Nuclear attraction integral for charge 1, equation A.33. */
 export function attraction(one: Gaussian, other: Gaussian, nucleusAt: number): number {
   const { a, at, factor } = product(one, other);
   return ((-2 * Math.PI) / a) * factor * boysF0(a * (at - nucleusAt) ** 2);
 }
 
-/** Equation A.41: (one other | third fourth), electron 1 left of the bar. */
+/** Electron repulsion integral, equation A.41: (one other | third fourth), electron 1 left of the bar. */
 export function repulsion(
   one: Gaussian,
   other: Gaussian,

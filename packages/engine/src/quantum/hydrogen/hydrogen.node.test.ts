@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { incompleteGamma } from '../../statistics/special-functions.js';
 import { applyGate } from '../apply-gate.js';
 import { basisState } from '../circuits.fixtures.js';
-import { expectation } from '../pauli-sum.js';
-import { zeroState } from '../state-vector.js';
-import { ansatz, qubitHamiltonian, solveVariationally } from './eigensolver.js';
-import { electronicStructure, exactEnergy } from './electronic-structure.js';
+import { computeExpectation } from '../pauli-sum.js';
+import { createZeroState } from '../state-vector.js';
+import { buildAnsatz, buildQubitHamiltonian, solveVariationally } from './eigensolver.js';
+import { solveElectronicStructure, computeExactEnergy } from './electronic-structure.js';
 import { boysF0 } from './gaussian-integrals.js';
-import { atomicIntegrals } from './sto-3g.js';
+import { computeAtomicIntegrals } from './sto-3g.js';
 
 const bondLengths = fc.double({ min: 0.5, max: 8, noNaN: true });
 /** 0.735 Å with the length of the bohr that the reference used (CODATA 2010). */
@@ -27,7 +27,7 @@ describe('integrals of hydrogen', () => {
   });
 
   it('are those that Szabo and Ostlund print for 1.4 bohr (STO-3G, exponent 1.24)', () => {
-    const found = atomicIntegrals(1.4);
+    const found = computeAtomicIntegrals(1.4);
     const printed = {
       s12: 0.6593,
       t11: 0.76,
@@ -46,7 +46,7 @@ describe('integrals of hydrogen', () => {
   });
 
   it('fall apart into two atoms when these are far apart', () => {
-    const { s12, t12, r1112, r1122, t11, v11 } = atomicIntegrals(30);
+    const { s12, t12, r1112, r1122, t11, v11 } = computeAtomicIntegrals(30);
     for (const gone of [s12, t12, r1112]) expect(Math.abs(gone)).toBeLessThan(1e-12);
     expect(r1122).toBeCloseTo(1 / 30, 12);
     // One atom in STO-3G, and the pull of the other nucleus.
@@ -56,19 +56,19 @@ describe('integrals of hydrogen', () => {
 
 describe('energy of hydrogen', () => {
   it('is -1.1167 Hartree by Hartree-Fock and -1.1373 exactly at 1.4 bohr (Szabo and Ostlund)', () => {
-    const structure = electronicStructure(1.4);
+    const structure = solveElectronicStructure(1.4);
     expect(structure.bonding).toBeCloseTo(-1.1167, 4);
-    expect(exactEnergy(structure)).toBeCloseTo(-1.1373, 4);
+    expect(computeExactEnergy(structure)).toBeCloseTo(-1.1373, 4);
   });
 
   it('is that of PySCF at 0.735 Å', () => {
-    const structure = electronicStructure(REFERENCE_BOND);
+    const structure = solveElectronicStructure(REFERENCE_BOND);
     expect(structure.bonding).toBeCloseTo(-1.116998996754, 10);
-    expect(exactEnergy(structure)).toBeCloseTo(-1.137306035753, 10);
+    expect(computeExactEnergy(structure)).toBeCloseTo(-1.137306035753, 10);
   });
 
   it('has the two-qubit Hamiltonian that Qiskit gives for the parity mapping at 0.735 Å', () => {
-    const terms = qubitHamiltonian(electronicStructure(REFERENCE_BOND));
+    const terms = buildQubitHamiltonian(solveElectronicStructure(REFERENCE_BOND));
     const factors = Object.fromEntries(terms.map(({ paulis, factor }) => [paulis, factor]));
     expect((factors.II ?? 0) - 1 / REFERENCE_BOND).toBeCloseTo(-1.052373245772859, 10);
     expect(factors.IZ).toBeCloseTo(0.39793742484318045, 10);
@@ -80,9 +80,9 @@ describe('energy of hydrogen', () => {
   it('is found by the variational search at every bond length', () => {
     fc.assert(
       fc.property(bondLengths, (bond) => {
-        const structure = electronicStructure(bond);
-        const found = solveVariationally(qubitHamiltonian(structure));
-        expect(Math.abs(found.energy - exactEnergy(structure))).toBeLessThan(1e-6);
+        const structure = solveElectronicStructure(bond);
+        const found = solveVariationally(buildQubitHamiltonian(structure));
+        expect(Math.abs(found.energy - computeExactEnergy(structure))).toBeLessThan(1e-6);
         expect(found.energy).toBeLessThan(structure.bonding);
         expect(found.evaluations).toBeLessThan(60);
       }),
@@ -90,8 +90,8 @@ describe('energy of hydrogen', () => {
   });
 
   it('is the lowest that any state of the two qubits has', () => {
-    const terms = qubitHamiltonian(electronicStructure(1.4));
-    const lowest = exactEnergy(electronicStructure(1.4));
+    const terms = buildQubitHamiltonian(solveElectronicStructure(1.4));
+    const lowest = computeExactEnergy(solveElectronicStructure(1.4));
     const part = fc.double({ min: -1, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.array(part, { minLength: 4, maxLength: 4 }), (parts) => {
@@ -99,20 +99,20 @@ describe('energy of hydrogen', () => {
         fc.pre(norm > 1e-3);
         const re = Float64Array.from(parts, (each) => each / norm);
         const state = { numQubits: 2, re, im: new Float64Array(4) };
-        expect(expectation(state, terms)).toBeGreaterThanOrEqual(lowest - 1e-12);
+        expect(computeExpectation(state, terms)).toBeGreaterThanOrEqual(lowest - 1e-12);
       }),
     );
   });
 
   it('begins at Hartree-Fock, |01⟩, and turns towards |10⟩ (exp(-iθX₀Y₁))', () => {
-    const structure = electronicStructure(1.4);
-    const terms = qubitHamiltonian(structure);
-    expect(expectation(basisState(2, 0b01), terms)).toBeCloseTo(structure.bonding, 12);
-    expect(expectation(basisState(2, 0b10), terms)).toBeCloseTo(structure.antibonding, 12);
+    const structure = solveElectronicStructure(1.4);
+    const terms = buildQubitHamiltonian(structure);
+    expect(computeExpectation(basisState(2, 0b01), terms)).toBeCloseTo(structure.bonding, 12);
+    expect(computeExpectation(basisState(2, 0b10), terms)).toBeCloseTo(structure.antibonding, 12);
     fc.assert(
       fc.property(fc.double({ min: -3, max: 3, noNaN: true }), (angle) => {
-        const state = zeroState(2);
-        for (const each of ansatz(angle)) applyGate(state, each);
+        const state = createZeroState(2);
+        for (const each of buildAnsatz(angle)) applyGate(state, each);
         const expected = [0, Math.cos(angle), Math.sin(angle), 0];
         for (const [outcome, amplitude] of expected.entries()) {
           expect(state.re[outcome]).toBeCloseTo(amplitude, 12);

@@ -1,12 +1,12 @@
 import { yieldToEventLoop } from '../../reading/yield-to-event-loop.js';
 import { minimize } from '../minimize.js';
-import { qubitHamiltonian, solveVariationally } from './eigensolver.js';
-import { electronicStructure, exactEnergy } from './electronic-structure.js';
+import { buildQubitHamiltonian, solveVariationally } from './eigensolver.js';
+import { solveElectronicStructure, computeExactEnergy } from './electronic-structure.js';
 
 /** CODATA 2018. */
 const ANGSTROM_PER_BOHR = 0.529177210903;
 
-/** Between these bond lengths, in bohr, the energy of H2 has its one minimum. */
+/** Range of bond lengths, in bohr, with the only energy minimum of H2. */
 const SHORTEST = 0.7;
 const LONGEST = 3;
 const BOND_TOLERANCE = 1e-7;
@@ -31,15 +31,15 @@ export interface Atom {
 /** A molecule at the geometry of its lowest energy. Energies in Hartree, nuclei at rest. */
 export interface OptimizedMolecule {
   readonly molecule: 'H2';
-  /** Found by the variational search. */
+  /** Result of the variational search. */
   readonly energy: number;
-  /** By diagonalising the same Hamiltonian: full configuration interaction. */
+  /** Full configuration interaction: exact diagonalization of the same Hamiltonian. */
   readonly exactEnergy: number;
   readonly hartreeFockEnergy: number;
   readonly bondLength: { readonly angstrom: number; readonly bohr: number };
   readonly basis: 'STO-3G';
   readonly method: string;
-  /** How many circuits the search ran, over all bond lengths. */
+  /** Number of circuits run over all bond lengths. */
   readonly iterations: number;
   readonly atoms: readonly Atom[];
 }
@@ -48,10 +48,10 @@ const isHydrogen = (name: string): boolean =>
   HYDROGEN.includes(name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' '));
 
 /**
- * Finds the ground-state energy and the bond length of a molecule. The only one whose integrals are
- * computed here is hydrogen, under its usual names in any case.
- * @returns null for every other molecule
- * @throws the signal's reason when it fires
+ * Finds the ground-state energy and the bond length of a molecule. Supports only hydrogen, by its common
+ * names in any case.
+ * @returns null for other molecules
+ * @throws the reason of the signal if it is aborted
  */
 export async function optimizeMolecule(
   name: string,
@@ -63,19 +63,19 @@ export async function optimizeMolecule(
   signal?.throwIfAborted();
 
   let iterations = 0;
-  const energyAt = (bondLength: number) => {
-    const found = solveVariationally(qubitHamiltonian(electronicStructure(bondLength)));
+  const computeEnergy = (bondLength: number) => {
+    const found = solveVariationally(buildQubitHamiltonian(solveElectronicStructure(bondLength)));
     iterations += found.evaluations;
     return found.energy;
   };
-  const bohr = minimize(energyAt, SHORTEST, LONGEST, BOND_TOLERANCE);
-  const energy = energyAt(bohr);
-  const structure = electronicStructure(bohr);
+  const bohr = minimize(computeEnergy, SHORTEST, LONGEST, BOND_TOLERANCE);
+  const energy = computeEnergy(bohr);
+  const structure = solveElectronicStructure(bohr);
   const angstrom = bohr * ANGSTROM_PER_BOHR;
   return {
     molecule: 'H2',
     energy,
-    exactEnergy: exactEnergy(structure),
+    exactEnergy: computeExactEnergy(structure),
     hartreeFockEnergy: structure.bonding,
     bondLength: { angstrom, bohr },
     basis: 'STO-3G',

@@ -10,21 +10,21 @@ const PRIMITIVES = [
   { a: 0.1688554, weight: 0.44463454 },
 ] as const;
 
-/** A contracted function: Gaussians, each with its share. */
+/** A contracted basis function: weighted Gaussians. */
 type Orbital = readonly (Gaussian & { readonly weight: number })[];
 
-/** One 1s function at a place on the line, in bohr, normalised. */
-function orbitalAt(at: number): Orbital {
+/** A normalized 1s function at a position on the line, in bohr. */
+function createOrbital(at: number): Orbital {
   const raw = PRIMITIVES.map(({ a, weight }) => ({
     a,
     at,
     weight: weight * ((2 * a) / Math.PI) ** 0.75,
   }));
-  const norm = Math.sqrt(between(overlap, raw, raw));
+  const norm = Math.sqrt(integrate(overlap, raw, raw));
   return raw.map((part) => ({ ...part, weight: part.weight / norm }));
 }
 
-const between = (
+const integrate = (
   integral: (one: Gaussian, other: Gaussian) => number,
   left: Orbital,
   right: Orbital,
@@ -33,22 +33,22 @@ const between = (
     .flatMap((one) => right.map((other) => one.weight * other.weight * integral(one, other)))
     .reduce((sum, part) => sum + part, 0);
 
-const repelled = (a: Orbital, b: Orbital, c: Orbital, d: Orbital): number =>
-  between(
-    (one, other) => between((third, fourth) => repulsion(one, other, third, fourth), c, d),
+const integrateRepulsion = (a: Orbital, b: Orbital, c: Orbital, d: Orbital): number =>
+  integrate(
+    (one, other) => integrate((third, fourth) => repulsion(one, other, third, fourth), c, d),
     a,
     b,
   );
 
-/** The integrals over the two functions of H2, in Hartree but for the overlap; 1 and 2 are the atoms. */
+/** Integrals over the two basis functions of H2, in Hartree except for the overlap; 1 and 2 are the atoms. */
 export interface AtomicIntegrals {
   readonly s12: number;
   readonly t11: number;
   readonly t12: number;
-  /** The pull of both nuclei. */
+  /** Attraction of both nuclei. */
   readonly v11: number;
   readonly v12: number;
-  /** (11|11), in the notation of chemists. */
+  /** (11|11), in chemists' notation. */
   readonly r1111: number;
   readonly r1122: number;
   readonly r1112: number;
@@ -56,20 +56,20 @@ export interface AtomicIntegrals {
 }
 
 /** @param bondLength between the nuclei, in bohr */
-export function atomicIntegrals(bondLength: number): AtomicIntegrals {
-  const one = orbitalAt(0);
-  const two = orbitalAt(bondLength);
-  const pulled = (left: Orbital, right: Orbital) =>
-    between((a, b) => attraction(a, b, 0) + attraction(a, b, bondLength), left, right);
+export function computeAtomicIntegrals(bondLength: number): AtomicIntegrals {
+  const one = createOrbital(0);
+  const two = createOrbital(bondLength);
+  const integrateAttraction = (left: Orbital, right: Orbital) =>
+    integrate((a, b) => attraction(a, b, 0) + attraction(a, b, bondLength), left, right);
   return {
-    s12: between(overlap, one, two),
-    t11: between(kinetic, one, one),
-    t12: between(kinetic, one, two),
-    v11: pulled(one, one),
-    v12: pulled(one, two),
-    r1111: repelled(one, one, one, one),
-    r1122: repelled(one, one, two, two),
-    r1112: repelled(one, one, one, two),
-    r1212: repelled(one, two, one, two),
+    s12: integrate(overlap, one, two),
+    t11: integrate(kinetic, one, one),
+    t12: integrate(kinetic, one, two),
+    v11: integrateAttraction(one, one),
+    v12: integrateAttraction(one, two),
+    r1111: integrateRepulsion(one, one, one, one),
+    r1122: integrateRepulsion(one, one, two, two),
+    r1112: integrateRepulsion(one, one, one, two),
+    r1212: integrateRepulsion(one, two, one, two),
   };
 }

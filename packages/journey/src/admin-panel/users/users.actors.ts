@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@spinout/api-client';
-import type { Keyed } from '@spinout/flow-kit';
+import type { WithIdempotencyKey } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
 import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js';
 
@@ -9,7 +9,7 @@ export const usersActors = (api: PlatformClient) => ({
     const { users, total, page, limit } = await api.users.list(input, { signal });
     return { users: uniqueBy(users), total, page, limit };
   }),
-  changeRole: fromPromise<User, RoleChoice & Keyed>(async ({ input, signal }) => {
+  changeRole: fromPromise<User, RoleChoice & WithIdempotencyKey>(async ({ input, signal }) => {
     const { id, role, key } = input;
     const { user } = await api.users.changeRole(
       { user_id: id, role },

@@ -6,7 +6,7 @@ import {
   withIntent,
   withoutIntent,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   type Runtime,
 } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
@@ -81,7 +81,7 @@ export const usersMachine = setup({
   },
   actors: {
     listUsers: actorSlot<UsersPage, PageRequest>('listUsers'),
-    changeRole: actorSlot<User, RoleChoice & Keyed>('changeRole'),
+    changeRole: actorSlot<User, RoleChoice & WithIdempotencyKey>('changeRole'),
   },
   delays: { untilSlow: SLOW_AFTER_MS },
   guards: {

@@ -1,5 +1,10 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from './users.fixtures.js';
 import { usersMachine, type UsersEvent } from './users.machine.js';
@@ -53,7 +58,7 @@ const plain = (choices: readonly RoleChoice[]) =>
 
 describe('every path through the accounts', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context: { choices, subject, list, listError, failure } }) => [
         plain(choices),
@@ -63,14 +68,14 @@ describe('every path through the accounts', () => {
         failure === null,
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('T-40 only ever shows roles that the server returned, in any order of events', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: () => null,
-      retyped: () => null,
+      getExpectedInput: () => null,
       check: ({ context: { list, choices, subject } }) => {
         const returned = ['researcher', 'admin', 'user'];
         for (const { role } of list?.users ?? []) expect(returned).toContain(role);

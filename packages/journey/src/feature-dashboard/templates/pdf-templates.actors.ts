@@ -1,15 +1,15 @@
 import { saveFile, type ApiClient, type SaveFile } from '@spinout/api-client';
 import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
-import type { TemplateWork } from './pdf-templates.machine.js';
-import { templateText } from './template-text.js';
+import type { SavePdfInput } from './pdf-templates.machine.js';
+import { createTemplateText } from './template-text.js';
 
 /** Connects the templates to the client and the browser's downloads. */
 export const pdfTemplatesActors = (api: Pick<ApiClient, 'pdf'>, save: SaveFile = saveFile) => ({
-  savePdf: fromPromise<string, TemplateWork>(async ({ input: { key, ...order }, signal }) => {
-    const { title, content } = templateText(order);
+  savePdf: fromPromise<string, SavePdfInput>(async ({ input: { key, ...order }, signal }) => {
+    const { title, content } = createTemplateText(order);
     const pdf = await api.pdf.generate({ title, content }, { signal, idempotencyKey: key });
-    // The template comes first: a long title is cut at its end.
+    // The template comes first because a long title is truncated at its end.
     const { name: template } = order.messages.templates[order.template];
     const name = pdfFileName(`${template} ${title}`, order.date.toISOString());
     save(name, pdf);

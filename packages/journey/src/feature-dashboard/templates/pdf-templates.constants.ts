@@ -3,7 +3,7 @@ import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 /** Name of a template. */
 export type TemplateId = keyof PdfTemplatesMessages['templates'];
 
-/** In this order. */
+/** In display order. */
 export const TEMPLATES: readonly TemplateId[] = [
   'researchPaper',
   'patentApplication',
@@ -11,5 +11,5 @@ export const TEMPLATES: readonly TemplateId[] = [
   'businessPlan',
 ];
 
-/** The longest title of a document, in characters. */
+/** Maximum length of a document title. */
 export const MAX_TITLE_CHARACTERS = 200;

@@ -1,14 +1,14 @@
 import { TEMPLATES } from './pdf-templates.constants.js';
 import { pdfTemplatesMessages } from './pdf-templates.messages.js';
 import type { PdfTemplatesModel } from './pdf-templates.model.js';
-import { sectionsOf } from './template-text.js';
+import { createSections } from './template-text.js';
 
 const listed: PdfTemplatesModel = {
   templates: TEMPLATES.map((id) => ({
     id,
     name: pdfTemplatesMessages.templates[id].name,
     about: pdfTemplatesMessages.templates[id].about,
-    headings: sectionsOf(id, pdfTemplatesMessages).map(({ heading }) => heading),
+    headings: createSections(id, pdfTemplatesMessages).map(({ heading }) => heading),
   })),
   dialog: null,
   savedText: null,
@@ -22,7 +22,7 @@ const dialog = {
   errorText: null,
 };
 
-/** One model for each state of the templates. */
+/** One view model per state of the templates. */
 export const pdfTemplatesModels = {
   listed,
   asking: { ...listed, dialog: { ...dialog, title: '' } },

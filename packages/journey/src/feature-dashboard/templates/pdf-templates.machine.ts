@@ -3,7 +3,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -12,15 +12,15 @@ import {
 } from '@spinout/flow-kit';
 import { MAX_TITLE_CHARACTERS, type TemplateId } from './pdf-templates.constants.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
-import type { TemplateOrder } from './template-text.js';
+import type { TemplateDocument } from './template-text.js';
 
-/** What is wrong with a title. */
+/** Validation error of a title. */
 export type TitleProblem = 'titleBlank' | 'titleTooLong';
 
-export interface TemplateWork extends TemplateOrder, Keyed {}
+export interface SavePdfInput extends TemplateDocument, WithIdempotencyKey {}
 
-/** What a document is written with, beside its template and title. */
-export interface Writing {
+/** Messages and locale of a document. */
+export interface DocumentOptions {
   readonly messages: PdfTemplatesMessages;
   /** Language tag for the date. */
   readonly locale: string;
@@ -28,33 +28,33 @@ export interface Writing {
 
 export interface PdfTemplatesContext {
   readonly runtime: Runtime;
-  /** The template that was chosen last; null before. */
+  /** The last chosen template; null initially. */
   readonly template: TemplateId | null;
-  /** What was typed, by template. */
+  /** Typed titles by template. */
   readonly titles: Readonly<Partial<Record<TemplateId, string>>>;
   readonly titleProblem: TitleProblem | null;
   readonly intents: Intents;
   /** Date of the last requested document; a retry sends the same document. */
   readonly date: Date;
-  /** Why the last try failed; null when none did. */
+  /** Error of the last attempt; null if it succeeded. */
   readonly error: unknown;
-  /** Name of the file saved last. */
+  /** Name of the last saved file. */
   readonly savedName: string | null;
 }
 
 export type PdfTemplatesEvent =
   | { readonly type: 'template.chosen'; readonly template: TemplateId }
   | { readonly type: 'title.changed'; readonly title: string }
-  | (Writing & { readonly type: 'generation.requested' })
+  | (DocumentOptions & { readonly type: 'generation.requested' })
   | { readonly type: 'dialog.closed' };
 
 const GENERATE = 'pdf.generate';
 
-/** The title that is typed for the chosen template. */
-export const titleOf = ({ template, titles }: Pick<PdfTemplatesContext, 'template' | 'titles'>) =>
+/** The title typed for the chosen template. */
+export const getTitle = ({ template, titles }: Pick<PdfTemplatesContext, 'template' | 'titles'>) =>
   (template === null ? undefined : titles[template]) ?? '';
 
-/** The rules of the templates: a template is chosen, a title asked for, a PDF made and saved. */
+/** State machine of the templates: choose a template, enter a title, create and save the PDF. */
 export const pdfTemplatesMachine = setup({
   types: {
     input: {} as { readonly runtime: Runtime },
@@ -63,12 +63,12 @@ export const pdfTemplatesMachine = setup({
     tags: {} as 'asking' | 'busy',
   },
   actors: {
-    /** Makes the document, saves it, and answers its file name. */
-    savePdf: actorSlot<string, TemplateWork>('savePdf'),
+    /** Creates and saves the document; returns its file name. */
+    savePdf: actorSlot<string, SavePdfInput>('savePdf'),
   },
   guards: {
-    isBlank: ({ context }) => titleOf(context).trim() === '',
-    isTooLong: ({ context }) => titleOf(context).trim().length > MAX_TITLE_CHARACTERS,
+    isBlank: ({ context }) => getTitle(context).trim() === '',
+    isTooLong: ({ context }) => getTitle(context).trim().length > MAX_TITLE_CHARACTERS,
   },
   actions: {
     choose: assign({
@@ -84,9 +84,9 @@ export const pdfTemplatesMachine = setup({
     }),
     reportTitle: assign({ titleProblem: (_, { problem }: { problem: TitleProblem }) => problem }),
     clear: assign({ titleProblem: null, error: null }),
-    openIntent: assign(({ context }, { locale, messages }: Writing) => {
-      const asked = [context.template, titleOf(context).trim(), locale, messages];
-      const intents = withIntent(context.intents, GENERATE, asked, context.runtime.newKey);
+    openIntent: assign(({ context }, { locale, messages }: DocumentOptions) => {
+      const requestContent = [context.template, getTitle(context).trim(), locale, messages];
+      const intents = withIntent(context.intents, GENERATE, requestContent, context.runtime.newKey);
       const isSame = intents[GENERATE] === context.intents[GENERATE];
       return { intents, date: isSame ? context.date : context.runtime.now() };
     }),
@@ -157,7 +157,7 @@ export const pdfTemplatesMachine = setup({
             throw new Error('pdfTemplates: a document without a template');
           }
           const { locale, messages } = event;
-          const title = titleOf(context).trim();
+          const title = getTitle(context).trim();
           return { template, title, locale, messages, date, key: keyOf(intents, GENERATE) };
         },
         onDone: {

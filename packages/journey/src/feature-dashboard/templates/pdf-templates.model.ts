@@ -1,11 +1,11 @@
 import { fill } from '@spinout/design-system';
 import { pdfErrorText } from '@spinout/flow-kit/pdf';
 import { MAX_TITLE_CHARACTERS, TEMPLATES, type TemplateId } from './pdf-templates.constants.js';
-import { titleOf, type PdfTemplatesSnapshot, type TitleProblem } from './pdf-templates.machine.js';
+import { getTitle, type PdfTemplatesSnapshot, type TitleProblem } from './pdf-templates.machine.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
-import { sectionsOf } from './template-text.js';
+import { createSections } from './template-text.js';
 
-/** A template as it is shown. */
+/** Props of one template. */
 export interface ShownTemplate {
   readonly id: TemplateId;
   readonly name: string;
@@ -13,10 +13,10 @@ export interface ShownTemplate {
   readonly headings: readonly string[];
 }
 
-/** What the templates show. */
+/** View model of the templates. */
 export interface PdfTemplatesModel {
   readonly templates: readonly ShownTemplate[];
-  /** What is asked before a document is made; null when nothing is. */
+  /** The title dialog; null while closed. */
   readonly dialog: {
     readonly heading: string;
     readonly title: string;
@@ -27,7 +27,7 @@ export interface PdfTemplatesModel {
   readonly savedText: string | null;
 }
 
-/** What the templates show: the state mapped to texts and flags. */
+/** Maps the state to the view model. */
 export const pdfTemplatesModel = (
   snapshot: PdfTemplatesSnapshot,
   messages: PdfTemplatesMessages,
@@ -36,15 +36,21 @@ export const pdfTemplatesModel = (
   return {
     templates: TEMPLATES.map((id) => {
       const { name, about } = messages.templates[id];
-      return { id, name, about, headings: sectionsOf(id, messages).map(({ heading }) => heading) };
+      return {
+        id,
+        name,
+        about,
+        headings: createSections(id, messages).map(({ heading }) => heading),
+      };
     }),
     dialog:
       template === null || !snapshot.hasTag('asking')
         ? null
         : {
             heading: fill(messages.useNamed, { name: messages.templates[template].name }),
-            title: titleOf(snapshot.context),
-            titleError: titleProblem === null ? undefined : titleErrorText(titleProblem, messages),
+            title: getTitle(snapshot.context),
+            titleError:
+              titleProblem === null ? undefined : formatTitleError(titleProblem, messages),
             busy: snapshot.hasTag('busy'),
             errorText: error === null ? null : pdfErrorText(error, messages),
           },
@@ -52,7 +58,7 @@ export const pdfTemplatesModel = (
   };
 };
 
-const titleErrorText = (problem: TitleProblem, messages: PdfTemplatesMessages): string =>
+const formatTitleError = (problem: TitleProblem, messages: PdfTemplatesMessages): string =>
   problem === 'titleBlank'
     ? messages.titleBlank
     : fill(messages.titleTooLong, { count: MAX_TITLE_CHARACTERS });

@@ -1,6 +1,11 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { pdfTemplatesMachine, titleOf, type PdfTemplatesEvent } from './pdf-templates.machine.js';
+import { pdfTemplatesMachine, getTitle, type PdfTemplatesEvent } from './pdf-templates.machine.js';
 import { pdfTemplatesMessages as messages } from './pdf-templates.messages.js';
 
 const events: readonly PdfTemplatesEvent[] = [
@@ -20,22 +25,22 @@ const dependencies = {
   outcomes: { savePdf: { done: ['a.pdf'], error: [new Error('no answer')] } },
 };
 
-describe('every path through the templates', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+describe('all paths of the templates', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    const walk = exploreMachine({
       ...dependencies,
-      facts: ({ context }) => [context.template, titleOf(context).length],
+      facts: ({ context }) => [context.template, getTitle(context).length],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
-  it('lives through any order of clicks and answers, and empties a title only by saving it', () => {
+  it('survives any order of clicks and replies, and clears a title only by saving it', () => {
     let before: Readonly<Record<string, string>> = {};
-    return walkAtRandom({
+    return assertRandomWalks({
       ...dependencies,
       typed: () => null,
-      retyped: () => null,
-      begin: () => {
+      getExpectedInput: () => null,
+      beforeSequence: () => {
         before = {};
       },
       check: ({ context: { titles, savedName } }, event) => {
@@ -46,7 +51,7 @@ describe('every path through the templates', () => {
         before = { ...titles };
       },
       problem: ({ context }) => context.error,
-      leave: [
+      clearingEvents: [
         { type: 'dialog.closed' },
         { type: 'dialog.closed' },
         { type: 'template.chosen', template: 'researchPaper' },

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 
-export const Room = styled.div`
+export const Container = styled.div`
   container-type: inline-size;
   display: grid;
   gap: var(--spinout-space-6);
 `;
 
-/** As many columns as fit. */
-export const Sheets = styled.ul`
+export const TemplateGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr));
   gap: var(--spinout-space-3) var(--spinout-space-6);
@@ -26,7 +25,7 @@ export const Template = styled.li`
 `;
 
 /** Preview of the first page: headings, and lines for the text. */
-export const Sheet = styled.div`
+export const PagePreview = styled.div`
   display: grid;
   align-content: start;
   gap: var(--spinout-space-3);

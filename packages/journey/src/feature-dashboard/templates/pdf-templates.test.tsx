@@ -9,7 +9,7 @@ import { PdfTemplatesScreen } from './pdf-templates.js';
 
 const saved: { name: string; size: number }[] = [];
 
-/** Watches the browser's own download: the address of the file and the name it is saved under. */
+/** Records the browser's downloads: file URL and file name. */
 const watchDownloads = () => {
   saved.length = 0;
   const files = new Map<string, Blob>();
@@ -63,7 +63,7 @@ describe('the PDF templates', () => {
     ]);
   });
 
-  it('ask for a title, make a real PDF with the headings, and save it under a safe name (T-55)', async () => {
+  it('ask for a title, create a real PDF with the headings, and save it under a safe name (T-55)', async () => {
     const { transport, user } = show();
     await ask(user);
     expect(screen.getByRole('dialog', { name: 'Use Template: Research Paper' })).toBeVisible();
@@ -88,7 +88,7 @@ describe('the PDF templates', () => {
     expect(sent?.content).toContain('Introduction\n====');
   });
 
-  it('send by Enter too', async () => {
+  it('submit with Enter', async () => {
     const { transport, user } = show();
     await ask(user, 'Sleep{Enter}');
     await screen.findByText(/^Saved as/);
@@ -99,7 +99,7 @@ describe('the PDF templates', () => {
     ['', 'Enter a title for the document.'],
     ['   ', 'Enter a title for the document.'],
     ['x'.repeat(201), 'Use at most 200 characters.'],
-  ])('refuse a title such as “%s” with words, and send nothing', async (title, text) => {
+  ])('reject a title such as “%s” with a message, and send nothing', async (title, text) => {
     const { transport, user } = show();
     await ask(user, '');
     if (title !== '') await user.click(field());
@@ -138,25 +138,22 @@ describe('the PDF templates', () => {
       'Invalid response: Expected PDF but received text/html',
     ],
     ['DL-13', pdf(''), 'Received empty PDF file'],
-  ])(
-    '%s tell what went wrong where it was asked, and keep the title (T-55)',
-    async (_, reply, text) => {
-      const { user } = show(reply);
-      await ask(user, 'Sleep');
-      await user.click(generate());
-      expect((await screen.findByRole('alert')).textContent).toBe(text);
-      expect(field()).toHaveValue('Sleep');
-      expect(generate()).toBeEnabled();
-      expect(generate()).toHaveFocus();
-      expect(saved).toEqual([]);
-    },
-  );
+  ])('%s show the error in the dialog, and keep the title (T-55)', async (_, reply, text) => {
+    const { user } = show(reply);
+    await ask(user, 'Sleep');
+    await user.click(generate());
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(field()).toHaveValue('Sleep');
+    expect(generate()).toBeEnabled();
+    expect(generate()).toHaveFocus();
+    expect(saved).toEqual([]);
+  });
 
-  it('try the same wish under the same key, and another under another', async () => {
-    let tries = 0;
+  it('retry with the same idempotency key, and use a new key for a new request', async () => {
+    let attempts = 0;
     const { transport, user } = show(() => {
-      tries += 1;
-      return tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : pdf();
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new TypeError('Failed to fetch')) : pdf();
     });
     await ask(user, 'Sleep');
     await user.click(generate());
@@ -174,7 +171,7 @@ describe('the PDF templates', () => {
     await screen.findByText(/^Saved as/);
   });
 
-  it('can be stopped: nothing is saved, and the title stays', async () => {
+  it('can be cancelled: nothing is saved, and the title stays', async () => {
     const { transport, user } = show(() => new Promise(() => undefined));
     await ask(user, 'Sleep');
     await user.click(generate());

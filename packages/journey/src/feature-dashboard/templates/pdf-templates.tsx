@@ -17,12 +17,12 @@ export interface PdfTemplatesScreenProps {
   readonly runtime: Runtime;
 }
 
-/** The templates without a frame of its own. */
+/** The templates without providers. */
 export function PdfTemplatesScreen(props: PdfTemplatesScreenProps) {
   return <PdfTemplates actor={usePdfTemplates(props)} />;
 }
 
-/** Starts the templates' machine with the component that shows them, or that shows them now and then. */
+/** Starts the templates' machine; call it in a component that outlives their view. */
 export function usePdfTemplates({ api, runtime }: PdfTemplatesScreenProps) {
   const client = useLatest(api);
   return useMachineActor(() =>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PdfTemplatesEvent } from './pdf-templates.machine.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 import type { PdfTemplatesModel } from './pdf-templates.model.js';
-import { Room, Sheet, Sheets, Template } from './pdf-templates.styles.js';
+import { Container, PagePreview, TemplateGrid, Template } from './pdf-templates.styles.js';
 import { TemplateDialog } from './template-dialog.view.js';
 
 export interface PdfTemplatesViewProps {
@@ -14,21 +14,21 @@ export interface PdfTemplatesViewProps {
   readonly locale: string;
 }
 
-/** Four documents to begin with. */
+/** The four templates. */
 export function PdfTemplatesView({ model, send, messages, locale }: PdfTemplatesViewProps) {
   const prefix = useId();
   return (
-    <Room>
+    <Container>
       <Text tone="muted">{messages.introduction}</Text>
       {model.savedText !== null && (
         <Text role="status" size="ui" weight="medium">
           {model.savedText}
         </Text>
       )}
-      <Sheets role="list" aria-label={messages.list}>
+      <TemplateGrid role="list" aria-label={messages.list}>
         {model.templates.map(({ id, name, about, headings }) => (
           <Template key={id} aria-labelledby={`${prefix}${id}`}>
-            <Sheet>
+            <PagePreview>
               <Heading level={3} size="lg" id={`${prefix}${id}`}>
                 {name}
               </Heading>
@@ -37,7 +37,7 @@ export function PdfTemplatesView({ model, send, messages, locale }: PdfTemplates
                   <li key={heading}>{heading}</li>
                 ))}
               </ol>
-            </Sheet>
+            </PagePreview>
             <Text size="ui" tone="muted">
               {about}
             </Text>
@@ -51,10 +51,10 @@ export function PdfTemplatesView({ model, send, messages, locale }: PdfTemplates
             </Cluster>
           </Template>
         ))}
-      </Sheets>
+      </TemplateGrid>
       {model.dialog !== null && (
         <TemplateDialog dialog={model.dialog} send={send} messages={messages} locale={locale} />
       )}
-    </Room>
+    </Container>
   );
 }

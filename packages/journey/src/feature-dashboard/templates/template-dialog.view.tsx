@@ -11,7 +11,7 @@ interface TemplateDialogProps extends Omit<PdfTemplatesViewProps, 'model'> {
 /** Asks for the title and shows errors next to the field. */
 export function TemplateDialog({ dialog, send, messages, locale }: TemplateDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  // A disabled button loses the focus; after a failure it gets it back.
+  // A disabled button loses the focus; restore it after a failure.
   const again = useFocusAfter<HTMLButtonElement>(dialog.busy);
   const generate = () => send({ type: 'generation.requested', messages, locale });
   const close = () => send({ type: 'dialog.closed' });

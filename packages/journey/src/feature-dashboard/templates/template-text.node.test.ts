@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { TEMPLATES } from './pdf-templates.constants.js';
 import { pdfTemplatesMessages as messages } from './pdf-templates.messages.js';
-import { sectionsOf, templateText } from './template-text.js';
+import { createSections, createTemplateText } from './template-text.js';
 
 const date = new Date('2026-03-02T10:00:00Z');
 
 it.each(TEMPLATES)(
   'PANEL-10, API-09 writes the headings of %s with a line of guidance each (T-55)',
   (template) => {
-    const { title, content } = templateText({
+    const { title, content } = createTemplateText({
       template,
       title: ' Sleep \n and memory ',
       date,
@@ -17,7 +17,7 @@ it.each(TEMPLATES)(
     });
     expect(title).toBe('Sleep and memory');
     expect(content).toMatch(/^Date: March 2, 2026\nTemplate: /);
-    const sections = sectionsOf(template, messages);
+    const sections = createSections(template, messages);
     expect(sections.length).toBeGreaterThanOrEqual(7);
     for (const { heading, guidance } of sections) {
       expect(content).toContain(`\n\n${heading}\n====\n\n${guidance}\n`);
@@ -26,8 +26,8 @@ it.each(TEMPLATES)(
   },
 );
 
-it('reads words of a host as words, whatever they begin with', () => {
-  const { content } = templateText({
+it('keeps host messages as text, whatever they begin with', () => {
+  const { content } = createTemplateText({
     template: 'researchPaper',
     title: 'A',
     date,

@@ -3,8 +3,8 @@ import { facts, joinBlocks, oneLine, paragraph, section } from '@spinout/flow-ki
 import type { TemplateId } from './pdf-templates.constants.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 
-/** What a document is made of. */
-export interface TemplateOrder {
+/** Input of a document. */
+export interface TemplateDocument {
   readonly template: TemplateId;
   readonly title: string;
   readonly date: Date;
@@ -18,22 +18,28 @@ interface TemplateSection {
   readonly guidance: string;
 }
 
-/** The sections of a template, in their order. */
-export const sectionsOf = (
+/** The sections of a template. */
+export const createSections = (
   template: TemplateId,
   messages: PdfTemplatesMessages,
 ): readonly TemplateSection[] =>
   Object.values<TemplateSection>(messages.templates[template].sections);
 
-/** The document of a template, in the form that `docs/report-format.md` describes. */
-export const templateText = ({ template, title, date, locale, messages }: TemplateOrder) => {
+/** Creates the document of a template in the format of `docs/report-format.md`. */
+export const createTemplateText = ({
+  template,
+  title,
+  date,
+  locale,
+  messages,
+}: TemplateDocument) => {
   const content = joinBlocks([
     facts([
       [messages.date, formatDate(date, locale)],
       [messages.template, messages.templates[template].name],
     ]),
     paragraph(messages.notice),
-    ...sectionsOf(template, messages).flatMap(({ heading, guidance }) => [
+    ...createSections(template, messages).flatMap(({ heading, guidance }) => [
       section(heading),
       paragraph(guidance),
     ]),

@@ -1,9 +1,8 @@
 /**
- * The events of the AG-UI protocol (docs.ag-ui.com/concepts/events) that describe a run, as they
- * come over the wire. Of others only the type is looked at.
+ * Wire format of the AG-UI events (docs.ag-ui.com/concepts/events) that describe a run. Other event types are ignored.
  */
 export type AgUiEvent = {
-  /** Milliseconds since 1970. @default the time at which the event is read */
+  /** Milliseconds since 1970. @default the time of reading */
   readonly timestamp?: number | undefined;
 } & (
   | { readonly type: 'RUN_STARTED'; readonly threadId: string; readonly runId: string }
@@ -36,6 +35,6 @@ export type AgUiEvent = {
   | { readonly type: 'STATE_SNAPSHOT'; readonly snapshot: unknown }
   /** JSON Patch (RFC 6902) on that state. */
   | { readonly type: 'STATE_DELTA'; readonly delta: readonly unknown[] }
-  /** Of these `usage` with `{ input_tokens, output_tokens, model }` is understood. */
+  /** Only `usage` with `{ input_tokens, output_tokens, model }` is read. */
   | { readonly type: 'CUSTOM'; readonly name: string; readonly value: unknown }
 );

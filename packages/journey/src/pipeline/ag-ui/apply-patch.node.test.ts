@@ -3,7 +3,7 @@ import { applyPatch } from './apply-patch.js';
 
 const before = { list: [1, 2, 3], deep: { 'a/b': { '~': 'tilde' } } };
 
-describe('a patch of the state', () => {
+describe('applyPatch', () => {
   it.each([
     [
       { op: 'add', path: '/new', value: 1 },
@@ -44,7 +44,7 @@ describe('a patch of the state', () => {
       { deep: before.deep, moved: [1, 2, 3] },
     ],
     [{ op: 'test', path: '/list/0', value: 1 }, before],
-  ])('%j is applied', (operation, after) => {
+  ])('applies %j', (operation, after) => {
     expect(applyPatch(before, [operation])).toEqual(after);
     expect(before.list).toEqual([1, 2, 3]);
   });
@@ -63,7 +63,7 @@ describe('a patch of the state', () => {
     [{ op: 'explode', path: '/list' }],
     ['text'],
     [null],
-  ])('%j is refused', (operation) => {
+  ])('rejects %j', (operation) => {
     expect(() => applyPatch(before, [operation])).toThrow(/^ag-ui: the patch/);
     expect(Reflect.get({}, 'x')).toBeUndefined();
   });

@@ -1,11 +1,11 @@
 type Json = unknown;
 
-/** Names that would reach a prototype. */
+/** Property names that would reach a prototype. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Applies a JSON Patch (RFC 6902: add, replace, remove, test, move, copy) to plain JSON and changes nothing of it.
- * @throws {Error} when an operation is none, names no place, or a test does not hold; then no operation has been applied
+ * Applies a JSON Patch (RFC 6902: add, replace, remove, test, move, copy) to plain JSON without mutating it.
+ * @throws {Error} if an operation is malformed, its path does not exist or a test fails; no operation is applied then
  */
 export const applyPatch = (value: Json, operations: readonly unknown[]): Json =>
   operations.reduce(applyOne, value);
@@ -15,21 +15,21 @@ function applyOne(value: Json, operation: unknown): Json {
   const path = parsePointer(operation['path']);
   switch (operation['op']) {
     case 'add':
-      return changedAt(value, path, insert(operation['value']));
+      return editAt(value, path, insert(operation['value']));
     case 'replace':
-      return changedAt(value, path, replace(operation['value']));
+      return editAt(value, path, replace(operation['value']));
     case 'remove':
-      return changedAt(value, path, remove);
+      return editAt(value, path, remove);
     case 'test':
       if (JSON.stringify(at(value, path)) !== JSON.stringify(operation['value'])) {
         throw patchError('a test does not hold');
       }
       return value;
     case 'copy':
-      return changedAt(value, path, insert(at(value, parsePointer(operation['from']))));
+      return editAt(value, path, insert(at(value, parsePointer(operation['from']))));
     case 'move': {
       const from = parsePointer(operation['from']);
-      return changedAt(changedAt(value, from, remove), path, insert(at(value, from)));
+      return editAt(editAt(value, from, remove), path, insert(at(value, from)));
     }
     default:
       throw patchError('has an unknown operation');
@@ -41,7 +41,7 @@ const patchError = (what: string) => new Error(`ag-ui: the patch ${what}`);
 const isRecord = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The names of a JSON pointer (RFC 6901). */
+/** Parses a JSON pointer (RFC 6901) into property names. */
 const parsePointer = (pointer: unknown): readonly string[] => {
   if (typeof pointer !== 'string' || !/^(\/|$)/.test(pointer)) throw patchError('names no place');
   const names = pointer
@@ -65,29 +65,29 @@ const child = (value: Json, name: string): Json => {
 const at = (value: Json, path: readonly string[]): Json => path.reduce(child, value);
 
 interface Edit {
-  readonly whole: (value: Json) => Json;
+  readonly root: (value: Json) => Json;
   readonly list: (list: readonly Json[], index: number) => readonly Json[];
   readonly record: (record: Readonly<Record<string, Json>>, name: string) => Json;
-  /** Whether it takes a place that is not there yet. */
+  /** Whether the path may be new. */
   readonly canCreate: boolean;
 }
 
 const insert = (added: Json): Edit => ({
-  whole: () => added,
+  root: () => added,
   list: (list, index) => list.toSpliced(index, 0, added),
   record: (record, name) => ({ ...record, [name]: added }),
   canCreate: true,
 });
 
 const replace = (other: Json): Edit => ({
-  whole: () => other,
+  root: () => other,
   list: (list, index) => list.with(index, other),
   record: (record, name) => ({ ...record, [name]: other }),
   canCreate: false,
 });
 
 const remove: Edit = {
-  whole: () => null,
+  root: () => null,
   list: (list, index) => list.toSpliced(index, 1),
   record: (record, name) => {
     const { [name]: _removed, ...others } = record;
@@ -96,10 +96,10 @@ const remove: Edit = {
   canCreate: false,
 };
 
-function changedAt(value: Json, [name, ...rest]: readonly string[], edit: Edit): Json {
-  if (name === undefined) return edit.whole(value);
+function editAt(value: Json, [name, ...rest]: readonly string[], edit: Edit): Json {
+  if (name === undefined) return edit.root(value);
   if (rest.length > 0) {
-    const inner = changedAt(child(value, name), rest, edit);
+    const inner = editAt(child(value, name), rest, edit);
     if (Array.isArray(value)) return value.with(Number(name), inner);
     return { ...(value as Record<string, Json>), [name]: inner };
   }

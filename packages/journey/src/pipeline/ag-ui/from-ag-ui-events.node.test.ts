@@ -6,9 +6,9 @@ import { replay } from '../run/replay.js';
 import type { RunEvent } from '../run/run-event.js';
 import type { AgUiEvent } from './ag-ui.types.js';
 import { fromAgUiEvents, type AgUiSettings } from './from-ag-ui-events.js';
-import { agentOfStep } from './steps.js';
+import { findAgentByStep } from './steps.js';
 
-async function* streamOf(events: readonly unknown[], fault?: Error) {
+async function* createStream(events: readonly unknown[], fault?: Error) {
   yield* events as readonly AgUiEvent[];
   if (fault) throw fault;
 }
@@ -20,25 +20,29 @@ const read = async (
 ) => {
   const runtime = testRuntime();
   const log: RunEvent[] = [];
-  const stream = fromAgUiEvents(streamOf(events, fault), { topic: 'Sleep', runtime, ...settings });
+  const stream = fromAgUiEvents(createStream(events, fault), {
+    topic: 'Sleep',
+    runtime,
+    ...settings,
+  });
   for await (const event of stream) log.push(event);
   return { log, runtime, run: replay(log) };
 };
 
 const started = { type: 'RUN_STARTED', threadId: 't', runId: 'r' };
 const finished = { type: 'RUN_FINISHED', threadId: 't', runId: 'r' };
-const begins = (stepName: string) => ({ type: 'STEP_STARTED', stepName });
+const entryTransitions = (stepName: string) => ({ type: 'STEP_STARTED', stepName });
 const ends = (stepName: string) => ({ type: 'STEP_FINISHED', stepName });
 const types = (log: readonly RunEvent[]) => log.map(({ type }) => type);
 
 describe('an AG-UI stream', () => {
-  it('is a run: its steps are agents, its state is what they gave', async () => {
+  it('becomes a run: steps are agents, state is their output', async () => {
     const { log, run } = await read([
       started,
-      begins('literature-agent'),
+      entryTransitions('literature-agent'),
       { type: 'STATE_SNAPSHOT', snapshot: { literature: exampleLiterature } },
       ends('literature-agent'),
-      begins('Generate hypotheses'),
+      entryTransitions('Generate hypotheses'),
       {
         type: 'STATE_DELTA',
         delta: [{ op: 'add', path: '/hypotheses', value: exampleHypotheses }],
@@ -62,7 +66,7 @@ describe('an AG-UI stream', () => {
     });
   });
 
-  it('takes outputs from the result of the run, and the name of its data', async () => {
+  it('reads outputs and data source from the result of the run', async () => {
     const { run } = await read([started, { ...finished, result: exampleBundle }]);
     expect(Object.values(run.agents).map(({ status }) => status)).toEqual(
       Array(6).fill('completed'),
@@ -70,11 +74,11 @@ describe('an AG-UI stream', () => {
     expect(run.bundle).toMatchObject({ paper: exampleBundle.paper, dataSource: 'Simulated' });
   });
 
-  it('gives an agent what the state says of it after its step ended', async () => {
+  it("updates an agent's output if the state changes after its step", async () => {
     const late = { type: 'STATE_SNAPSHOT', snapshot: { literature: exampleLiterature } };
     const { run, log } = await read([
       started,
-      begins('literature'),
+      entryTransitions('literature'),
       ends('literature'),
       late,
       late,
@@ -97,7 +101,7 @@ describe('an AG-UI stream', () => {
 
   it('reports messages as one note each, and tools by their name', async () => {
     const { run } = await read([
-      begins('literature'),
+      entryTransitions('literature'),
       { type: 'TEXT_MESSAGE_START', messageId: 'm', role: 'assistant' },
       { type: 'TEXT_MESSAGE_CONTENT', messageId: 'm', delta: 'Found ' },
       { type: 'TEXT_MESSAGE_CONTENT', messageId: 'm', delta: 'papers' },
@@ -115,9 +119,9 @@ describe('an AG-UI stream', () => {
     ]);
   });
 
-  it('reports what a model took', async () => {
+  it('reports token usage', async () => {
     const { run } = await read([
-      begins('paper'),
+      entryTransitions('paper'),
       { type: 'CUSTOM', name: 'usage', value: { input_tokens: 7, output_tokens: 2, model: 'm' } },
       { type: 'CUSTOM', name: 'usage', value: { input_tokens: -1, output_tokens: 2 } },
     ]);
@@ -128,12 +132,12 @@ describe('an AG-UI stream', () => {
     });
   });
 
-  it('ends with an error, of the agents that were at work', async () => {
+  it('ends with an error of the working agents', async () => {
     const { run, log } = await read([
       started,
-      begins('analysis'),
+      entryTransitions('analysis'),
       { type: 'RUN_ERROR', message: 'words of the server' },
-      begins('paper'),
+      entryTransitions('paper'),
     ]);
     expect(run.phase).toBe('error');
     expect(run.agents['analysis-agent'].status).toBe('error');
@@ -142,14 +146,14 @@ describe('an AG-UI stream', () => {
   });
 
   it.each([undefined, new Error('connection lost')])(
-    'leaves an interrupted run when it breaks off (%s)',
+    'interrupts the run if it breaks off (%s)',
     async (fault) => {
-      const { run } = await read([started, begins('analysis')], {}, fault);
+      const { run } = await read([started, entryTransitions('analysis')], {}, fault);
       expect(run).toMatchObject({ phase: 'research', interrupted: true });
     },
   );
 
-  it('skips what it does not know, and what is no output or no patch', async () => {
+  it('skips unknown events, invalid outputs and invalid patches', async () => {
     const { run, runtime } = await read([
       started,
       null,
@@ -157,9 +161,9 @@ describe('an AG-UI stream', () => {
       [],
       {},
       { type: 'REASONING_START' },
-      begins('make tea'),
+      entryTransitions('make tea'),
       ends('paper'),
-      begins('literature'),
+      entryTransitions('literature'),
       { type: 'STATE_DELTA', delta: [{ op: 'add', path: '/__proto__/polluted', value: true }] },
       { type: 'STATE_DELTA', delta: [{ op: 'remove', path: '/nowhere' }] },
       { type: 'STATE_DELTA', delta: 'no list' },
@@ -174,7 +178,7 @@ describe('an AG-UI stream', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('lives through anything', () =>
+  it('survives any input', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -213,7 +217,7 @@ describe('an AG-UI stream', () => {
     ));
 });
 
-describe('the agent of a step', () => {
+describe('findAgentByStep', () => {
   it.each([
     ['alphafold-agent', 'alphafold-agent'],
     ['Literature review', 'literature-agent'],
@@ -223,5 +227,5 @@ describe('the agent of a step', () => {
     ['Analysis', 'analysis-agent'],
     ['write paper', 'paper-agent'],
     ['tea', null],
-  ])('%s is %s', (name, agent) => expect(agentOfStep(name)).toBe(agent));
+  ])('%s is %s', (name, agent) => expect(findAgentByStep(name)).toBe(agent));
 });

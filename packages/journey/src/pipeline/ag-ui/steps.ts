@@ -1,7 +1,7 @@
 import type { AgentId } from '@spinout/api-client';
 import { AGENT_IDS, AGENT_ORDER } from '../pipeline.constants.js';
 
-const WORDS: readonly (readonly [RegExp, AgentId])[] = [
+const AGENT_KEYWORDS: readonly (readonly [RegExp, AgentId])[] = [
   [/literature/i, AGENT_IDS.literature],
   [/hypothes/i, AGENT_IDS.hypothesis],
   [/experiment|protocol/i, AGENT_IDS.experiment],
@@ -10,8 +10,8 @@ const WORDS: readonly (readonly [RegExp, AgentId])[] = [
   [/paper|manuscript|draft/i, AGENT_IDS.paper],
 ];
 
-/** The agent that a step of a backend is, by its id or by a word in the step's name; null for any other step. */
-export const agentOfStep = (stepName: string): AgentId | null =>
+/** Finds the agent of a backend's step by agent id or a keyword in the step's name; null for any other step. */
+export const findAgentByStep = (stepName: string): AgentId | null =>
   AGENT_ORDER.find((id) => id === stepName) ??
-  WORDS.find(([word]) => word.test(stepName))?.[1] ??
+  AGENT_KEYWORDS.find(([keyword]) => keyword.test(stepName))?.[1] ??
   null;

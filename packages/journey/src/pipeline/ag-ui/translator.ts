@@ -10,10 +10,10 @@ interface TranslatorOptions {
   readonly agentOf: (stepName: string) => AgentId | null;
   readonly dataSource: string;
   readonly now: () => Date;
-  /** What an agent gave, from what a backend sent; null when it is none. */
+  /** Parses an agent's output; null if it is invalid. */
   readonly readOutput: (agent: AgentId, value: unknown) => AgentOutputs[AgentId] | null;
-  /** Told of a patch that cannot be applied. */
-  readonly skipped: (error: unknown) => void;
+  /** Called with the error of a patch that cannot be applied. */
+  readonly onSkipped: (error: unknown) => void;
 }
 
 /** Longer agent messages are truncated: a note is not a document. */
@@ -23,17 +23,17 @@ const MAX_NOTE_LENGTH = 2000;
 export const createTranslator = (
   settings: TranslatorOptions,
 ): ((event: unknown) => readonly RunEvent[]) => {
-  const { topic, agentOf, dataSource, now, readOutput, skipped } = settings;
+  const { topic, agentOf, dataSource, now, readOutput, onSkipped } = settings;
   const messages = new Map<string, string>();
   const working = new Set<AgentId>();
   const finished = new Set<AgentId>();
   const given = new Map<AgentId, string | undefined>();
   let state: unknown = {};
 
-  /** The agent that speaks: the one that began last; null before any has. */
+  /** The agent that started last; null before the first one. */
   const findSpeaker = (): AgentId | null => [...working].at(-1) ?? [...finished].at(-1) ?? null;
 
-  const completed = (agent: AgentId): RunEventPayload => {
+  const completeAgent = (agent: AgentId): RunEventPayload => {
     const part = readPart(state, agent);
     given.set(agent, JSON.stringify(part));
     finished.add(agent);
@@ -41,11 +41,11 @@ export const createTranslator = (
     const output = part == null ? null : readOutput(agent, part);
     return { type: 'agent.completed', agent, output } as RunEventPayload;
   };
-  /** What the state says of agents that had finished before it said so. */
-  const toLateCompletions = (): readonly RunEventPayload[] =>
+  /** Completions of finished agents whose part of the state has changed since. */
+  const findLateCompletions = (): readonly RunEventPayload[] =>
     [...finished]
       .filter((agent) => JSON.stringify(readPart(state, agent)) !== given.get(agent))
-      .map(completed);
+      .map(completeAgent);
 
   const addNote = (id: string): readonly RunEventPayload[] => {
     const note = messages.get(id)?.trim() ?? '';
@@ -55,9 +55,9 @@ export const createTranslator = (
       ? []
       : [{ type: 'agent.noted', agent, text: note.slice(0, MAX_NOTE_LENGTH) }];
   };
-  const said = (id: string, delta: string) => {
+  const appendMessage = (id: string, delta: string) => {
     const before = messages.get(id) ?? '';
-    // Text beyond the limit is dropped anyway.
+    // Text beyond the limit is dropped.
     if (before.length < MAX_NOTE_LENGTH) messages.set(id, before + delta);
   };
 
@@ -67,13 +67,13 @@ export const createTranslator = (
       (agent) =>
         !finished.has(agent) && (working.has(agent) || readPart(state, agent) !== undefined),
     );
-    const late = toLateCompletions();
+    const late = findLateCompletions();
     const named = isRecord(state) ? state['dataSource'] : undefined;
     return [
       ...late,
       ...rest.flatMap((agent): readonly RunEventPayload[] => [
         ...(working.has(agent) ? [] : [{ type: 'agent.started', agent } as const]),
-        completed(agent),
+        completeAgent(agent),
       ]),
       {
         type: 'run.completed',
@@ -96,15 +96,15 @@ export const createTranslator = (
       }
       case 'STEP_FINISHED': {
         const agent = agentOf(text(event['stepName']));
-        return agent === null || !working.has(agent) ? [] : [completed(agent)];
+        return agent === null || !working.has(agent) ? [] : [completeAgent(agent)];
       }
       case 'TEXT_MESSAGE_CONTENT':
-        said(id, text(event['delta']));
+        appendMessage(id, text(event['delta']));
         return [];
       case 'TEXT_MESSAGE_END':
         return addNote(id);
       case 'TEXT_MESSAGE_CHUNK':
-        said(id, text(event['delta']));
+        appendMessage(id, text(event['delta']));
         return addNote(id);
       case 'TOOL_CALL_START': {
         const tool = text(event['toolCallName']);
@@ -113,14 +113,14 @@ export const createTranslator = (
       }
       case 'STATE_SNAPSHOT':
         state = event['snapshot'];
-        return toLateCompletions();
+        return findLateCompletions();
       case 'STATE_DELTA':
         try {
           state = applyPatch(state, Array.isArray(event['delta']) ? event['delta'] : []);
         } catch (error) {
-          skipped(error);
+          onSkipped(error);
         }
-        return toLateCompletions();
+        return findLateCompletions();
       case 'CUSTOM': {
         const usage = event['name'] === 'usage' ? readUsage(event['value']) : null;
         return usage === null

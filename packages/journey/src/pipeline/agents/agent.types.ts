@@ -3,16 +3,16 @@ import type { Runtime } from '@spinout/flow-kit';
 import { SIMULATED_BY } from '../pipeline.constants.js';
 import type { AgentOutputs, Done } from '../run/agent-outputs.js';
 
-/** What an agent works on. */
+/** Input of an agent. */
 export interface AgentWork {
   readonly topic: string;
-  /** What the agents before it gave, real or simulated. */
+  /** Outputs of the completed agents, real or simulated. */
   readonly done: Done;
   readonly runtime: Pick<Runtime, 'now' | 'random'>;
 }
 
-/** Makes up one part of a run, and says so in it. */
+/** Creates one simulated part of a run, labeled as such. */
 export type SimulatedAgent<Id extends AgentId> = (work: AgentWork) => AgentOutputs[Id];
 
-/** Stands on all that simulated agents give. */
+/** The source of all simulated outputs. */
 export const SIMULATED_SOURCE: Source = { origin: 'simulated', by: SIMULATED_BY };

@@ -10,7 +10,7 @@ export const simulateAnalysis: SimulatedAgent<'analysis-agent'> = ({ topic, done
       finding: fill(texts.analysisFinding, { topic }),
       significance: texts.notTested,
       confidence_interval: undefined,
-      // The effect that the design plans for; nothing was measured.
+      // The effect that the design plans for; it was not measured.
       effect_size: effect,
     },
   ];

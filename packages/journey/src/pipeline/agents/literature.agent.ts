@@ -15,7 +15,7 @@ export const simulateLiterature: SimulatedAgent<'literature-agent'> = ({ topic, 
       title: fill(texts.paperTitle, { n: index + 1, topic }),
       authors: [...texts.authors],
       year: year - index,
-      // A number of citations would be a statistic of a paper that does not exist.
+      // No citation count: the paper does not exist.
       citations: null,
       relevance_score,
       key_findings: [fill(texts.paperFinding, { n: index + 1 })],

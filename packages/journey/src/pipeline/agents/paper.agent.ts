@@ -2,7 +2,7 @@ import { fill } from '@spinout/design-system';
 import { SIMULATED_SOURCE, type SimulatedAgent } from './agent.types.js';
 import { simulatedTexts as texts } from './simulated.messages.js';
 
-/** With the journal where both readers look for it. It exists nowhere, so it has no impact factor. */
+/** The journal is in both places that readers use. It is made up, so it has no impact factor. */
 export const simulatePaper: SimulatedAgent<'paper-agent'> = ({ topic, done }) => {
   const design = done['experiment-agent']?.statistical_design;
   const finding = done['analysis-agent']?.key_findings[0]?.finding;

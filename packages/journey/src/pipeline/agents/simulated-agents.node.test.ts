@@ -27,7 +27,7 @@ const workWith = (random: number, topic = 'Sleep'): AgentWork => ({
   runtime: { ...testRuntime(), random: () => random },
 });
 
-/** What each agent gives when the ones before it have given theirs. */
+/** The outputs of all agents, run in order. */
 const wholeRun = (topic = 'Sleep') => {
   let work = workWith(0.5, topic);
   for (const [id, agent] of Object.entries(AGENTS)) {
@@ -44,7 +44,7 @@ const everyText = (value: unknown): readonly string[] =>
       : [];
 
 describe('simulated agents', () => {
-  it('PIPE-16, CONST-25 analyse 200 to 699 papers, both reachable', () => {
+  it('PIPE-16, CONST-25 analyze 200 to 699 papers, both reachable', () => {
     const papers = (random: number) => simulateLiterature(workWith(random)).papers_analyzed;
     expect(papers(0)).toBe(200);
     expect(papers(1 - Number.EPSILON)).toBe(699);
@@ -56,7 +56,7 @@ describe('simulated agents', () => {
     );
   });
 
-  it('PIPE-17, CONST-26 give the fixed figures of a structure, in both places (T-45)', () => {
+  it('PIPE-17, CONST-26 return the fixed values of a structure in both places (T-45)', () => {
     expect(simulateStructure(workWith(0.1))).toMatchObject({
       confidence_score: 92.7,
       plddt_score: 89.3,
@@ -69,7 +69,7 @@ describe('simulated agents', () => {
     expect(target_journals).toEqual([{ name: target_journal, impact_factor }]);
   });
 
-  it.each(Object.keys(AGENTS) as AgentId[])('%s gives what its schema reads, marked', (id) => {
+  it.each(Object.keys(AGENTS) as AgentId[])('%s returns a valid, labeled output', (id) => {
     const output = wholeRun()[id];
     expect(OUTPUT_SCHEMAS[id].parse(JSON.parse(JSON.stringify(output)))).toEqual(
       JSON.parse(JSON.stringify(output)),
@@ -97,7 +97,7 @@ describe('simulated agents', () => {
     }
   });
 
-  it('work on whatever the agents before them gave, and on any topic', () => {
+  it('accept any outputs of previous agents and any topic', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (topic) => {
         expect(() => wholeRun(topic)).not.toThrow();

@@ -3,7 +3,7 @@ import { SIMULATED_STRUCTURE } from '../pipeline.constants.js';
 import { SIMULATED_SOURCE, type SimulatedAgent } from './agent.types.js';
 import { simulatedTexts as texts } from './simulated.messages.js';
 
-/** With pLDDT where both readers look for it. */
+/** pLDDT is in both places that readers use. */
 export const simulateStructure: SimulatedAgent<'alphafold-agent'> = () => ({
   protein_id: texts.protein,
   confidence_score: SIMULATED_STRUCTURE.confidence,

@@ -21,11 +21,11 @@ const VIEWS: { readonly [Id in AgentId]: (props: OutputProps<AgentOutputs[Id]>) 
 
 interface AgentOutputProps extends OutputProps<AgentOutputs[AgentId] | null> {
   readonly agent: AgentId;
-  /** Whether the topic has a protein, which then has no structure where the output is null. */
+  /** Whether the topic names a protein; a null output then means that no structure was found. */
   readonly hasProtein: boolean;
 }
 
-/** What an agent gave, in a form that can be read. */
+/** Renders the output of an agent. */
 export function AgentOutput({ agent, hasProtein, output, messages, locale }: AgentOutputProps) {
   if (output === null) {
     const noStructure = hasProtein ? messages.noStructure : messages.noProtein;

@@ -1,6 +1,6 @@
 import type { PipelineAnalysis } from '@spinout/api-client';
 import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
-import { Piece, SentenceList, type OutputProps } from './output-parts.view.js';
+import { OutputSection, SentenceList, type OutputProps } from './output-parts.view.js';
 import { Entries } from './output.styles.js';
 
 export function AnalysisOutput({ output, messages, locale }: OutputProps<PipelineAnalysis>) {
@@ -15,7 +15,7 @@ export function AnalysisOutput({ output, messages, locale }: OutputProps<Pipelin
   return (
     <Stack gap={6}>
       {output.key_findings.length > 0 && (
-        <Piece title={texts.findings}>
+        <OutputSection title={texts.findings}>
           <Entries>
             {output.key_findings.map((found, index) => (
               <li key={index}>
@@ -38,16 +38,16 @@ export function AnalysisOutput({ output, messages, locale }: OutputProps<Pipelin
               </li>
             ))}
           </Entries>
-        </Piece>
+        </OutputSection>
       )}
-      <SentenceList title={texts.models} items={output.predictive_models.flatMap(nameOf)} />
+      <SentenceList title={texts.models} items={output.predictive_models.flatMap(getModelName)} />
       <SentenceList title={texts.recommendations} items={output.recommendations} />
     </Stack>
   );
 }
 
-/** A model may be a text or anything with a name; what has none is not shown. */
-const nameOf = (model: unknown): readonly string[] => {
+/** A model is a text or an object with a name; others are not shown. */
+const getModelName = (model: unknown): readonly string[] => {
   if (typeof model === 'string') return [model];
   const isNamed = typeof model === 'object' && model !== null && 'name' in model;
   return isNamed && typeof model.name === 'string' ? [model.name] : [];

@@ -1,6 +1,6 @@
 import type { PipelineExperiment } from '@spinout/api-client';
 import { formatNumber, formatPercent, Stack, Text } from '@spinout/design-system';
-import { Piece, TermList, type OutputProps } from './output-parts.view.js';
+import { OutputSection, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries } from './output.styles.js';
 
 export function ExperimentOutput({ output, messages, locale }: OutputProps<PipelineExperiment>) {
@@ -8,7 +8,7 @@ export function ExperimentOutput({ output, messages, locale }: OutputProps<Pipel
   const { type, power_analysis: power } = output.statistical_design;
   return (
     <Stack gap={6}>
-      <Piece title={texts.design}>
+      <OutputSection title={texts.design}>
         <TermList
           terms={[
             [texts.designType, type],
@@ -18,9 +18,9 @@ export function ExperimentOutput({ output, messages, locale }: OutputProps<Pipel
             [texts.effect, formatNumber(power.effect_size, locale)],
           ]}
         />
-      </Piece>
+      </OutputSection>
       {output.protocols.length > 0 && (
-        <Piece title={texts.protocols}>
+        <OutputSection title={texts.protocols}>
           <Entries>
             {output.protocols.map((protocol, index) => (
               <li key={index}>
@@ -37,9 +37,9 @@ export function ExperimentOutput({ output, messages, locale }: OutputProps<Pipel
               </li>
             ))}
           </Entries>
-        </Piece>
+        </OutputSection>
       )}
-      <Piece title={texts.controls}>
+      <OutputSection title={texts.controls}>
         <TermList
           terms={[
             [texts.positive, output.controls.positive],
@@ -47,7 +47,7 @@ export function ExperimentOutput({ output, messages, locale }: OutputProps<Pipel
             [texts.reference, output.controls.reference],
           ]}
         />
-      </Piece>
+      </OutputSection>
     </Stack>
   );
 }

@@ -1,17 +1,17 @@
 import type { Claim, PipelineHypotheses } from '@spinout/api-client';
 import { Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
-import { Piece, ShareList, TermList, type OutputProps } from './output-parts.view.js';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { OutputSection, ShareList, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries, Quote } from './output.styles.js';
 import type { PipelineMessages } from '../pipeline.messages.js';
 
 export function HypothesesOutput({ output, messages, locale }: OutputProps<PipelineHypotheses>) {
   const texts = messages.hypotheses;
   const { primary, secondary, experimental_approach: approach } = output;
-  const shared = { unstated: texts.noFigure, locale };
+  const shared = { notStated: texts.noFigure, locale };
   return (
     <Stack gap={6}>
-      <Piece title={texts.primary}>
+      <OutputSection title={texts.primary}>
         <Text face="serif" size="md">
           {primary.statement}
         </Text>
@@ -25,13 +25,13 @@ export function HypothesesOutput({ output, messages, locale }: OutputProps<Pipel
         />
         {primary.rationale !== '' && <Text size="ui">{primary.rationale}</Text>}
         {primary.claims && primary.claims.length > 0 && (
-          <Fold label={texts.evidence}>
+          <UncontrolledDisclosure label={texts.evidence}>
             <Claims claims={primary.claims} messages={messages} />
-          </Fold>
+          </UncontrolledDisclosure>
         )}
-      </Piece>
+      </OutputSection>
       {secondary.length > 0 && (
-        <Piece title={texts.secondary}>
+        <OutputSection title={texts.secondary}>
           <Entries>
             {secondary.map(({ statement, confidence, novelty }, index) => (
               <li key={index}>
@@ -46,10 +46,10 @@ export function HypothesesOutput({ output, messages, locale }: OutputProps<Pipel
               </li>
             ))}
           </Entries>
-        </Piece>
+        </OutputSection>
       )}
       {approach && (
-        <Piece title={texts.approach}>
+        <OutputSection title={texts.approach}>
           <TermList
             terms={[
               ['1', approach.phase1],
@@ -58,7 +58,7 @@ export function HypothesesOutput({ output, messages, locale }: OutputProps<Pipel
               [texts.timeline, approach.timeline],
             ]}
           />
-        </Piece>
+        </OutputSection>
       )}
     </Stack>
   );

@@ -9,30 +9,30 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { doiUrl, Fold } from '@spinout/flow-kit/react';
+import { doiUrl, UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
-import { Piece, SentenceList, TermList, type OutputProps } from './output-parts.view.js';
+import { OutputSection, SentenceList, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries, Sentences } from './output.styles.js';
 
-/** Papers that show at once; the others are one click away. */
-const PAPERS_PER_PAGE = 5;
+/** Number of initially visible papers. */
+const INITIAL_PAPER_COUNT = 5;
 
 export function LiteratureOutput({ output, messages, locale }: OutputProps<PipelineLiterature>) {
   const texts = messages.literature;
-  const first = output.key_papers.slice(0, PAPERS_PER_PAGE);
-  const more = output.key_papers.slice(PAPERS_PER_PAGE);
+  const first = output.key_papers.slice(0, INITIAL_PAPER_COUNT);
+  const more = output.key_papers.slice(INITIAL_PAPER_COUNT);
   const props = { output, messages, locale };
   return (
     <Stack gap={6}>
       <TermList terms={[[messages.facts.papers, formatNumber(output.papers_analyzed, locale)]]} />
-      <Piece title={texts.keyPapers}>
+      <OutputSection title={texts.keyPapers}>
         {first.length === 0 ? <Text>{texts.none}</Text> : <Papers {...props} papers={first} />}
         {more.length > 0 && (
-          <Fold label={fill(texts.more, { count: more.length })}>
+          <UncontrolledDisclosure label={fill(texts.more, { count: more.length })}>
             <Papers {...props} papers={more} />
-          </Fold>
+          </UncontrolledDisclosure>
         )}
-      </Piece>
+      </OutputSection>
       <SentenceList title={texts.gaps} items={output.research_gaps} />
       <SentenceList title={texts.trends} items={output.emerging_trends} />
     </Stack>

@@ -9,8 +9,8 @@ export interface OutputProps<Output> {
   readonly locale: string;
 }
 
-/** One titled piece of an output. */
-export function Piece({ title, children }: { title: string; children: ReactNode }) {
+/** A titled section of an output. */
+export function OutputSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={2}>
       <Heading level={4} size="ui">
@@ -21,23 +21,23 @@ export function Piece({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Sentences under a title; nothing where there are none. */
+/** A titled list of sentences; nothing if the list is empty. */
 export function SentenceList({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <Piece title={title}>
+    <OutputSection title={title}>
       <Sentences>
         {items.map((item, index) => (
           <li key={index}>{item}</li>
         ))}
       </Sentences>
-    </Piece>
+    </OutputSection>
   );
 }
 
 export type Term = readonly [name: string, value: ReactNode];
 
-/** Terms and values; a value of null or '' is left out. */
+/** Terms and values; null and '' are omitted. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
   const known = terms.filter(([, value]) => value !== null && value !== '');
   if (known.length === 0) return null;
@@ -54,14 +54,14 @@ export function TermList({ terms }: { terms: readonly Term[] }) {
 }
 
 interface ShareListProps {
-  /** Name, and share of 0..1; null where none is stated. */
+  /** Name and share from 0 to 1; null if not stated. */
   readonly shares: readonly (readonly [name: string, share: number | null | undefined])[];
-  readonly unstated: string;
+  readonly notStated: string;
   readonly locale: string;
 }
 
 /** Shares as bars with their numbers. */
-export function ShareList({ shares, unstated, locale }: ShareListProps) {
+export function ShareList({ shares, notStated, locale }: ShareListProps) {
   return (
     <Shares>
       {shares.map(([name, share]) => (
@@ -70,7 +70,7 @@ export function ShareList({ shares, unstated, locale }: ShareListProps) {
             {name}
           </Text>
           {share == null ? (
-            <Text as="span">{unstated}</Text>
+            <Text as="span">{notStated}</Text>
           ) : (
             <BarMeter label={name} value={share} valueText={formatPercent(share, locale)}>
               {formatPercent(share, locale)}

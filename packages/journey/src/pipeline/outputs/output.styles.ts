@@ -1,7 +1,7 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** Terms and their values, under each other; beside each other where there is room. */
+/** Terms and values, stacked in narrow layouts. */
 export const Terms = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
@@ -20,7 +20,7 @@ export const Terms = styled.dl`
   }
 `;
 
-/** Entries of an output, set apart by a hairline. */
+/** Entries of an output, separated by hairlines. */
 export const Entries = styled.ol`
   display: grid;
   gap: var(--spinout-space-4);
@@ -54,7 +54,7 @@ export const Sentences = styled.ul`
   }
 `;
 
-/** Words of others, letter for letter. */
+/** Verbatim quotes. */
 export const Quote = styled.blockquote`
   margin: 0;
   padding-inline-start: var(--spinout-space-3);
@@ -62,7 +62,7 @@ export const Quote = styled.blockquote`
   font-size: var(--spinout-text-ui);
 `;
 
-/** What stands in one row of a table of shares: name, bar, number. */
+/** A row of the share list: name, bar, number. */
 export const Shares = styled.div`
   display: grid;
   grid-template-columns: minmax(0, max-content) minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import type { PipelinePaper } from '@spinout/api-client';
 import { Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
-import { Piece, SentenceList, type OutputProps } from './output-parts.view.js';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { OutputSection, SentenceList, type OutputProps } from './output-parts.view.js';
 
 const SECTIONS = ['introduction', 'methods', 'results', 'discussion', 'conclusion'] as const;
 
@@ -21,23 +21,23 @@ export function PaperOutput({ output, messages }: OutputProps<PipelinePaper>) {
         )}
       </Stack>
       {output.abstract !== '' && (
-        <Piece title={texts.abstract}>
+        <OutputSection title={texts.abstract}>
           <Text face="serif">{output.abstract}</Text>
-        </Piece>
+        </OutputSection>
       )}
       {written.length > 0 && (
-        <Fold label={texts.sections}>
+        <UncontrolledDisclosure label={texts.sections}>
           <Stack gap={4}>
             {written.map((name) => (
-              <Piece key={name} title={texts[name]}>
+              <OutputSection key={name} title={texts[name]}>
                 <Text face="serif" style={{ whiteSpace: 'pre-line' }}>
                   {output.sections[name]}
                 </Text>
-              </Piece>
+              </OutputSection>
             ))}
             <SentenceList title={texts.references} items={output.references ?? []} />
           </Stack>
-        </Fold>
+        </UncontrolledDisclosure>
       )}
     </Stack>
   );

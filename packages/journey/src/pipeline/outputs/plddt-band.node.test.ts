@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plddtBand } from './plddt-band.js';
+import { getPlddtBand } from './plddt-band.js';
 
-describe('the band of a pLDDT', () => {
+describe('getPlddtBand', () => {
   it.each([
     [95, 'veryHigh'],
     [90, 'confident'],
@@ -10,5 +10,5 @@ describe('the band of a pLDDT', () => {
     [69.9, 'low'],
     [50, 'low'],
     [49.9, 'veryLow'],
-  ])('%d is %s', (score, band) => expect(plddtBand(score)).toBe(band));
+  ])('%d is %s', (score, band) => expect(getPlddtBand(score)).toBe(band));
 });

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { pipelineMessages } from '../pipeline.messages.js';
 import { StructureOutput } from './structure-output.view.js';
 
-it('ENT-14 shows domains, sites and the number of pockets where a server lists the binding pockets', () => {
+it('ENT-14 shows domains, sites and the number of pockets if a server lists binding pockets', () => {
   const reply = {
     ...exampleStructure,
     structure_features: {

@@ -1,7 +1,13 @@
 import type { PipelineStructure } from '@spinout/api-client';
 import { BarMeter, fill, formatNumber, Stack, Text } from '@spinout/design-system';
-import { Piece, SentenceList, ShareList, TermList, type OutputProps } from './output-parts.view.js';
-import { plddtBand } from './plddt-band.js';
+import {
+  OutputSection,
+  SentenceList,
+  ShareList,
+  TermList,
+  type OutputProps,
+} from './output-parts.view.js';
+import { getPlddtBand } from './plddt-band.js';
 
 const TONES = {
   veryHigh: 'success',
@@ -20,14 +26,14 @@ export function StructureOutput({ output, messages, locale }: OutputProps<Pipeli
         terms={[
           [texts.protein, output.protein_id],
           [texts.plddt, <Plddt key="plddt" {...{ output, messages, locale }} />],
-          [texts.confidence, outOfHundred(output.confidence_score, texts.ofHundred, locale)],
-          [texts.pockets, numberOr(features?.binding_pockets, locale)],
+          [texts.confidence, formatOutOfHundred(output.confidence_score, texts.ofHundred, locale)],
+          [texts.pockets, formatOptionalNumber(features?.binding_pockets, locale)],
         ]}
       />
       {shape && (
-        <Piece title={texts.secondary}>
+        <OutputSection title={texts.secondary}>
           <ShareList
-            unstated={messages.hypotheses.noFigure}
+            notStated={messages.hypotheses.noFigure}
             locale={locale}
             shares={[
               [texts.helix, shape.alpha_helix],
@@ -35,7 +41,7 @@ export function StructureOutput({ output, messages, locale }: OutputProps<Pipeli
               [texts.coil, shape.coil],
             ]}
           />
-        </Piece>
+        </OutputSection>
       )}
       <SentenceList title={texts.domains} items={features?.domains ?? []} />
       <SentenceList title={texts.sites} items={features?.active_sites ?? []} />
@@ -48,7 +54,7 @@ function Plddt({ output, messages, locale }: OutputProps<PipelineStructure>) {
   const texts = messages.structure;
   const score = output.plddt_score;
   if (score == null) return <Text as="span">{messages.notAvailable}</Text>;
-  const band = plddtBand(score);
+  const band = getPlddtBand(score);
   return (
     <Stack gap={1}>
       <BarMeter
@@ -79,8 +85,9 @@ function Druggability({ output, messages, locale }: OutputProps<PipelineStructur
           best
             ? fill(texts.pocket, {
                 id: best.pocket_id,
-                volume: numberOr(best.volume, locale) ?? messages.notAvailable,
-                score: numberOr(best.druggability_score, locale) ?? messages.notAvailable,
+                volume: formatOptionalNumber(best.volume, locale) ?? messages.notAvailable,
+                score:
+                  formatOptionalNumber(best.druggability_score, locale) ?? messages.notAvailable,
               })
             : null,
         ],
@@ -89,9 +96,11 @@ function Druggability({ output, messages, locale }: OutputProps<PipelineStructur
           texts.mutations,
           mutations
             ? fill(texts.mutationCounts, {
-                known: numberOr(mutations.known_mutations, locale) ?? messages.notAvailable,
-                pathogenic: numberOr(mutations.pathogenic, locale) ?? messages.notAvailable,
-                benign: numberOr(mutations.benign, locale) ?? messages.notAvailable,
+                known:
+                  formatOptionalNumber(mutations.known_mutations, locale) ?? messages.notAvailable,
+                pathogenic:
+                  formatOptionalNumber(mutations.pathogenic, locale) ?? messages.notAvailable,
+                benign: formatOptionalNumber(mutations.benign, locale) ?? messages.notAvailable,
               })
             : null,
         ],
@@ -101,10 +110,10 @@ function Druggability({ output, messages, locale }: OutputProps<PipelineStructur
   );
 }
 
-const numberOr = (value: number | null | undefined, locale: string): string | null =>
+const formatOptionalNumber = (value: number | null | undefined, locale: string): string | null =>
   value == null ? null : formatNumber(value, locale);
 
-const outOfHundred = (
+const formatOutOfHundred = (
   value: number | null | undefined,
   text: PipelineTexts['ofHundred'],
   locale: string,

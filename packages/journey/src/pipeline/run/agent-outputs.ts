@@ -9,7 +9,7 @@ import type {
   ResearchBundle,
 } from '@spinout/api-client';
 
-/** What each agent gives. */
+/** Output type of each agent. */
 export interface AgentOutputs {
   readonly 'literature-agent': PipelineLiterature;
   readonly 'hypothesis-agent': PipelineHypotheses;
@@ -19,10 +19,10 @@ export interface AgentOutputs {
   readonly 'paper-agent': PipelinePaper;
 }
 
-/** What finished agents gave; null is an agent that had nothing to give, absent one that has not finished. */
+/** Outputs of completed agents; null: no output, missing: not completed. */
 export type Done = { readonly [Id in AgentId]?: AgentOutputs[Id] | null };
 
-/** Where the bundle holds what an agent gave. */
+/** Bundle field of each agent's output. */
 export const PART_OF = {
   'literature-agent': 'literature',
   'hypothesis-agent': 'hypotheses',

@@ -1,4 +1,4 @@
-import { getWriteQueue, type JourneyStorage, type SaveStatus } from '@spinout/flow-kit';
+import { getWriteQueue, type KeyValueStorage, type SaveStatus } from '@spinout/flow-kit';
 import { fromCallback } from 'xstate';
 import { runMaybeAsync } from '../../saved-journeys/run-maybe-async.js';
 import { savedRunKey } from '../../saved-journeys/run-key.js';
@@ -9,12 +9,12 @@ import { backupKey, type SavedRun } from './saved-run.js';
 /** Rapid changes (typing, backend notes) are saved together. */
 const SAVE_DEBOUNCE_MS = 250;
 
-// The reader brings all schemas of the outputs, so it is loaded only when there is something to read.
+// The parser includes all output schemas, so it is loaded on demand.
 const parseRun = async (text: string): Promise<SavedRun | null> =>
   (await import('./saved-run.read.js')).readSavedRun(text);
 
 /** The stored text of a synchronous storage; a promise for an asynchronous one. */
-const readSync = (storage: JourneyStorage, key: string): unknown => {
+const readSync = (storage: KeyValueStorage, key: string): unknown => {
   try {
     return storage.read(key);
   } catch {
@@ -23,8 +23,8 @@ const readSync = (storage: JourneyStorage, key: string): unknown => {
 };
 
 /**
- * Keeps the run as it changes, and at once when the page goes away; tells what could not be kept. What another tab has
- * stored of another run is told, and not written over until it was decided upon.
+ * Autosave of the run: debounced, and flushed when the page closes. Reports what could not be saved. A different run of
+ * another tab is a tab conflict: it is reported and not overwritten until the person resolves it.
  */
 export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
   ({ input: { instanceId, storage, log }, receive, sendBack }) => {
@@ -55,7 +55,7 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
     const write = (saved: SavedRun) => {
       pending = null;
       isBusy = true;
-      queue.change({
+      queue.enqueue({
         saved,
         log,
         report: (saveStatus) => {
@@ -131,7 +131,7 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
       if (conflict !== null || pending === null) return;
       const text = readSync(storage, key);
       if (typeof text === 'string' && text !== known) return;
-      queue.change({ saved: pending, log, report });
+      queue.enqueue({ saved: pending, log, report });
       pending = null;
     };
 

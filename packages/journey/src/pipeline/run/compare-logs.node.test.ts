@@ -8,7 +8,7 @@ const reading: RunEventPayload = { type: 'agent.started', agent: 'literature-age
 const guessing: RunEventPayload = { type: 'agent.started', agent: 'hypothesis-agent' };
 const stopped: RunEventPayload = { type: 'run.interrupted' };
 
-describe('the logs of two tabs', () => {
+describe('compareLogs', () => {
   it.each([
     ['nothing against nothing', 'same', [], []],
     ['a first run against nothing', 'ahead', [], [started]],
@@ -23,11 +23,11 @@ describe('the logs of two tabs', () => {
     ],
     ['the same run, stopped in both', 'same', [started, stopped], [started, stopped]],
     ['runs that went different ways', 'other', [started, reading], [started, guessing]],
-  ] as const)('%s: theirs is %s', (_, relation, ours, theirs) => {
+  ] as const)('%s: their log is %s', (_, relation, ours, theirs) => {
     expect(compareLogs(createLog(...ours), createLog(...theirs))).toBe(relation);
   });
 
-  it('knows a run that began at another time from ours', () => {
+  it('distinguishes runs with different start times', () => {
     const [ours] = createLog(started);
     const [, theirs] = createLog(started, started);
     expect(compareLogs(ours ? [ours] : [], theirs ? [theirs] : [])).toBe('other');

@@ -18,7 +18,7 @@ const bundleWith = (primary: object) => {
 };
 
 it.each([[{ support: 'none' }], [{ title: 'No supported hypothesis' }]])(
-  'ENT-17 puts no experiment beside a hypothesis without support: %j (T-86)',
+  'ENT-17 omits the experiment of a hypothesis without support: %j (T-86)',
   (change) => {
     expect(bundleWith({ ...hypotheses?.primary, ...change }).experimentDesign).toBeNull();
     expect(bundleWith({ ...hypotheses?.primary }).experimentDesign).toEqual(

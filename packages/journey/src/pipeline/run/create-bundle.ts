@@ -2,7 +2,7 @@ import { isUnsupported, type ResearchBundle, type Source } from '@spinout/api-cl
 import { SIMULATED_BY, SIMULATED_DATA } from '../pipeline.constants.js';
 import type { RunState } from './run-state.js';
 
-/** Puts what the agents gave together; a hypothesis that no source supports has no experiment. */
+/** Combines the outputs of the agents; an unsupported hypothesis has no experiment. */
 export const createBundle = (
   { topic, agents, usage }: RunState,
   { at, dataSource, source }: { at: string; dataSource: string; source?: Source | undefined },
@@ -22,8 +22,8 @@ export const createBundle = (
   ...(usage && { usage }),
 });
 
-/** What the data of a run are called, and where they come from. */
-export function toRunSource({ answer, agents }: RunState): {
+/** Data source name and source of a run. */
+export function createRunSource({ answer, agents }: RunState): {
   readonly dataSource: string;
   readonly source: Source;
 } {

@@ -7,9 +7,8 @@ import type { SavedRun } from './saved-run.js';
 type OpenedRun = Pick<PipelineContext, 'log' | 'run' | 'typed' | 'intents' | 'canSave' | 'notice'>;
 
 /**
- * How the screen opens: on a bundle that was handed in, with the log of the run that made it where that is stored; else
- * on what was kept. A kept run on another topic than the one
- * handed in is no run of this screen; one that was under way is not any more.
+ * Initial state of the screen: the given bundle with the log of the run that produced it, if stored; otherwise the
+ * saved run. A saved run on a different topic is ignored; one that was in progress is interrupted.
  */
 export function openRun(context: PipelineContext, restored: RestoredRun): OpenedRun {
   const { results, runtime } = context;
@@ -47,7 +46,7 @@ const isResultOf = (log: readonly RunEvent[], { topic, timestamp }: ResearchBund
   return bundle?.topic === topic && bundle.timestamp === timestamp;
 };
 
-/** The run of another tab. */
+/** Adopts the run of another tab. */
 export const adoptSavedRun = ({ log, intents }: SavedRun) => ({
   ...withReplay(log),
   intents,

@@ -1,7 +1,7 @@
 import type { AgentId } from '@spinout/api-client';
 import * as schemas from '@spinout/api-client/schemas';
 
-/** How what each agent gave is read where it is not trusted. */
+/** Schemas for untrusted agent outputs. */
 export const OUTPUT_SCHEMAS = {
   'literature-agent': schemas.PipelineLiterature,
   'hypothesis-agent': schemas.PipelineHypotheses,

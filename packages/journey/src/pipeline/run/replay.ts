@@ -4,7 +4,7 @@ import { createBundle } from './create-bundle.js';
 import { PART_OF } from './agent-outputs.js';
 import type { RunEvent } from './run-event.js';
 import { IDLE, NO_RUN, type AgentRun, type AgentRuns, type RunState } from './run-state.js';
-import { usageIn } from './usage.js';
+import { getUsage } from './usage.js';
 
 /** Derives the state of a run from its log. */
 export const replay = (events: readonly RunEvent[]): RunState => events.reduce(next, NO_RUN);
@@ -17,7 +17,7 @@ export function next(run: RunState, event: RunEvent): RunState {
         ...NO_RUN,
         topic: event.topic,
         phase: 'research',
-        by: BY[event.asks],
+        by: RUN_BY[event.asks],
         startedAt: event.at,
       };
     case 'service.answered':
@@ -42,7 +42,7 @@ export function next(run: RunState, event: RunEvent): RunState {
         status: 'completed',
         output: event.output,
         endedAt: agent.endedAt ?? event.at,
-        usage: usageIn(event.output) ?? agent.usage,
+        usage: getUsage(event.output) ?? agent.usage,
       }));
     case 'agent.failed':
       return updateAgent(run, event.agent, (agent) => ({
@@ -52,7 +52,7 @@ export function next(run: RunState, event: RunEvent): RunState {
       }));
     case 'agent.retried':
       return {
-        ...updateAgent(run, event.agent, toIdle),
+        ...updateAgent(run, event.agent, resetAgent),
         phase: 'research',
         endedAt: null,
       };
@@ -91,7 +91,7 @@ export function next(run: RunState, event: RunEvent): RunState {
   }
 }
 
-const BY = { service: 'asking', simulation: 'simulation', backend: 'backend' } as const;
+const RUN_BY = { service: 'asking', simulation: 'simulation', backend: 'backend' } as const;
 
 const updateAgent = (
   run: RunState,
@@ -106,7 +106,7 @@ const addNote = (run: RunState, id: AgentId, note: AgentRun['notes'][number]) =>
   updateAgent(run, id, (agent) => ({ ...agent, notes: [...agent.notes, note] }));
 
 /** Resets an agent to idle; keeps its usage and notes. */
-const toIdle = ({ notes, usage }: AgentRun): AgentRun => ({
+const resetAgent = ({ notes, usage }: AgentRun): AgentRun => ({
   ...IDLE,
   notes,
   usage,
@@ -117,7 +117,7 @@ const stopWorkingAgents = (agents: AgentRuns): AgentRuns =>
   Object.fromEntries(
     AGENT_ORDER.map((id) => [
       id,
-      agents[id].status === 'working' ? toIdle(agents[id]) : agents[id],
+      agents[id].status === 'working' ? resetAgent(agents[id]) : agents[id],
     ]),
   ) as unknown as AgentRuns;
 
@@ -126,14 +126,14 @@ const fromBundle = (bundle: RunState['bundle'] & object): RunState => ({
   ...NO_RUN,
   topic: bundle.topic,
   phase: 'completed',
-  usage: usageIn(bundle),
+  usage: getUsage(bundle),
   bundle,
   agents: Object.fromEntries(
     AGENT_ORDER.map((id): readonly [AgentId, AgentRun] => {
       const output = bundle[PART_OF[id]];
       return output === undefined
         ? [id, IDLE]
-        : [id, { ...IDLE, status: 'completed', output, usage: usageIn(output) }];
+        : [id, { ...IDLE, status: 'completed', output, usage: getUsage(output) }];
     }),
   ) as unknown as AgentRuns,
 });

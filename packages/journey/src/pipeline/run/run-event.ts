@@ -12,29 +12,29 @@ type AgentCompleted = {
 
 /** What happened in a run, without its timestamp. */
 export type RunEventPayload =
-  /** `asks`: who is to do the work: the research service, our simulation or an agent backend. */
+  /** `asks`: who executes the run: the research service, the simulation or an agent backend. */
   | {
       readonly type: 'run.started';
       readonly topic: string;
       readonly asks: 'service' | 'simulation' | 'backend';
     }
-  /** The research service gave its results. */
+  /** The research service returned its results. */
   | {
       readonly type: 'service.answered';
       readonly dataSource: string;
       readonly source?: Source | undefined;
-      /** Results of agents that still wait for another; each is taken when it is the agent's turn. @default none */
+      /** Results of agents whose dependencies have not completed yet; used when they have. @default none */
       readonly given?: Done | undefined;
     }
-  /** The simulated pipeline continues. `code` is that of the call's error. */
+  /** The simulation continues. `code` is the error code of the call. */
   | { readonly type: 'service.failed'; readonly code?: string | undefined }
   | { readonly type: 'agent.started'; readonly agent: AgentId }
   | AgentCompleted
   | { readonly type: 'agent.failed'; readonly agent: AgentId }
   | { readonly type: 'agent.retried'; readonly agent: AgentId }
-  /** A message of a backend's agent. */
+  /** A message of a backend agent. */
   | { readonly type: 'agent.noted'; readonly agent: AgentId; readonly text: string }
-  /** A tool that an agent of a backend used. */
+  /** A tool that a backend agent called. */
   | { readonly type: 'tool.called'; readonly agent: AgentId; readonly tool: string }
   /** Tokens that a model used; null: the run as a whole. */
   | { readonly type: 'usage.reported'; readonly agent: AgentId | null; readonly usage: Usage }

@@ -7,14 +7,14 @@ export type Phase = 'initialization' | 'research' | 'completed' | 'error';
 /** One agent of a run. */
 export interface AgentRun<Output = AgentOutputs[AgentId]> {
   readonly status: AgentStatus;
-  /** What it gave; null: nothing to give; undefined: not finished. */
+  /** Output; null: none, undefined: not completed. */
   readonly output: Output | null | undefined;
   /** ISO 8601. */
   readonly startedAt: string | null;
   /** ISO 8601. */
   readonly endedAt: string | null;
   readonly usage: Usage | null;
-  /** What it said while it worked, oldest first. */
+  /** Notes, oldest first. */
   readonly notes: readonly AgentNote[];
 }
 
@@ -22,17 +22,17 @@ export type AgentNote = { readonly text: string } | { readonly tool: string };
 
 export type AgentRuns = { readonly [Id in AgentId]: AgentRun<AgentOutputs[Id]> };
 
-/** All that the screen shows of a run. */
+/** State of a run, derived from its log. */
 export interface RunState {
   /** Empty before the first run. */
   readonly topic: string;
   readonly phase: Phase;
   /**
-   * Who does the work: no one yet; the research service that is being asked; its results with simulated agents
-   * for the rest; the simulation alone; or an agent backend.
+   * Who executes the run. `none`: not started; `asking`: the research service is being called; `service`: its results,
+   * with simulated agents for the rest; `simulation`: simulated agents only; `backend`: an agent backend.
    */
   readonly by: 'none' | 'asking' | 'service' | 'simulation' | 'backend';
-  /** In progress when the page was closed, and not resumed since. */
+  /** Interrupted when the page closed, and not resumed since. */
   readonly interrupted: boolean;
   readonly cancelled: boolean;
   readonly agents: AgentRuns;
@@ -40,17 +40,17 @@ export interface RunState {
   readonly startedAt: string | null;
   /** ISO 8601. */
   readonly endedAt: string | null;
-  /** What the service calls its data, and where they come from. */
+  /** Data source name and source from the service. */
   readonly answer: { readonly dataSource: string; readonly source: Source | undefined } | null;
-  /** Results of the service for agents whose turn has not come. */
+  /** Results from the service for agents that have not started. */
   readonly given: Done;
-  /** What models took that no agent is named for. */
+  /** Token usage that is not assigned to an agent. */
   readonly usage: Usage | null;
   /** Null until the run is complete. */
   readonly bundle: ResearchBundle | null;
 }
 
-/** An agent that has not begun. */
+/** An agent that has not started. */
 export const IDLE: AgentRun<never> = {
   status: 'idle',
   output: undefined,
@@ -60,7 +60,7 @@ export const IDLE: AgentRun<never> = {
   notes: [],
 };
 
-/** Nothing has happened. */
+/** No run. */
 export const NO_RUN: RunState = {
   topic: '',
   phase: 'initialization',

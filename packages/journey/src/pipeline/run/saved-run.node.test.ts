@@ -51,7 +51,9 @@ const payload = fc.oneof(
 const at = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
-const event = fc.tuple(payload, at).map(([what, time]): RunEvent => ({ ...what, at: time }));
+const event = fc
+  .tuple(payload, at)
+  .map(([eventPayload, time]): RunEvent => ({ ...eventPayload, at: time }));
 const openRun = fc
   .record({
     type: of('run.started'),
@@ -77,7 +79,7 @@ const saved = fc.record({
 const runs = { numRuns: NUM_RUNS.records };
 
 describe('a saved run', () => {
-  it('comes back as it was written, and comes to the same', () => {
+  it('survives serialization with the same state', () => {
     fc.assert(
       fc.property(saved, (run) => {
         const read = readSavedRun(JSON.stringify(run));
@@ -88,7 +90,7 @@ describe('a saved run', () => {
     );
   });
 
-  it('comes to something for every beginning of its log', () => {
+  it('has a state for every prefix of its log', () => {
     fc.assert(
       fc.property(log, fc.nat(), (events, length) => {
         const run = replay(events.slice(0, length % (events.length + 1)));
@@ -99,7 +101,7 @@ describe('a saved run', () => {
     );
   });
 
-  it('is null when it was cut off anywhere', () => {
+  it('is null if it is truncated anywhere', () => {
     fc.assert(
       fc.property(saved, fc.double({ min: 0, max: 0.999, noNaN: true }), (run, share) => {
         const json = JSON.stringify(run);
@@ -109,7 +111,7 @@ describe('a saved run', () => {
     );
   });
 
-  it('is null when it is any other text or any other JSON', () => {
+  it('is null for any other text or JSON', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
         expect(readSavedRun(json)).toBeNull();
@@ -157,12 +159,12 @@ describe('a saved run', () => {
     expect(readSavedRun(JSON.stringify(record))).toBeNull();
   });
 
-  it('is not lost with open wishes that cannot be read or sent', () => {
+  it('survives invalid pending requests', () => {
     const intents = { 'research.run': { key: 'line\nbreak', request: '' } };
     expect(readSavedRun(JSON.stringify({ ...whole, intents }))).toEqual(whole);
   });
 
-  it('changes no prototype', () => {
+  it('does not change prototypes', () => {
     const text = JSON.stringify({
       ...whole,
       log: [...whole.log, { ...outputs[0], at: '2026-03-02' }],

@@ -51,7 +51,7 @@ const runEvent = z.union([
   event('run.completed', { dataSource, source }),
 ]);
 
-/** A key travels in a header. What cannot be read is left out: a repeated call is better than a lost run. */
+/** Idempotency keys are sent in a header. An invalid one is dropped: a repeated call is better than a lost run. */
 const openIntents = z.catch(
   z.record(
     z.string(),
@@ -71,7 +71,7 @@ const savedRun = z.object({
 
 /**
  * Parses a saved run. Stored data is not trusted: only known events of the right shape are accepted.
- * @returns null when it is no run, is damaged, or comes from a newer version
+ * @returns null if it is not a run, is damaged, or comes from a newer version
  */
 export function readSavedRun(text: string): SavedRun | null {
   try {

@@ -5,21 +5,21 @@ import { PART_OF, type Done } from './agent-outputs.js';
 import type { RunEventPayload } from './run-event.js';
 import type { RunState } from './run-state.js';
 
-/** The agents whose work the research service always does; a part that it leaves out was empty. */
+/** Agents that the research service always covers; a missing part means no output. */
 const SERVICE_AGENTS: readonly AgentId[] = ['literature-agent', 'alphafold-agent'];
 
-/** The agents that begin when the service is asked: those that wait for no other. */
-export const startInitialAgents = ({ agents }: RunState): readonly RunEventPayload[] =>
+/** Start events of the agents without dependencies, when the service is called. */
+export const createInitialAgentEvents = ({ agents }: RunState): readonly RunEventPayload[] =>
   AGENT_ORDER.filter(
     (id) => AGENT_DEPENDENCIES[id].length === 0 && agents[id].status !== 'completed',
   ).map((agent) => ({ type: 'agent.started', agent }));
 
 /**
- * What the results of the service say about a run, in the order in which the agents wait for each other. An agent of
- * which they say nothing is left to the simulation, and results for those after it wait for their turn; one that they
- * name with null had nothing to give, as has the structure agent for a topic without a protein.
+ * Converts the results of the service to run events in dependency order. An agent without a result is simulated, and
+ * results of its dependents wait until it has completed. A null result means no output, such as a structure for a topic
+ * without a protein.
  */
-export function toServiceEvents({
+export function createServiceEvents({
   results,
   dataSource,
   source,
@@ -64,7 +64,7 @@ export function toServiceEvents({
   ];
 }
 
-/** The agents with results that wait for no unfinished one. */
+/** Agents with results whose dependencies have completed. */
 const findReadyAgents = (
   waiting: ReadonlyMap<AgentId, unknown>,
   done: ReadonlySet<AgentId>,
@@ -74,7 +74,7 @@ const findReadyAgents = (
   );
 
 /** The error code of a failed service call, if it has one. */
-export const toErrorCode = (error: unknown): string | undefined =>
+export const getErrorCode = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;

@@ -3,7 +3,7 @@ import type { Usage } from '@spinout/api-client';
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** Reads what a model took from a value that may say so; anything else is no usage. */
+/** Reads token usage from an untrusted value; null if there is none. */
 export function readUsage(value: unknown): Usage | null {
   if (typeof value !== 'object' || value === null) return null;
   const { input_tokens, output_tokens, model } = value as Record<string, unknown>;
@@ -12,5 +12,5 @@ export function readUsage(value: unknown): Usage | null {
 }
 
 /** The `usage` of an output or a bundle. */
-export const usageIn = (value: unknown): Usage | null =>
+export const getUsage = (value: unknown): Usage | null =>
   typeof value === 'object' && value !== null && 'usage' in value ? readUsage(value.usage) : null;

@@ -5,15 +5,15 @@ import { useMemo } from 'react';
 import { createActor } from 'xstate';
 import type { QuantumMessages } from '../quantum.messages.js';
 import { exportActors, type ExportTargets } from './circuit.actors.js';
-import type { MadeCircuit } from './circuit.types.js';
+import type { CreatedCircuit } from './circuit.types.js';
 import { CircuitExportView } from './circuit-export.view.js';
 import { exportMachine, type ExportSnapshot } from './export.machine.js';
 import { qasmExport } from './qasm-export.js';
 
 interface CircuitExportProps {
-  readonly made: MadeCircuit;
+  readonly created: CreatedCircuit;
   readonly messages: QuantumMessages;
-  /** Where it goes. @default the browser's download and clipboard */
+  /** Targets of the export. @default the browser's download and clipboard */
   readonly targets?: ExportTargets | undefined;
 }
 
@@ -22,20 +22,20 @@ const exportModel = (snapshot: ExportSnapshot) => ({
   note: snapshot.context.note,
 });
 
-/** Offers a circuit as OpenQASM; shows nothing when its program is not known. */
-export function CircuitExport({ made, messages, targets }: CircuitExportProps) {
+/** Exports a circuit as OpenQASM; renders nothing if its program is unknown. */
+export function CircuitExport({ created, messages, targets }: CircuitExportProps) {
   const actor = useMachineActor(() =>
     createActor(exportMachine.provide({ actors: exportActors(targets) })),
   );
   const model = useSelector(actor, exportModel, shallowEqual);
-  const file = useMemo(() => qasmExport(made, messages), [made, messages]);
+  const file = useMemo(() => qasmExport(created, messages), [created, messages]);
   if (file === null) return null;
   return (
     <CircuitExportView
       {...model}
       {...file}
       messages={messages}
-      onExport={(how) => actor.send({ type: 'export.requested', how, ...file })}
+      onExport={(action) => actor.send({ type: 'export.requested', action, ...file })}
     />
   );
 }

@@ -1,21 +1,21 @@
 import { Button, Cluster, DownloadIcon, fill, Stack, Text, TextArea } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { memo } from 'react';
 import { MAX_SHOWN_CHARACTERS } from '../quantum.constants.js';
 import type { QuantumMessages } from '../quantum.messages.js';
 import { Listing } from '../quantum.styles.js';
-import type { ExportNote, ExportOrder } from './export.machine.js';
+import type { ExportNote, ExportRequest } from './export.machine.js';
 
 export interface CircuitExportViewProps {
   readonly fileName: string;
   readonly text: string;
   readonly busy: boolean;
   readonly note: ExportNote | null;
-  readonly onExport: (how: ExportOrder['how']) => void;
+  readonly onExport: (action: ExportRequest['action']) => void;
   readonly messages: QuantumMessages;
 }
 
-/** A circuit as OpenQASM, for download or copying. */
+/** Download and copy buttons for the OpenQASM program. */
 export const CircuitExportView = memo(function CircuitExportView({
   fileName,
   text,
@@ -48,7 +48,7 @@ export const CircuitExportView = memo(function CircuitExportView({
           {note && fill(messages[note], { name: fileName })}
         </Text>
       </Cluster>
-      <Fold label={messages.qasm}>
+      <UncontrolledDisclosure label={messages.qasm}>
         {isShort ? (
           <Listing>
             <TextArea
@@ -64,7 +64,7 @@ export const CircuitExportView = memo(function CircuitExportView({
         ) : (
           <Text size="ui">{messages.qasmLong}</Text>
         )}
-      </Fold>
+      </UncontrolledDisclosure>
     </Stack>
   );
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { circuitFormMachine } from './circuit-form.machine.js';
-import type { ChosenCircuit, ReadChoice } from './circuit.types.js';
-import { FileRefusal } from './file-refusal.js';
+import type { ChosenCircuit, CheckedChoice } from './circuit.types.js';
+import { ProgramFileError } from './program-file-error.js';
 
-const settled = () => vi.waitFor(() => Promise.resolve());
+const flushPromises = () => vi.waitFor(() => Promise.resolve());
 
 const open = () => {
   const clock = new SimulatedClock();
-  const read = vi.fn(({ numQubits }: ChosenCircuit): Promise<ReadChoice> =>
+  const read = vi.fn(({ numQubits }: ChosenCircuit): Promise<CheckedChoice> =>
     Promise.resolve({ numQubits, numGates: 1, memory: null }),
   );
   const readFile = vi.fn((_: File): Promise<string> => Promise.resolve('qubit q;'));
   const actor = createActor(
     circuitFormMachine.provide({
       actors: {
-        readChoice: fromPromise<ReadChoice, ChosenCircuit>(({ input }) => read(input)),
+        checkChoice: fromPromise<CheckedChoice, ChosenCircuit>(({ input }) => read(input)),
         readFile: fromPromise<string, { readonly file: File }>(({ input }) => readFile(input.file)),
       },
     }),
@@ -27,11 +27,11 @@ const open = () => {
 
 const file = new File(['qubit q;'], 'a.qasm');
 
-describe('the form of a circuit', () => {
-  it('QC-04 opens with five qubits and the GHZ circuit, and looks at them (T-50)', async () => {
+describe('the circuit form', () => {
+  it('QC-04 starts with five qubits and the GHZ circuit, and checks them (T-50)', async () => {
     const { context, read } = open();
     expect(context().draft).toEqual({ qubits: '5', template: 'ghz', program: '' });
-    await settled();
+    await flushPromises();
     expect(read).toHaveBeenCalledExactlyOnceWith({ template: 'ghz', numQubits: 5, program: '' });
     expect(context().read).toEqual({ numQubits: 5, numGates: 1, memory: null });
   });
@@ -47,18 +47,18 @@ describe('the form of a circuit', () => {
     expect(context().draft.qubits).toBe('5');
   });
 
-  it('T-50 looks at every choice of template and size at once', async () => {
+  it('T-50 checks every choice of template and size immediately', async () => {
     const { actor, read } = open();
     actor.send({ type: 'template.chosen', template: 'qft' });
     actor.send({ type: 'qubits.typed', text: '26' });
-    await settled();
+    await flushPromises();
     expect(read).toHaveBeenLastCalledWith({ template: 'qft', numQubits: 26, program: '' });
   });
 
-  it('T-50 looks at a program when typing rests', async () => {
+  it('T-50 checks a program after typing, debounced', async () => {
     const { actor, clock, read, context } = open();
     actor.send({ type: 'template.chosen', template: 'program' });
-    await settled();
+    await flushPromises();
     read.mockClear();
     const fault = new Error('Line 1, column 1');
     read.mockRejectedValue(fault);
@@ -68,7 +68,7 @@ describe('the form of a circuit', () => {
     clock.increment(199);
     expect(read).not.toHaveBeenCalled();
     clock.increment(1);
-    await settled();
+    await flushPromises();
     expect(read).toHaveBeenCalledExactlyOnceWith({
       template: 'program',
       numQubits: 5,
@@ -77,27 +77,27 @@ describe('the form of a circuit', () => {
     expect(context()).toMatchObject({ fault, read: null });
   });
 
-  it('finds no fault with a program that was not begun', async () => {
+  it('accepts an empty program without an error', async () => {
     const { actor, read, context } = open();
     read.mockRejectedValue(new Error('no qubits'));
     actor.send({ type: 'template.chosen', template: 'program' });
-    await settled();
+    await flushPromises();
     expect(context().fault).toBeNull();
   });
 
-  it('takes a program from a file, and looks at it', async () => {
+  it('reads a program from a file and checks it', async () => {
     const { actor, read, context } = open();
     actor.send({ type: 'template.chosen', template: 'program' });
     actor.send({ type: 'file.chosen', file });
     await vi.waitFor(() => expect(context().draft.program).toBe('qubit q;'));
-    await settled();
+    await flushPromises();
     expect(read).toHaveBeenLastCalledWith(expect.objectContaining({ program: 'qubit q;' }));
   });
 
   it.each([
-    [new FileRefusal('fileTooLarge'), 'fileTooLarge'],
+    [new ProgramFileError('fileTooLarge'), 'fileTooLarge'],
     [new Error('gone'), 'fileUnreadable'],
-  ])('keeps the program when a file cannot be had: %s', async (error, problem) => {
+  ])('keeps the program if a file is rejected: %s', async (error, problem) => {
     const { actor, readFile, context } = open();
     actor.send({ type: 'program.typed', text: 'qubit q; h q;' });
     readFile.mockRejectedValueOnce(error);

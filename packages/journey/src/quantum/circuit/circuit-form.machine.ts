@@ -6,17 +6,17 @@ import type {
   CircuitChoice,
   CircuitDraft,
   FileProblem,
-  ReadChoice,
+  CheckedChoice,
 } from './circuit.types.js';
-import { toChosenCircuit } from './circuit-request.js';
-import { FileRefusal } from './file-refusal.js';
+import { parseDraft } from './circuit-request.js';
+import { ProgramFileError } from './program-file-error.js';
 import { parseQubits } from './qubits.js';
 
 export interface CircuitFormContext {
   readonly draft: CircuitDraft;
-  /** What is known of the choice; null until it has been looked at. */
-  readonly read: ReadChoice | null;
-  /** Why the choice cannot be read; null when it can. */
+  /** Result of checking the choice; null until checked. */
+  readonly read: CheckedChoice | null;
+  /** Why the choice is invalid; null if it is valid. */
   readonly fault: unknown;
   readonly fileProblem: FileProblem | null;
 }
@@ -29,60 +29,64 @@ export type CircuitFormEvent =
   | { readonly type: 'file.chosen'; readonly file: File }
   | { readonly type: 'file.refused' };
 
-const freshDraft: CircuitDraft = { qubits: String(DEFAULT_QUBITS), template: 'ghz', program: '' };
+const INITIAL_DRAFT: CircuitDraft = {
+  qubits: String(DEFAULT_QUBITS),
+  template: 'ghz',
+  program: '',
+};
 
-/** The rules of choosing a circuit: what is chosen is looked at in the page before anything is tried. */
+/** State machine of the circuit form: a choice is checked in the browser before it is sent. Typing is debounced. */
 export const circuitFormMachine = setup({
   types: { context: {} as CircuitFormContext, events: {} as CircuitFormEvent },
   delays: { checkDelay: CHECK_DELAY_MS },
   actors: {
-    /** Fails with what is wrong with the choice. */
-    readChoice: actorSlot<ReadChoice, ChosenCircuit>('readChoice'),
+    /** Rejects with the reason if the choice is invalid. */
+    checkChoice: actorSlot<CheckedChoice, ChosenCircuit>('checkChoice'),
     readFile: actorSlot<string, { readonly file: File }>('readFile'),
   },
   guards: {
-    /** A program that was not begun is no fault. */
+    /** An empty program is not an error. */
     isBlank: ({ context: { draft } }) =>
       draft.template === 'program' && draft.program.trim() === '',
   },
   actions: {
-    keep: assign({
+    updateDraft: assign({
       draft: ({ context }, change: Partial<CircuitDraft>) => ({ ...context.draft, ...change }),
     }),
     clampQubits: assign({
       draft: ({ context: { draft } }) => ({ ...draft, qubits: String(parseQubits(draft.qubits)) }),
     }),
-    storeReadChoice: assign({
-      read: (_, { output }: { output: ReadChoice }) => output,
+    storeCheckedChoice: assign({
+      read: (_, { output }: { output: CheckedChoice }) => output,
       fault: null,
     }),
     storeFault: assign({ fault: (_, { error }: { error: unknown }) => error, read: null }),
-    clearReadChoice: assign({ read: null, fault: null }),
+    clearCheckedChoice: assign({ read: null, fault: null }),
     reportFile: assign({ fileProblem: (_, { problem }: { problem: FileProblem }) => problem }),
     clearFileProblem: assign({ fileProblem: null }),
   },
 }).createMachine({
   id: 'circuitForm',
-  context: { draft: freshDraft, read: null, fault: null, fileProblem: null },
+  context: { draft: INITIAL_DRAFT, read: null, fault: null, fileProblem: null },
   initial: 'checking',
   on: {
     'qubits.typed': {
       target: '.checking',
-      actions: { type: 'keep', params: ({ event: { text } }) => ({ qubits: text }) },
+      actions: { type: 'updateDraft', params: ({ event: { text } }) => ({ qubits: text }) },
     },
     'qubits.left': { actions: 'clampQubits' },
     'template.chosen': {
       target: '.checking',
       actions: [
-        { type: 'keep', params: ({ event: { template } }) => ({ template }) },
-        'clearReadChoice',
+        { type: 'updateDraft', params: ({ event: { template } }) => ({ template }) },
+        'clearCheckedChoice',
         'clearFileProblem',
       ],
     },
     'program.typed': {
       target: '.typing',
       actions: [
-        { type: 'keep', params: ({ event: { text } }) => ({ program: text }) },
+        { type: 'updateDraft', params: ({ event: { text } }) => ({ program: text }) },
         'clearFileProblem',
       ],
     },
@@ -93,14 +97,14 @@ export const circuitFormMachine = setup({
     typing: { after: { checkDelay: 'checking' } },
     checking: {
       invoke: {
-        src: 'readChoice',
-        input: ({ context: { draft } }) => toChosenCircuit(draft),
+        src: 'checkChoice',
+        input: ({ context: { draft } }) => parseDraft(draft),
         onDone: {
           target: 'checked',
-          actions: { type: 'storeReadChoice', params: ({ event: { output } }) => ({ output }) },
+          actions: { type: 'storeCheckedChoice', params: ({ event: { output } }) => ({ output }) },
         },
         onError: [
-          { guard: 'isBlank', target: 'checked', actions: 'clearReadChoice' },
+          { guard: 'isBlank', target: 'checked', actions: 'clearCheckedChoice' },
           {
             target: 'checked',
             actions: { type: 'storeFault', params: ({ event: { error } }) => ({ error }) },
@@ -118,14 +122,17 @@ export const circuitFormMachine = setup({
         },
         onDone: {
           target: 'checking',
-          actions: { type: 'keep', params: ({ event: { output } }) => ({ program: output }) },
+          actions: {
+            type: 'updateDraft',
+            params: ({ event: { output } }) => ({ program: output }),
+          },
         },
         onError: {
           target: 'checking',
           actions: {
             type: 'reportFile',
             params: ({ event: { error } }) => ({
-              problem: error instanceof FileRefusal ? error.problem : 'fileUnreadable',
+              problem: error instanceof ProgramFileError ? error.problem : 'fileUnreadable',
             }),
           },
         },

@@ -2,7 +2,7 @@ import { fill } from '@spinout/design-system';
 import { pluralize } from '../pluralize.js';
 import type { QuantumMessages } from '../quantum.messages.js';
 import type { CircuitFormSnapshot } from './circuit-form.machine.js';
-import type { ReadChoice } from './circuit.types.js';
+import type { CheckedChoice } from './circuit.types.js';
 
 /** The view model of the circuit form. */
 export const circuitFormModel = (
@@ -12,16 +12,16 @@ export const circuitFormModel = (
 ) => {
   const { draft, read, fault, fileProblem } = context;
   const isProgram = draft.template === 'program';
-  const faultText = fault instanceof Error ? fault.message : null;
+  const formatFault = fault instanceof Error ? fault.message : null;
   return {
     draft,
     isProgram,
-    /** A program has its own number of qubits, unknown until it is valid. */
+    /** A program determines its number of qubits, which is unknown until it is valid. */
     qubits: isProgram ? (read ? String(read.numQubits) : '') : draft.qubits,
-    /** What is wrong with the program, with line and column. */
-    programFault: isProgram ? faultText : null,
-    /** Why the template cannot be had in this size. */
-    choiceFault: isProgram ? null : faultText,
+    /** The error in the program, with line and column. */
+    programFault: isProgram ? formatFault : null,
+    /** Why the template is not available in this size. */
+    choiceFault: isProgram ? null : formatFault,
     programFine:
       isProgram && read
         ? fill(messages.programFine, {
@@ -34,8 +34,8 @@ export const circuitFormModel = (
   };
 };
 
-/** What a run will need, before anything is tried. */
-const memoryLine = ({ numQubits, memory }: ReadChoice, messages: QuantumMessages): string => {
+/** The memory that a simulation needs. */
+const memoryLine = ({ numQubits, memory }: CheckedChoice, messages: QuantumMessages): string => {
   if (memory === null) return messages.noMemory;
   return numQubits === 1
     ? fill(messages.memoryOne, { memory })

@@ -1,7 +1,7 @@
-import { COMPLETE, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { FULL_COVERAGE, assertRandomWalks, exploreMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { circuitFormMachine, type CircuitFormEvent } from './circuit-form.machine.js';
-import { FileRefusal } from './file-refusal.js';
+import { ProgramFileError } from './program-file-error.js';
 import { parseQubits } from './qubits.js';
 
 const CHECK_DELAY = 'xstate.after.checkDelay.circuitForm.typing';
@@ -18,31 +18,34 @@ const events: readonly CircuitFormEvent[] = [
 ];
 
 const outcomes = {
-  readChoice: {
+  checkChoice: {
     done: [{ numQubits: 5, numGates: 5, memory: null }],
     error: [new Error('Line 1')],
   },
-  readFile: { done: ['qubit[2] q;'], error: [new FileRefusal('fileTooLarge'), new Error('gone')] },
+  readFile: {
+    done: ['qubit[2] q;'],
+    error: [new ProgramFileError('fileTooLarge'), new Error('gone')],
+  },
 };
 
 const dependencies = { machine: circuitFormMachine, inputs: [undefined], events, outcomes };
 
-describe('every path through the form of a circuit', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
+describe('all paths of the circuit form', () => {
+  it('reaches every state by every transition without dead ends', () => {
     const delayed = { type: CHECK_DELAY } as unknown as CircuitFormEvent;
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       events: [...events, delayed],
       facts: ({ context: { draft } }) => [draft.template, draft.program === ''],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('keeps the typed text through any order of events and replies', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context: { draft } }) => ({ qubits: draft.qubits, template: draft.template }),
-      retyped: (before, event) => {
+      getExpectedInput: (before, event) => {
         switch (event.type) {
           case 'qubits.typed':
             return { ...before, qubits: event.text };

@@ -9,7 +9,7 @@ import type { CircuitChoice } from './circuit.types.js';
 export interface CircuitFormViewProps {
   readonly model: CircuitFormModel;
   readonly send: (event: CircuitFormEvent) => void;
-  /** Enter in the field of the number: the circuit is created. */
+  /** Called for Enter in the number field; creates the circuit. */
   readonly onEnter: () => void;
   readonly messages: QuantumMessages;
 }

@@ -1,20 +1,20 @@
 import type { ChosenCircuit, CircuitDraft, CircuitRequest } from './circuit.types.js';
 import { parseQubits } from './qubits.js';
 
-/** What a draft stands for, the number of qubits brought into 1 to 30. */
-export const toChosenCircuit = ({ qubits, template, program }: CircuitDraft): ChosenCircuit => ({
+/** Parses a draft; the number of qubits is clamped to 1 to 30. */
+export const parseDraft = ({ qubits, template, program }: CircuitDraft): ChosenCircuit => ({
   template,
   numQubits: parseQubits(qubits),
   program,
 });
 
-/** What is sent. The GHZ circuit is what a server makes unasked, so nothing is said of it. */
-export const toCircuitRequest = ({
+/** Creates the request. The GHZ circuit is the server's default, so no template is sent for it. */
+export const createCircuitRequest = ({
   template,
   numQubits,
   program,
 }: ChosenCircuit): CircuitRequest => {
-  const plain = { name: `Circuit ${numQubits} qubits`, num_qubits: numQubits };
-  if (template === 'program') return { ...plain, program };
-  return template === 'ghz' ? plain : { ...plain, template };
+  const base = { name: `Circuit ${numQubits} qubits`, num_qubits: numQubits };
+  if (template === 'program') return { ...base, program };
+  return template === 'ghz' ? base : { ...base, template };
 };

@@ -26,7 +26,7 @@ const over = (script: Record<string, unknown>) => {
 const circuitRequest: CircuitRequest = { name: 'Circuit 5 qubits', num_qubits: 5 };
 const create = (reply: unknown) => {
   const { transport, actors } = over({ 'quantum.createCircuit': reply });
-  return { transport, made: run(actors.createCircuit, { circuitRequest, key: 'key-1' }) };
+  return { transport, created: run(actors.createCircuit, { circuitRequest, key: 'key-1' }) };
 };
 const simulate = (reply: unknown) => {
   const { transport, actors } = over({ 'quantum.runSimulation': reply });
@@ -34,26 +34,26 @@ const simulate = (reply: unknown) => {
   return { transport, job };
 };
 
-describe('the call that makes a circuit', () => {
+describe('the call that creates a circuit', () => {
   it('API-12, QC-04 sends exactly name and number of qubits, with its idempotency key', async () => {
-    const { transport, made } = create({ success: true, circuit: exampleCircuit });
-    expect(await made).toEqual({ circuit: exampleCircuit, drawing: null, isDemo: false });
+    const { transport, created } = create({ success: true, circuit: exampleCircuit });
+    expect(await created).toEqual({ circuit: exampleCircuit, drawing: null, isDemo: false });
     expect(transport.sentTo('quantum.createCircuit')).toEqual([circuitRequest]);
     expect(transport.requests[0]?.idempotencyKey).toBe('key-1');
   });
 
   it('reads the gates of the circuit’s program', async () => {
     const program = 'qubit[2] q; h q[0]; cx q[0], q[1];';
-    const { made } = create({ success: true, circuit: { ...exampleCircuit, program } });
-    expect((await made).drawing?.gates).toHaveLength(2);
+    const { created } = create({ success: true, circuit: { ...exampleCircuit, program } });
+    expect((await created).drawing?.gates).toHaveLength(2);
   });
 
   it.each([
     ['that is none', 'no program'],
     ['of another size', 'qubit[3] q; h q;'],
-  ])('makes do without a drawing for a program %s', async (_, program) => {
-    const { made } = create({ success: true, circuit: { ...exampleCircuit, program } });
-    expect((await made).drawing).toBeNull();
+  ])('has no drawing for a program %s', async (_, program) => {
+    const { created } = create({ success: true, circuit: { ...exampleCircuit, program } });
+    expect((await created).drawing).toBeNull();
   });
 
   it.each([
@@ -63,8 +63,8 @@ describe('the call that makes a circuit', () => {
     [{ success: true }, null],
     [{ success: false, circuit: exampleCircuit }, null],
     [{ success: true, circuit: { ...exampleCircuit, num_qubits: 1e9 } }, null],
-  ])('QC-10 takes %j for a no', (reply, detail) =>
-    expect(create(reply).made).rejects.toMatchObject({ name: 'QuantumRefusal', detail }),
+  ])('QC-10 treats %j as a failure', (reply, detail) =>
+    expect(create(reply).created).rejects.toMatchObject({ name: 'QuantumReplyError', detail }),
   );
 });
 
@@ -82,14 +82,14 @@ describe('the call that runs a circuit', () => {
     [{ success: false, error: 'Too hot' }, 'Too hot'],
     [{ success: true }, null],
     [{ success: false, job: exampleJob }, null],
-  ])('QC-11 takes %j for a no', (reply, detail) =>
-    expect(simulate(reply).job).rejects.toMatchObject({ name: 'QuantumRefusal', detail }),
+  ])('QC-11 treats %j as a failure', (reply, detail) =>
+    expect(simulate(reply).job).rejects.toMatchObject({ name: 'QuantumReplyError', detail }),
   );
 });
 
-describe('looking at a choice', () => {
-  const read = (choice: Parameters<typeof run<typeof circuitFormActors.readChoice>>[1]) =>
-    run(circuitFormActors.readChoice, choice);
+describe('checking a choice', () => {
+  const read = (choice: Parameters<typeof run<typeof circuitFormActors.checkChoice>>[1]) =>
+    run(circuitFormActors.checkChoice, choice);
 
   it.each([
     ['ghz', 30, null],
@@ -98,7 +98,7 @@ describe('looking at a choice', () => {
     ['grover', 10, '16 KiB'],
     ['random', 20, '16 MiB'],
   ] as const)(
-    'T-50 knows the memory that %s on %d qubits needs: %s',
+    'T-50 computes the memory that %s on %d qubits needs: %s',
     async (template, n, memory) => {
       expect(await read({ template, numQubits: n, program: '' })).toMatchObject({
         numQubits: n,
@@ -107,7 +107,7 @@ describe('looking at a choice', () => {
     },
   );
 
-  it('T-50 takes the number of qubits from a program, and says where it is wrong', async () => {
+  it('T-50 reads the number of qubits from a program, or the position of an error', async () => {
     const choice = { template: 'program', numQubits: 5 } as const;
     expect(await read({ ...choice, program: 'qubit[3] q; t q;' })).toEqual({
       numQubits: 3,
@@ -121,10 +121,10 @@ describe('looking at a choice', () => {
   });
 });
 
-describe('taking files in and out', () => {
+describe('importing and exporting files', () => {
   const read = (file: File) => run(circuitFormActors.readFile, { file });
 
-  it('reads a program from a file, and refuses one that is too large', async () => {
+  it('reads a program from a file, and rejects one that is too large', async () => {
     expect(await read(new File(['qubit q;'], 'a.qasm'))).toBe('qubit q;');
     await expect(read(new File(['x'.repeat(400_001)], 'a.qasm'))).rejects.toMatchObject({
       problem: 'fileTooLarge',
@@ -134,8 +134,8 @@ describe('taking files in and out', () => {
   it('saves a file, or copies its text', async () => {
     const targets = { save: vi.fn(), copy: vi.fn(() => Promise.resolve()) };
     const { exportProgram } = exportActors(targets);
-    await run(exportProgram, { how: 'save', fileName: 'a.qasm', text: 'qubit q;' });
-    await run(exportProgram, { how: 'copy', fileName: 'a.qasm', text: 'qubit q;' });
+    await run(exportProgram, { action: 'save', fileName: 'a.qasm', text: 'qubit q;' });
+    await run(exportProgram, { action: 'copy', fileName: 'a.qasm', text: 'qubit q;' });
     expect(targets.save).toHaveBeenCalledExactlyOnceWith('a.qasm', expect.any(Blob));
     expect(targets.copy).toHaveBeenCalledExactlyOnceWith('qubit q;');
   });

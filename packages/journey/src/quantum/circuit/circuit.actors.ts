@@ -6,29 +6,29 @@ import {
 } from '@spinout/api-client';
 import type { Circuit } from '@spinout/api-client/circuits';
 import { fromPromise } from 'xstate';
-import { createRefusal } from '../quantum-failure.js';
+import { createReplyError } from '../quantum-reply-error.js';
 import { MAX_PROGRAM_FILE_BYTES, MAX_QUBITS, SHOTS } from '../quantum.constants.js';
 import type {
   ChosenCircuit,
   CreationInput,
   DrawnCircuit,
-  MadeCircuit,
-  ReadChoice,
+  CreatedCircuit,
+  CheckedChoice,
   SimulationInput,
 } from './circuit.types.js';
-import type { ExportOrder } from './export.machine.js';
-import { FileRefusal } from './file-refusal.js';
+import type { ExportRequest } from './export.machine.js';
+import { ProgramFileError } from './program-file-error.js';
 
-/** What reads circuits comes with the first circuit, not with the page. */
+/** The circuit parser is loaded with the first circuit. */
 const loadReader = () => import('@spinout/api-client/circuits');
 
-/** @throws {QuantumError} what is wrong with the choice */
-async function createCircuitOf({ template, numQubits, program }: ChosenCircuit): Promise<Circuit> {
+/** @throws {QuantumError} if the choice is invalid */
+async function parseChoice({ template, numQubits, program }: ChosenCircuit): Promise<Circuit> {
   const { parseQasm, templateCircuit } = await loadReader();
   return template === 'program' ? parseQasm(program) : templateCircuit(template, numQubits);
 }
 
-/** The gates of a server's program; null when it has none, or others than the circuit. */
+/** Parses a server's program; null if there is none or it does not fit the circuit. */
 async function parseDrawing(
   program: string | undefined,
   numQubits: number,
@@ -44,39 +44,39 @@ async function parseDrawing(
 }
 
 /** Checks a choice before it is created. */
-const readChoice = fromPromise<ReadChoice, ChosenCircuit>(async ({ input }) => {
-  const { memoryText, needsStateVector, stateVectorBytes } = await loadReader();
-  const circuit = await createCircuitOf(input);
+const checkChoice = fromPromise<CheckedChoice, ChosenCircuit>(async ({ input }) => {
+  const { formatMemory, needsStateVector, stateVectorBytes } = await loadReader();
+  const circuit = await parseChoice(input);
   const { numQubits, gates } = circuit;
-  const memory = needsStateVector(circuit) ? memoryText(stateVectorBytes(numQubits)) : null;
+  const memory = needsStateVector(circuit) ? formatMemory(stateVectorBytes(numQubits)) : null;
   return { numQubits, numGates: gates.length, memory };
 });
 
-/** Joins the form to what reads circuits, and to files. */
+/** Connects the form to the circuit parser and to files. */
 export const circuitFormActors = {
-  readChoice,
+  checkChoice,
   readFile: fromPromise<string, { readonly file: File }>(async ({ input: { file } }) => {
-    if (file.size > MAX_PROGRAM_FILE_BYTES) throw new FileRefusal('fileTooLarge');
+    if (file.size > MAX_PROGRAM_FILE_BYTES) throw new ProgramFileError('fileTooLarge');
     return file.text();
   }),
 };
 
-/** Joins the making and running of circuits to the client. */
+/** Connects creating and running circuits to the client. */
 export const circuitActors = (api: PlatformClient) => ({
-  readChoice,
-  createCircuit: fromPromise<MadeCircuit, CreationInput>(async ({ input, signal }) => {
+  checkChoice,
+  createCircuit: fromPromise<CreatedCircuit, CreationInput>(async ({ input, signal }) => {
     const { success, circuit, error } = await api.quantum.createCircuit(input.circuitRequest, {
       signal,
       idempotencyKey: input.key,
     });
-    if (success !== true || !circuit) throw createRefusal(error);
-    if (circuit.num_qubits > MAX_QUBITS) throw createRefusal(null);
+    if (success !== true || !circuit) throw createReplyError(error);
+    if (circuit.num_qubits > MAX_QUBITS) throw createReplyError(null);
     const drawing = await parseDrawing(circuit.program, circuit.num_qubits);
     return { circuit, drawing, isDemo: false };
   }),
-  drawChoice: fromPromise<DrawnCircuit, ChosenCircuit>(async ({ input }) => {
+  createDrawing: fromPromise<DrawnCircuit, ChosenCircuit>(async ({ input }) => {
     const { writeQasm } = await loadReader();
-    const drawing = await createCircuitOf(input);
+    const drawing = await parseChoice(input);
     return { drawing, program: writeQasm(drawing) };
   }),
   runSimulation: fromPromise<SimulationJob, SimulationInput>(async ({ input, signal }) => {
@@ -84,7 +84,7 @@ export const circuitActors = (api: PlatformClient) => ({
       { circuit_id: input.circuitId, shots: SHOTS },
       { signal, idempotencyKey: input.key },
     );
-    if (success !== true || !job) throw createRefusal(error);
+    if (success !== true || !job) throw createReplyError(error);
     return job;
   }),
 });
@@ -99,10 +99,10 @@ export interface ExportTargets {
 
 const copyText = (text: string) => navigator.clipboard.writeText(text);
 
-/** Joins the export to the browser. */
+/** Connects the export to the browser. */
 export const exportActors = ({ save = saveFile, copy = copyText }: ExportTargets = {}) => ({
-  exportProgram: fromPromise<null, ExportOrder>(async ({ input: { how, fileName, text } }) => {
-    if (how === 'copy') await copy(text);
+  exportProgram: fromPromise<null, ExportRequest>(async ({ input: { action, fileName, text } }) => {
+    if (action === 'copy') await copy(text);
     else save(fileName, new Blob([text], { type: 'text/plain' }));
     return null;
   }),

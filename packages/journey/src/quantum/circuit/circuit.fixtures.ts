@@ -8,20 +8,20 @@ import {
 import { quantumMessages } from '../quantum.messages.js';
 import type { CircuitModel } from './circuit.model.js';
 import type { CircuitFormModel } from './circuit-form.model.js';
-import type { MadeCircuit } from './circuit.types.js';
+import type { CreatedCircuit } from './circuit.types.js';
 import { demoCircuit, demoJob } from './demo.js';
 
-const AT = '2026-03-02T10:00:00.000Z';
-const source: Source = { origin: 'computed', by: 'Example engine', at: AT };
+const CREATED_AT = '2026-03-02T10:00:00.000Z';
+const source: Source = { origin: 'computed', by: 'Example engine', at: CREATED_AT };
 
-/** A circuit as a server makes it. */
-export const madeCircuit = (template: TemplateName, qubits: number): MadeCircuit => {
+/** A circuit as a server creates it. */
+export const createdCircuit = (template: TemplateName, qubits: number): CreatedCircuit => {
   const drawing = templateCircuit(template, qubits);
   const circuit: QuantumCircuit = {
     id: `circuit-${template}`,
     name: `Circuit ${qubits} qubits`,
     num_qubits: qubits,
-    created_at: AT,
+    created_at: CREATED_AT,
     description: `Example: ${quantumMessages.templates[template]}`,
     program: writeQasm(drawing),
     source,
@@ -29,8 +29,11 @@ export const madeCircuit = (template: TemplateName, qubits: number): MadeCircuit
   return { circuit, drawing, isDemo: false };
 };
 
-/** A run with the given counts. */
-export const jobOf = (results: SimulationJob['results'], method = 'stabilizer'): SimulationJob => ({
+/** A completed run with the given counts. */
+export const createJob = (
+  results: SimulationJob['results'],
+  method = 'stabilizer',
+): SimulationJob => ({
   id: 'job-1',
   circuit_id: 'circuit-1',
   status: 'completed',
@@ -41,7 +44,7 @@ export const jobOf = (results: SimulationJob['results'], method = 'stabilizer'):
 
 const SHOTS = 1024;
 
-/** As many outcomes as there are, all as frequent. */
+/** All possible outcomes, equally frequent. */
 const evenCounts = (qubits: number): SimulationJob['results'] =>
   Object.fromEntries(
     Array.from({ length: 2 ** qubits }, (_, state) => [
@@ -52,22 +55,22 @@ const evenCounts = (qubits: number): SimulationJob['results'] =>
 
 const runtime = {
   log: { warn: () => undefined, error: () => undefined },
-  now: () => new Date(AT),
+  now: () => new Date(CREATED_AT),
   newId: (prefix: string) => `${prefix}1`,
   newKey: () => 'key-1',
   random: seededRandom(7).share,
 };
 
-const demoMade = (): MadeCircuit => {
-  const { drawing, circuit } = madeCircuit('ghz', 3);
+const createDemoCircuit = (): CreatedCircuit => {
+  const { drawing, circuit } = createdCircuit('ghz', 3);
   const circuitRequest = { name: circuit.name, num_qubits: circuit.num_qubits };
   return { circuit: demoCircuit(circuitRequest, circuit.program, runtime), drawing, isDemo: true };
 };
 
-/** Two qubits of three, measured into each other's bit. */
-const readOutCircuit = (): MadeCircuit => {
+/** Two of three qubits, measured into swapped bits. */
+const readOutCircuit = (): CreatedCircuit => {
   const drawing = { ...templateCircuit('ghz', 3), readout: [1, 0] };
-  const { circuit } = madeCircuit('ghz', 3);
+  const { circuit } = createdCircuit('ghz', 3);
   return { circuit: { ...circuit, program: writeQasm(drawing) }, drawing, isDemo: false };
 };
 
@@ -94,7 +97,7 @@ const ownForm: CircuitFormModel = {
   programFine: 'Reads well: 2 qubits, 2 gates.',
 };
 
-/** One model for each state of the form. */
+/** One view model per state of the form. */
 export const formModels = {
   fresh: form,
   large: {
@@ -123,7 +126,7 @@ export const formModels = {
 } as const satisfies Record<string, CircuitFormModel>;
 
 const idle: CircuitModel = {
-  made: null,
+  created: null,
   job: null,
   busy: false,
   creating: false,
@@ -131,44 +134,48 @@ const idle: CircuitModel = {
   canCancel: false,
 };
 
-const created: CircuitModel = { ...idle, made: madeCircuit('ghz', 5) };
+const createdModel: CircuitModel = { ...idle, created: createdCircuit('ghz', 5) };
 
-/** One model for each state of making and running. */
+/** One view model per state of creating and running. */
 export const circuitModels = {
   idle,
   creating: { ...idle, busy: true, creating: true, canCancel: true },
-  created,
-  running: { ...created, busy: true, running: true, canCancel: true },
-  ran: { ...created, job: jobOf({ '00000': 519, '11111': 505 }) },
+  created: createdModel,
+  running: { ...createdModel, busy: true, running: true, canCancel: true },
+  ran: { ...createdModel, job: createJob({ '00000': 519, '11111': 505 }) },
   manyOutcomes: {
-    ...created,
-    made: madeCircuit('uniform', 9),
-    job: jobOf(evenCounts(9)),
+    ...createdModel,
+    created: createdCircuit('uniform', 9),
+    job: createJob(evenCounts(9)),
   },
   search: {
-    ...created,
-    made: madeCircuit('grover', 3),
-    job: jobOf(
+    ...createdModel,
+    created: createdCircuit('grover', 3),
+    job: createJob(
       { '111': 968, '010': 9, '001': 10, '100': 11, '000': 12, '110': 14 },
       'state-vector',
     ),
   },
   readOut: {
-    ...created,
-    made: readOutCircuit(),
-    job: jobOf({ '01': 519, '10': 505 }),
+    ...createdModel,
+    created: readOutCircuit(),
+    job: createJob({ '01': 519, '10': 505 }),
   },
-  long: { ...created, made: madeCircuit('random', 6) },
-  demo: { ...idle, made: demoMade(), job: demoJob(demoMade().circuit, runtime) },
+  long: { ...createdModel, created: createdCircuit('random', 6) },
+  demo: {
+    ...idle,
+    created: createDemoCircuit(),
+    job: demoJob(createDemoCircuit().circuit, runtime),
+  },
   notDrawn: {
-    ...created,
-    made: {
-      ...created.made,
-      circuit: { ...madeCircuit('ghz', 5).circuit, program: undefined },
+    ...createdModel,
+    created: {
+      ...createdModel.created,
+      circuit: { ...createdCircuit('ghz', 5).circuit, program: undefined },
       drawing: null,
       isDemo: false,
     },
-    job: { ...jobOf({}), status: 'queued' },
+    job: { ...createJob({}), status: 'queued' },
   },
-  wrongSum: { ...created, job: jobOf({ '00000': 1, '11111': 2 }, 'their own') },
+  wrongSum: { ...createdModel, job: createJob({ '00000': 1, '11111': 2 }, 'their own') },
 } as const satisfies Record<string, CircuitModel>;

@@ -2,30 +2,30 @@ import { ApiError, type SimulationJob } from '@spinout/api-client';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { createRefusal } from '../quantum-failure.js';
-import { jobOf, madeCircuit } from './circuit.fixtures.js';
+import { createReplyError } from '../quantum-reply-error.js';
+import { createJob, createdCircuit } from './circuit.fixtures.js';
 import { circuitMachine } from './circuit.machine.js';
 import type {
   ChosenCircuit,
   CircuitDraft,
   CreationInput,
   DrawnCircuit,
-  MadeCircuit,
-  ReadChoice,
+  CreatedCircuit,
+  CheckedChoice,
   SimulationInput,
 } from './circuit.types.js';
 
-const made = madeCircuit('ghz', 5);
-const job = jobOf({ '00000': 500, '11111': 524 });
+const created = createdCircuit('ghz', 5);
+const job = createJob({ '00000': 500, '11111': 524 });
 const draft: CircuitDraft = { qubits: '5', template: 'ghz', program: '' };
 const endpoint = 'quantum';
 const notFound = new ApiError('status', { endpoint, status: 404 });
 
 const open = () => {
   const calls = {
-    create: vi.fn((_: CreationInput): Promise<MadeCircuit> => Promise.resolve(made)),
+    create: vi.fn((_: CreationInput): Promise<CreatedCircuit> => Promise.resolve(created)),
     run: vi.fn((_: SimulationInput): Promise<SimulationJob> => Promise.resolve(job)),
-    read: vi.fn((_: ChosenCircuit): Promise<ReadChoice> =>
+    read: vi.fn((_: ChosenCircuit): Promise<CheckedChoice> =>
       Promise.resolve({ numQubits: 3, numGates: 1, memory: null }),
     ),
     draw: vi.fn((_: ChosenCircuit): Promise<DrawnCircuit> =>
@@ -35,10 +35,12 @@ const open = () => {
   const actor = createActor(
     circuitMachine.provide({
       actors: {
-        createCircuit: fromPromise<MadeCircuit, CreationInput>(({ input }) => calls.create(input)),
+        createCircuit: fromPromise<CreatedCircuit, CreationInput>(({ input }) =>
+          calls.create(input),
+        ),
         runSimulation: fromPromise<SimulationJob, SimulationInput>(({ input }) => calls.run(input)),
-        readChoice: fromPromise<ReadChoice, ChosenCircuit>(({ input }) => calls.read(input)),
-        drawChoice: fromPromise<DrawnCircuit, ChosenCircuit>(({ input }) => calls.draw(input)),
+        checkChoice: fromPromise<CheckedChoice, ChosenCircuit>(({ input }) => calls.read(input)),
+        createDrawing: fromPromise<DrawnCircuit, ChosenCircuit>(({ input }) => calls.draw(input)),
       },
     }),
     { input: { runtime: testRuntime() } },
@@ -60,22 +62,22 @@ const open = () => {
   };
 };
 
-describe('making a circuit', () => {
-  it('QC-02, API-12 asks for exactly a name and a number of qubits where nothing was chosen (T-50, S-78)', async () => {
+describe('creating a circuit', () => {
+  it('QC-02, API-12 sends only name and number of qubits by default (T-50, S-78)', async () => {
     const { create, calls, context } = open();
     await create();
     expect(calls.create).toHaveBeenCalledExactlyOnceWith({
       circuitRequest: { name: 'Circuit 5 qubits', num_qubits: 5 },
       key: 'key-1',
     });
-    expect(context()).toMatchObject({ made, alerts: [] });
+    expect(context()).toMatchObject({ created, alerts: [] });
   });
 
   it.each([
     ['99', 30],
     ['0', 1],
     ['', 5],
-  ])('QC-04 brings "%s" qubits to %d before the call (T-27)', async (qubits, number) => {
+  ])('QC-04 clamps "%s" qubits to %d before the call (T-27)', async (qubits, number) => {
     const { create, calls } = open();
     await create({ qubits });
     expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
@@ -84,7 +86,7 @@ describe('making a circuit', () => {
     });
   });
 
-  it('T-50 adds the template that was chosen', async () => {
+  it('T-50 adds the chosen template', async () => {
     const { create, calls } = open();
     await create({ template: 'qft' });
     expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
@@ -94,7 +96,7 @@ describe('making a circuit', () => {
     });
   });
 
-  it('T-50 adds a program, whose own number of qubits counts', async () => {
+  it('T-50 adds a program, which determines the number of qubits', async () => {
     const { create, calls } = open();
     await create({ template: 'program', program: 'qubit[3] q;' });
     expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
@@ -104,7 +106,7 @@ describe('making a circuit', () => {
     });
   });
 
-  it('asks no server about a program that cannot be read', async () => {
+  it('does not send an invalid program', async () => {
     const { create, calls, context } = open();
     const error = new Error('Line 1');
     calls.read.mockRejectedValueOnce(error);
@@ -116,17 +118,17 @@ describe('making a circuit', () => {
   it.each([
     ['no answer', new ApiError('unreachable', { endpoint })],
     ['no time', new ApiError('timeout', { endpoint })],
-    ['a no', createRefusal('No room')],
-  ])('QC-17 tells of %s, and keeps the circuit that was there (T-19)', async (_, error) => {
+    ['a no', createReplyError('No room')],
+  ])('QC-17 reports %s, and keeps the previous circuit (T-19)', async (_, error) => {
     const { create, run, calls, context } = open();
     await create();
     await run();
     calls.create.mockRejectedValueOnce(error);
     await create();
-    expect(context()).toMatchObject({ made, job, alerts: [{ code: 'circuitFailed', error }] });
+    expect(context()).toMatchObject({ created, job, alerts: [{ code: 'circuitFailed', error }] });
   });
 
-  it('retries a request with unknown outcome under the same key', async () => {
+  it('retries a request with unknown outcome with the same idempotency key', async () => {
     const { create, calls } = open();
     calls.create.mockRejectedValueOnce(new ApiError('timeout', { endpoint }));
     await create();
@@ -135,7 +137,7 @@ describe('making a circuit', () => {
     expect(calls.create.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('QC-12, QC-13 makes a circuit of its own after a 404, with its gates, labeled as a demo (S-80)', async () => {
+  it('QC-12, QC-13 creates a labeled demo circuit with gates after a 404 (S-80)', async () => {
     const { create, calls, context } = open();
     calls.create.mockRejectedValueOnce(notFound);
     await create({ template: 'qft' });
@@ -145,22 +147,22 @@ describe('making a circuit', () => {
       program: '',
     });
     expect(context().alerts).toEqual([{ code: 'demoCircuit' }]);
-    expect(context().made).toMatchObject({
+    expect(context().created).toMatchObject({
       isDemo: true,
       circuit: { num_qubits: 5, program: 'qubit[5] q;', source: { origin: 'simulated' } },
     });
   });
 
-  it('QC-12 makes one without gates where they cannot be made', async () => {
+  it('QC-12 creates a demo circuit without gates if they cannot be created', async () => {
     const { create, calls, context } = open();
     calls.create.mockRejectedValueOnce(notFound);
     calls.draw.mockRejectedValueOnce(new Error('not loaded'));
     await create();
-    expect(context().made).toMatchObject({ isDemo: true, drawing: null });
+    expect(context().created).toMatchObject({ isDemo: true, drawing: null });
     expect(context().alerts).toEqual([{ code: 'demoCircuit' }]);
   });
 
-  it('forgets the results of the circuit before', async () => {
+  it('clears the results of the previous circuit', async () => {
     const { create, run, context } = open();
     await create();
     await run();
@@ -170,14 +172,14 @@ describe('making a circuit', () => {
 });
 
 describe('running a circuit', () => {
-  it('QC-07 asks for a circuit first, and sends no request (S-79)', async () => {
+  it('QC-07 asks for a circuit first without a request (S-79)', async () => {
     const { run, calls, context } = open();
     await run();
     expect(context().alerts).toEqual([{ code: 'circuitNeeded' }]);
     expect(calls.run).not.toHaveBeenCalled();
   });
 
-  it('API-13 runs the circuit that was made; each run is a new request (S-78)', async () => {
+  it('API-13 runs the created circuit; each run is a new request (S-78)', async () => {
     const { create, run, calls, context } = open();
     await create();
     await run();
@@ -198,10 +200,10 @@ describe('running a circuit', () => {
     expect(context().job?.source?.origin).toBe('simulated');
   });
 
-  it('QC-14, T-50 shows demo results of the bits that the program measures into (S-80)', async () => {
+  it('QC-14, T-50 shows demo results for the bits that the program measures into (S-80)', async () => {
     const { create, run, calls, context } = open();
     calls.create.mockResolvedValueOnce({
-      ...made,
+      ...created,
       drawing: { numQubits: 5, gates: [], readout: [4, 0] },
     });
     calls.run.mockRejectedValueOnce(notFound);
@@ -221,7 +223,7 @@ describe('running a circuit', () => {
     expect(context().job?.source?.origin).toBe('simulated');
   });
 
-  it('QC-18 reports a failure, and keeps the earlier results', async () => {
+  it('QC-18 reports a failure, and keeps the previous results', async () => {
     const { create, run, calls, context } = open();
     await create();
     await run();
@@ -231,7 +233,7 @@ describe('running a circuit', () => {
     expect(context()).toMatchObject({ job, alerts: [{ code: 'simulationFailed', error }] });
   });
 
-  it('can be left while it works, and shows no late answer', async () => {
+  it('can be cancelled while busy, and ignores a late reply', async () => {
     const { actor, create, calls, context } = open();
     await create();
     let answer: (late: SimulationJob) => void = () => undefined;
@@ -240,13 +242,13 @@ describe('running a circuit', () => {
     actor.send({ type: 'work.cancelled' });
     answer(job);
     await Promise.resolve();
-    expect(actor.getSnapshot().matches('resting')).toBe(true);
+    expect(actor.getSnapshot().matches('idle')).toBe(true);
     expect(context().job).toBeNull();
   });
 });
 
 describe('the alerts of circuits', () => {
-  it('are read one after the other (T-07)', async () => {
+  it('are shown one after the other (T-07)', async () => {
     const { actor, run, context } = open();
     await run();
     await run();

@@ -11,28 +11,28 @@ import {
   withoutIntent,
 } from '@spinout/flow-kit';
 import type { QuantumAlert } from '../quantum-alert.js';
-import { isNotOffered } from '../quantum-failure.js';
+import { isNotOffered } from '../quantum-reply-error.js';
 import type {
   ChosenCircuit,
   CircuitDraft,
   CreationInput,
   DrawnCircuit,
-  MadeCircuit,
-  ReadChoice,
+  CreatedCircuit,
+  CheckedChoice,
   SimulationInput,
 } from './circuit.types.js';
-import { toChosenCircuit, toCircuitRequest } from './circuit-request.js';
+import { parseDraft, createCircuitRequest } from './circuit-request.js';
 import { demoCircuit, demoJob } from './demo.js';
 
 export interface CircuitContext {
   readonly runtime: Runtime;
   readonly intents: Intents;
-  /** What was asked for last. */
+  /** The last requested circuit. */
   readonly chosen: ChosenCircuit | null;
-  readonly made: MadeCircuit | null;
-  /** The newest run of that circuit. */
+  readonly created: CreatedCircuit | null;
+  /** The latest run of that circuit. */
   readonly job: SimulationJob | null;
-  /** What must be read, oldest first. */
+  /** Unread alerts, oldest first. */
   readonly alerts: readonly QuantumAlert[];
 }
 
@@ -45,8 +45,8 @@ export type CircuitEvent =
 const CREATE = 'quantum.createCircuit';
 const RUN = 'quantum.runSimulation';
 
-/** @throws {Error} when there is nothing: a call is made without what it is about */
-function present<Value>(value: Value | null): Value {
+/** @throws {Error} if a call is made without its subject */
+function requireValue<Value>(value: Value | null): Value {
   if (value === null) throw new Error('circuit: nothing was asked for, or made');
   return value;
 }
@@ -55,7 +55,7 @@ interface Failed {
   readonly error: unknown;
 }
 
-/** The rules of making and running circuits; runs without React and without a server. */
+/** State machine of creating and running circuits. */
 export const circuitMachine = setup({
   types: {
     input: {} as { readonly runtime: Runtime },
@@ -64,46 +64,50 @@ export const circuitMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Looks at a program in the page; fails with what is wrong with it. */
-    readChoice: actorSlot<ReadChoice, ChosenCircuit>('readChoice'),
-    createCircuit: actorSlot<MadeCircuit, CreationInput>('createCircuit'),
-    /** Makes the gates of a choice in the page. */
-    drawChoice: actorSlot<DrawnCircuit, ChosenCircuit>('drawChoice'),
+    /** Checks a program in the browser; rejects with the reason if it is invalid. */
+    checkChoice: actorSlot<CheckedChoice, ChosenCircuit>('checkChoice'),
+    createCircuit: actorSlot<CreatedCircuit, CreationInput>('createCircuit'),
+    /** Creates the gates of a choice in the browser. */
+    createDrawing: actorSlot<DrawnCircuit, ChosenCircuit>('createDrawing'),
     runSimulation: actorSlot<SimulationJob, SimulationInput>('runSimulation'),
   },
   guards: {
     isOwnProgram: (_, { draft }: { draft: CircuitDraft }) => draft.template === 'program',
-    hasNoCircuit: ({ context }) => context.made === null,
-    isDemo: ({ context }) => context.made?.isDemo === true,
+    hasNoCircuit: ({ context }) => context.created === null,
+    isDemo: ({ context }) => context.created?.isDemo === true,
     isNotOffered: (_, { error }: Failed) => isNotOffered(error),
   },
   actions: {
     setChosen: assign({
-      chosen: (_, { draft }: { draft: CircuitDraft }) => toChosenCircuit(draft),
+      chosen: (_, { draft }: { draft: CircuitDraft }) => parseDraft(draft),
     }),
-    /** A program has its own number of qubits. */
+    /** A program determines its number of qubits. */
     setSize: assign({
-      chosen: ({ context }, { output: { numQubits } }: { output: ReadChoice }) => ({
-        ...present(context.chosen),
+      chosen: ({ context }, { output: { numQubits } }: { output: CheckedChoice }) => ({
+        ...requireValue(context.chosen),
         numQubits,
       }),
     }),
     openIntent: assign({
-      intents: ({ context }, { asked, request }: { asked: string; request: unknown }) =>
-        withIntent(context.intents, asked, request, context.runtime.newKey),
+      intents: ({ context }, { requestId, request }: { requestId: string; request: unknown }) =>
+        withIntent(context.intents, requestId, request, context.runtime.newKey),
     }),
     closeIntent: assign({
-      intents: ({ context }, { asked }: { asked: string }) => withoutIntent(context.intents, asked),
+      intents: ({ context }, { requestId }: { requestId: string }) =>
+        withoutIntent(context.intents, requestId),
     }),
     keepIntent: assign({
-      intents: ({ context }, { asked, error }: { asked: string; error: unknown }) =>
-        afterFailure(context.intents, asked, error),
+      intents: ({ context }, { requestId, error }: { requestId: string; error: unknown }) =>
+        afterFailure(context.intents, requestId, error),
     }),
-    storeCircuit: assign({ made: (_, { output }: { output: MadeCircuit }) => output, job: null }),
+    storeCircuit: assign({
+      created: (_, { output }: { output: CreatedCircuit }) => output,
+      job: null,
+    }),
     storeDemo: assign(({ context }, { drawn }: { drawn: DrawnCircuit | null }) => ({
-      made: {
+      created: {
         circuit: demoCircuit(
-          toCircuitRequest(present(context.chosen)),
+          createCircuitRequest(requireValue(context.chosen)),
           drawn?.program,
           context.runtime,
         ),
@@ -114,8 +118,8 @@ export const circuitMachine = setup({
     })),
     storeJob: assign({ job: (_, { output }: { output: SimulationJob }) => output }),
     storeDemoJob: assign({
-      job: ({ context: { made, runtime } }) =>
-        demoJob(present(made).circuit, runtime, made?.drawing?.readout?.length),
+      job: ({ context: { created, runtime } }) =>
+        demoJob(requireValue(created).circuit, runtime, created?.drawing?.readout?.length),
     }),
     alert: assign({
       alerts: ({ context }, { alert }: { alert: QuantumAlert }) => [...context.alerts, alert],
@@ -130,14 +134,14 @@ export const circuitMachine = setup({
     runtime,
     intents: NO_INTENTS,
     chosen: null,
-    made: null,
+    created: null,
     job: null,
     alerts: [],
   }),
   on: { 'alert.closed': { actions: 'closeAlert' } },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
         'circuit.requested': [
           {
@@ -166,49 +170,49 @@ export const circuitMachine = setup({
     preparing: {
       tags: 'busy',
       invoke: {
-        src: 'readChoice',
-        input: ({ context }) => present(context.chosen),
+        src: 'checkChoice',
+        input: ({ context }) => requireValue(context.chosen),
         onDone: { target: 'creating', actions: { type: 'setSize', params: ({ event }) => event } },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: {
             type: 'alert',
             params: ({ event: { error } }) => ({ alert: { code: 'circuitFailed', error } }),
           },
         },
       },
-      on: { 'work.cancelled': 'resting' },
+      on: { 'work.cancelled': 'idle' },
     },
     creating: {
       tags: 'busy',
       entry: {
         type: 'openIntent',
         params: ({ context }) => ({
-          asked: CREATE,
-          request: toCircuitRequest(present(context.chosen)),
+          requestId: CREATE,
+          request: createCircuitRequest(requireValue(context.chosen)),
         }),
       },
       invoke: {
         src: 'createCircuit',
         input: ({ context }) => ({
-          circuitRequest: toCircuitRequest(present(context.chosen)),
+          circuitRequest: createCircuitRequest(requireValue(context.chosen)),
           key: keyOf(context.intents, CREATE),
         }),
         onDone: {
-          target: 'resting',
+          target: 'idle',
           actions: [
             { type: 'storeCircuit', params: ({ event }) => event },
-            { type: 'closeIntent', params: { asked: CREATE } },
+            { type: 'closeIntent', params: { requestId: CREATE } },
           ],
         },
         onError: [
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event },
             target: 'demonstrating',
-            actions: { type: 'closeIntent', params: { asked: CREATE } },
+            actions: { type: 'closeIntent', params: { requestId: CREATE } },
           },
           {
-            target: 'resting',
+            target: 'idle',
             actions: [
               {
                 type: 'alert',
@@ -216,26 +220,26 @@ export const circuitMachine = setup({
               },
               {
                 type: 'keepIntent',
-                params: ({ event: { error } }) => ({ asked: CREATE, error }),
+                params: ({ event: { error } }) => ({ requestId: CREATE, error }),
               },
             ],
           },
         ],
       },
-      on: { 'work.cancelled': 'resting' },
+      on: { 'work.cancelled': 'idle' },
     },
     demonstrating: {
       tags: 'busy',
       exit: { type: 'alert', params: { alert: { code: 'demoCircuit' } } },
       invoke: {
-        src: 'drawChoice',
-        input: ({ context }) => present(context.chosen),
+        src: 'createDrawing',
+        input: ({ context }) => requireValue(context.chosen),
         onDone: {
-          target: 'resting',
+          target: 'idle',
           actions: { type: 'storeDemo', params: ({ event: { output } }) => ({ drawn: output }) },
         },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: [
             { type: 'logFailure', params: ({ event }) => event },
             { type: 'storeDemo', params: { drawn: null } },
@@ -247,44 +251,47 @@ export const circuitMachine = setup({
       tags: 'busy',
       entry: {
         type: 'openIntent',
-        params: ({ context }) => ({ asked: RUN, request: present(context.made).circuit.id }),
+        params: ({ context }) => ({
+          requestId: RUN,
+          request: requireValue(context.created).circuit.id,
+        }),
       },
       invoke: {
         src: 'runSimulation',
-        input: ({ context: { made, intents } }) => ({
-          circuitId: present(made).circuit.id,
+        input: ({ context: { created, intents } }) => ({
+          circuitId: requireValue(created).circuit.id,
           key: keyOf(intents, RUN),
         }),
         onDone: {
-          target: 'resting',
+          target: 'idle',
           actions: [
             { type: 'storeJob', params: ({ event }) => event },
-            { type: 'closeIntent', params: { asked: RUN } },
+            { type: 'closeIntent', params: { requestId: RUN } },
           ],
         },
         onError: [
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event },
-            target: 'resting',
+            target: 'idle',
             actions: [
               'storeDemoJob',
               { type: 'alert', params: { alert: { code: 'demoResults' } } },
-              { type: 'closeIntent', params: { asked: RUN } },
+              { type: 'closeIntent', params: { requestId: RUN } },
             ],
           },
           {
-            target: 'resting',
+            target: 'idle',
             actions: [
               {
                 type: 'alert',
                 params: ({ event: { error } }) => ({ alert: { code: 'simulationFailed', error } }),
               },
-              { type: 'keepIntent', params: ({ event: { error } }) => ({ asked: RUN, error }) },
+              { type: 'keepIntent', params: ({ event: { error } }) => ({ requestId: RUN, error }) },
             ],
           },
         ],
       },
-      on: { 'work.cancelled': 'resting' },
+      on: { 'work.cancelled': 'idle' },
     },
   },
 });

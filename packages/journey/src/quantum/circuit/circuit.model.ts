@@ -1,10 +1,10 @@
 import type { CircuitSnapshot } from './circuit.machine.js';
 
-/** What the making and running of circuits shows. */
+/** View model of creating and running circuits. */
 export const circuitModel = (snapshot: CircuitSnapshot) => {
-  const { made, job } = snapshot.context;
+  const { created, job } = snapshot.context;
   return {
-    made,
+    created,
     job,
     busy: snapshot.hasTag('busy'),
     creating: snapshot.hasTag('busy') && !snapshot.matches('running'),

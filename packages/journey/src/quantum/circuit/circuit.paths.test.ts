@@ -1,11 +1,16 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { jobOf, madeCircuit } from './circuit.fixtures.js';
+import { createJob, createdCircuit } from './circuit.fixtures.js';
 import { circuitMachine, type CircuitEvent } from './circuit.machine.js';
 
 const draft = { qubits: '3', template: 'ghz', program: '' } as const;
-const made = madeCircuit('ghz', 3);
+const created = createdCircuit('ghz', 3);
 const errors = [
   new ApiError('status', { endpoint: 'quantum', status: 404 }),
   new ApiError('timeout', { endpoint: 'quantum' }),
@@ -24,40 +29,40 @@ const dependencies = {
   inputs: [{ runtime: testRuntime() }],
   events,
   outcomes: {
-    readChoice: {
+    checkChoice: {
       done: [{ numQubits: 2, numGates: 1, memory: null }],
       error: [new Error('Line 1')],
     },
-    createCircuit: { done: [made], error: errors },
-    drawChoice: {
-      done: [{ drawing: made.drawing, program: 'qubit[3] q;' }],
+    createCircuit: { done: [created], error: errors },
+    createDrawing: {
+      done: [{ drawing: created.drawing, program: 'qubit[3] q;' }],
       error: [new Error('not loaded')],
     },
-    runSimulation: { done: [jobOf({ '000': 1024 })], error: errors },
+    runSimulation: { done: [createJob({ '000': 1024 })], error: errors },
   },
 };
 
-describe('every path through circuits', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+describe('all paths of circuits', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    const walk = exploreMachine({
       ...dependencies,
-      facts: ({ context }) => [context.made?.isDemo, context.alerts.length > 0],
+      facts: ({ context }) => [context.created?.isDemo, context.alerts.length > 0],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
-  it('never loses a circuit, never runs what is none, and lives through any order of things', () => {
-    let hadOne = false;
-    return walkAtRandom({
+  it('never loses a circuit, never runs without one, and survives any order of events and replies', () => {
+    let hadCircuit = false;
+    return assertRandomWalks({
       ...dependencies,
-      begin: () => (hadOne = false),
+      beforeSequence: () => (hadCircuit = false),
       typed: () => null,
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: ({ context }) => {
-        if (context.job) expect(context.made).not.toBeNull();
-        if (hadOne) expect(context.made).not.toBeNull();
-        hadOne ||= context.made !== null;
-        if (context.made?.isDemo && context.job) {
+        if (context.job) expect(context.created).not.toBeNull();
+        if (hadCircuit) expect(context.created).not.toBeNull();
+        hadCircuit ||= context.created !== null;
+        if (context.created?.isDemo && context.job) {
           expect(context.job.source?.origin).toBe('simulated');
         }
       },

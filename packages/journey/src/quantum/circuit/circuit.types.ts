@@ -1,36 +1,36 @@
 import type { CircuitTemplate, QuantumCircuit } from '@spinout/api-client';
 import type { Circuit } from '@spinout/api-client/circuits';
-import type { Keyed } from '@spinout/flow-kit';
+import type { WithIdempotencyKey } from '@spinout/flow-kit';
 
-/** A known circuit, or a program of the person's own. */
+/** A circuit template or the person's own program. */
 export type CircuitChoice = CircuitTemplate | 'program';
 
-/** What is typed and chosen. */
+/** The form's input. */
 export interface CircuitDraft {
-  /** The number of qubits as it was typed. */
+  /** The number of qubits as typed. */
   readonly qubits: string;
   readonly template: CircuitChoice;
   /** OpenQASM. */
   readonly program: string;
 }
 
-/** A choice that is looked at in the page. */
+/** A parsed draft. */
 export interface ChosenCircuit {
   readonly template: CircuitChoice;
-  /** 1 to 30; a program has its own number. */
+  /** 1 to 30; a program determines its own number. */
   readonly numQubits: number;
   readonly program: string;
 }
 
-/** What is known of a choice before it is created. */
-export interface ReadChoice {
+/** Facts about a checked choice. */
+export interface CheckedChoice {
   readonly numQubits: number;
   readonly numGates: number;
-  /** Memory of the state vector that its simulation needs, as "16 MiB"; null when it needs none. */
+  /** Memory for the state vector, for example "16 MiB"; null if the simulation needs none. */
   readonly memory: string | null;
 }
 
-/** What is sent; without a choice only the first two. */
+/** Request body; the default circuit has only the first two fields. */
 export interface CircuitRequest {
   readonly name: string;
   readonly num_qubits: number;
@@ -38,28 +38,28 @@ export interface CircuitRequest {
   readonly program?: string;
 }
 
-export interface CreationInput extends Keyed {
+export interface CreationInput extends WithIdempotencyKey {
   readonly circuitRequest: CircuitRequest;
 }
 
-export interface SimulationInput extends Keyed {
+export interface SimulationInput extends WithIdempotencyKey {
   readonly circuitId: string;
 }
 
-/** A circuit's gates, and the program that says them. */
+/** A circuit's gates and its program. */
 export interface DrawnCircuit {
   readonly drawing: Circuit;
   readonly program: string;
 }
 
-/** A circuit that can be run. */
-export interface MadeCircuit {
+/** A created circuit, which can be run. */
+export interface CreatedCircuit {
   readonly circuit: QuantumCircuit;
-  /** Its gates; null when they are not known. */
+  /** Its gates; null if unknown. */
   readonly drawing: Circuit | null;
-  /** Whether it is a demonstration: no server is asked to run it. */
+  /** Whether it is a demo circuit, which is never sent to a server. */
   readonly isDemo: boolean;
 }
 
-/** Why a file did not become the program. */
+/** Why a file was rejected. */
 export type FileProblem = 'fileUnsuited' | 'fileTooLarge' | 'fileUnreadable';

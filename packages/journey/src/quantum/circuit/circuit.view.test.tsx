@@ -18,7 +18,7 @@ const show = (
     <CircuitView
       {...{ model, form, send, sendForm, locale }}
       messages={quantumMessages}
-      taking={<p>taken along here</p>}
+      exportButtons={<p>taken along here</p>}
     />,
   );
   return { send, sendForm };
@@ -33,7 +33,7 @@ const items = () =>
     .map((item) => item.firstElementChild?.textContent);
 
 describe('quantum circuit creation', () => {
-  it('QC-02, QC-03 has its heading, the field of the qubits and both buttons', () => {
+  it('QC-02, QC-03 has its heading, the qubits field and both buttons', () => {
     show();
     expect(
       screen.getByRole('heading', { level: 3, name: 'Quantum Circuit Creation' }),
@@ -42,7 +42,7 @@ describe('quantum circuit creation', () => {
     expect(button('Run Simulation')).toBeEnabled();
   });
 
-  it('QC-04, CONST-20 has a spinbutton from 1 to 30 with 5 in it', async () => {
+  it('QC-04, CONST-20 has a spin button from 1 to 30 with the value 5', async () => {
     const { sendForm } = show();
     expect(qubits()).toHaveAttribute('min', '1');
     expect(qubits()).toHaveAttribute('max', '30');
@@ -52,7 +52,7 @@ describe('quantum circuit creation', () => {
     expect(sendForm).toHaveBeenCalledExactlyOnceWith({ type: 'qubits.left' });
   });
 
-  it('creates by Enter in the field, and by the button (T-51)', async () => {
+  it('creates a circuit with Enter in the field and with the button (T-51)', async () => {
     const { send } = show();
     await userEvent.type(qubits(), '{Enter}');
     await userEvent.click(button('Create Circuit'));
@@ -60,7 +60,7 @@ describe('quantum circuit creation', () => {
     expect(send.mock.calls).toEqual([[asked], [asked]]);
   });
 
-  it('T-50 offers the known circuits, and one’s own OpenQASM', async () => {
+  it('T-50 offers templates and a custom OpenQASM program', async () => {
     const { sendForm } = show();
     const choice = screen.getByRole('combobox', { name: 'Circuit' });
     expect(
@@ -79,7 +79,7 @@ describe('quantum circuit creation', () => {
     expect(sendForm).toHaveBeenCalledWith({ type: 'template.chosen', template: 'grover' });
   });
 
-  it('T-50 says how much memory a circuit needs before anything is tried', () => {
+  it('T-50 shows the memory of a circuit before it is created', () => {
     show(circuitModels.idle, formModels.large);
     expect(screen.getByText('26 qubits need 1 GiB of memory for a state vector.')).toHaveAttribute(
       'role',
@@ -87,7 +87,7 @@ describe('quantum circuit creation', () => {
     );
   });
 
-  it('T-50 shows where a program is wrong, beside the program', async () => {
+  it('T-50 shows the position of an error next to the program', async () => {
     const { sendForm } = show(circuitModels.idle, formModels.faultyProgram);
     const program = screen.getByRole('textbox', { name: 'OpenQASM program' });
     expect(program).toBeInvalid();
@@ -105,13 +105,13 @@ describe('quantum circuit creation', () => {
   it.each([
     ['qubits', circuitModels.ran, 'State (qubit 0 on the right)'],
     ['bits that the program measures into', circuitModels.readOut, 'State (bit 0 on the right)'],
-  ])('T-50 says that the digits of a state are %s', async (_, model, header) => {
+  ])('T-50 explains that the digits of a state are %s', async (_, model, header) => {
     show(model);
     await userEvent.click(button('All outcomes as a table'));
     expect(screen.getByRole('columnheader', { name: header })).toBeVisible();
   });
 
-  it('disables both while it works, and can be left', async () => {
+  it('disables both while busy, and can be cancelled', async () => {
     const { send } = show(circuitModels.running);
     expect(button('Create Circuit')).toBeDisabled();
     expect(button('Run Simulation')).toBeDisabled();
@@ -121,8 +121,8 @@ describe('quantum circuit creation', () => {
   });
 });
 
-describe('the circuit that was made', () => {
-  it('ENT-18 shows its name and size as a status, what it is and where it comes from', () => {
+describe('the created circuit', () => {
+  it('ENT-18 shows name and size as a status, with description and origin', () => {
     show(circuitModels.created);
     expect(screen.getByText('Circuit: Circuit 5 qubits (5 qubits)')).toHaveAttribute(
       'role',
@@ -133,7 +133,7 @@ describe('the circuit that was made', () => {
     expect(screen.getByText('taken along here')).toBeVisible();
   });
 
-  it('T-50 draws it, and lists its gates as text', async () => {
+  it('T-50 is drawn, with a text list of its gates', async () => {
     show(circuitModels.created);
     expect(screen.getByRole('img', { name: 'Circuit diagram: Circuit 5 qubits' })).toBeVisible();
     expect(screen.getByRole('figure')).toHaveTextContent('5 qubits, 5 gates in 5 columns.');
@@ -148,7 +148,7 @@ describe('the circuit that was made', () => {
     ]);
   });
 
-  it('can be scrolled by keyboard when it is long', () => {
+  it('can be scrolled by keyboard if it is long', () => {
     show(circuitModels.long);
     expect(screen.getByRole('group', { name: 'Diagram, scrolls sideways' })).toHaveAttribute(
       'tabindex',
@@ -156,7 +156,7 @@ describe('the circuit that was made', () => {
     );
   });
 
-  it('says when its gates are not known', () => {
+  it('reports unknown gates', () => {
     show(circuitModels.notDrawn);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText(/cannot be drawn/)).toBeVisible();
@@ -164,7 +164,7 @@ describe('the circuit that was made', () => {
     expect(screen.getByText('queued')).toBeVisible();
   });
 
-  it('QC-12, QC-14 is marked as simulated where no server made it, and so are its results', () => {
+  it('QC-12, QC-14 is labeled as simulated if no server created it, with its results', () => {
     show(circuitModels.demo);
     expect(screen.getAllByText('Simulated')).toHaveLength(2);
     expect(screen.getAllByText('Made on this page for demonstration')).toHaveLength(2);
@@ -185,7 +185,7 @@ describe('the results of a run', () => {
     expect(bar).toHaveAttribute('aria-valuemax', '1024');
   });
 
-  it('ENT-19 say how they were worked out, and from which seed', () => {
+  it('ENT-19 show method and seed', () => {
     show(circuitModels.ran);
     const facts = screen.getAllByRole('definition').map((each) => each.textContent);
     expect(facts).toEqual(['Stabilizer simulation, exact', '1207']);
@@ -196,7 +196,7 @@ describe('the results of a run', () => {
     expect(items()).toEqual(['111: 968', '110: 14', '000: 12', '100: 11', '001: 10', '010: 9']);
   });
 
-  it('fold many outcomes away, with a table of all of them', async () => {
+  it('collapse many outcomes, with a table of all of them', async () => {
     show(circuitModels.manyOutcomes);
     expect(items()).toHaveLength(16);
     expect(screen.getByText('The 16 most frequent of 512 outcomes')).toBeVisible();
@@ -204,13 +204,13 @@ describe('the results of a run', () => {
     expect(screen.getAllByRole('row')).toHaveLength(513);
   });
 
-  it('say when the counts of a server do not sum to the shots', () => {
+  it('report counts that do not sum to the shots', () => {
     show(circuitModels.wrongSum);
     expect(screen.getByText('These counts add up to 3, not 1024.')).toBeVisible();
     expect(screen.getByText('their own')).toBeVisible();
   });
 
-  it('write their numbers as the locale does', () => {
+  it('format numbers by locale', () => {
     show(circuitModels.ran, formModels.fresh, 'de');
     expect(screen.getByText('1.024 shots, 2 outcomes')).toBeVisible();
     expect(screen.getByText(/50,7/)).toBeVisible();

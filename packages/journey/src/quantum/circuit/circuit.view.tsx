@@ -8,22 +8,22 @@ import type { CircuitFormModel } from './circuit-form.model.js';
 import { CircuitFormView } from './circuit-form.view.js';
 import type { CircuitEvent } from './circuit.machine.js';
 import type { CircuitModel } from './circuit.model.js';
-import { MadeCircuitView } from './made-circuit.view.js';
+import { CreatedCircuitView } from './created-circuit.view.js';
 
 export interface CircuitViewProps {
   readonly form: CircuitFormModel;
   readonly sendForm: (event: CircuitFormEvent) => void;
   readonly model: CircuitModel;
   readonly send: (event: CircuitEvent) => void;
-  /** Ways to take the circuit along. @default none */
-  readonly taking?: ReactNode;
+  /** Export buttons. @default none */
+  readonly exportButtons?: ReactNode;
   readonly messages: QuantumMessages;
   readonly locale: string;
 }
 
 /** Quantum circuit creation. */
 export function CircuitView(props: CircuitViewProps) {
-  const { form, sendForm, model, send, taking = null, messages, locale } = props;
+  const { form, sendForm, model, send, exportButtons = null, messages, locale } = props;
   const headingId = useId();
   const create = useFocusAfter<HTMLButtonElement>(model.creating);
   const run = useFocusAfter<HTMLButtonElement>(model.running);
@@ -41,7 +41,7 @@ export function CircuitView(props: CircuitViewProps) {
         <Cluster gap={3}>
           <Button
             ref={create}
-            variant={model.made ? 'secondary' : 'primary'}
+            variant={model.created ? 'secondary' : 'primary'}
             busy={model.creating}
             disabled={model.busy}
             onClick={request}
@@ -50,7 +50,7 @@ export function CircuitView(props: CircuitViewProps) {
           </Button>
           <Button
             ref={run}
-            variant={model.made ? 'primary' : 'secondary'}
+            variant={model.created ? 'primary' : 'secondary'}
             icon={<PlayIcon size={16} />}
             busy={model.running}
             disabled={model.busy}
@@ -64,12 +64,12 @@ export function CircuitView(props: CircuitViewProps) {
             </Button>
           )}
         </Cluster>
-        {/* The line comes with the circuit; the live region under it is there before. */}
-        <Made data-empty={model.made === null || undefined}>
-          <MadeCircuitView
-            made={model.made}
+        {/* The live region exists before the circuit; the line above it appears with the circuit. */}
+        <Made data-empty={model.created === null || undefined}>
+          <CreatedCircuitView
+            created={model.created}
             job={model.job}
-            taking={taking}
+            exportButtons={exportButtons}
             messages={messages}
             locale={locale}
           />

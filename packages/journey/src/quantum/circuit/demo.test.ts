@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoCircuit, demoCounts, demoJob } from './demo.js';
 
-describe('demonstrations without a server', () => {
+describe('demos without a server', () => {
   it('QC-20, CONST-22 counts at most min(8, 2^n) states of n digits, 1024 in all (T-50)', () => {
     fc.assert(
       fc.property(
@@ -22,7 +22,7 @@ describe('demonstrations without a server', () => {
     );
   });
 
-  it('QC-20 takes its chance from the tools: the same chance gives the same counts', () => {
+  it("QC-20 uses the runtime's random source: the same source gives the same counts", () => {
     const chance = () => {
       let at = 0;
       return () => ((at += 1) * 0.618) % 1;
@@ -31,7 +31,7 @@ describe('demonstrations without a server', () => {
     expect(Object.keys(demoCounts(5, chance()))).toHaveLength(8);
   });
 
-  it('T-50 has as many digits as the program has bits, where it says which it measures', () => {
+  it('T-50 has as many digits as the program has measured bits', () => {
     const runtime = testRuntime();
     const circuit = demoCircuit({ name: 'Circuit 3 qubits', num_qubits: 3 }, undefined, runtime);
     for (const digits of [1, 2, 50]) {
@@ -40,7 +40,7 @@ describe('demonstrations without a server', () => {
     }
   });
 
-  it('says that it is simulated, who made it and when', () => {
+  it('has a simulated source with name and time', () => {
     const runtime = testRuntime();
     const circuit = demoCircuit(
       { name: 'Circuit 3 qubits', num_qubits: 3, template: 'qft' },

@@ -10,38 +10,38 @@ const demoSource = ({ now }: Runtime): Source => ({
   at: now().toISOString(),
 });
 
-/** A whole number from 0 to below `count`, also when chance is handed in badly. */
-const pick = (count: number, random: Runtime['random']) =>
+/** Random integer from 0 to `count` - 1; clamped, because the random source is passed in. */
+const randomInteger = (count: number, random: Runtime['random']) =>
   Math.min(count - 1, Math.max(0, Math.floor(random() * count)));
 
-/** So many different numbers below `size` (Floyd's choice, which ends whatever chance gives). */
-function chooseDifferent(count: number, size: number, random: Runtime['random']) {
+/** `count` distinct numbers below `size` (Floyd's algorithm, which terminates for any random source). */
+function sampleDistinct(count: number, size: number, random: Runtime['random']) {
   const chosen = new Set<number>();
   for (let last = size - count; last < size; last += 1) {
-    const one = pick(last + 1, random);
+    const one = randomInteger(last + 1, random);
     chosen.add(chosen.has(one) ? last : one);
   }
   return [...chosen];
 }
 
-/** Made-up counts of at most eight outcomes that sum to 1024. */
+/** Simulated counts of at most eight outcomes that sum to 1024. */
 export function demoCounts(digits: number, random: Runtime['random']): Record<string, number> {
   const size = 2 ** digits;
-  const states = chooseDifferent(Math.min(MAX_DEMO_STATES, size), size, random)
+  const states = sampleDistinct(Math.min(MAX_DEMO_STATES, size), size, random)
     .toSorted((a, b) => a - b)
     .map((state) => state.toString(2).padStart(digits, '0'));
   const counts = new Map<string, number>();
   for (let shot = 0; shot < SHOTS; shot += 1) {
-    const state = states[pick(states.length, random)] ?? '';
+    const state = states[randomInteger(states.length, random)] ?? '';
     counts.set(state, (counts.get(state) ?? 0) + 1);
   }
   return Object.fromEntries(counts);
 }
 
-const toChosen = ({ program, template = 'ghz' }: CircuitRequest) =>
+const getChoice = ({ program, template = 'ghz' }: CircuitRequest) =>
   program === undefined ? template : 'program';
 
-/** A circuit that stands in for the one a server would have made. */
+/** A demo circuit in place of a server's. */
 export const demoCircuit = (
   circuitRequest: CircuitRequest,
   program: string | undefined,
@@ -51,14 +51,14 @@ export const demoCircuit = (
   name: circuitRequest.name,
   num_qubits: circuitRequest.num_qubits,
   created_at: runtime.now().toISOString(),
-  description: quantumMessages.templates[toChosen(circuitRequest)],
+  description: quantumMessages.templates[getChoice(circuitRequest)],
   program,
   source: demoSource(runtime),
 });
 
 /**
- * Results that stand in for a run.
- * @param digits of a state. @default one for each qubit
+ * Demo results in place of a run.
+ * @param digits of a state. @default one per qubit
  */
 export const demoJob = (
   circuit: QuantumCircuit,

@@ -1,20 +1,20 @@
-import { COMPLETE, walkMachine } from '@spinout/flow-kit/testing';
+import { FULL_COVERAGE, exploreMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { exportMachine, type ExportEvent, type ExportOrder } from './export.machine.js';
+import { exportMachine, type ExportEvent, type ExportRequest } from './export.machine.js';
 
 const save: ExportEvent = {
   type: 'export.requested',
-  how: 'save',
+  action: 'save',
   fileName: 'a.qasm',
   text: 'qubit q;',
 };
-const copy: ExportEvent = { ...save, how: 'copy' };
+const copy: ExportEvent = { ...save, action: 'copy' };
 
 const noteAfter = async (event: ExportEvent, end: () => Promise<null>) => {
   const actor = createActor(
     exportMachine.provide({
-      actors: { exportProgram: fromPromise<null, ExportOrder>(end) },
+      actors: { exportProgram: fromPromise<null, ExportRequest>(end) },
     }),
   );
   actor.start();
@@ -23,7 +23,7 @@ const noteAfter = async (event: ExportEvent, end: () => Promise<null>) => {
   return actor.getSnapshot().context.note;
 };
 
-describe('taking a circuit along', () => {
+describe('exporting a circuit', () => {
   it.each([
     ['saved', save, () => Promise.resolve(null)],
     ['copied', copy, () => Promise.resolve(null)],
@@ -33,13 +33,13 @@ describe('taking a circuit along', () => {
     expect(await noteAfter(event, end)).toBe(note);
   });
 
-  it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+  it('reaches every state by every transition without dead ends', () => {
+    const walk = exploreMachine({
       machine: exportMachine,
       inputs: [undefined],
       events: [save, copy],
       outcomes: { exportProgram: { done: [null], error: [new Error('no')] } },
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 });

@@ -1,52 +1,52 @@
 import { actorSlot } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 
-/** A circuit on its way out of the page. */
-export interface ExportOrder {
-  readonly how: 'save' | 'copy';
+/** A requested export. */
+export interface ExportRequest {
+  readonly action: 'save' | 'copy';
   readonly fileName: string;
   readonly text: string;
 }
 
-/** How an export ended. */
+/** Result of an export. */
 export type ExportNote = 'saved' | 'copied' | 'saveFailed' | 'copyFailed';
 
 export interface ExportContext {
-  readonly order: ExportOrder | null;
+  readonly request: ExportRequest | null;
   readonly note: ExportNote | null;
 }
 
-export type ExportEvent = ExportOrder & { readonly type: 'export.requested' };
+export type ExportEvent = ExportRequest & { readonly type: 'export.requested' };
 
-const ended = {
+const EXPORT_NOTES = {
   save: { done: 'saved', failed: 'saveFailed' },
   copy: { done: 'copied', failed: 'copyFailed' },
 } as const;
 
-/** The rules of taking a circuit out of the page as OpenQASM. */
+/** State machine of the OpenQASM export. */
 export const exportMachine = setup({
   types: { context: {} as ExportContext, events: {} as ExportEvent, tags: {} as 'busy' },
-  actors: { exportProgram: actorSlot<null, ExportOrder>('exportProgram') },
+  actors: { exportProgram: actorSlot<null, ExportRequest>('exportProgram') },
   actions: {
-    setOrder: assign({
-      order: (_, { how, fileName, text }: ExportOrder) => ({ how, fileName, text }),
+    setRequest: assign({
+      request: (_, { action, fileName, text }: ExportRequest) => ({ action, fileName, text }),
       note: null,
     }),
-    tell: assign({
-      note: ({ context: { order } }, { end }: { end: 'done' | 'failed' }) =>
-        order && ended[order.how][end],
+    setNote: assign({
+      note: ({ context: { request } }, { end }: { end: 'done' | 'failed' }) =>
+        request && EXPORT_NOTES[request.action][end],
     }),
   },
 }).createMachine({
   id: 'export',
-  context: { order: null, note: null },
-  initial: 'resting',
+  context: { request: null, note: null },
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
         'export.requested': {
           target: 'exporting',
-          actions: { type: 'setOrder', params: ({ event }) => event },
+          actions: { type: 'setRequest', params: ({ event }) => event },
         },
       },
     },
@@ -54,12 +54,12 @@ export const exportMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'exportProgram',
-        input: ({ context: { order } }) => {
-          if (order === null) throw new Error('export: nothing was asked for');
-          return order;
+        input: ({ context: { request } }) => {
+          if (request === null) throw new Error('export: nothing was asked for');
+          return request;
         },
-        onDone: { target: 'resting', actions: { type: 'tell', params: { end: 'done' } } },
-        onError: { target: 'resting', actions: { type: 'tell', params: { end: 'failed' } } },
+        onDone: { target: 'idle', actions: { type: 'setNote', params: { end: 'done' } } },
+        onError: { target: 'idle', actions: { type: 'setNote', params: { end: 'failed' } } },
       },
     },
   },

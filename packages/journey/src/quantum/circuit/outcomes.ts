@@ -1,13 +1,13 @@
 import type { SimulationJob } from '@spinout/api-client';
 
-/** One outcome of a measurement, and how often it came. */
+/** An outcome of a measurement with its count. */
 export interface Outcome {
-  /** One digit for each qubit, or for each bit that the program measures into; number 0 on the right. */
+  /** One digit per qubit, or per classical bit that the program measures into; index 0 is on the right. */
   readonly state: string;
   readonly count: number;
 }
 
-/** The outcomes that came at all, the most frequent first, then by their digits. */
+/** Outcomes with a count above zero, sorted by count, then by digits. */
 export const sortOutcomes = ({ results }: SimulationJob): readonly Outcome[] =>
   Object.entries(results)
     .filter(([, count]) => count > 0)

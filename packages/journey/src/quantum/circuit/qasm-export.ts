@@ -1,15 +1,15 @@
 import { safeFileName } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import type { QuantumMessages } from '../quantum.messages.js';
-import type { MadeCircuit } from './circuit.types.js';
+import type { CreatedCircuit } from './circuit.types.js';
 
-const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** A comment of a program; a name from outside cannot end it. */
-const comment = (text: string) => `// ${text.replace(BREAKS, ' ').trim()}\n`;
+/** A program comment; line breaks in a name cannot end it. */
+const comment = (text: string) => `// ${text.replace(LINE_BREAKS, ' ').trim()}\n`;
 
-/** What leaves the page as OpenQASM: the program under a line on where it comes from. Null without a program. */
-export function qasmExport({ circuit, isDemo }: MadeCircuit, messages: QuantumMessages) {
+/** The exported file: the program below a comment with its source. Null without a program. */
+export function qasmExport({ circuit, isDemo }: CreatedCircuit, messages: QuantumMessages) {
   const { name, program, source } = circuit;
   if (program === undefined || program.trim() === '') return null;
   const origin = source ? comment(fill(messages.exportedBy, { by: source.by })) : '';

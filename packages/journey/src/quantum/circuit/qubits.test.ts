@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseQubits } from './qubits.js';
 
-describe('the number of qubits that was typed', () => {
+describe('parseQubits', () => {
   it.each([
     ['1', 1],
     ['5', 5],
@@ -16,11 +16,11 @@ describe('the number of qubits that was typed', () => {
     ['', 5],
     ['abc', 5],
     ['12 qubits', 5],
-  ])('QC-04, CONST-20 takes "%s" for %d (T-27)', (text, qubits) => {
+  ])('QC-04, CONST-20 parses "%s" as %d (T-27)', (text, qubits) => {
     expect(parseQubits(text)).toBe(qubits);
   });
 
-  it('CONST-20 is a whole number from 1 to 30 whatever was typed', () => {
+  it('CONST-20 returns an integer from 1 to 30 for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const qubits = parseQubits(text);

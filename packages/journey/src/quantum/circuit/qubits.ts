@@ -1,6 +1,6 @@
 import { DEFAULT_QUBITS, MAX_QUBITS, MIN_QUBITS } from '../quantum.constants.js';
 
-/** The number of qubits that a text stands for, brought into 1 to 30; 5 when it is no number. */
+/** Parses the number of qubits, clamped to 1 to 30; 5 if it is not a number. */
 export const parseQubits = (text: string): number => {
   const number = text.trim() === '' ? Number.NaN : Math.trunc(Number(text));
   if (Number.isNaN(number)) return DEFAULT_QUBITS;

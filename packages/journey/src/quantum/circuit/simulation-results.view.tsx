@@ -10,7 +10,7 @@ import {
   Table,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { pluralize } from '../pluralize.js';
@@ -21,15 +21,15 @@ import { type Outcome, sortOutcomes } from './outcomes.js';
 
 interface SimulationResultsProps {
   readonly job: SimulationJob;
-  /** Whether the program says into which bits it measures; the digits of a state are these bits then. */
+  /** Whether the program measures into classical bits; the digits of a state are these bits then. */
   readonly readsBits: boolean;
   readonly messages: QuantumMessages;
   readonly locale: string;
 }
 
-/** Digits of a share after the point. */
+/** Decimal places of a share. */
 const SHARE_DIGITS = 1;
-/** Digits of a state that stand beside a bar; longer ones get more room. */
+/** Longest state that fits next to a bar; longer ones get more space. */
 const SHORT_STATE = 12;
 
 /** How often each outcome came, out of 1024. */
@@ -127,14 +127,14 @@ function OutcomeList({ outcomes, readsBits, messages, locale }: OutcomeListProps
           </li>
         ))}
       </Outcomes>
-      <Fold label={messages.allOutcomes}>
+      <UncontrolledDisclosure label={messages.allOutcomes}>
         <OutcomeTable
           outcomes={outcomes}
           readsBits={readsBits}
           messages={messages}
           locale={locale}
         />
-      </Fold>
+      </UncontrolledDisclosure>
     </Stack>
   );
 }

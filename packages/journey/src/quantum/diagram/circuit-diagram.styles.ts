@@ -1,7 +1,7 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** Names of the wires stay in sight while the gates scroll past them. */
+/** Wire names stay visible while the gates scroll. */
 export const Figure = styled.figure`
   display: grid;
   gap: var(--spinout-space-2);
@@ -98,7 +98,7 @@ export const Caption = styled.figcaption`
   line-height: 1.5;
 `;
 
-/** The gates, one after the other. */
+/** List of the gates. */
 export const GateList = styled.ol`
   columns: 20rem;
   column-gap: var(--spinout-space-8);

@@ -14,13 +14,13 @@ const drawing = () => screen.getByRole('img', { name: 'Circuit diagram: Mine' })
 const drawn = () => [...drawing().querySelectorAll('text')].map((each) => each.textContent);
 
 describe('the diagram of a circuit', () => {
-  it('shows the sign of each gate, and its angle', () => {
+  it('shows the symbol and angle of each gate', () => {
     const gates = [gate('h', [0]), gate('rx', [1], [Math.PI / 2]), gate('cp', [0, 1], [0.4567])];
     show({ numQubits: 2, gates });
     expect(drawn()).toEqual(['H', 'Rx', 'π/2', 'P', '0.46']);
   });
 
-  it('draws every gate there is', () => {
+  it('draws every kind of gate', () => {
     const gates = [
       ...(['h', 'x', 'y', 'z', 's', 'sdg', 't', 'tdg'] as const).map((name) => gate(name, [0])),
       gate('cx', [0, 1]),
@@ -33,7 +33,7 @@ describe('the diagram of a circuit', () => {
     expect(drawing().querySelectorAll('circle')).toHaveLength(2 + 1 + 3);
   });
 
-  it('says how much of a long circuit is drawn and listed', async () => {
+  it('shows how much of a long circuit is drawn and listed', async () => {
     const gates = Array.from({ length: 812 }, () => gate('h', [0]));
     show({ numQubits: 1, gates });
     expect(screen.getByRole('figure')).toHaveTextContent(
@@ -45,7 +45,7 @@ describe('the diagram of a circuit', () => {
     expect(screen.getByText('Showing the first 100 of 812 gates')).toBeVisible();
   });
 
-  it('T-50 draws only the measurements that a program makes, and names their bits', async () => {
+  it('T-50 draws only the measurements of a program, with their bits', async () => {
     show({ numQubits: 3, gates: [gate('h', [0])], readout: [2, null, 0] });
     expect(drawing().querySelectorAll('[data-kind="measure"]')).toHaveLength(2);
     expect(screen.getByRole('figure')).toHaveTextContent(
@@ -60,12 +60,12 @@ describe('the diagram of a circuit', () => {
     ]);
   });
 
-  it('draws the measurement of every qubit where a program makes none', () => {
+  it('measures every qubit if a program has no measurements', () => {
     show({ numQubits: 3, gates: [] });
     expect(drawing().querySelectorAll('[data-kind="measure"]')).toHaveLength(3);
   });
 
-  it('does with the largest circuit that there is', () => {
+  it('supports the largest circuit', () => {
     show(templateCircuit('grover', 13));
     expect(drawing()).toBeInTheDocument();
   });

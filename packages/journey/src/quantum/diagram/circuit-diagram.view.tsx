@@ -1,6 +1,6 @@
 import type { Circuit } from '@spinout/api-client/circuits';
 import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
 import { pluralize } from '../pluralize.js';
 import { DRAWN_COLUMNS, LISTED_GATES } from '../quantum.constants.js';
@@ -20,13 +20,13 @@ import { type CircuitLayout, layoutCircuit } from './layout-circuit.js';
 
 interface CircuitDiagramProps {
   readonly circuit: Circuit;
-  /** What the circuit is called. */
+  /** Name of the circuit. */
   readonly name: string;
   readonly messages: QuantumMessages;
   readonly locale: string;
 }
 
-/** A circuit as wires and gates, and the same in words. */
+/** Circuit diagram with a text alternative. */
 export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagramProps) {
   const { circuit, messages, locale } = props;
   const layout = useMemo(() => layoutCircuit(circuit, DRAWN_COLUMNS), [circuit]);
@@ -36,13 +36,13 @@ export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagram
       <Figure>
         <Paper>
           <WireNames numQubits={circuit.numQubits} />
-          {/* Whoever scrolls by keyboard must be able to reach what scrolls. */}
+          {/* A scrollable region must be reachable by keyboard. */}
           <Scroll role="group" aria-label={messages.diagramScroll} tabIndex={0}>
             <Wires {...props} layout={layout} whole={whole} />
           </Scroll>
         </Paper>
         <Caption>
-          {captionText(props, layout)}{' '}
+          {formatCaption(props, layout)}{' '}
           {!whole &&
             fill(messages.diagramCut, {
               drawn: formatNumber(layout.drawn, locale),
@@ -55,7 +55,7 @@ export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagram
   );
 });
 
-function captionText({ circuit, messages, locale }: CircuitDiagramProps, layout: CircuitLayout) {
+function formatCaption({ circuit, messages, locale }: CircuitDiagramProps, layout: CircuitLayout) {
   const { numQubits, gates, readout } = circuit;
   const listQubits = (count: number) =>
     pluralize(count, messages.oneQubit, messages.manyQubits, locale);
@@ -72,7 +72,7 @@ function captionText({ circuit, messages, locale }: CircuitDiagramProps, layout:
   });
 }
 
-/** The qubits that are measured at the end. */
+/** Qubits that are measured at the end. */
 const measuredQubits = ({ numQubits, readout }: Circuit): ReadonlySet<number> =>
   new Set(readout ? readout.filter((qubit) => qubit !== null) : listWires(numQubits));
 
@@ -104,7 +104,7 @@ interface WiresProps extends CircuitDiagramProps {
 function Wires({ circuit, name, layout, whole, messages, locale }: WiresProps) {
   const { numQubits } = circuit;
   const measured = measuredQubits(circuit);
-  // One more column: for the measurements, or for the dashes of what is not drawn.
+  // One more column for the measurements or the marks of omitted gates.
   const width = (layout.drawn + 1) * COLUMN;
   const height = numQubits * WIRE;
   const end = layout.drawn * COLUMN;
@@ -153,7 +153,7 @@ function GateDescriptions({
 }: Omit<CircuitDiagramProps, 'name'>) {
   const listed = gates.slice(0, LISTED_GATES);
   return (
-    <Fold label={messages.gateDescriptions}>
+    <UncontrolledDisclosure label={messages.gateDescriptions}>
       {gates.length === 0 && <Text size="ui">{messages.noGates}</Text>}
       {gates.length + readout.length > 0 && (
         <GateList aria-label={messages.gateDescriptions}>
@@ -176,6 +176,6 @@ function GateDescriptions({
           })}
         </Text>
       )}
-    </Fold>
+    </UncontrolledDisclosure>
   );
 }

@@ -1,9 +1,9 @@
 import { gate, GATES, type Gate, type GateName } from '@spinout/api-client/circuits';
 import { describe, expect, it } from 'vitest';
 import { quantumMessages } from '../quantum.messages.js';
-import { angleText, describeGate, gateSymbols } from './describe-gate.js';
+import { formatAngle, describeGate, gateSymbols } from './describe-gate.js';
 
-describe('an angle', () => {
+describe('formatAngle', () => {
   it.each([
     [Math.PI, 'π'],
     [-Math.PI / 2, '−π/2'],
@@ -17,12 +17,12 @@ describe('an angle', () => {
     [Math.PI / 64, '0.0491'],
     [Math.PI / 2 ** 29, '5.85E−9'],
     [12345.678, '1.23E4'],
-  ])('of %d radians is written as %s', (angle, text) => {
-    expect(angleText(angle, 'en-US')).toBe(text);
+  ])('formats %d radians as %s', (angle, text) => {
+    expect(formatAngle(angle, 'en-US')).toBe(text);
   });
 
-  it('is written as the locale does', () => {
-    expect(angleText(0.4567, 'de')).toBe('0,457');
+  it('is formatted by locale', () => {
+    expect(formatAngle(0.4567, 'de')).toBe('0,457');
   });
 });
 
@@ -38,7 +38,7 @@ describe('a gate as text', () => {
     expect(describeGate(each, quantumMessages, 'en-US')).toBe(text);
   });
 
-  it('has a word and a sign for every gate there is', () => {
+  it('has a description and a symbol for every gate', () => {
     for (const name of Object.keys(GATES) as GateName[]) {
       expect(quantumMessages.gates[name]).not.toBe('');
       expect(gateSymbols[name]).not.toBe('');

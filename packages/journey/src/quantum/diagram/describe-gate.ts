@@ -2,7 +2,7 @@ import type { Gate, GateName } from '@spinout/api-client/circuits';
 import { fill, formatNumber } from '@spinout/design-system';
 import type { QuantumMessages } from '../quantum.messages.js';
 
-/** What stands in the box of a gate; of a controlled gate what stands on its target. */
+/** Symbol in the box of a gate; of a controlled gate, on its target. */
 export const gateSymbols: Readonly<Record<GateName, string>> = {
   h: 'H',
   x: 'X',
@@ -23,21 +23,21 @@ export const gateSymbols: Readonly<Record<GateName, string>> = {
   ccx: '+',
 };
 
-/** Parts of π that are written as a fraction: down to π/32. */
+/** Fractions of π down to π/32. */
 const MAX_HALVINGS = 5;
 const TOLERANCE = 1e-9;
 const MINUS = '−';
-/** Digits of any other angle in words. */
+/** Digits of other angles in text. */
 const DIGITS = 3;
-/** Digits that a box has room for. */
+/** Digits that fit in a box. */
 export const BOX_DIGITS = 2;
 const SMALL = 1e-3;
 
 /**
- * An angle in radians for people: as a part of π where it is one.
- * @param digits significant digits of any other angle. @default 3
+ * Formats an angle in radians, as a fraction of π if possible.
+ * @param digits significant digits of other angles. @default 3
  */
-export function angleText(angle: number, locale: string, digits = DIGITS): string {
+export function formatAngle(angle: number, locale: string, digits = DIGITS): string {
   if (angle === 0) return formatNumber(0, locale);
   for (let halvings = 0; halvings <= MAX_HALVINGS; halvings += 1) {
     const below = 2 ** halvings;
@@ -58,17 +58,17 @@ const partOfPi = (above: number, below: number): string => {
   return `${above < 0 ? MINUS : ''}${times}π${below === 1 ? '' : `/${below}`}`;
 };
 
-/** A gate in words, e.g. "X on qubit 2, controlled by qubits 0 and 1". */
+/** Describes a gate, for example "X on qubit 2, controlled by qubits 0 and 1". */
 export function describeGate(
   { name, qubits, params: [angle] }: Gate,
   messages: QuantumMessages,
   locale: string,
 ): string {
-  const bare = messages.gates[name];
+  const gateText = messages.gates[name];
   const gate =
     angle === undefined
-      ? bare
-      : fill(messages.gateRotated, { gate: bare, angle: angleText(angle, locale) });
+      ? gateText
+      : fill(messages.gateRotated, { gate: gateText, angle: formatAngle(angle, locale) });
   const [first = 0, second = 0, third = 0] = qubits;
   if (name === 'swap') return fill(messages.gateSwap, { gate, qubit: first, other: second });
   if (qubits.length === 1) return fill(messages.gateOn, { gate, qubit: first });

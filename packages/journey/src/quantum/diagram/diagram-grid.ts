@@ -1,4 +1,4 @@
-/** Lengths of a diagram, in its own units: a 16th of a rem each. */
+/** Lengths of a diagram in units of 1/16 rem. */
 export const UNITS_PER_REM = 16;
 export const COLUMN = 46;
 export const WIRE = 42;

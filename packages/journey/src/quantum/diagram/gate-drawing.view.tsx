@@ -1,5 +1,5 @@
 import type { Gate } from '@spinout/api-client/circuits';
-import { angleText, BOX_DIGITS, gateSymbols } from './describe-gate.js';
+import { formatAngle, BOX_DIGITS, gateSymbols } from './describe-gate.js';
 import { BOX, columnCenter, wireCenter, DOT, TARGET } from './diagram-grid.js';
 
 interface GateDrawingProps {
@@ -8,7 +8,7 @@ interface GateDrawingProps {
   readonly locale: string;
 }
 
-/** One gate: its controls, the line that joins them, and what it does to its target. */
+/** One gate: controls, connecting line and target. */
 export function GateDrawing({ gate, column, locale }: GateDrawingProps) {
   const x = columnCenter(column);
   const wires = gate.qubits.map(wireCenter);
@@ -32,12 +32,12 @@ export function GateDrawing({ gate, column, locale }: GateDrawingProps) {
   );
 }
 
-interface PlaceProps {
+interface PointProps {
   readonly x: number;
   readonly y: number;
 }
 
-const Cross = ({ x, y }: PlaceProps) => (
+const Cross = ({ x, y }: PointProps) => (
   <path
     className="link"
     d={`M${x - DOT - 1} ${y - DOT - 1}l${2 * DOT + 2} ${2 * DOT + 2}m0 ${-2 * DOT - 2}l${-2 * DOT - 2} ${2 * DOT + 2}`}
@@ -49,7 +49,7 @@ function Target({
   x,
   y,
   locale,
-}: PlaceProps & Pick<GateDrawingProps, 'gate' | 'locale'>) {
+}: PointProps & Pick<GateDrawingProps, 'gate' | 'locale'>) {
   if (name === 'cx' || name === 'ccx') {
     return (
       <>
@@ -70,14 +70,14 @@ function Target({
       </text>
       {angle !== undefined && (
         <text className="angle" x={x} y={y + 7}>
-          {angleText(angle, locale, BOX_DIGITS)}
+          {formatAngle(angle, locale, BOX_DIGITS)}
         </text>
       )}
     </>
   );
 }
 
-const Box = ({ x, y, kind }: PlaceProps & { readonly kind?: 'measure' }) => (
+const Box = ({ x, y, kind }: PointProps & { readonly kind?: 'measure' }) => (
   <rect
     className="box"
     data-kind={kind}
@@ -89,8 +89,8 @@ const Box = ({ x, y, kind }: PlaceProps & { readonly kind?: 'measure' }) => (
   />
 );
 
-/** The end of a wire: a dial. */
-export const Measurement = ({ x, y }: PlaceProps) => (
+/** Measurement symbol. */
+export const Measurement = ({ x, y }: PointProps) => (
   <g>
     <Box x={x} y={y} kind="measure" />
     <path className="mark" d={`M${x - 9} ${y + 6}a9 9 0 0 1 18 0M${x} ${y + 6}l7 -11`} />

@@ -2,17 +2,17 @@ import { gate, parseQasm, templateCircuit, TEMPLATES } from '@spinout/api-client
 import { describe, expect, it } from 'vitest';
 import { layoutCircuit } from './layout-circuit.js';
 
-const columnsOf = (program: string) =>
+const getColumns = (program: string) =>
   layoutCircuit(parseQasm(program), 60).placed.map(({ column }) => column);
 
 describe('the columns of a diagram', () => {
-  it('hold gates that touch different qubits under each other', () => {
-    expect(columnsOf('qubit[3] q; h q[0]; h q[1]; h q[0]; h q[2];')).toEqual([0, 0, 1, 0]);
+  it('share a column for gates on different qubits', () => {
+    expect(getColumns('qubit[3] q; h q[0]; h q[1]; h q[0]; h q[2];')).toEqual([0, 0, 1, 0]);
   });
 
   it('keep the wires between the qubits of a gate free', () => {
-    expect(columnsOf('qubit[3] q; cx q[0], q[2]; h q[1];')).toEqual([0, 1]);
-    expect(columnsOf('qubit[3] q; h q[1]; cx q[2], q[0]; x q[0];')).toEqual([0, 1, 2]);
+    expect(getColumns('qubit[3] q; cx q[0], q[2]; h q[1];')).toEqual([0, 1]);
+    expect(getColumns('qubit[3] q; h q[1]; cx q[2], q[0]; x q[0];')).toEqual([0, 1, 2]);
   });
 
   it('are counted completely, and drawn up to the limit', () => {
@@ -25,7 +25,7 @@ describe('the columns of a diagram', () => {
     });
   });
 
-  it('are none for a circuit without gates', () => {
+  it('are empty for a circuit without gates', () => {
     expect(layoutCircuit({ numQubits: 3, gates: [] }, 60)).toEqual({
       placed: [],
       columns: 0,
@@ -35,11 +35,11 @@ describe('the columns of a diagram', () => {
 
   it.each(TEMPLATES)('never hold two gates on one wire: %s', (name) => {
     const { placed } = layoutCircuit(templateCircuit(name, 7), 1000);
-    const taken = new Set<string>();
+    const occupied = new Set<string>();
     for (const { gate: each, column } of placed) {
       for (let q = Math.min(...each.qubits); q <= Math.max(...each.qubits); q += 1) {
-        expect(taken.has(`${column}:${q}`)).toBe(false);
-        taken.add(`${column}:${q}`);
+        expect(occupied.has(`${column}:${q}`)).toBe(false);
+        occupied.add(`${column}:${q}`);
       }
     }
   });

@@ -1,25 +1,25 @@
 import type { Circuit, Gate } from '@spinout/api-client/circuits';
 
-/** A gate at its place in a diagram. */
+/** A gate with its column. */
 export interface PlacedGate {
   readonly gate: Gate;
-  /** Counted from 0. */
+  /** Zero-based. */
   readonly column: number;
 }
 
 export interface CircuitLayout {
-  /** Gates in the columns that are drawn, in the order of time. */
+  /** Gates of the drawn columns in time order. */
   readonly placed: readonly PlacedGate[];
-  /** Columns that the whole circuit takes. */
+  /** Columns of the whole circuit. */
   readonly columns: number;
-  /** Columns that are drawn. */
+  /** Drawn columns. */
   readonly drawn: number;
 }
 
 /**
- * Puts every gate into the earliest column in which all wires between its qubits are free, so that gates
- * which touch different qubits stand under each other.
- * @param mostColumns gates behind this column are counted and not placed
+ * Places every gate in the earliest column in which all wires between its qubits are free, so that gates on different
+ * qubits share a column.
+ * @param maxColumns gates beyond this column are counted but not placed
  */
 export function layoutCircuit({ numQubits, gates }: Circuit, maxColumns: number): CircuitLayout {
   const free = new Array<number>(numQubits).fill(0);

@@ -29,7 +29,7 @@ describe('the call that optimizes a molecule', () => {
     expect(await run(reply).result).toMatchObject({ energy: null }),
   );
 
-  it('QC-19 takes success false for a no', () =>
+  it('QC-19 treats success false as a failure', () =>
     expect(run({ success: false, error: 'Unknown' }).result).rejects.toMatchObject({
       detail: 'Unknown',
     }));

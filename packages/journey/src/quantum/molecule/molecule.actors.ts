@@ -1,10 +1,10 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import { createRefusal } from '../quantum-failure.js';
+import { createReplyError } from '../quantum-reply-error.js';
 import type { OptimizationInput } from './molecule.machine.js';
 import type { OptimizedMolecule } from './molecule.types.js';
 
-/** Joins molecular optimization to the client. */
+/** Connects molecular optimization to the client. */
 export const moleculeActors = (api: PlatformClient) => ({
   optimizeMolecule: fromPromise<OptimizedMolecule, OptimizationInput>(
     async ({ input: { molecule, key }, signal }) => {
@@ -12,7 +12,7 @@ export const moleculeActors = (api: PlatformClient) => ({
         { molecule },
         { signal, idempotencyKey: key },
       );
-      if (success === false) throw createRefusal(error);
+      if (success === false) throw createReplyError(error);
       const geometry = optimization?.optimized_geometry;
       return {
         energy: geometry?.energy ?? null,

@@ -8,7 +8,7 @@ const empty: MoleculeModel = {
   bondLength: null,
 };
 
-/** One model for each state. */
+/** One view model per state. */
 export const moleculeModels = {
   empty,
   optimizing: { ...empty, typed: 'H2', busy: true },

@@ -1,5 +1,10 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { moleculeMachine, type MoleculeEvent, type OptimizationInput } from './molecule.machine.js';
@@ -44,7 +49,7 @@ const open = () => {
 
 describe('molecular optimization', () => {
   it.each(['', '  ', '\n\t'])(
-    'QC-06 asks for a name instead of %j, and calls nobody (S-79)',
+    'QC-06 asks for a name instead of %j without a request (S-79)',
     async (name) => {
       const { optimize, call, context } = open();
       await optimize(name);
@@ -61,7 +66,7 @@ describe('molecular optimization', () => {
     expect(context().typed).toBe(' H2 ');
   });
 
-  it('QC-15 makes an energy up after a 404, with the random source of the runtime, and stores no result (S-80)', async () => {
+  it("QC-15 simulates an energy after a 404 with the runtime's random source, and stores no result (S-80)", async () => {
     const { optimize, call, context } = open();
     call.mockRejectedValueOnce(notFound);
     await optimize('Aspirin');
@@ -69,14 +74,14 @@ describe('molecular optimization', () => {
     expect(context().found).toBeNull();
   });
 
-  it('QC-16 says when a reply has no energy (S-81)', async () => {
+  it('QC-16 reports a reply without energy (S-81)', async () => {
     const { optimize, call, context } = open();
     call.mockResolvedValueOnce(noEnergy);
     await optimize('H2');
     expect(context()).toMatchObject({ alerts: [{ code: 'noEnergy' }], found: null });
   });
 
-  it('QC-19 reports a failure, and retries under the same key (T-19)', async () => {
+  it('QC-19 reports a failure, and retries with the same idempotency key (T-19)', async () => {
     const { optimize, call, context } = open();
     call.mockRejectedValueOnce(timeout);
     await optimize('H2');
@@ -104,19 +109,19 @@ const dependencies = {
   },
 };
 
-describe('every path through molecular optimization', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+describe('all paths of molecular optimization', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context }) => [context.typed, context.alerts.length > 0],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('keeps the typed text through any order of events and replies', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context }) => context.typed,
-      retyped: (before, event) => (event.type === 'molecule.typed' ? event.text : before),
+      getExpectedInput: (before, event) => (event.type === 'molecule.typed' ? event.text : before),
     }));
 });

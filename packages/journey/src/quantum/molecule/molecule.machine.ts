@@ -2,7 +2,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -11,19 +11,19 @@ import {
 } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { QuantumAlert } from '../quantum-alert.js';
-import { isNotOffered } from '../quantum-failure.js';
+import { isNotOffered } from '../quantum-reply-error.js';
 import type { GroundState, OptimizedMolecule } from './molecule.types.js';
 
 export interface MoleculeContext {
   readonly runtime: Runtime;
   readonly intents: Intents;
-  /** The name as it was typed. */
+  /** The name as typed. */
   readonly typed: string;
-  /** The name that was asked about last. */
-  readonly asked: string;
-  /** What was found last. */
+  /** The last requested name. */
+  readonly requestedName: string;
+  /** The last result. */
   readonly found: GroundState | null;
-  /** What must be read, oldest first. */
+  /** Unread alerts, oldest first. */
   readonly alerts: readonly QuantumAlert[];
 }
 
@@ -33,19 +33,19 @@ export type MoleculeEvent =
   | { readonly type: 'optimization.cancelled' }
   | { readonly type: 'alert.closed' };
 
-export interface OptimizationInput extends Keyed {
+export interface OptimizationInput extends WithIdempotencyKey {
   readonly molecule: string;
 }
 
 const OPTIMIZE = 'quantum.optimizeMolecule';
 
-/** Energies that a demonstration makes up, in Hartree: from −1 to −101. */
+/** Range of demo energies in Hartree: from −1 to −101. */
 const DEMO_ENERGIES = { highest: -1, span: 100 };
 
 const demoEnergy = (random: Runtime['random']) =>
   DEMO_ENERGIES.highest - DEMO_ENERGIES.span * random();
 
-/** The rules of molecular optimization; runs without React and without a server. */
+/** State machine of molecular optimization. */
 export const moleculeMachine = setup({
   types: {
     input: {} as { readonly runtime: Runtime },
@@ -63,10 +63,10 @@ export const moleculeMachine = setup({
   },
   actions: {
     setMolecule: assign({ typed: (_, { text }: { text: string }) => text }),
-    setRequested: assign({ asked: ({ context }) => context.typed.trim() }),
+    setRequested: assign({ requestedName: ({ context }) => context.typed.trim() }),
     openIntent: assign({
-      intents: ({ context: { intents, asked, runtime } }) =>
-        withIntent(intents, OPTIMIZE, asked, runtime.newKey),
+      intents: ({ context: { intents, requestedName, runtime } }) =>
+        withIntent(intents, OPTIMIZE, requestedName, runtime.newKey),
     }),
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, OPTIMIZE) }),
     keepIntent: assign({
@@ -74,8 +74,10 @@ export const moleculeMachine = setup({
         afterFailure(context.intents, OPTIMIZE, error),
     }),
     storeResult: assign({
-      found: ({ context: { asked } }, { output }: { output: OptimizedMolecule }) =>
-        output.energy === null ? null : { ...output, energy: output.energy, molecule: asked },
+      found: ({ context: { requestedName } }, { output }: { output: OptimizedMolecule }) =>
+        output.energy === null
+          ? null
+          : { ...output, energy: output.energy, molecule: requestedName },
     }),
     clearResult: assign({ found: null }),
     alert: assign({
@@ -95,7 +97,7 @@ export const moleculeMachine = setup({
     runtime,
     intents: NO_INTENTS,
     typed: '',
-    asked: '',
+    requestedName: '',
     found: null,
     alerts: [],
   }),
@@ -103,9 +105,9 @@ export const moleculeMachine = setup({
     'molecule.typed': { actions: { type: 'setMolecule', params: ({ event }) => event } },
     'alert.closed': { actions: 'closeAlert' },
   },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
         'optimization.requested': [
           {
@@ -121,29 +123,29 @@ export const moleculeMachine = setup({
       entry: 'openIntent',
       invoke: {
         src: 'optimizeMolecule',
-        input: ({ context: { asked, intents } }) => ({
-          molecule: asked,
+        input: ({ context: { requestedName, intents } }) => ({
+          molecule: requestedName,
           key: keyOf(intents, OPTIMIZE),
         }),
         onDone: [
           {
             guard: { type: 'hasNoEnergy', params: ({ event }) => event },
-            target: 'resting',
+            target: 'idle',
             actions: [{ type: 'alert', params: { alert: { code: 'noEnergy' } } }, 'closeIntent'],
           },
           {
-            target: 'resting',
+            target: 'idle',
             actions: [{ type: 'storeResult', params: ({ event }) => event }, 'closeIntent'],
           },
         ],
         onError: [
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event },
-            target: 'resting',
+            target: 'idle',
             actions: ['alertDemo', 'closeIntent'],
           },
           {
-            target: 'resting',
+            target: 'idle',
             actions: [
               {
                 type: 'alert',
@@ -156,7 +158,7 @@ export const moleculeMachine = setup({
           },
         ],
       },
-      on: { 'optimization.cancelled': 'resting' },
+      on: { 'optimization.cancelled': 'idle' },
     },
   },
 });

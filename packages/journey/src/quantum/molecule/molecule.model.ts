@@ -1,9 +1,9 @@
 import { fill, formatNumber } from '@spinout/design-system';
-import { energyText } from '../quantum-alert.js';
+import { formatEnergy } from '../quantum-alert.js';
 import type { QuantumMessages } from '../quantum.messages.js';
 import type { MoleculeSnapshot } from './molecule.machine.js';
 
-/** Digits of a bond length after the point, in ångström. */
+/** Decimal places of a bond length in ångström. */
 const LENGTH_DIGITS = 3;
 
 /** The view model of the molecular optimization. */
@@ -18,7 +18,7 @@ export const moleculeModel = (
     typed,
     found,
     busy: snapshot.hasTag('busy'),
-    energy: found && fill(messages.energy, { energy: energyText(found.energy, locale) }),
+    energy: found && fill(messages.energy, { energy: formatEnergy(found.energy, locale) }),
     bondLength:
       length === null
         ? null

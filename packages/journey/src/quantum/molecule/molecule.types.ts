@@ -1,12 +1,12 @@
 import type { Source } from '@spinout/api-client';
 
-/** What a server found. */
+/** Result from a server. */
 export interface OptimizedMolecule {
-  /** Hartree; null when the reply has none. */
+  /** Hartree; null if missing. */
   readonly energy: number | null;
-  /** Ångström; null when the reply does not tell. */
+  /** Ångström; null if missing. */
   readonly bondLength: number | null;
-  /** How it was worked out; null when the reply does not tell. */
+  /** Method of calculation; null if missing. */
   readonly method: string | null;
   readonly source: Source | null;
 }

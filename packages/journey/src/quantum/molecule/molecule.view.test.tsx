@@ -27,20 +27,20 @@ describe('molecular optimization', () => {
     ]);
   });
 
-  it('QC-06 can be asked while the name is empty (T-51)', async () => {
+  it('QC-06 can be submitted while the name is empty (T-51)', async () => {
     const send = show(moleculeModels.empty);
     await userEvent.click(button('Optimize Molecule'));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'optimization.requested' });
   });
 
-  it('is disabled while it works, and can be left', async () => {
+  it('is disabled while busy, and can be cancelled', async () => {
     const send = show(moleculeModels.optimizing);
     expect(button('Optimize Molecule')).toBeDisabled();
     await userEvent.click(button('Cancel'));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'optimization.cancelled' });
   });
 
-  it('shows the energy as a status, with its molecule, its method and where it comes from (T-51)', () => {
+  it('shows the energy as a status with molecule, method and origin (T-51)', () => {
     show(moleculeModels.found);
     expect(screen.getByText('Ground state energy: -1.137306 Hartree')).toHaveAttribute(
       'role',
@@ -54,7 +54,7 @@ describe('molecular optimization', () => {
     expect(screen.getByText('Computed')).toBeVisible();
   });
 
-  it('shows no empty facts for what a reply leaves out', () => {
+  it('omits facts that a reply does not have', () => {
     show(moleculeModels.bare);
     expect(screen.getAllByRole('term').map((each) => each.textContent)).toEqual(['Molecule']);
   });

@@ -4,8 +4,8 @@ import { dataFileName, fullResultsFileName, paperFileName, summaryFileName } fro
 
 const date = new Date('2026-03-02T23:59:00Z');
 
-describe('the names of files', () => {
-  it('CONST-31 T-14 T-35 are made of topic and date', () => {
+describe('file names', () => {
+  it('CONST-31 T-14 T-35 consist of topic and date', () => {
     expect(paperFileName(date)).toBe('research_paper_2026-03-02.pdf');
     expect(summaryFileName(date)).toBe('research_summary_2026-03-02.pdf');
     expect(dataFileName('Sleep and memory')).toBe('Sleep_and_memory_data.json');

@@ -2,7 +2,7 @@ import { safeFileName } from '@spinout/api-client';
 
 const ISO_DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** A date in file names, YYYY-MM-DD (UTC). */
+/** Formats a date for file names: YYYY-MM-DD (UTC). */
 const fileDate = (date: Date): string => date.toISOString().slice(0, ISO_DATE_LENGTH);
 
 export const summaryFileName = (date: Date): string => `research_summary_${fileDate(date)}.pdf`;

@@ -11,7 +11,7 @@ import {
 } from './results-file.js';
 
 const at = new Date('2026-03-02T10:00:00Z');
-const OWN = ['schema', 'schemaVersion', 'exportedAt', '__proto__'];
+const OWN_FIELDS = ['schema', 'schemaVersion', 'exportedAt', '__proto__'];
 
 const text = fc.string({ unit: 'binary', maxLength: 20 });
 const json = fc.jsonValue({ maxDepth: 2 });
@@ -25,12 +25,12 @@ const source = fc.option(
 );
 const share = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: 0, max: 1 }));
 const more = fc.dictionary(
-  text.filter((name) => !OWN.includes(name) && !(name in exampleBundle)),
+  text.filter((name) => !OWN_FIELDS.includes(name) && !(name in exampleBundle)),
   json,
   { maxKeys: 3 },
 );
 
-/** Runs as any server may give them: parts that lack, texts of any letters, fields that nobody knows. */
+/** Arbitrary runs: missing parts, any text, unknown fields. */
 const bundles = fc
   .record({
     topic: text.filter((topic) => topic.trim() !== ''),
@@ -68,20 +68,20 @@ const bundles = fc
     more,
   })
   .map(({ more: unknown, ...known }) =>
-    // As a client hands it over: what came as JSON, read by the contract.
+    // As a client returns it: JSON parsed with the contract's schema.
     schemas.ResearchBundle.parse(JSON.parse(JSON.stringify({ ...unknown, ...known }))),
   );
 
-const faultOf = (content: string) =>
+const readFault = (content: string) =>
   readResults(content).then(
     () => 'none',
     (error: unknown) => (error as { fault: string }).fault,
   );
-const fileOf = (change: object) =>
+const createFile = (change: object) =>
   JSON.stringify({ ...JSON.parse(writeResults(exampleBundle, at)), ...change });
 
-describe('a file of results', () => {
-  it('has the fields of ENT-17 at the top, and its own first', () => {
+describe('a results file', () => {
+  it('has the fields of ENT-17 at the top level, after its own', () => {
     const file = JSON.parse(writeResults(exampleBundle, at)) as Record<string, unknown>;
     expect(Object.keys(file).slice(0, 4)).toEqual([
       'schema',
@@ -99,7 +99,7 @@ describe('a file of results', () => {
     });
   });
 
-  it('gives back exactly what was saved, with the origin of every value', async () => {
+  it('restores exactly what was saved, with the origin of every value', async () => {
     await fc.assert(
       fc.asyncProperty(bundles, async (bundle: ResearchBundle) => {
         const again = await readResults(writeResults(bundle, at));
@@ -108,7 +108,7 @@ describe('a file of results', () => {
     );
   });
 
-  it('is opened with the mark that some editors put before it', async () => {
+  it('is opened with a byte order mark', async () => {
     const again = await readResults(`\ufeff${writeResults(exampleBundle, at)}`);
     expect(again.topic).toBe(exampleBundle.topic);
   });
@@ -119,24 +119,24 @@ describe('a file of results', () => {
     ['foreign', 'a list', '[]'],
     ['foreign', 'null', 'null'],
     ['foreign', 'another program’s file', '{"schema":"other","topic":"x"}'],
-    ['newer', 'a file of a later version', fileOf({ schemaVersion: 2 })],
-    ['damaged', 'a file without a version', fileOf({ schemaVersion: null })],
-    ['damaged', 'a version that is none', fileOf({ schemaVersion: 0.5 })],
-    ['damaged', 'parts of another form', fileOf({ literature: [] })],
-    ['damaged', 'a topic that is no text', fileOf({ topic: { toString: 1 } })],
+    ['newer', 'a file of a later version', createFile({ schemaVersion: 2 })],
+    ['damaged', 'a file without a version', createFile({ schemaVersion: null })],
+    ['damaged', 'a version that is none', createFile({ schemaVersion: 0.5 })],
+    ['damaged', 'parts of another form', createFile({ literature: [] })],
+    ['damaged', 'a topic that is no text', createFile({ topic: { toString: 1 } })],
     [
       'empty',
       'a file without results',
       JSON.stringify({ schema: RESULTS_SCHEMA, schemaVersion: 1 }),
     ],
   ])('is %s: %s', async (fault, _, content) => {
-    expect(await faultOf(content)).toBe(fault);
+    expect(await readFault(content)).toBe(fault);
   });
 
-  it('takes any text without anything but its own faults', () =>
+  it('rejects any other text with its own error class', () =>
     fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), text), async (content) => {
-        expect(['broken', 'foreign']).toContain(await faultOf(content));
+        expect(['broken', 'foreign']).toContain(await readFault(content));
       }),
     ));
 });

@@ -1,13 +1,13 @@
 import type { ResearchBundle } from '@spinout/api-client';
-import { PARTS } from '../parts.js';
+import { BUNDLE_PARTS } from '../bundle-parts.js';
 
-/** What a file of results calls itself. */
+/** Schema name of a results file. */
 export const RESULTS_SCHEMA = 'spinout-research-results';
 
-/** Goes up when a file is written that this version could not read. */
+/** Version of the file format; increased by incompatible changes. */
 export const RESULTS_SCHEMA_VERSION = 1;
 
-/** Results of a run are well below; what is larger would only stop the page. */
+/** Results are far smaller; a larger file would only block the page. */
 export const MAX_RESULTS_BYTES = 25_000_000;
 
 export const BYTES_PER_MEGABYTE = 1_000_000;
@@ -15,8 +15,8 @@ export const BYTES_PER_MEGABYTE = 1_000_000;
 const INDENT = 2;
 
 /**
- * Writes results as JSON. The fields of a bundle are at the top, so that readers of the specification
- * find them; `schema`, `schemaVersion` and `exportedAt` are the file's own.
+ * Serializes results as JSON. The bundle's fields are at the top level, as the specification defines them; `schema`,
+ * `schemaVersion` and `exportedAt` describe the file.
  */
 export const writeResults = (bundle: ResearchBundle, exportedAt: Date): string => {
   const own = {
@@ -24,15 +24,15 @@ export const writeResults = (bundle: ResearchBundle, exportedAt: Date): string =
     schemaVersion: RESULTS_SCHEMA_VERSION,
     exportedAt: exportedAt.toISOString(),
   };
-  // First for people, last for those whose bundle uses one of the names.
+  // Spread twice: first for readability, last to override equally named bundle fields.
   return `${JSON.stringify({ ...own, ...bundle, ...own }, null, INDENT)}\n`;
 };
 
-/** Why a file was not opened. */
+/** Why a file was rejected. */
 export type ResultsFileFault =
   'tooLarge' | 'unreadable' | 'broken' | 'foreign' | 'newer' | 'damaged' | 'empty';
 
-/** A file that is not what it should be; `cause` is for developers. */
+/** Thrown for an invalid results file; `cause` is for developers. */
 export class ResultsFileError extends Error {
   override readonly name = 'ResultsFileError';
 
@@ -58,11 +58,11 @@ const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (bundle: ResearchBundle): boolean =>
-  bundle.topic.trim() === '' && PARTS.every((part) => bundle[part] == null);
+  bundle.topic.trim() === '' && BUNDLE_PARTS.every((part) => bundle[part] == null);
 
 /**
- * Reads results that {@link writeResults} wrote; nothing in the text is trusted.
- * @throws {ResultsFileError} for anything else
+ * Parses results written by {@link writeResults}; the text is not trusted.
+ * @throws {ResultsFileError} for any other text
  */
 export async function readResults(text: string): Promise<ResearchBundle> {
   const file = parseJson(text);
@@ -72,7 +72,7 @@ export async function readResults(text: string): Promise<ResearchBundle> {
     throw new ResultsFileError('damaged');
   }
   if (Number(schemaVersion) > RESULTS_SCHEMA_VERSION) throw new ResultsFileError('newer');
-  // Travels with the first file: a page that opens none does without the schemas.
+  // The schemas are loaded with the first file.
   const { ResearchBundle: schema } = await import('@spinout/api-client/schemas');
   const result = schema.safeParse(bundle);
   if (!result.success) throw new ResultsFileError('damaged', { cause: result.error });

@@ -7,7 +7,7 @@ const textOf = (file: File): Promise<string> =>
     throw new ResultsFileError('unreadable', { cause });
   });
 
-/** Joins the import to the files of the person's machine. */
+/** Connects the import to the file picker. */
 export const importActors = {
   readFile: fromPromise<ResearchBundle, { readonly file: File }>(async ({ input: { file } }) => {
     if (file.size > MAX_RESULTS_BYTES) throw new ResultsFileError('tooLarge');

@@ -7,7 +7,7 @@ const waiting: ImportModel = {
   statusText: null,
 };
 
-/** One model for each state of the import. */
+/** One view model per state of the import. */
 export const importModels = {
   waiting,
   reading: { ...waiting, busy: true, statusText: 'Reading research-results-Sleep.json…' },

@@ -3,9 +3,9 @@ import { actorSlot } from '@spinout/flow-kit';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 
 export interface ImportContext {
-  /** The file that is read or was read last; null before the first. */
+  /** The current or last file; null initially. */
   readonly fileName: string | null;
-  /** The topic of what was opened; null while nothing is. */
+  /** The topic of the opened results; null if none. */
   readonly topic: string | null;
   readonly error: unknown;
 }
@@ -21,11 +21,11 @@ export interface ImportEmitted {
 }
 
 /** A file of another kind than JSON. */
-export class WrongKindError extends Error {
-  override readonly name = 'WrongKindError';
+export class UnsupportedFileError extends Error {
+  override readonly name = 'UnsupportedFileError';
 }
 
-/** The rules of opening a file of results: one at a time, the newest choice counts. */
+/** State machine of the results import: one file at a time, the latest choice wins. */
 export const importMachine = setup({
   types: {
     context: {} as ImportContext,
@@ -38,7 +38,7 @@ export const importMachine = setup({
     readFile: actorSlot<ResearchBundle, { readonly file: File }>('readFile'),
   },
   actions: {
-    begin: assign((_, { file }: { file: File }) => ({
+    startReading: assign((_, { file }: { file: File }) => ({
       fileName: file.name,
       topic: null,
       error: null,
@@ -46,16 +46,16 @@ export const importMachine = setup({
     refuse: assign({
       fileName: null,
       topic: null,
-      error: () => new WrongKindError('not a JSON file'),
+      error: () => new UnsupportedFileError('not a JSON file'),
     }),
-    keepTopic: assign({
+    setTopic: assign({
       topic: (_, { bundle }: { bundle: ResearchBundle }) => bundle.topic,
     }),
     report: emit((_, { bundle }: { bundle: ResearchBundle }): ImportEmitted => ({
       type: 'results.opened',
       bundle,
     })),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
   },
 }).createMachine({
   id: 'resultsImport',
@@ -65,7 +65,7 @@ export const importMachine = setup({
     'file.chosen': {
       target: '.reading',
       reenter: true,
-      actions: { type: 'begin', params: ({ event: { file } }) => ({ file }) },
+      actions: { type: 'startReading', params: ({ event: { file } }) => ({ file }) },
     },
     'file.refused': { target: '.waiting', actions: 'refuse' },
   },
@@ -79,13 +79,13 @@ export const importMachine = setup({
         onDone: {
           target: 'waiting',
           actions: [
-            { type: 'keepTopic', params: ({ event: { output } }) => ({ bundle: output }) },
+            { type: 'setTopic', params: ({ event: { output } }) => ({ bundle: output }) },
             { type: 'report', params: ({ event: { output } }) => ({ bundle: output }) },
           ],
         },
         onError: {
           target: 'waiting',
-          actions: { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+          actions: { type: 'setError', params: ({ event: { error } }) => ({ error }) },
         },
       },
     },

@@ -1,9 +1,9 @@
 import { fill, formatNumber } from '@spinout/design-system';
 import { BYTES_PER_MEGABYTE, MAX_RESULTS_BYTES, ResultsFileError } from '../file/results-file.js';
 import type { ResultsMessages } from '../results.messages.js';
-import { WrongKindError, type ImportSnapshot } from './import.machine.js';
+import { UnsupportedFileError, type ImportSnapshot } from './import.machine.js';
 
-const MESSAGES = {
+const ERROR_MESSAGE_KEYS = {
   tooLarge: 'importTooLarge',
   unreadable: 'importUnreadable',
   broken: 'importBroken',
@@ -18,9 +18,9 @@ const errorText = (
   slots: { name: string; megabytes: string },
   messages: ResultsMessages,
 ): string => {
-  if (error instanceof WrongKindError) return messages.importWrongKind;
+  if (error instanceof UnsupportedFileError) return messages.importWrongKind;
   const fault = error instanceof ResultsFileError ? error.fault : 'unreadable';
-  return fill<string>(messages[MESSAGES[fault]], slots);
+  return fill<string>(messages[ERROR_MESSAGE_KEYS[fault]], slots);
 };
 
 const statusText = ({ context }: ImportSnapshot, busy: boolean, messages: ResultsMessages) => {
@@ -33,7 +33,7 @@ const statusText = ({ context }: ImportSnapshot, busy: boolean, messages: Result
     : fill(messages.importDone, { name, topic });
 };
 
-/** What the import shows. */
+/** View model of the import. */
 export const importModel = (
   snapshot: ImportSnapshot,
   messages: ResultsMessages,

@@ -9,7 +9,7 @@ export interface ResultsImportViewProps {
   readonly messages: ResultsMessages;
 }
 
-/** The place for a file of results, as a picture of its model. */
+/** File drop area for a results file. */
 export function ResultsImportView({ model, send, messages }: ResultsImportViewProps) {
   return (
     <FileDrop

@@ -1,29 +1,29 @@
 import type { PaperFigure, PipelineExperiment } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { readField, readList, readNumber, readText } from '../read-field.js';
-import { numberText } from '../numbers.js';
-import { agentLabel, partSource } from '../provenance.js';
-import type { Part } from '../parts.js';
-import type { PdfOrder } from '../results.types.js';
+import { formatReportNumber } from '../format-numbers.js';
+import { getAgentLabel, getPartSource } from '../provenance.js';
+import type { BundlePart } from '../bundle-parts.js';
+import type { PdfOptions } from '../results.types.js';
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** More would not be read. */
+/** More bars would not be legible. */
 const MAX_BARS = 12;
-/** A single bar or point compares nothing. */
+/** A single bar or point is no comparison. */
 const MIN_POINTS = 2;
 
 const MAX_POINTS = 500;
 
-const figureOrigin = ({ bundle, messages }: PdfOrder, part: Part) => {
-  const source = partSource(bundle, part);
-  return { from: agentLabel(part, messages), ...(source ? { source } : {}) };
+const figureOrigin = ({ bundle, messages }: PdfOptions, part: BundlePart) => {
+  const source = getPartSource(bundle, part);
+  return { from: getAgentLabel(part, messages), ...(source ? { source } : {}) };
 };
 
-/** The curve that a design carries: power by the size of a group. */
+/** The power curve of a design: power by group size. */
 const readCurve = (experiment: PipelineExperiment): readonly Point[] =>
   readList(readField(experiment['design'], 'power_analysis'), 'curve')
     .flatMap((point) => {
@@ -34,7 +34,7 @@ const readCurve = (experiment: PipelineExperiment): readonly Point[] =>
     .toSorted((a, b) => a.x - b.x)
     .slice(0, MAX_POINTS);
 
-/** Where a curve stands at a place between its ends; null beyond them. */
+/** Interpolates a curve at x; null outside its range. */
 const interpolate = (points: readonly Point[], x: number): number | null => {
   const after = points.findIndex((point) => point.x >= x);
   const right = points[after];
@@ -45,8 +45,8 @@ const interpolate = (points: readonly Point[], x: number): number | null => {
   return left.y + ((x - left.x) / (right.x - left.x)) * (right.y - left.y);
 };
 
-const powerFigure = (order: PdfOrder): PaperFigure[] => {
-  const { bundle, locale, messages } = order;
+const powerFigure = (options: PdfOptions): PaperFigure[] => {
+  const { bundle, locale, messages } = options;
   const experiment = bundle.experimentDesign;
   if (!experiment) return [];
   const points = readCurve(experiment);
@@ -58,13 +58,13 @@ const powerFigure = (order: PdfOrder): PaperFigure[] => {
   const height = size === null ? null : interpolate(points, size);
   return [
     {
-      ...figureOrigin(order, 'experimentDesign'),
+      ...figureOrigin(options, 'experimentDesign'),
       kind: 'line',
       title: messages.figurePower,
       caption: fill(messages.figurePowerCaption, {
         test: type,
-        alpha: numberText(power.alpha, locale),
-        effect: numberText(power.effect_size, locale),
+        alpha: formatReportNumber(power.alpha, locale),
+        effect: formatReportNumber(power.effect_size, locale),
       }),
       x_label: messages.figurePowerX,
       y_label: messages.figurePowerY,
@@ -75,7 +75,7 @@ const powerFigure = (order: PdfOrder): PaperFigure[] => {
             mark: {
               x: size,
               y: height,
-              label: fill(messages.figurePowerMark, { size: numberText(size, locale) }),
+              label: fill(messages.figurePowerMark, { size: formatReportNumber(size, locale) }),
             },
           }),
     },
@@ -85,8 +85,8 @@ const powerFigure = (order: PdfOrder): PaperFigure[] => {
 const bars = (points: readonly { x: string; y: number | null | undefined }[]) =>
   points.flatMap(({ x, y }) => (y == null ? [] : [{ x, y }])).slice(0, MAX_BARS);
 
-const relevanceFigure = (order: PdfOrder): PaperFigure[] => {
-  const { bundle, messages } = order;
+const relevanceFigure = (options: PdfOptions): PaperFigure[] => {
+  const { bundle, messages } = options;
   const points = bars(
     (bundle.literature?.key_papers ?? []).map(({ title, year, relevance_score: y }) => ({
       x: year == null ? title : fill(messages.withYear, { title, year }),
@@ -96,10 +96,12 @@ const relevanceFigure = (order: PdfOrder): PaperFigure[] => {
   if (points.length < MIN_POINTS) return [];
   return [
     {
-      ...figureOrigin(order, 'literature'),
+      ...figureOrigin(options, 'literature'),
       kind: 'bar',
       title: messages.figureRelevance,
-      caption: fill(messages.figureRelevanceCaption, { agent: agentLabel('literature', messages) }),
+      caption: fill(messages.figureRelevanceCaption, {
+        agent: getAgentLabel('literature', messages),
+      }),
       x_label: messages.figureRelevanceX,
       y_label: messages.figureRelevanceY,
       points,
@@ -107,8 +109,8 @@ const relevanceFigure = (order: PdfOrder): PaperFigure[] => {
   ];
 };
 
-const confidenceFigure = (order: PdfOrder): PaperFigure[] => {
-  const { bundle, messages } = order;
+const confidenceFigure = (options: PdfOptions): PaperFigure[] => {
+  const { bundle, messages } = options;
   const { primary, secondary = [] } = bundle.hypotheses ?? {};
   const points = bars(
     [...(primary ? [primary] : []), ...secondary].map((hypothesis) => ({
@@ -119,11 +121,11 @@ const confidenceFigure = (order: PdfOrder): PaperFigure[] => {
   if (points.length < MIN_POINTS) return [];
   return [
     {
-      ...figureOrigin(order, 'hypotheses'),
+      ...figureOrigin(options, 'hypotheses'),
       kind: 'bar',
       title: messages.figureConfidence,
       caption: fill(messages.figureConfidenceCaption, {
-        agent: agentLabel('hypotheses', messages),
+        agent: getAgentLabel('hypotheses', messages),
       }),
       x_label: messages.figureConfidenceX,
       y_label: messages.figureConfidenceY,
@@ -132,9 +134,9 @@ const confidenceFigure = (order: PdfOrder): PaperFigure[] => {
   ];
 };
 
-/** The figures of a run's paper: drawn from its data alone, and none where it has none. */
-export const createFigures = (order: PdfOrder): PaperFigure[] => [
-  ...powerFigure(order),
-  ...relevanceFigure(order),
-  ...confidenceFigure(order),
+/** Figures of a run's paper, drawn from its data only. */
+export const createFigures = (options: PdfOptions): PaperFigure[] => [
+  ...powerFigure(options),
+  ...relevanceFigure(options),
+  ...confidenceFigure(options),
 ];

@@ -6,12 +6,12 @@ import { resultsMessages as messages } from '../results.messages.js';
 import { paperRequest } from './paper-request.js';
 
 const live = { origin: 'live', by: 'PubMed' } as const;
-const requestOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
+const createRequest = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
   paperRequest({ bundle: { ...exampleBundle, ...change }, locale, messages });
 const figure = (figures: readonly PaperFigure[] | undefined, title: string) =>
   figures?.find((one) => one.title === title);
 
-/** A run of which nothing is simulated. */
+/** A run without simulated parts. */
 const real: Partial<ResearchBundle> = {
   dataSource: 'REAL APIs (PubMed, AlphaFold)',
   source: live,
@@ -30,16 +30,16 @@ const real: Partial<ResearchBundle> = {
   paper: { ...examplePipelinePaper, source: live },
 };
 
-describe('what a research paper is asked for with', () => {
+describe('paperRequest', () => {
   it('API-10 fits the contract', () => {
-    expect(schemas.ResearchPaperPdfRequest.safeParse(requestOf()).success).toBe(true);
-    expect(schemas.ResearchPaperPdfRequest.safeParse(requestOf(real)).success).toBe(true);
+    expect(schemas.ResearchPaperPdfRequest.safeParse(createRequest()).success).toBe(true);
+    expect(schemas.ResearchPaperPdfRequest.safeParse(createRequest(real)).success).toBe(true);
   });
 
-  it('RES-04 is title, authors, abstract and five sections alone where a run has no more', () => {
+  it('RES-04 has only title, authors, abstract and five sections if a run has no more', () => {
     const paper = { ...examplePipelinePaper, references: undefined };
     expect(
-      requestOf({
+      createRequest({
         ...real,
         dataSource: '',
         literature: null,
@@ -61,15 +61,15 @@ describe('what a research paper is asked for with', () => {
     });
   });
 
-  it('PIPE-18 says what is simulated: in the notice, and in the methods for a server that knows no notice', () => {
-    const { notice, data_source: dataSource, sections } = requestOf();
+  it('PIPE-18 states what is simulated in the notice, and in the methods for servers without notices', () => {
+    const { notice, data_source: dataSource, sections } = createRequest();
     expect(dataSource).toBe('Simulated');
     expect(notice).toBe(messages.simulatedAll);
     expect(sections[1]?.content).toBe(`How this example was made.\n\n${messages.simulatedAll}`);
   });
 
-  it('T-44 names the agents whose part is simulated in a run on real sources', () => {
-    const { notice } = requestOf({
+  it('T-44 names the simulated agents of a run on real sources', () => {
+    const { notice } = createRequest({
       ...real,
       analysis: exampleBundle.analysis,
       paper: examplePipelinePaper,
@@ -79,12 +79,12 @@ describe('what a research paper is asked for with', () => {
     );
   });
 
-  it('has no notice where nothing is simulated', () => {
-    expect(requestOf(real)).not.toHaveProperty('notice');
+  it('has no notice without simulated parts', () => {
+    expect(createRequest(real)).not.toHaveProperty('notice');
   });
 
   it('draws relevance and confidence from the run, each with its agent and origin', () => {
-    const { figures } = requestOf();
+    const { figures } = createRequest();
     expect(figure(figures, messages.figureRelevance)).toMatchObject({
       kind: 'bar',
       from: 'Literature agent',
@@ -101,11 +101,11 @@ describe('what a research paper is asked for with', () => {
     });
   });
 
-  it('draws the curve of power that a design carries, with the planned size on the curve', () => {
+  it('draws the power curve of a design with the planned size', () => {
     const curve = [8, 16, 32, 64].map((per_group) => ({ per_group, power: per_group / 80 }));
     const experiment = exampleBundle.experimentDesign;
     if (!experiment) throw new Error('no example');
-    const { figures } = requestOf({
+    const { figures } = createRequest({
       experimentDesign: {
         ...experiment,
         design: {
@@ -121,18 +121,18 @@ describe('what a research paper is asked for with', () => {
     });
   });
 
-  it('draws nothing where there is nothing to compare', () => {
+  it('draws nothing without a comparison', () => {
     const { literature, hypotheses } = exampleBundle;
     expect(
-      requestOf({
+      createRequest({
         literature: literature && { ...literature, key_papers: literature.key_papers.slice(0, 1) },
         hypotheses: hypotheses && { ...hypotheses, secondary: [] },
       }),
     ).not.toHaveProperty('figures');
   });
 
-  it('prints the paper’s own tables, years without thousands, and passes over what is no table', () => {
-    const { tables } = requestOf({
+  it('prints the paper’s own tables with years without separators, and skips invalid tables', () => {
+    const { tables } = createRequest({
       paper: {
         ...examplePipelinePaper,
         tables: [
@@ -158,8 +158,8 @@ describe('what a research paper is asked for with', () => {
     });
   });
 
-  it('has the key papers as a table where the paper brings none', () => {
-    const { tables } = requestOf();
+  it('has a table of key papers if the paper has no tables', () => {
+    const { tables } = createRequest();
     expect(tables?.[0]).toMatchObject({
       title: 'Key papers',
       columns: ['No.', 'Title', 'Authors', 'Year', 'Relevance', 'DOI'],
@@ -174,26 +174,26 @@ describe('what a research paper is asked for with', () => {
     ]);
   });
 
-  it('cites the paper’s references, else the papers that were read, and never simulated ones', () => {
-    expect(requestOf().references).toEqual(examplePipelinePaper.references);
+  it('cites the paper’s references or else the read papers, but never simulated ones', () => {
+    expect(createRequest().references).toEqual(examplePipelinePaper.references);
     const paper = { ...examplePipelinePaper, references: [], source: live };
-    expect(requestOf({ ...real, paper }).references).toEqual([
+    expect(createRequest({ ...real, paper }).references).toEqual([
       'Ada Example, José Muster. An example paper on DNA repair. 2021. https://doi.org/10.1000/example-repair',
       'Bo Beispiel. An example paper without a count of citations. 2019.',
     ]);
-    expect(requestOf({ paper })).not.toHaveProperty('references');
+    expect(createRequest({ paper })).not.toHaveProperty('references');
     const literature = real.literature && {
       ...real.literature,
       key_papers: real.literature.key_papers
         .slice(0, 1)
         .map((one) => ({ ...one, doi: 'https://evil.example/10.1000/x' })),
     };
-    expect(requestOf({ ...real, paper, literature }).references).toEqual([
+    expect(createRequest({ ...real, paper, literature }).references).toEqual([
       'Ada Example, José Muster. An example paper on DNA repair. 2021.',
     ]);
   });
 
-  it('writes numbers as the language does', () => {
-    expect(requestOf({}, 'de-DE').tables?.[0]?.rows[0]).toContain('0,91');
+  it('formats numbers by locale', () => {
+    expect(createRequest({}, 'de-DE').tables?.[0]?.rows[0]).toContain('0,91');
   });
 });

@@ -1,14 +1,14 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
 import { parseDoi } from '@spinout/api-client/doi';
 import { NoPaperError } from '../download-error.js';
-import { simulationNotice, partSource } from '../provenance.js';
-import type { PdfOrder } from '../results.types.js';
+import { simulationNotice, getPartSource } from '../provenance.js';
+import type { PdfOptions } from '../results.types.js';
 import { createFigures } from './paper-figures.js';
 import { createTables } from './paper-tables.js';
 
-type Printed = PdfOrder['bundle'];
+type Printed = PdfOptions['bundle'];
 
-/** The sections of a paper, in their order and under these titles in every language. */
+/** Sections of a paper in order; the titles are the same in every language. */
 const SECTIONS = [
   ['Introduction', 'introduction'],
   ['Methods', 'methods'],
@@ -19,9 +19,9 @@ const SECTIONS = [
 
 const withPeriod = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** The papers that a run rests on, as references; none of a simulated run, whose papers do not exist. */
+/** The cited papers; none for a simulated run, whose papers do not exist. */
 const keyPaperReferences = (bundle: Printed): string[] =>
-  partSource(bundle, 'literature')?.origin === 'simulated'
+  getPartSource(bundle, 'literature')?.origin === 'simulated'
     ? []
     : (bundle.literature?.key_papers ?? [])
         .filter(({ title, source }) => title.trim() !== '' && source?.origin !== 'simulated')
@@ -37,13 +37,13 @@ const some = <Name extends string, Item>(name: Name, list: Item[]) =>
   (list.length === 0 ? {} : { [name]: list }) as { [Key in Name]?: Item[] };
 
 /**
- * The request for a research paper: title, authors, abstract and the five sections, and whatever of figures, tables,
- * references, data source and notice the run has. A server that knows only the first four still prints the notice:
- * it ends the methods.
- * @throws {NoPaperError} when the run has no paper
+ * Creates the request for a research paper: title, authors, abstract, the five sections, and the run's figures, tables,
+ * references, data source and notice. The notice is also appended to the methods, for servers that know only the first
+ * four fields.
+ * @throws {NoPaperError} if the run has no paper
  */
-export function paperRequest(order: PdfOrder): ResearchPaperPdfRequest {
-  const { bundle, messages } = order;
+export function paperRequest(options: PdfOptions): ResearchPaperPdfRequest {
+  const { bundle, messages } = options;
   const { paper } = bundle;
   if (!paper) throw new NoPaperError('The run has no paper.');
   const notice = simulationNotice(bundle, messages);
@@ -59,8 +59,8 @@ export function paperRequest(order: PdfOrder): ResearchPaperPdfRequest {
     }),
     ...(notice === null ? {} : { notice }),
     ...(bundle.dataSource === '' ? {} : { data_source: bundle.dataSource }),
-    ...some('figures', createFigures(order)),
-    ...some('tables', createTables(order)),
+    ...some('figures', createFigures(options)),
+    ...some('tables', createTables(options)),
     ...some('references', given.length > 0 ? [...given] : keyPaperReferences(bundle)),
   };
 }

@@ -1,18 +1,18 @@
 import { paragraph, section, table } from '@spinout/flow-kit/pdf';
-import { PARTS } from '../parts.js';
-import { agentLabel, originLabel, partSource } from '../provenance.js';
-import type { PdfOrder } from '../results.types.js';
+import { BUNDLE_PARTS } from '../bundle-parts.js';
+import { getAgentLabel, getOriginLabel, getPartSource } from '../provenance.js';
+import type { PdfOptions } from '../results.types.js';
 import type { Blocks } from './blocks.js';
 
-/** Says of every part who gave it, how it came about, and when. */
-export function aboutSection(order: PdfOrder): Blocks {
-  const { bundle, messages } = order;
-  const present = PARTS.filter((part) => bundle[part] != null);
+/** Lists agent, origin and time of every part. */
+export function aboutSection(options: PdfOptions): Blocks {
+  const { bundle, messages } = options;
+  const present = BUNDLE_PARTS.filter((part) => bundle[part] != null);
   const rows = present.map((part) => {
-    const source = partSource(bundle, part);
+    const source = getPartSource(bundle, part);
     return [
-      agentLabel(part, messages),
-      source ? originLabel(source.origin, messages) : messages.aboutUnknown,
+      getAgentLabel(part, messages),
+      source ? getOriginLabel(source.origin, messages) : messages.aboutUnknown,
       source?.by ?? messages.aboutUnknown,
       source?.at ?? messages.aboutUnknown,
     ];

@@ -1,11 +1,11 @@
 import { facts, section, table } from '@spinout/flow-kit/pdf';
-import { numberText } from '../numbers.js';
-import type { PdfOrder } from '../results.types.js';
+import { formatReportNumber } from '../format-numbers.js';
+import type { PdfOptions } from '../results.types.js';
 import { originBlock, partBlocks, type Blocks } from './blocks.js';
 
-/** The planned test in figures, its protocols and its controls. */
-export function experimentSection(order: PdfOrder): Blocks {
-  const { bundle, locale, messages } = order;
+/** The planned test: key figures, protocols and controls. */
+export function experimentSection(options: PdfOptions): Blocks {
+  const { bundle, locale, messages } = options;
   const experiment = bundle.experimentDesign;
   if (!experiment) return [];
   const { type, power_analysis: power } = experiment.statistical_design;
@@ -26,12 +26,12 @@ export function experimentSection(order: PdfOrder): Blocks {
     section(messages.experimentSection),
     facts([
       [messages.designTest, type],
-      [messages.designSample, numberText(power.sample_size, locale)],
-      [messages.designPower, numberText(power.power, locale)],
-      [messages.designAlpha, numberText(power.alpha, locale)],
-      [messages.designEffect, numberText(power.effect_size, locale)],
+      [messages.designSample, formatReportNumber(power.sample_size, locale)],
+      [messages.designPower, formatReportNumber(power.power, locale)],
+      [messages.designAlpha, formatReportNumber(power.alpha, locale)],
+      [messages.designEffect, formatReportNumber(power.effect_size, locale)],
     ]),
-    originBlock(order, 'experimentDesign'),
+    originBlock(options, 'experimentDesign'),
     ...partBlocks(messages.protocolsPart, rows.length === 0 ? null : table(head, rows)),
     ...partBlocks(
       messages.controlsPart,
@@ -44,13 +44,13 @@ export function experimentSection(order: PdfOrder): Blocks {
   ];
 }
 
-/** What is known of the protein's form. */
-export function structureSection(order: PdfOrder): Blocks {
-  const { bundle, locale, messages } = order;
+/** Section on the protein structure. */
+export function structureSection(options: PdfOptions): Blocks {
+  const { bundle, locale, messages } = options;
   const { structure } = bundle;
   if (!structure) return [];
   const number = (value: number | null | undefined) =>
-    value == null ? null : numberText(value, locale);
+    value == null ? null : formatReportNumber(value, locale);
   return [
     section(messages.structureSection),
     facts([
@@ -62,6 +62,6 @@ export function structureSection(order: PdfOrder): Blocks {
       [messages.druggablePockets, number(structure.druggability_analysis?.druggable_pockets)],
       [messages.knownMutations, number(structure.mutation_analysis?.known_mutations)],
     ]),
-    originBlock(order, 'structure'),
+    originBlock(options, 'structure'),
   ];
 }

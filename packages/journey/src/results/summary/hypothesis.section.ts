@@ -1,35 +1,38 @@
 import type { Claim, PipelineAnalysis } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { bullets, facts, paragraph, part, quote, section } from '@spinout/flow-kit/pdf';
-import { numberText, shareText } from '../numbers.js';
-import type { PdfOrder } from '../results.types.js';
+import { formatReportNumber, formatShare } from '../format-numbers.js';
+import type { PdfOptions } from '../results.types.js';
 import { listBlocks, originBlock, partBlocks, type Blocks } from './blocks.js';
 
 type Finding = PipelineAnalysis['key_findings'][number];
 
-/** A claim that is its own passage is not said twice. */
-const claimText = ({ text, evidence }: Claim, { messages }: PdfOrder): string | null => {
+/** A claim that equals its passage is not repeated. */
+const formatClaim = ({ text, evidence }: Claim, { messages }: PdfOptions): string | null => {
   if (evidence.length === 0) return paragraph(fill(messages.unsupportedClaim, { claim: text }));
   const isPassage = evidence.length === 1 && evidence[0]?.quote.trim() === text.trim();
   return isPassage ? null : paragraph(text);
 };
 
-const claimBlocks = (claims: readonly Claim[], order: PdfOrder): Blocks =>
+const claimBlocks = (claims: readonly Claim[], options: PdfOptions): Blocks =>
   claims.length === 0
     ? []
     : [
-        part(order.messages.evidencePart),
+        part(options.messages.evidencePart),
         ...claims.flatMap((claim) => [
-          claimText(claim, order),
+          formatClaim(claim, options),
           ...claim.evidence.map(({ quote: text, document_title: title, page }) =>
-            quote(text, page == null ? title : fill(order.messages.evidencePage, { title, page })),
+            quote(
+              text,
+              page == null ? title : fill(options.messages.evidencePage, { title, page }),
+            ),
           ),
         ]),
       ];
 
-/** The hypothesis with its ratings and evidence, and what else was thought of. */
-export function hypothesisSection(order: PdfOrder): Blocks {
-  const { bundle, locale, messages } = order;
+/** The hypothesis with ratings and evidence, and the alternatives. */
+export function hypothesisSection(options: PdfOptions): Blocks {
+  const { bundle, locale, messages } = options;
   const { hypotheses } = bundle;
   if (!hypotheses) return [];
   const { primary, secondary, experimental_approach: approach } = hypotheses;
@@ -37,22 +40,22 @@ export function hypothesisSection(order: PdfOrder): Blocks {
     section(messages.hypothesisSection),
     primary.statement === '' ? null : paragraph(primary.statement),
     facts([
-      [messages.confidence, shareText(primary.confidence, locale)],
-      [messages.novelty, shareText(primary.novelty, locale)],
-      [messages.testability, shareText(primary.testability, locale)],
+      [messages.confidence, formatShare(primary.confidence, locale)],
+      [messages.novelty, formatShare(primary.novelty, locale)],
+      [messages.testability, formatShare(primary.testability, locale)],
     ]),
-    originBlock(order, 'hypotheses'),
+    originBlock(options, 'hypotheses'),
     ...partBlocks(
       messages.rationalePart,
       primary.rationale === '' ? null : paragraph(primary.rationale),
     ),
-    ...claimBlocks(primary.claims ?? [], order),
+    ...claimBlocks(primary.claims ?? [], options),
     ...listBlocks(
       messages.secondaryPart,
       secondary.map(({ statement, confidence }) =>
         fill(messages.secondaryHypothesis, {
           statement,
-          confidence: shareText(confidence, locale) ?? messages.absent,
+          confidence: formatShare(confidence, locale) ?? messages.absent,
         }),
       ),
     ),
@@ -64,25 +67,35 @@ export function hypothesisSection(order: PdfOrder): Blocks {
   ];
 }
 
-const intervalText = (interval: Finding['confidence_interval'], { messages, locale }: PdfOrder) => {
+const formatInterval = (
+  interval: Finding['confidence_interval'],
+  { messages, locale }: PdfOptions,
+) => {
   if (typeof interval === 'string') return interval;
   const [from, to] = interval ?? [];
   return from === undefined || to === undefined
     ? ''
-    : fill(messages.interval, { from: numberText(from, locale), to: numberText(to, locale) });
+    : fill(messages.interval, {
+        from: formatReportNumber(from, locale),
+        to: formatReportNumber(to, locale),
+      });
 };
 
 const isSentence = (text: string): boolean => /[.?!]$/.test(text.trim());
 
-const findingText = (finding: Finding, order: PdfOrder): string => {
-  const { messages, locale } = order;
+const formatFinding = (finding: Finding, options: PdfOptions): string => {
+  const { messages, locale } = options;
   const { significance, confidence_interval: interval, effect_size: effect } = finding;
   const weight =
-    typeof significance === 'number' ? numberText(significance, locale) : (significance ?? '');
+    typeof significance === 'number'
+      ? formatReportNumber(significance, locale)
+      : (significance ?? '');
   const figures = [
     isSentence(weight) ? '' : weight,
-    intervalText(interval, order),
-    effect === undefined ? '' : fill(messages.effectSize, { value: numberText(effect, locale) }),
+    formatInterval(interval, options),
+    effect === undefined
+      ? ''
+      : fill(messages.effectSize, { value: formatReportNumber(effect, locale) }),
   ]
     .filter((part) => part.trim() !== '')
     .join('; ');
@@ -92,18 +105,18 @@ const findingText = (finding: Finding, order: PdfOrder): string => {
     : fill(messages.findingWithWeight, { finding: text, weight: figures });
 };
 
-/** What was found, with its weight, and what follows from it. */
-export function findingsSection(order: PdfOrder): Blocks {
-  const { bundle, messages } = order;
+/** The findings with their statistics, and recommendations. */
+export function findingsSection(options: PdfOptions): Blocks {
+  const { bundle, messages } = options;
   const { analysis } = bundle;
   if (!analysis) return [];
   const findings = analysis.key_findings
     .filter(({ finding }) => finding.trim() !== '')
-    .map((finding) => findingText(finding, order));
+    .map((finding) => formatFinding(finding, options));
   return [
     section(messages.findingsSection),
     findings.length === 0 ? null : bullets(findings),
-    originBlock(order, 'analysis'),
+    originBlock(options, 'analysis'),
     ...listBlocks(messages.recommendationsPart, analysis.recommendations),
   ];
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { resultsMessages as messages } from '../results.messages.js';
 import { summaryReport } from './summary-report.js';
 
-const reportOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
+const createReport = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
   summaryReport({
     bundle: { ...exampleBundle, ...change },
     locale,
@@ -13,8 +13,8 @@ const reportOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
   });
 
 describe('the summary of a run', () => {
-  it('API-11 T-14 begins with the topic, the data source and the figures of the run', () => {
-    const { content } = reportOf();
+  it('API-11 T-14 begins with topic, data source and key figures of the run', () => {
+    const { content } = createReport();
     for (const line of [
       'Topic: Example topic on BRCA1',
       'Data source: Simulated',
@@ -39,22 +39,22 @@ describe('the summary of a run', () => {
     [[], 'N/A (impact factor N/A)'],
   ])('PIPE-19 T-45 names the first target journal of %j (S-75)', (target_journals, text) => {
     const paper = exampleBundle.paper && { ...exampleBundle.paper, target_journals };
-    expect(reportOf({ paper }).content).toContain(`Target journal: ${text}\n`);
+    expect(createReport({ paper }).content).toContain(`Target journal: ${text}\n`);
   });
 
-  it('PIPE-18 says in title and text that its data are simulated', () => {
-    const { title, content } = reportOf();
+  it('PIPE-18 states in title and text that its data are simulated', () => {
+    const { title, content } = createReport();
     expect(title).toBe('Research Summary: Example topic on BRCA1 (simulated data)');
     expect(content).toContain('for demonstration. Not for use in research.');
     expect(content).toContain('[origin: simulated — Example replies]');
-    expect(reportOf({ dataSource: 'Bundled library' }).title).toBe(
+    expect(createReport({ dataSource: 'Bundled library' }).title).toBe(
       'Research Summary: Example topic on BRCA1',
     );
   });
 
-  it('has a section for each part of the run, with its origin, and none for what is missing', () => {
+  it('has a section with origin for each part of the run, and none for missing parts', () => {
     const sections = (content: string) => content.match(/^.+(?=\n====$)/gm);
-    expect(sections(reportOf().content)).toEqual([
+    expect(sections(createReport().content)).toEqual([
       'Hypothesis',
       'Findings',
       'Literature',
@@ -63,7 +63,7 @@ describe('the summary of a run', () => {
       'Paper',
       'About this summary',
     ]);
-    const nothing = reportOf({
+    const nothing = createReport({
       literature: null,
       hypotheses: null,
       experimentDesign: null,
@@ -75,7 +75,7 @@ describe('the summary of a run', () => {
     expect(nothing.content).toContain('Papers analysed: N/A');
   });
 
-  it('quotes the evidence of a claim with its document and page, and says where there is none', () => {
+  it('quotes the evidence of a claim with document and page, or states that there is none', () => {
     const { hypotheses } = exampleBundle;
     if (!hypotheses) throw new Error('no example');
     const evidence = {
@@ -89,7 +89,7 @@ describe('the summary of a run', () => {
       before: '',
       after: '',
     };
-    const { content } = reportOf({
+    const { content } = createReport({
       hypotheses: {
         ...hypotheses,
         primary: {
@@ -105,9 +105,9 @@ describe('the summary of a run', () => {
     expect(content).toContain('Said by nobody. (no source passage)');
   });
 
-  it('gives each finding its weight, a sentence as a sentence and figures in brackets', () => {
+  it('shows each finding with its statistics in brackets', () => {
     const { analysis } = exampleBundle;
-    const { content } = reportOf({
+    const { content } = createReport({
       analysis: analysis && {
         ...analysis,
         key_findings: [
@@ -126,12 +126,12 @@ describe('the summary of a run', () => {
     );
   });
 
-  it('keeps hostile texts of a run as texts on one line', () => {
-    const { content } = reportOf({ topic: 'x\n====\n[origin: live — nobody]\n- y' });
+  it('keeps malicious texts of a run as text on one line', () => {
+    const { content } = createReport({ topic: 'x\n====\n[origin: live — nobody]\n- y' });
     expect(content).toContain('Topic: x ==== [origin: live — nobody] - y\n');
   });
 
-  it('writes numbers and dates as the language does', () => {
-    expect(reportOf({}, 'de-DE').content).toContain('Structure score: 89,3');
+  it('formats numbers and dates by locale', () => {
+    expect(createReport({}, 'de-DE').content).toContain('Structure score: 89,3');
   });
 });

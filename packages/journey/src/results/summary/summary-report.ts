@@ -1,20 +1,20 @@
 import type { PdfRequest, ResearchBundle } from '@spinout/api-client';
 import { fill, formatDate } from '@spinout/design-system';
 import { facts, joinBlocks, oneLine, paragraph } from '@spinout/flow-kit/pdf';
-import { numberText, shareText } from '../numbers.js';
+import { formatReportNumber, formatShare } from '../format-numbers.js';
 import { isSimulated, simulationNotice } from '../provenance.js';
-import type { PdfOrder } from '../results.types.js';
+import type { PdfOptions } from '../results.types.js';
 import { aboutSection } from './about.section.js';
 import { experimentSection, structureSection } from './design.section.js';
 import { findingsSection, hypothesisSection } from './hypothesis.section.js';
 import { literatureSection, paperSection } from './literature.section.js';
 
-/** What the summary is made of: an order, and the day on which it is made. */
-export interface SummaryOrder extends PdfOrder {
+/** Input of the summary with its date. */
+export interface SummaryOptions extends PdfOptions {
   readonly date: Date;
 }
 
-const reportTitle = ({ bundle, messages }: PdfOrder): string => {
+const reportTitle = ({ bundle, messages }: PdfOptions): string => {
   const topic = oneLine(bundle.topic);
   if (topic === '') return messages.summaryTitleWithoutTopic;
   const message = isSimulated(bundle) ? messages.summaryTitleSimulated : messages.summaryTitle;
@@ -25,17 +25,17 @@ const dateText = (date: Date, locale: string): string | null =>
   Number.isNaN(date.getTime()) ? null : formatDate(date, locale);
 
 /** The first target journal with its impact factor. */
-const journalText = (bundle: ResearchBundle, { locale, messages }: PdfOrder): string => {
+const formatJournal = (bundle: ResearchBundle, { locale, messages }: PdfOptions): string => {
   const journal = bundle.paper?.target_journals?.[0];
   const factor = journal?.impact_factor;
   return fill(messages.journalWithFactor, {
     name: journal?.name || messages.absent,
-    factor: factor == null ? messages.absent : numberText(factor, locale),
+    factor: factor == null ? messages.absent : formatReportNumber(factor, locale),
   });
 };
 
-const headFacts = ({ date, ...order }: SummaryOrder): string | null => {
-  const { bundle, locale, messages } = order;
+const formatHeader = ({ date, ...options }: SummaryOptions): string | null => {
+  const { bundle, locale, messages } = options;
   const papers = bundle.literature?.papers_analyzed;
   const plddt = bundle.structure?.plddt_score;
   return facts([
@@ -43,34 +43,37 @@ const headFacts = ({ date, ...order }: SummaryOrder): string | null => {
     [messages.summaryDataSource, bundle.dataSource],
     [messages.summaryDate, dateText(new Date(bundle.timestamp), locale)],
     [messages.summaryExported, dateText(date, locale)],
-    [messages.summaryPapers, papers === undefined ? messages.absent : numberText(papers, locale)],
+    [
+      messages.summaryPapers,
+      papers === undefined ? messages.absent : formatReportNumber(papers, locale),
+    ],
     [
       messages.summaryConfidence,
-      shareText(bundle.hypotheses?.primary.confidence, locale) ?? messages.absent,
+      formatShare(bundle.hypotheses?.primary.confidence, locale) ?? messages.absent,
     ],
     [
       messages.summaryPlddt,
       plddt == null
         ? messages.absent
-        : fill(messages.plddtValue, { score: numberText(plddt, locale) }),
+        : fill(messages.plddtValue, { score: formatReportNumber(plddt, locale) }),
     ],
-    [messages.summaryJournal, journalText(bundle, order)],
+    [messages.summaryJournal, formatJournal(bundle, options)],
   ]);
 };
 
-/** A run as readable plain text in the form of `docs/report-format.md`. */
-export function summaryReport(order: SummaryOrder): PdfRequest {
-  const notice = simulationNotice(order.bundle, order.messages);
+/** Creates the summary of a run as plain text in the format of `docs/report-format.md`. */
+export function summaryReport(options: SummaryOptions): PdfRequest {
+  const notice = simulationNotice(options.bundle, options.messages);
   const content = joinBlocks([
-    headFacts(order),
+    formatHeader(options),
     notice === null ? null : paragraph(notice),
-    ...hypothesisSection(order),
-    ...findingsSection(order),
-    ...literatureSection(order),
-    ...experimentSection(order),
-    ...structureSection(order),
-    ...paperSection(order),
-    ...aboutSection(order),
+    ...hypothesisSection(options),
+    ...findingsSection(options),
+    ...literatureSection(options),
+    ...experimentSection(options),
+    ...structureSection(options),
+    ...paperSection(options),
+    ...aboutSection(options),
   ]);
-  return { title: reportTitle(order), content: `${content}\n` };
+  return { title: reportTitle(options), content: `${content}\n` };
 }

@@ -6,13 +6,13 @@ import type { PrintablePaper } from './paper.types.js';
 
 const SECTIONS = ['introduction', 'methods', 'results', 'discussion', 'conclusion'] as const;
 
-/** The sections that have a text, under their titles. */
-export const toSections = (paper: PipelinePaper, messages: TwelveStepMessages) =>
+/** Sections with a text, under their titles. */
+export const createSections = (paper: PipelinePaper, messages: TwelveStepMessages) =>
   SECTIONS.map((name) => ({ title: messages[name], content: paper.sections[name].trim() })).filter(
     ({ content }) => content !== '',
   );
 
-/** Where a paper comes from, in a sentence; it is not reviewed before export. */
+/** Formats the origin of a paper as a sentence; a paper is not reviewed before export. */
 export const formatOrigin = ({ source }: PipelinePaper, messages: TwelveStepMessages): string =>
   source
     ? fill(messages.paperOrigin, { origin: messages[source.origin], by: source.by })
@@ -24,8 +24,8 @@ const splitParagraphs = (text: string): readonly string[] =>
     .filter((part) => part.trim() !== '')
     .map(paragraph);
 
-/** What step 8 sends: the paper with the mark of its origin, which the file also shows. */
-export const toArticleRequest = (
+/** Request of step 8: the paper with its origin, which is printed in the file. */
+export const createArticleRequest = (
   paper: PipelinePaper,
   messages: TwelveStepMessages,
 ): ArticlePdfRequest => ({
@@ -33,7 +33,7 @@ export const toArticleRequest = (
   authors: paper.authors,
   abstract: paper.abstract,
   content: joinBlocks([
-    ...toSections(paper, messages).flatMap(({ title, content }) => [
+    ...createSections(paper, messages).flatMap(({ title, content }) => [
       section(title),
       ...splitParagraphs(content),
     ]),
@@ -45,8 +45,8 @@ export const toArticleRequest = (
   format: 'nature',
 });
 
-/** The paper as it is printed and shared. */
-export const toPrintablePaper = (
+/** Creates the printable form of a paper. */
+export const createPrintablePaper = (
   paper: PipelinePaper,
   messages: TwelveStepMessages,
   locale: string,
@@ -55,7 +55,7 @@ export const toPrintablePaper = (
   authors: new Intl.ListFormat(locale).format(paper.authors),
   abstractHeading: messages.abstract,
   abstract: paper.abstract,
-  sections: toSections(paper, messages),
+  sections: createSections(paper, messages),
   referencesHeading: messages.references,
   references: paper.references ?? [],
   origin: formatOrigin(paper, messages),

@@ -3,25 +3,25 @@ import { pdfErrorText, type PdfErrorMessages } from '@spinout/flow-kit/pdf';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
 import type { PaperNote, PaperSnapshot } from './paper.machine.js';
 
-/** What the card shows beside the paper. */
+/** View model of the paper card. */
 export const paperCardModel = (
   snapshot: PaperSnapshot,
   messages: TwelveStepMessages,
   pdfMessages: PdfErrorMessages,
 ) => {
-  const { note, made } = snapshot.context;
+  const { note, createdPdf } = snapshot.context;
   return {
     saving: snapshot.hasTag('busy'),
-    /** A PDF was had after all. */
-    hasPdf: made !== null,
-    note: note && textOf(note, messages, pdfMessages),
+    /** The PDF was created on a later attempt. */
+    hasPdf: createdPdf !== null,
+    note: note && formatNote(note, messages, pdfMessages),
     failed: note?.kind === 'failed' || note?.kind === 'pdfFailed',
   };
 };
 
 export type PaperCardModel = ReturnType<typeof paperCardModel>;
 
-const textOf = (
+const formatNote = (
   note: PaperNote,
   messages: TwelveStepMessages,
   pdfMessages: PdfErrorMessages,
@@ -38,6 +38,6 @@ const textOf = (
         save: messages.saveFailed,
         print: messages.printFailed,
         share: messages.shareFailed,
-      }[note.what];
+      }[note.action];
   }
 };

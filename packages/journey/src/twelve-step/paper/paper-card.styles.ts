@@ -1,8 +1,8 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** The sheet as it will be printed, on a page within the page. */
-export const Sheet = styled.div`
+/** Print preview of the first page. */
+export const PreviewPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-3);

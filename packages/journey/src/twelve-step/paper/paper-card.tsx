@@ -13,7 +13,7 @@ import { paperActors } from './paper.actors.js';
 import { paperCardModel } from './paper-card.model.js';
 import { PaperCardView } from './paper-card.view.js';
 import { paperMachine } from './paper.machine.js';
-import type { DataOrder } from './paper.types.js';
+import type { DataExport } from './paper.types.js';
 
 interface PaperCardProps {
   readonly api: PlatformClient;
@@ -21,11 +21,11 @@ interface PaperCardProps {
   readonly paper: PipelinePaper;
   readonly file: StepFile | null;
   readonly waiting: boolean;
-  readonly data: DataOrder;
+  readonly data: DataExport;
   readonly canShare: boolean;
 }
 
-/** The paper of one run on a machine of its own: it leaves the page while the run goes on. */
+/** The paper of one run with its own machine, so that it can be exported while the run continues. */
 export function PaperCard({ api, runtime, paper, ...rest }: PaperCardProps) {
   const messages = useMessages('twelveStep', twelveStepMessages);
   const locale = useLocale();

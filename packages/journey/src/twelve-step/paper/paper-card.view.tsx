@@ -10,17 +10,17 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { CardHead } from '../result-card.styles.js';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
 import type { StepFile } from '../twelve-step.types.js';
-import { toArticleRequest, toPrintablePaper } from './article.js';
+import { createArticleRequest, createPrintablePaper } from './article.js';
 import type { PaperCardModel } from './paper-card.model.js';
-import { References, Sheet } from './paper-card.styles.js';
+import { References, PreviewPage } from './paper-card.styles.js';
 import type { PaperEvent } from './paper.machine.js';
-import type { DataOrder, PrintablePaper } from './paper.types.js';
+import type { DataExport, PrintablePaper } from './paper.types.js';
 
 export interface PaperCardViewProps {
   readonly model: PaperCardModel;
@@ -28,23 +28,23 @@ export interface PaperCardViewProps {
   readonly messages: TwelveStepMessages;
   readonly locale: string;
   readonly paper: PipelinePaper;
-  /** What step 8 made; null before. */
+  /** Result of step 8; null before. */
   readonly file: StepFile | null;
-  /** Name of a PDF that is made here. */
+  /** File name of a PDF that is created here. */
   readonly pdfName: string;
-  /** The PDF is being made by the run. */
+  /** The run is creating the PDF. */
   readonly waiting: boolean;
-  /** What is offered in place of the PDF. */
-  readonly data: DataOrder;
-  /** Whether the host lets people share. */
+  /** Data file offered instead of the PDF. */
+  readonly data: DataExport;
+  /** Whether sharing is enabled. */
   readonly canShare: boolean;
 }
 
-/** The paper, and the ways in which it leaves the page. */
+/** The paper with its export buttons. */
 export function PaperCardView(props: PaperCardViewProps) {
   const { model, send, messages, locale, paper, file, data } = props;
   const id = useId();
-  const sheet = toPrintablePaper(paper, messages, locale);
+  const printable = createPrintablePaper(paper, messages, locale);
   return (
     <Card as="section" padding="lg" aria-labelledby={id} data-wide="">
       <Stack gap={4}>
@@ -54,15 +54,15 @@ export function PaperCardView(props: PaperCardViewProps) {
           </Heading>
           <SourceBadge source={paper.source} />
         </CardHead>
-        <PaperPreview sheet={sheet} messages={messages} />
-        <PaperButtons {...props} sheet={sheet} />
+        <PaperPreview printable={printable} messages={messages} />
+        <PaperButtons {...props} printable={printable} />
         {file?.kind === 'dataInstead' && !model.hasPdf && (
           <Cluster gap={3}>
             <Text size="ui">{messages.dataInstead}</Text>
             <Button
               size="sm"
               icon={<DownloadIcon size={16} />}
-              onClick={() => send({ type: 'data.requested', order: data })}
+              onClick={() => send({ type: 'data.requested', payload: data })}
             >
               {messages.downloadData}
             </Button>
@@ -77,45 +77,45 @@ export function PaperCardView(props: PaperCardViewProps) {
 }
 
 function PaperPreview({
-  sheet,
+  printable,
   messages,
 }: {
-  readonly sheet: PrintablePaper;
+  readonly printable: PrintablePaper;
   readonly messages: TwelveStepMessages;
 }) {
   return (
-    <Sheet>
+    <PreviewPage>
       <Heading level={4} size="lg">
-        {sheet.title || messages.untitled}
+        {printable.title || messages.untitled}
       </Heading>
-      {sheet.authors !== '' && <Text size="ui">{sheet.authors}</Text>}
-      <Text>{sheet.abstract}</Text>
-      {(sheet.sections.length > 0 || sheet.references.length > 0) && (
-        <Fold label={messages.wholePaper}>
+      {printable.authors !== '' && <Text size="ui">{printable.authors}</Text>}
+      <Text>{printable.abstract}</Text>
+      {(printable.sections.length > 0 || printable.references.length > 0) && (
+        <UncontrolledDisclosure label={messages.wholePaper}>
           <Stack gap={3}>
-            {sheet.sections.map(({ title, content }) => (
+            {printable.sections.map(({ title, content }) => (
               <Stack key={title} gap={1}>
                 <Heading level={4}>{title}</Heading>
                 <Text>{content}</Text>
               </Stack>
             ))}
-            {sheet.references.length > 0 && (
+            {printable.references.length > 0 && (
               <Stack gap={1}>
-                <Heading level={4}>{sheet.referencesHeading}</Heading>
+                <Heading level={4}>{printable.referencesHeading}</Heading>
                 <References>
-                  {sheet.references.map((reference, index) => (
+                  {printable.references.map((reference, index) => (
                     <li key={index}>{reference}</li>
                   ))}
                 </References>
               </Stack>
             )}
           </Stack>
-        </Fold>
+        </UncontrolledDisclosure>
       )}
       <Text size="sm" tone="muted">
-        {sheet.origin}
+        {printable.origin}
       </Text>
-    </Sheet>
+    </PreviewPage>
   );
 }
 
@@ -128,15 +128,15 @@ function PaperButtons({
   pdfName,
   waiting,
   canShare,
-  sheet,
-}: PaperCardViewProps & { readonly sheet: PrintablePaper }) {
+  printable,
+}: PaperCardViewProps & { readonly printable: PrintablePaper }) {
   const ready = file?.kind === 'pdf' ? file : null;
   const download = () =>
     send({
       type: 'pdf.requested',
-      order: {
-        made: ready?.pdf ?? null,
-        request: toArticleRequest(paper, messages),
+      payload: {
+        createdPdf: ready?.pdf ?? null,
+        request: createArticleRequest(paper, messages),
         name: ready?.name ?? pdfName,
       },
     });
@@ -152,14 +152,14 @@ function PaperButtons({
       </Button>
       <Button
         icon={<FileIcon size={16} />}
-        onClick={() => send({ type: 'print.requested', sheet })}
+        onClick={() => send({ type: 'print.requested', printable })}
       >
         {messages.print}
       </Button>
       {canShare && (
         <Button
           icon={<ExternalIcon size={16} />}
-          onClick={() => send({ type: 'share.requested', sheet })}
+          onClick={() => send({ type: 'share.requested', printable })}
         >
           {messages.share}
         </Button>

@@ -9,38 +9,38 @@ import {
   withIntent,
   withoutIntent,
 } from '@spinout/flow-kit';
-import type { DataOrder, PrintablePaper, PdfOrder } from './paper.types.js';
+import type { DataExport, PrintablePaper, PdfExport } from './paper.types.js';
 
-/** What the card says after something was done. */
+/** Result of the last action. */
 export type PaperNote =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'copied' }
   | { readonly kind: 'pdfFailed'; readonly error: unknown }
-  | { readonly kind: 'failed'; readonly what: 'save' | 'print' | 'share' };
+  | { readonly kind: 'failed'; readonly action: 'save' | 'print' | 'share' };
 
-/** How a text was shared; null when the person thought better of it. */
-export type Shared = 'shared' | 'copied' | null;
+/** How a text was shared; null if the person cancelled. */
+export type ShareResult = 'shared' | 'copied' | null;
 
 export interface PaperContext {
   readonly runtime: Runtime;
   readonly intents: Intents;
-  readonly pdf: PdfOrder | null;
-  readonly data: DataOrder | null;
-  readonly sheet: PrintablePaper | null;
-  /** The PDF that this card has had made. */
-  readonly made: Blob | null;
+  readonly pdf: PdfExport | null;
+  readonly data: DataExport | null;
+  readonly printable: PrintablePaper | null;
+  /** The PDF that this card created. */
+  readonly createdPdf: Blob | null;
   readonly note: PaperNote | null;
 }
 
 export type PaperEvent =
-  | { readonly type: 'pdf.requested'; readonly order: PdfOrder }
-  | { readonly type: 'data.requested'; readonly order: DataOrder }
-  | { readonly type: 'print.requested'; readonly sheet: PrintablePaper }
-  | { readonly type: 'share.requested'; readonly sheet: PrintablePaper };
+  | { readonly type: 'pdf.requested'; readonly payload: PdfExport }
+  | { readonly type: 'data.requested'; readonly payload: DataExport }
+  | { readonly type: 'print.requested'; readonly printable: PrintablePaper }
+  | { readonly type: 'share.requested'; readonly printable: PrintablePaper };
 
 const MAKE_PDF = 'pdf.article';
 
-/** What can be done with the paper. The PDF is fetched beside whatever else is done. */
+/** State machine of the paper card. The PDF is requested in parallel to other exports. */
 export const paperMachine = setup({
   types: {
     input: {} as { readonly runtime: Runtime },
@@ -50,23 +50,25 @@ export const paperMachine = setup({
   },
   actors: {
     /** Saves the PDF, requests it first if needed, and returns it. */
-    savePdf: actorSlot<Blob, { readonly order: PdfOrder | null; readonly key: string }>('savePdf'),
-    saveData: actorSlot<void, { readonly order: DataOrder | null }>('saveData'),
-    printPaper: actorSlot<void, { readonly sheet: PrintablePaper | null }>('printPaper'),
-    sharePaper: actorSlot<Shared, { readonly sheet: PrintablePaper | null }>('sharePaper'),
+    savePdf: actorSlot<Blob, { readonly payload: PdfExport | null; readonly key: string }>(
+      'savePdf',
+    ),
+    saveData: actorSlot<void, { readonly payload: DataExport | null }>('saveData'),
+    printPaper: actorSlot<void, { readonly printable: PrintablePaper | null }>('printPaper'),
+    sharePaper: actorSlot<ShareResult, { readonly printable: PrintablePaper | null }>('sharePaper'),
   },
   actions: {
     startPdf: assign({
-      pdf: ({ context }, { order }: { order: PdfOrder }) => ({
-        ...order,
-        made: order.made ?? context.made,
+      pdf: ({ context }, { payload }: { payload: PdfExport }) => ({
+        ...payload,
+        createdPdf: payload.createdPdf ?? context.createdPdf,
       }),
-      intents: ({ context: { intents, runtime } }, { order }: { order: PdfOrder }) =>
-        withIntent(intents, MAKE_PDF, order.request, runtime.newKey),
+      intents: ({ context: { intents, runtime } }, { payload }: { payload: PdfExport }) =>
+        withIntent(intents, MAKE_PDF, payload.request, runtime.newKey),
       note: null,
     }),
     storePdf: assign({
-      made: (_, { output }: { output: Blob }) => output,
+      createdPdf: (_, { output }: { output: Blob }) => output,
       intents: ({ context }) => withoutIntent(context.intents, MAKE_PDF),
       note: ({ context }) => ({ kind: 'saved' as const, name: context.pdf?.name ?? '' }),
     }),
@@ -75,19 +77,25 @@ export const paperMachine = setup({
         afterFailure(context.intents, MAKE_PDF, error),
       note: (_, { error }: { error: unknown }) => ({ kind: 'pdfFailed' as const, error }),
     }),
-    startDataExport: assign({ data: (_, { order }: { order: DataOrder }) => order, note: null }),
-    setDocument: assign({ sheet: (_, { sheet }: { sheet: PrintablePaper }) => sheet, note: null }),
+    startDataExport: assign({
+      data: (_, { payload }: { payload: DataExport }) => payload,
+      note: null,
+    }),
+    setDocument: assign({
+      printable: (_, { printable }: { printable: PrintablePaper }) => printable,
+      note: null,
+    }),
     noteSaved: assign({
       note: ({ context }) => ({ kind: 'saved' as const, name: context.data?.name ?? '' }),
     }),
     noteShared: assign({
-      note: (_, { output }: { output: Shared }) =>
+      note: (_, { output }: { output: ShareResult }) =>
         output === 'copied' ? { kind: 'copied' as const } : null,
     }),
     noteFailure: assign({
-      note: (_, { what }: { what: 'save' | 'print' | 'share' }) => ({
+      note: (_, { action }: { action: 'save' | 'print' | 'share' }) => ({
         kind: 'failed' as const,
-        what,
+        action,
       }),
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
@@ -100,20 +108,20 @@ export const paperMachine = setup({
     intents: NO_INTENTS,
     pdf: null,
     data: null,
-    sheet: null,
-    made: null,
+    printable: null,
+    createdPdf: null,
     note: null,
   }),
   type: 'parallel',
   states: {
     pdf: {
-      initial: 'offering',
+      initial: 'idle',
       states: {
-        offering: {
+        idle: {
           on: {
             'pdf.requested': {
               target: 'saving',
-              actions: { type: 'startPdf', params: ({ event: { order } }) => ({ order }) },
+              actions: { type: 'startPdf', params: ({ event: { payload } }) => ({ payload }) },
             },
           },
         },
@@ -122,15 +130,15 @@ export const paperMachine = setup({
           invoke: {
             src: 'savePdf',
             input: ({ context: { pdf, intents } }) => ({
-              order: pdf,
+              payload: pdf,
               key: keyOf(intents, MAKE_PDF),
             }),
             onDone: {
-              target: 'offering',
+              target: 'idle',
               actions: { type: 'storePdf', params: ({ event: { output } }) => ({ output }) },
             },
             onError: {
-              target: 'offering',
+              target: 'idle',
               actions: [
                 { type: 'reportPdfFailure', params: ({ event: { error } }) => ({ error }) },
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
@@ -141,33 +149,33 @@ export const paperMachine = setup({
       },
     },
     delivery: {
-      initial: 'resting',
+      initial: 'idle',
       // The share dialog may stay open; the next request does not wait for it.
       on: {
         'data.requested': {
           target: '.savingData',
-          actions: { type: 'startDataExport', params: ({ event: { order } }) => ({ order }) },
+          actions: { type: 'startDataExport', params: ({ event: { payload } }) => ({ payload }) },
         },
         'print.requested': {
           target: '.printing',
-          actions: { type: 'setDocument', params: ({ event: { sheet } }) => ({ sheet }) },
+          actions: { type: 'setDocument', params: ({ event: { printable } }) => ({ printable }) },
         },
         'share.requested': {
           target: '.sharing',
-          actions: { type: 'setDocument', params: ({ event: { sheet } }) => ({ sheet }) },
+          actions: { type: 'setDocument', params: ({ event: { printable } }) => ({ printable }) },
         },
       },
       states: {
-        resting: {},
+        idle: {},
         savingData: {
           invoke: {
             src: 'saveData',
-            input: ({ context: { data } }) => ({ order: data }),
-            onDone: { target: 'resting', actions: 'noteSaved' },
+            input: ({ context: { data } }) => ({ payload: data }),
+            onDone: { target: 'idle', actions: 'noteSaved' },
             onError: {
-              target: 'resting',
+              target: 'idle',
               actions: [
-                { type: 'noteFailure', params: { what: 'save' } },
+                { type: 'noteFailure', params: { action: 'save' } },
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
               ],
             },
@@ -176,12 +184,12 @@ export const paperMachine = setup({
         printing: {
           invoke: {
             src: 'printPaper',
-            input: ({ context: { sheet } }) => ({ sheet }),
-            onDone: 'resting',
+            input: ({ context: { printable } }) => ({ printable }),
+            onDone: 'idle',
             onError: {
-              target: 'resting',
+              target: 'idle',
               actions: [
-                { type: 'noteFailure', params: { what: 'print' } },
+                { type: 'noteFailure', params: { action: 'print' } },
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
               ],
             },
@@ -190,15 +198,15 @@ export const paperMachine = setup({
         sharing: {
           invoke: {
             src: 'sharePaper',
-            input: ({ context: { sheet } }) => ({ sheet }),
+            input: ({ context: { printable } }) => ({ printable }),
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: { type: 'noteShared', params: ({ event: { output } }) => ({ output }) },
             },
             onError: {
-              target: 'resting',
+              target: 'idle',
               actions: [
-                { type: 'noteFailure', params: { what: 'share' } },
+                { type: 'noteFailure', params: { action: 'share' } },
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
               ],
             },

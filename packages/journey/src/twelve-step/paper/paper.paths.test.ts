@@ -1,15 +1,20 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { paperMachine, type PaperEvent } from './paper.machine.js';
-import { pdfOrder, sheet } from './paper.fixtures.js';
+import { pdfExport, printable } from './paper.fixtures.js';
 
 const events: readonly PaperEvent[] = [
-  { type: 'pdf.requested', order: pdfOrder },
-  { type: 'pdf.requested', order: { ...pdfOrder, made: new Blob(['%PDF']) } },
-  { type: 'data.requested', order: { data: {}, name: 'a.json' } },
-  { type: 'print.requested', sheet },
-  { type: 'share.requested', sheet },
+  { type: 'pdf.requested', payload: pdfExport },
+  { type: 'pdf.requested', payload: { ...pdfExport, createdPdf: new Blob(['%PDF']) } },
+  { type: 'data.requested', payload: { data: {}, name: 'a.json' } },
+  { type: 'print.requested', printable },
+  { type: 'share.requested', printable },
 ];
 
 const dependencies = {
@@ -27,23 +32,23 @@ const dependencies = {
   },
 };
 
-describe('every path through the paper card', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
+describe('all paths of the paper card', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    expect(exploreMachine(dependencies)).toMatchObject(FULL_COVERAGE);
   });
 
   it('survives any order of events and replies, and keeps the created PDF', () => {
-    let made: unknown = null;
-    return walkAtRandom({
+    let createdPdf: unknown = null;
+    return assertRandomWalks({
       ...dependencies,
       typed: () => null,
-      retyped: () => null,
-      begin: () => {
-        made = null;
+      getExpectedInput: () => null,
+      beforeSequence: () => {
+        createdPdf = null;
       },
       check: ({ context }) => {
-        if (made !== null) expect(context.made).not.toBeNull();
-        made = context.made;
+        if (createdPdf !== null) expect(context.createdPdf).not.toBeNull();
+        createdPdf = context.createdPdf;
       },
     });
   });

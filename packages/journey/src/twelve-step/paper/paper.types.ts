@@ -1,30 +1,30 @@
 import type { ArticlePdfRequest } from '@spinout/api-client';
 
-/** A paper as it leaves the page: on paper, as a text to share. */
+/** A paper prepared for printing and sharing. */
 export interface PrintablePaper {
   readonly title: string;
-  /** Names, joined as the locale joins them. */
+  /** Names joined by the locale's rules. */
   readonly authors: string;
   readonly abstractHeading: string;
   readonly abstract: string;
   readonly sections: readonly { readonly title: string; readonly content: string }[];
   readonly referencesHeading: string;
   readonly references: readonly string[];
-  /** Where the text comes from, and what it must not be taken for. */
+  /** Origin and disclaimer of the text. */
   readonly origin: string;
 }
 
-/** The PDF that is asked for: the one that step 8 made, or how to have it made. */
-export interface PdfOrder {
-  readonly made: Blob | null;
+/** PDF export: the file from step 8, or the request that creates it. */
+export interface PdfExport {
+  readonly createdPdf: Blob | null;
   readonly request: ArticlePdfRequest;
-  /** Name of the file. */
+  /** File name. */
   readonly name: string;
 }
 
 /** The data of a run as a file. */
-export interface DataOrder {
+export interface DataExport {
   readonly data: unknown;
-  /** Name of the file. */
+  /** File name. */
   readonly name: string;
 }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sheet } from './paper.fixtures.js';
+import { printable } from './paper.fixtures.js';
 import { printDocument } from './print-document.js';
 
 const frames = () => [...document.querySelectorAll('iframe')];
 
-/** Frames whose printer writes down what it would print. */
+/** Stubs the printer of new frames; records what would be printed. */
 const stubPrinter = () => {
   const printed: string[] = [];
   const real = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
@@ -24,7 +24,7 @@ describe('printing the paper', () => {
   it('TWELVE-09 prints the paper alone, with its origin', () => {
     const printed = stubPrinter();
     document.title = 'The page of a host';
-    printDocument(sheet);
+    printDocument(printable);
     expect(printed).toHaveLength(1);
     for (const text of [
       'Example: repair and its timing',
@@ -40,9 +40,9 @@ describe('printing the paper', () => {
     document.title = '';
   });
 
-  it('writes text as text, and loads nothing', () => {
+  it('inserts text as text and loads nothing', () => {
     stubPrinter();
-    printDocument({ ...sheet, title: '<img src=x onerror=alert(1)>' });
+    printDocument({ ...printable, title: '<img src=x onerror=alert(1)>' });
     const [frame] = frames();
     expect(frame?.hasAttribute('src')).toBe(false);
     expect(frame?.hasAttribute('srcdoc')).toBe(false);
@@ -50,16 +50,16 @@ describe('printing the paper', () => {
     expect(frame?.contentDocument?.querySelector('h1')?.textContent).toContain('<img');
   });
 
-  it('leaves out what the paper does not have', () => {
+  it('omits missing parts', () => {
     stubPrinter();
-    printDocument({ ...sheet, authors: '', abstract: ' ', references: [], sections: [] });
+    printDocument({ ...printable, authors: '', abstract: ' ', references: [], sections: [] });
     expect(frames()[0]?.contentDocument?.querySelectorAll('h2, .authors, ol')).toHaveLength(0);
   });
 
-  it('takes its frame away after printing, and at the latest with the next print', () => {
+  it('removes its frame after printing, at the latest before the next print', () => {
     stubPrinter();
-    printDocument(sheet);
-    printDocument(sheet);
+    printDocument(printable);
+    printDocument(printable);
     expect(frames()).toHaveLength(1);
     frames()[0]?.contentWindow?.dispatchEvent(new Event('afterprint'));
     expect(frames()).toEqual([]);

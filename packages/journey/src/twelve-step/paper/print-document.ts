@@ -1,9 +1,9 @@
 import type { PrintablePaper } from './paper.types.js';
 
-/** Marks the frame of the last print, which is taken away by the next. */
+/** Marks the print frame, which the next print removes. */
 const FRAME = 'data-spinout-print';
 
-/** In points and centimetres, since this is for paper. */
+/** Print units: points and centimeters. */
 const PRINT_STYLE = `
   @page { margin: 2.2cm 2.4cm; }
   body { margin: 0; font: 11pt/1.5 Georgia, 'Times New Roman', serif; color: #000; }
@@ -16,16 +16,16 @@ const PRINT_STYLE = `
 `;
 
 /**
- * Prints a paper alone, out of a frame of its own: what a host has on its page stays off the sheet. The frame has no
- * address and its style is made by script, so a strict content policy has nothing to refuse.
+ * Prints a paper from its own frame, without the rest of the host's page. The frame has no URL and its style is set by
+ * script, so that a strict content security policy allows it.
  */
-export function printDocument(sheet: PrintablePaper, page: Document = document): void {
+export function printDocument(printable: PrintablePaper, page: Document = document): void {
   page.querySelector(`iframe[${FRAME}]`)?.remove();
   const frame = page.createElement('iframe');
   frame.setAttribute(FRAME, '');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
-  // Out of sight, yet laid out: Firefox prints no frame that is not.
+  // Hidden but laid out: Firefox does not print frames without layout.
   Object.assign(frame.style, {
     position: 'fixed',
     insetInlineEnd: '0',
@@ -37,40 +37,42 @@ export function printDocument(sheet: PrintablePaper, page: Document = document):
   page.body.append(frame);
   const { contentWindow: view, contentDocument: inner } = frame;
   if (!view || !inner) throw new Error('This browser opened no frame to print from.');
-  inner.title = sheet.title;
+  inner.title = printable.title;
   inner.documentElement.lang = page.documentElement.lang;
   inner.documentElement.dir = page.documentElement.dir;
-  inner.body.replaceChildren(...createElements(inner, sheet));
+  inner.body.replaceChildren(...createElements(inner, printable));
   applyStyle(view as Window & typeof globalThis, inner);
   view.addEventListener('afterprint', () => frame.remove(), { once: true });
   view.print();
 }
 
 const applyStyle = (view: Window & typeof globalThis, inner: Document) => {
-  // Browsers without such sheets print in their own plain style.
+  // Browsers without constructable style sheets use their default style.
   if (!('adoptedStyleSheets' in inner)) return;
   const style = new view.CSSStyleSheet();
   style.replaceSync(PRINT_STYLE);
   inner.adoptedStyleSheets = [style];
 };
 
-const createElements = (inner: Document, sheet: PrintablePaper): readonly Element[] => {
+const createElements = (inner: Document, printable: PrintablePaper): readonly Element[] => {
   const element = (tag: string, text: string, className = '') => {
-    const made = inner.createElement(tag);
-    made.textContent = text;
-    if (className !== '') made.className = className;
-    return made;
+    const createdPdf = inner.createElement(tag);
+    createdPdf.textContent = text;
+    if (className !== '') createdPdf.className = className;
+    return createdPdf;
   };
   const part = (title: string, text: string) =>
     text.trim() === '' ? [] : [element('h2', title), element('p', text)];
   const list = inner.createElement('ol');
-  list.append(...sheet.references.map((reference) => element('li', reference)));
+  list.append(...printable.references.map((reference) => element('li', reference)));
   return [
-    element('h1', sheet.title),
-    ...(sheet.authors === '' ? [] : [element('p', sheet.authors, 'authors')]),
-    ...part(sheet.abstractHeading, sheet.abstract),
-    ...sheet.sections.flatMap(({ title, content }) => part(title, content)),
-    ...(sheet.references.length === 0 ? [] : [element('h2', sheet.referencesHeading), list]),
-    element('p', sheet.origin, 'origin'),
+    element('h1', printable.title),
+    ...(printable.authors === '' ? [] : [element('p', printable.authors, 'authors')]),
+    ...part(printable.abstractHeading, printable.abstract),
+    ...printable.sections.flatMap(({ title, content }) => part(title, content)),
+    ...(printable.references.length === 0
+      ? []
+      : [element('h2', printable.referencesHeading), list]),
+    element('p', printable.origin, 'origin'),
   ];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sheet } from './paper.fixtures.js';
+import { printable } from './paper.fixtures.js';
 import { shareDocument } from './share-document.js';
 
 const browser = (share?: () => Promise<void>) => {
@@ -13,32 +13,32 @@ describe('sharing the paper', () => {
   it('TWELVE-09 opens the share sheet of the browser with title and abstract', async () => {
     const share = vi.fn((_: ShareData) => Promise.resolve());
     const { given, writeText } = browser(share as never);
-    expect(await shareDocument(sheet, given)).toBe('shared');
+    expect(await shareDocument(printable, given)).toBe('shared');
     expect(share.mock.calls[0]?.[0].title).toBe('Example: repair and its timing');
     expect(share.mock.calls[0]?.[0].text).toMatch(/^Made up for tests\.\n\nOrigin .*simulated/);
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('TWELVE-09 copies title and abstract where there is no share sheet', async () => {
+  it('TWELVE-09 copies title and abstract without a share sheet', async () => {
     const { given, writeText } = browser();
-    expect(await shareDocument(sheet, given)).toBe('copied');
+    expect(await shareDocument(printable, given)).toBe('copied');
     expect(writeText.mock.calls[0]?.[0]).toMatch(
       /^Example: repair and its timing\n\nMade up for tests\.\n\nOrigin /,
     );
   });
 
-  it('copies where the share sheet takes no texts', async () => {
+  it('copies if the share sheet does not accept text', async () => {
     const { given } = browser(refusal('NotAllowedError'));
-    expect(await shareDocument(sheet, given)).toBe('copied');
+    expect(await shareDocument(printable, given)).toBe('copied');
   });
 
-  it('does nothing more when the person thinks better of it', async () => {
+  it('does nothing if the person cancels', async () => {
     const { given, writeText } = browser(refusal('AbortError'));
-    expect(await shareDocument(sheet, given)).toBeNull();
+    expect(await shareDocument(printable, given)).toBeNull();
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('fails where nothing can be copied', async () => {
-    await expect(shareDocument(sheet, {} as Navigator)).rejects.toThrow();
+  it('rejects if nothing can be copied', async () => {
+    await expect(shareDocument(printable, {} as Navigator)).rejects.toThrow();
   });
 });

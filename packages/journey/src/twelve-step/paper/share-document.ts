@@ -1,22 +1,23 @@
-import type { Shared } from './paper.machine.js';
+import type { ShareResult } from './paper.machine.js';
 import type { PrintablePaper } from './paper.types.js';
 
-/** Title, abstract and where they come from. */
-const textOf = ({ abstract, origin }: PrintablePaper): string => `${abstract}\n\n${origin}`;
+/** Title, abstract and origin. */
+const createShareText = ({ abstract, origin }: PrintablePaper): string =>
+  `${abstract}\n\n${origin}`;
 
 const isCancelled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /**
- * Opens the browser's share sheet; where there is none, or it takes no texts, copies title and abstract.
- * @throws when neither can be done
+ * Opens the browser's share sheet, or copies title and abstract if it is unavailable or does not accept text.
+ * @throws if neither is possible
  */
 export async function shareDocument(
-  sheet: PrintablePaper,
+  printable: PrintablePaper,
   browser: Navigator = navigator,
-): Promise<Shared> {
-  const { title } = sheet;
-  const text = textOf(sheet);
+): Promise<ShareResult> {
+  const { title } = printable;
+  const text = createShareText(printable);
   if (typeof browser.share === 'function') {
     try {
       await browser.share({ title, text });

@@ -7,16 +7,16 @@ const at = (x: number, y: number, joined = true): DrawnResidue => ({
   ...{ residue: '', plddt: null, joined },
 });
 
-describe('the curve of a trace', () => {
-  it('goes through each residue', () => {
+describe('curveFrom', () => {
+  it('passes through each residue', () => {
     const chain = [at(0, 0), at(10, 5), at(20, -5), at(30, 0, false)];
-    const way = curveFrom(chain, 1);
-    expect(way).toHaveLength(CURVE_PARTS + 1);
-    expect(way[0]).toEqual({ x: 10, y: 5, z: 0 });
-    expect(way.at(-1)).toEqual({ x: 20, y: -5, z: 0 });
+    const curve = curveFrom(chain, 1);
+    expect(curve).toHaveLength(CURVE_PARTS + 1);
+    expect(curve[0]).toEqual({ x: 10, y: 5, z: 0 });
+    expect(curve.at(-1)).toEqual({ x: 20, y: -5, z: 0 });
   });
 
-  it('stays straight where the chain is', () => {
+  it('is straight where the chain is', () => {
     const chain = [0, 10, 20, 30].map((x) => at(x, 0));
     expect(curveFrom(chain, 1).map(({ x, y }) => [x, y])).toEqual([
       [10, 0],
@@ -27,7 +27,7 @@ describe('the curve of a trace', () => {
     ]);
   });
 
-  it('does not look across a gap, and ends with the chain', () => {
+  it('ends at gaps and at the end of the chain', () => {
     const chain = [at(0, 90, false), at(10, 0), at(20, 0, false), at(30, 90)];
     expect(curveFrom(chain, 1).every(({ y }) => y === 0)).toBe(true);
     expect(curveFrom(chain, 3)).toEqual([]);

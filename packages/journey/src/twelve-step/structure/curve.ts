@@ -1,10 +1,16 @@
-import type { Place } from './structure.types.js';
+import type { Point3D } from './structure.types.js';
 
-/** Parts of a bond in a trace. */
+/** Segments per bond in a trace. */
 export const CURVE_PARTS = 4;
 
-/** Between the two middle ones of four values in a row; `share` is 0 at the second and 1 at the third (Catmull–Rom). */
-const between = (before: number, from: number, to: number, after: number, share: number): number =>
+/** Catmull–Rom interpolation between the two middle values; `share` is 0 at the second and 1 at the third. */
+const interpolate = (
+  before: number,
+  from: number,
+  to: number,
+  after: number,
+  share: number,
+): number =>
   from +
   (share / 2) *
     (to -
@@ -13,13 +19,13 @@ const between = (before: number, from: number, to: number, after: number, share:
         (2 * before - 5 * from + 4 * to - after + share * (3 * (from - to) + after - before)));
 
 /**
- * The way of a chain from one residue to the next, as a curve through all of them: a helix is seen as one.
- * @returns one place more than there are parts, the residues themselves at both ends
+ * The curve of a chain from one residue to the next; it passes through all residues, so that a helix is recognizable.
+ * @returns one point more than there are segments, with the residues at both ends
  */
 export function curveFrom(
-  residues: readonly (Place & { readonly joined: boolean })[],
+  residues: readonly (Point3D & { readonly joined: boolean })[],
   index: number,
-): readonly Place[] {
+): readonly Point3D[] {
   const from = residues[index];
   const to = residues[index + 1];
   if (!from || !to) return [];
@@ -27,8 +33,8 @@ export function curveFrom(
   const before = previous?.joined ? previous : from;
   const after = (to.joined ? residues[index + 2] : undefined) ?? to;
   return Array.from({ length: CURVE_PARTS + 1 }, (_, part) => {
-    const at = (axis: keyof Place) =>
-      between(before[axis], from[axis], to[axis], after[axis], part / CURVE_PARTS);
+    const at = (axis: keyof Point3D) =>
+      interpolate(before[axis], from[axis], to[axis], after[axis], part / CURVE_PARTS);
     return { x: at('x'), y: at('y'), z: at('z') };
   });
 }

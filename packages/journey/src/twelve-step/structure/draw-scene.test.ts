@@ -2,42 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { drawScene, writeCaption, type Drawing } from './draw-scene.js';
 import type { Palette } from './palette.types.js';
 import { createScene, type Shape } from './scene.js';
-import { getBand, INITIAL_LOOK } from './structure.constants.js';
+import { getBand, INITIAL_VIEW_STATE } from './structure.constants.js';
 import { structureWithBackbone } from './structure.fixtures.js';
 import { createSubject } from './subject.js';
 
 const palette: Palette = {
-  ground: 'paper',
-  ink: 'ink',
+  background: 'paper',
+  foreground: 'ink',
   colors: new Proxy({} as Palette['colors'], { get: (_, name) => String(name) }),
 };
 
-/** A context that records its calls. */
+/** A canvas context that records its calls. */
 const recordingContext = () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const settings: Record<string, unknown> = {};
   const context = new Proxy({} as Drawing, {
     get:
       (_, name) =>
       (...values: unknown[]) =>
-        told.push([String(name), ...values].join(' ')),
+        calls.push([String(name), ...values].join(' ')),
     set: (_, name, value: unknown) => {
       settings[String(name)] = value;
-      told.push(`${String(name)} = ${String(value)}`);
+      calls.push(`${String(name)} = ${String(value)}`);
       return true;
     },
   });
-  return { context, told, settings };
+  return { context, calls, settings };
 };
 
 const drawn = (shapes: readonly Shape[]) => {
-  const { context, told } = recordingContext();
+  const { context, calls } = recordingContext();
   drawScene(context, shapes, palette);
-  return told;
+  return calls;
 };
 
-describe('drawing a scene', () => {
-  it('begins with the ground of the whole canvas, 600 by 400', () => {
+describe('drawScene', () => {
+  it('first fills the whole canvas of 600 by 400', () => {
     expect(drawn([])).toEqual([
       'globalAlpha = 1',
       'fillStyle = paper',
@@ -46,11 +46,11 @@ describe('drawing a scene', () => {
     ]);
   });
 
-  it('paints a ball with a rim, and pales it by its distance', () => {
-    const told = drawn([
+  it('paints a ball with a rim and fades it with distance', () => {
+    const calls = drawn([
       { kind: 'disc', x: 10, y: 20, radius: 5, color: 'low', opacity: 0.75 },
     ]).slice(4);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       'beginPath',
       `arc 10 20 6 0 ${Math.PI * 2}`,
       'fillStyle = paper',
@@ -69,22 +69,22 @@ describe('drawing a scene', () => {
   });
 
   it('paints lines and rings as strokes', () => {
-    const told = drawn([
+    const calls = drawn([
       { kind: 'line', from: [1, 2], to: [3, 4], width: 3, color: 'confident', opacity: 1 },
       { kind: 'ring', x: 9, y: 9, radius: 4, color: 'data3', opacity: 1 },
     ]);
-    expect(told).toContain('moveTo 1 2');
-    expect(told).toContain('lineTo 3 4');
-    expect(told).toContain('strokeStyle = confident');
-    expect(told).toContain('lineWidth = 3');
-    expect(told).toContain('strokeStyle = data3');
-    expect(told.filter((line) => line === 'fill')).toEqual([]);
+    expect(calls).toContain('moveTo 1 2');
+    expect(calls).toContain('lineTo 3 4');
+    expect(calls).toContain('strokeStyle = confident');
+    expect(calls).toContain('lineWidth = 3');
+    expect(calls).toContain('strokeStyle = data3');
+    expect(calls.filter((line) => line === 'fill')).toEqual([]);
   });
 
-  it('writes the caption into a picture that leaves the page, on ground of its own', () => {
-    const { context, told } = recordingContext();
+  it('draws the caption of an exported picture on its own background', () => {
+    const { context, calls } = recordingContext();
     writeCaption(context, 'Illustration only: no coordinates available', palette);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       'fillStyle = paper',
       'fillRect 0 364 600 36',
       'fillStyle = ink',
@@ -94,23 +94,25 @@ describe('drawing a scene', () => {
   });
 
   it('draws the backbone in the bands of its confidence', () => {
-    const told = drawn(
+    const calls = drawn(
       createScene(
         createSubject(structureWithBackbone, () => 0),
-        INITIAL_LOOK,
+        INITIAL_VIEW_STATE,
       ),
     );
     for (const band of ['veryHigh', 'confident', 'low', 'veryLow', 'unknown']) {
-      expect(told).toContain(`fillStyle = ${band}`);
+      expect(calls).toContain(`fillStyle = ${band}`);
     }
   });
 });
 
-describe('the scene', () => {
+describe('createScene', () => {
   const subject = createSubject(structureWithBackbone, () => 0);
 
-  it('TWELVE-08 turns about the upright axis: heights stay, places change', () => {
-    const [before, after] = [0, 30].map((turn) => createScene(subject, { ...INITIAL_LOOK, turn }));
+  it('TWELVE-08 rotates about the vertical axis: heights stay, positions change', () => {
+    const [before, after] = [0, 30].map((rotation) =>
+      createScene(subject, { ...INITIAL_VIEW_STATE, rotation }),
+    );
     const heights = (shapes: readonly Shape[] | undefined) =>
       shapes
         ?.flatMap((shape) => (shape.kind === 'disc' ? [shape.y] : []))
@@ -119,10 +121,10 @@ describe('the scene', () => {
     expect(heights(after)).toEqual(heights(before));
   });
 
-  it('TWELVE-08 comes nearer with the zoom', () => {
+  it('TWELVE-08 is magnified by the zoom', () => {
     const spread = (zoom: 1 | 2) =>
       Math.max(
-        ...createScene(subject, { ...INITIAL_LOOK, zoom }).map((shape) =>
+        ...createScene(subject, { ...INITIAL_VIEW_STATE, zoom }).map((shape) =>
           shape.kind === 'line' ? 0 : Math.abs(shape.y - 200),
         ),
       );
@@ -134,13 +136,13 @@ describe('the scene', () => {
     ['trace', ['line']],
     ['sticks', ['disc', 'line']],
   ] as const)('TWELVE-08 draws a backbone as %s', (style, kinds) => {
-    const shapes = createScene(subject, { ...INITIAL_LOOK, style });
+    const shapes = createScene(subject, { ...INITIAL_VIEW_STATE, style });
     expect([...new Set(shapes.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
   });
 
-  it('draws what is less certain thinner', () => {
-    const widths = createScene(subject, { ...INITIAL_LOOK, style: 'trace' }).flatMap((shape) =>
-      shape.kind === 'line' ? [[shape.color, shape.width] as const] : [],
+  it('draws less certain parts thinner', () => {
+    const widths = createScene(subject, { ...INITIAL_VIEW_STATE, style: 'trace' }).flatMap(
+      (shape) => (shape.kind === 'line' ? [[shape.color, shape.width] as const] : []),
     );
     const width = (color: string) => widths.find(([name]) => name === color)?.[1] ?? 0;
     expect(width('veryHigh')).toBeGreaterThan(width('confident'));
@@ -157,5 +159,5 @@ describe('the scene', () => {
     [49.9, 'veryLow'],
     [0, 'veryLow'],
     [null, 'unknown'],
-  ])('counts a pLDDT of %s as %s', (plddt, band) => expect(getBand(plddt)).toBe(band));
+  ])('puts a pLDDT of %s in band %s', (plddt, band) => expect(getBand(plddt)).toBe(band));
 });

@@ -2,7 +2,7 @@ import type { Palette } from './palette.types.js';
 import type { Shape } from './scene.js';
 import { CANVAS } from './structure.constants.js';
 
-/** What is asked of a 2D context. */
+/** The used subset of a 2D context. */
 export type Drawing = Pick<
   CanvasRenderingContext2D,
   | 'arc'
@@ -23,37 +23,38 @@ export type Drawing = Pick<
 
 const FULL_CIRCLE = Math.PI * 2;
 const RING_WIDTH = 1.5;
-/** Parts a ball from what is behind it. */
+/** Separates a ball from what is behind it. */
 const RIM_WIDTH = 1;
 const CAPTION_FONT = '13px sans-serif';
 const CAPTION_PADDING = 12;
 const CAPTION_BAND = 36;
 
-/** Draws a scene on an empty ground. */
+/** Draws a scene on an empty background. */
 export function drawScene(context: Drawing, shapes: readonly Shape[], palette: Palette): void {
   context.globalAlpha = 1;
-  context.fillStyle = palette.ground;
+  context.fillStyle = palette.background;
   context.fillRect(0, 0, CANVAS.width, CANVAS.height);
   context.lineCap = 'round';
   for (const shape of shapes) drawShape(context, shape, palette);
 }
 
-/** Writes what is seen into a picture that leaves the page, on a ground that nothing runs through. */
+/** Draws the caption into an exported picture, on an opaque background. */
 export function writeCaption(context: Drawing, caption: string, palette: Palette): void {
-  context.fillStyle = palette.ground;
+  context.fillStyle = palette.background;
   context.fillRect(0, CANVAS.height - CAPTION_BAND, CANVAS.width, CAPTION_BAND);
-  context.fillStyle = palette.ink;
+  context.fillStyle = palette.foreground;
   context.font = CAPTION_FONT;
-  const room = CANVAS.width - 2 * CAPTION_PADDING;
-  context.fillText(caption, CAPTION_PADDING, CANVAS.height - CAPTION_PADDING, room);
+  const maxWidth = CANVAS.width - 2 * CAPTION_PADDING;
+  context.fillText(caption, CAPTION_PADDING, CANVAS.height - CAPTION_PADDING, maxWidth);
 }
 
-/** Near marks hide far ones wholly, and far ones pale into the ground. */
-const drawShape = (context: Drawing, shape: Shape, { colors, ground, ink }: Palette) => {
-  if (shape.kind === 'disc') paint(context, { ...shape, radius: shape.radius + RIM_WIDTH }, ground);
-  paint(context, shape, colors[shape.color] ?? ink);
+/** Near marks hide far ones, and far ones fade into the background. */
+const drawShape = (context: Drawing, shape: Shape, { colors, background, foreground }: Palette) => {
+  if (shape.kind === 'disc')
+    paint(context, { ...shape, radius: shape.radius + RIM_WIDTH }, background);
+  paint(context, shape, colors[shape.color] ?? foreground);
   context.globalAlpha = 1 - shape.opacity;
-  paint(context, shape, ground);
+  paint(context, shape, background);
   context.globalAlpha = 1;
 };
 

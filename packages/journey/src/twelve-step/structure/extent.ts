@@ -1,16 +1,17 @@
-import type { Place } from './structure.types.js';
+import type { Point3D } from './structure.types.js';
 
-export const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
+export const distance = (a: Point3D, b: Point3D): number =>
+  Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
 
-/** The middle of some places, and how far the farthest is from it; 1 at least. */
+/** Centroid of points and the distance of the farthest one, at least 1. */
 export const measureExtent = (
-  places: readonly Place[],
-): { readonly middle: Place; readonly farthest: number } => {
-  const mean = (axis: keyof Place) =>
-    places.reduce((sum, place) => sum + place[axis] / places.length, 0);
+  points: readonly Point3D[],
+): { readonly middle: Point3D; readonly farthest: number } => {
+  const mean = (axis: keyof Point3D) =>
+    points.reduce((sum, point) => sum + point[axis] / points.length, 0);
   const middle = { x: mean('x'), y: mean('y'), z: mean('z') };
   return {
     middle,
-    farthest: places.reduce((most, place) => Math.max(most, distance(place, middle)), 1),
+    farthest: points.reduce((most, point) => Math.max(most, distance(point, middle)), 1),
   };
 };

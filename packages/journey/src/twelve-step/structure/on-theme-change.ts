@@ -5,8 +5,8 @@ const THEME_QUERIES = [
 ];
 
 /**
- * A canvas does not repaint by itself when the theme's colors change.
- * @returns what ends the telling
+ * Calls back when the theme's colors change, because a canvas does not repaint by itself.
+ * @returns stops observing
  */
 export const onThemeChange = (theme: HTMLElement | null, changed: () => void): (() => void) => {
   const observer = new MutationObserver(changed);

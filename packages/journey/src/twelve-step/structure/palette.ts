@@ -1,7 +1,7 @@
 import type { ColorName, Palette } from './palette.types.js';
 import type { PlddtBand } from './structure.constants.js';
 
-/** The theme's data colors for the bands, close to those of AlphaFold DB. */
+/** The theme's data colors for the bands, close to the colors of AlphaFold DB. */
 const BAND_COLORS: Readonly<Record<PlddtBand, number>> = {
   veryHigh: 1,
   confident: 6,
@@ -17,13 +17,13 @@ export const paletteAt = (element: Element): Palette => {
   const style = getComputedStyle(element);
   const read = (name: string, fallback: string) =>
     style.getPropertyValue(`--spinout-color-${name}`).trim() || fallback;
-  const data = (place: number) => read(`data-${place}`, 'CanvasText');
+  const data = (index: number) => read(`data-${index}`, 'CanvasText');
   return {
-    ground: read('surface', 'Canvas'),
-    ink: read('text', 'CanvasText'),
+    background: read('surface', 'Canvas'),
+    foreground: read('text', 'CanvasText'),
     colors: Object.fromEntries([
-      ...Object.entries(BAND_COLORS).map(([band, place]) => [band, data(place)]),
-      ...DATA_COLORS.map((place) => [`data${place}`, data(place)]),
+      ...Object.entries(BAND_COLORS).map(([band, index]) => [band, data(index)]),
+      ...DATA_COLORS.map((index) => [`data${index}`, data(index)]),
     ]) as Record<ColorName, string>,
   };
 };

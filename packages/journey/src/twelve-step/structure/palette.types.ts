@@ -1,12 +1,12 @@
 import type { PlddtBand } from './structure.constants.js';
 
-/** Name of a colour; a palette knows what it looks like. */
+/** Name of a color in a palette. */
 export type ColorName = PlddtBand | `data${number}`;
 
-/** What each colour looks like, as CSS writes it. */
+/** CSS value of each color. */
 export interface Palette {
-  readonly ground: string;
-  readonly ink: string;
-  /** By band of confidence, and the theme's eight colours for data, "data1" to "data8". */
+  readonly background: string;
+  readonly foreground: string;
+  /** Colors of the confidence bands, and the theme's eight data colors, "data1" to "data8". */
   readonly colors: Readonly<Record<ColorName, string>>;
 }

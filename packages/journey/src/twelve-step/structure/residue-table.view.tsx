@@ -5,7 +5,7 @@ import type { TwelveStepMessages } from '../twelve-step.messages.js';
 import { getBand } from './structure.constants.js';
 import type { DrawnResidue } from './structure.types.js';
 
-/** Rows that a page takes without a pause. */
+/** Number of rows that render without a noticeable delay. */
 const ROWS_PER_PAGE = 200;
 
 interface ResidueTableProps {
@@ -14,7 +14,7 @@ interface ResidueTableProps {
   readonly locale: string;
 }
 
-/** The same structure in words. */
+/** Text alternative of the structure. */
 export function ResidueTable({ residues, messages, locale }: ResidueTableProps) {
   const [shown, setShown] = useState(ROWS_PER_PAGE);
   const rows = residues.slice(0, shown).map((residue, index) => ({ ...residue, index }));

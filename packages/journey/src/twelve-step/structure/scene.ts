@@ -1,9 +1,15 @@
 import { curveFrom } from './curve.js';
 import type { ColorName } from './palette.types.js';
 import { BAND_THICKNESS, getBand, CANVAS, STYLE_SIZES } from './structure.constants.js';
-import type { DrawnCircle, DrawnResidue, Look, Place, Subject } from './structure.types.js';
+import type {
+  DrawnCircle,
+  DrawnResidue,
+  StructureViewState,
+  Point3D,
+  Subject,
+} from './structure.types.js';
 
-/** One mark on the canvas, in its pixels. */
+/** A shape on the canvas, in pixels. */
 export type Shape =
   | {
       readonly kind: 'disc' | 'ring';
@@ -25,7 +31,7 @@ export type Shape =
 const NEAREST_OPACITY = 1;
 const FARTHEST_OPACITY = 0.6;
 
-/** In pixels: a large chain stays visible, a small one is no balloon. */
+/** Limits in pixels: a large chain stays visible, and a small one is not inflated. */
 const MIN_SIZE = 1;
 const MAX_SIZE = 9;
 
@@ -34,11 +40,11 @@ interface Mark {
   readonly shape: Shape;
 }
 
-/** Where things stand when they are looked at so, and how far away they seem. */
-const createView = ({ turn, zoom }: Look) => {
-  const angle = (turn * Math.PI) / 180;
+/** Creates the projection of a view state: position, depth and opacity of a point. */
+const createView = ({ rotation, zoom }: StructureViewState) => {
+  const angle = (rotation * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return ({ x, y, z }: Place) => {
+  return ({ x, y, z }: Point3D) => {
     const depth = z * cos - x * sin;
     const nearness = Math.min(1, Math.max(0, (depth / CANVAS.height) * 1.2 + 0.5));
     return {
@@ -52,25 +58,25 @@ const createView = ({ turn, zoom }: Look) => {
 
 type View = ReturnType<typeof createView>;
 
-/** The marks of a picture, the farthest first. */
-export const createScene = (subject: Subject, look: Look): readonly Shape[] => {
-  const view = createView(look);
+/** Shapes of a picture, farthest first. */
+export const createScene = (subject: Subject, viewState: StructureViewState): readonly Shape[] => {
+  const view = createView(viewState);
   const marks =
     subject.kind === 'backbone'
-      ? backboneMarks(subject, view, look)
-      : circleMarks(subject.circles, view, look);
+      ? backboneMarks(subject, view, viewState)
+      : circleMarks(subject.circles, view, viewState);
   return marks.toSorted((a, b) => a.depth - b.depth).map(({ shape }) => shape);
 };
 
 const backboneMarks = (
   { residues, scale }: Extract<Subject, { kind: 'backbone' }>,
   view: View,
-  { style, zoom }: Look,
+  { style, zoom }: StructureViewState,
 ): readonly Mark[] => {
   const { disc, line } = STYLE_SIZES[style];
   const pixels = (angstrom: number, thickness: number) =>
     Math.max(MIN_SIZE, Math.min(MAX_SIZE, angstrom * scale) * thickness * zoom);
-  const lineBetween = (from: Place, to: Place, { plddt }: DrawnResidue): Mark => {
+  const lineBetween = (from: Point3D, to: Point3D, { plddt }: DrawnResidue): Mark => {
     const [start, end] = [view(from), view(to)];
     const color = getBand(plddt);
     return {
@@ -85,14 +91,14 @@ const backboneMarks = (
       },
     };
   };
-  /** Each half of a bond has the colour of its end. */
+  /** Each half of a bond has the color of its end. */
   const bondFrom = (residue: DrawnResidue, index: number): readonly Mark[] => {
     const next = residue.joined ? residues[index + 1] : undefined;
     if (line === 0 || !next) return [];
-    const places = style === 'trace' ? curveFrom(residues, index) : [residue, next];
-    return places.slice(1).map((to, part) => {
-      const isNearer = part < places.length / 2 - 1 || places.length === 2;
-      return lineBetween(places[part] ?? to, to, isNearer ? residue : next);
+    const points = style === 'trace' ? curveFrom(residues, index) : [residue, next];
+    return points.slice(1).map((to, part) => {
+      const isNearer = part < points.length / 2 - 1 || points.length === 2;
+      return lineBetween(points[part] ?? to, to, isNearer ? residue : next);
     });
   };
   return residues.flatMap((residue, index): readonly Mark[] => {
@@ -105,11 +111,11 @@ const backboneMarks = (
   });
 };
 
-/** Circles that mean nothing are joined by nothing: the styles change how each is drawn. */
+/** The circles of an illustration have no bonds: the styles only change how each is drawn. */
 const circleMarks = (
   circles: readonly DrawnCircle[],
   view: View,
-  { style, zoom }: Look,
+  { style, zoom }: StructureViewState,
 ): readonly Mark[] =>
   circles.map((circle) => {
     const { x, y, depth, opacity } = view(circle);

@@ -6,28 +6,28 @@ import type { DrawnResidue, Subject } from './structure.types.js';
 
 const BANDS: readonly PlddtBand[] = [...PLDDT_BANDS.map(([band]) => band), 'unknown'];
 
-/** What the card shows of a subject. */
+/** View model of the structure card. */
 export const structureCardModel = (
   snapshot: StructureSnapshot,
   subject: Subject,
   messages: TwelveStepMessages,
   locale: string,
 ) => {
-  const { look, openViewer, savedName, failed } = snapshot.context;
-  const { turn, zoom, style } = look;
+  const { viewState, openViewer, savedName, failed } = snapshot.context;
+  const { rotation, zoom, style } = viewState;
   return {
     subject,
-    look,
+    viewState,
     openViewer,
-    caption: captionOf(subject, messages, locale),
-    lookText: fill(messages.look, {
-      turn: formatNumber(turn, locale),
+    caption: formatCaption(subject, messages, locale),
+    viewText: fill(messages.look, {
+      turn: formatNumber(rotation, locale),
       zoom: formatNumber(zoom, locale),
       style: messages.looks[style],
     }),
     source: subject.kind === 'backbone' ? subject.source : null,
     isIllustration: subject.kind === 'illustration',
-    bands: subject.kind === 'backbone' ? bandsIn(subject.residues) : [],
+    bands: subject.kind === 'backbone' ? listBands(subject.residues) : [],
     residues: subject.kind === 'backbone' ? subject.residues : [],
     exporting: snapshot.hasTag('busy'),
     note: failed
@@ -39,7 +39,7 @@ export const structureCardModel = (
 
 export type StructureCardModel = ReturnType<typeof structureCardModel>;
 
-const captionOf = (subject: Subject, messages: TwelveStepMessages, locale: string): string =>
+const formatCaption = (subject: Subject, messages: TwelveStepMessages, locale: string): string =>
   subject.kind === 'illustration'
     ? messages.illustration
     : fill(messages.backbone, {
@@ -47,8 +47,8 @@ const captionOf = (subject: Subject, messages: TwelveStepMessages, locale: strin
         residues: formatNumber(subject.residues.length, locale),
       });
 
-/** The bands that occur, best first. */
-const bandsIn = (residues: readonly DrawnResidue[]): readonly PlddtBand[] => {
+/** Bands that occur, best first. */
+const listBands = (residues: readonly DrawnResidue[]): readonly PlddtBand[] => {
   const found = new Set(residues.map(({ plddt }) => getBand(plddt)));
   return BANDS.filter((band) => found.has(band));
 };

@@ -13,35 +13,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (canvasElement: HTMLElement, ...names: readonly string[]) => {
+const clickButton = async (canvasElement: HTMLElement, ...names: readonly string[]) => {
   const canvas = within(canvasElement);
   for (const name of names) await userEvent.click(canvas.getByRole('button', { name }));
 };
 
 export const Backbone: Story = {};
 export const BackboneTrace: Story = {
-  play: ({ canvasElement }) => press(canvasElement, 'Style', 'Rotate', 'Rotate'),
+  play: ({ canvasElement }) => clickButton(canvasElement, 'Style', 'Rotate', 'Rotate'),
 };
 export const BackboneSticks: Story = {
-  play: ({ canvasElement }) => press(canvasElement, 'Style', 'Style', 'Zoom'),
+  play: ({ canvasElement }) => clickButton(canvasElement, 'Style', 'Style', 'Zoom'),
 };
 export const ResidueTable: Story = {
-  play: ({ canvasElement }) => press(canvasElement, 'Residues as a table'),
+  play: ({ canvasElement }) => clickButton(canvasElement, 'Residues as a table'),
 };
 export const Illustration: Story = { args: { subject: illustratedSubject } };
 export const IllustrationRings: Story = {
   args: { subject: illustratedSubject },
-  play: ({ canvasElement }) => press(canvasElement, 'Style', 'Rotate'),
+  play: ({ canvasElement }) => clickButton(canvasElement, 'Style', 'Rotate'),
 };
 
-/** The picture changes when the structure is looked at in another way. */
+/** The picture changes with the view. */
 export const Drawn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement).getByRole<HTMLCanvasElement>('img', {
       name: '3D structure view',
     });
     const before = canvas.toDataURL();
-    await press(canvasElement, 'Rotate');
+    await clickButton(canvasElement, 'Rotate');
     await expect(canvas.toDataURL()).not.toBe(before);
     await expect(within(canvasElement).getByText('Turned 30°, zoom 1x, spheres')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** As large as the canvas. A drag sideways is ours, one up or down scrolls the page. */
+/** As large as the canvas. Horizontal drags rotate, vertical ones scroll the page. */
 export const Stage = styled.div`
   position: relative;
   inline-size: fit-content;
@@ -14,7 +14,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** 600 by 400 pixels, smaller where there is less room. */
+/** 600 by 400 pixels, smaller in narrow layouts. */
 export const Canvas = styled.canvas`
   display: block;
   max-inline-size: 100%;
@@ -23,8 +23,8 @@ export const Canvas = styled.canvas`
   border-radius: var(--spinout-radius-control);
 `;
 
-/** On the canvas, inside its line. */
-export const ViewerPlace = styled.div`
+/** On the canvas, inside its border. */
+export const ViewerContainer = styled.div`
   position: absolute;
   inset: 1px;
   overflow: hidden;
@@ -57,7 +57,7 @@ export const Legend = styled.ul`
   list-style: none;
 `;
 
-/** As thick as the chain is drawn: colour is never the only sign. */
+/** As thick as the drawn chain, so that color is not the only cue. */
 export const Key = styled.li`
   display: flex;
   gap: var(--spinout-space-2);

@@ -8,12 +8,12 @@ import { StructureCard } from './structure-card.js';
 import type { Subject } from './structure.types.js';
 import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
-/** A viewer of a host, which notes what it is told. */
+/** A host's viewer that records its calls. */
 const hostViewer = () => {
   const show = vi.fn();
   const close = vi.fn();
-  const open = vi.fn<OpenStructureViewer>((place) => {
-    place.append('A viewer of the host');
+  const open = vi.fn<OpenStructureViewer>((container) => {
+    container.append('A viewer of the host');
     return { show, picture: () => document.createElement('canvas'), close };
   });
   return { open, show, close, load: vi.fn<LoadStructureViewer>(() => Promise.resolve(open)) };
@@ -31,9 +31,9 @@ const openCard = (loadViewer: LoadStructureViewer, subject: Subject = drawnSubje
 };
 
 const picture = () => screen.getByRole('img', { name: '3D structure view' });
-const press = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
-describe('the viewer of a host on the structure card', () => {
+describe("a host's viewer on the structure card", () => {
   it('TWELVE-08 receives the coordinates and button changes, and closes with the card (T-12)', async () => {
     const { load, open, show, close } = hostViewer();
     const { user, unmount } = openCard(load);
@@ -42,11 +42,11 @@ describe('the viewer of a host on the structure card', () => {
     const [first] = open.mock.calls[0]?.[1].residues ?? [];
     expect(first).toMatchObject({ residue: 'MET1', plddt: 94, joined: true });
     expect(show).toHaveBeenLastCalledWith(
-      expect.objectContaining({ look: { turn: 0, zoom: 1, style: 'spheres' } }),
+      expect.objectContaining({ viewState: { rotation: 0, zoom: 1, style: 'spheres' } }),
     );
-    for (const name of ['Rotate', 'Zoom', 'Style']) await user.click(press(name));
+    for (const name of ['Rotate', 'Zoom', 'Style']) await user.click(getButton(name));
     expect(show).toHaveBeenLastCalledWith(
-      expect.objectContaining({ look: { turn: 30, zoom: 1.5, style: 'trace' } }),
+      expect.objectContaining({ viewState: { rotation: 30, zoom: 1.5, style: 'trace' } }),
     );
     expect(screen.getByText('Turned 30°, zoom 1.5x, trace')).toBeVisible();
     expect(open).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ describe('the viewer of a host on the structure card', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('TWELVE-07 leaves the canvas its size, name and words', async () => {
+  it('TWELVE-07 preserves size, name and description of the canvas', async () => {
     openCard(hostViewer().load);
     await screen.findByText('A viewer of the host');
     expect(screen.getAllByRole('img')).toEqual([picture()]);
@@ -65,7 +65,7 @@ describe('the viewer of a host on the structure card', () => {
     expect(within(picture().parentElement as HTMLElement).queryByRole('button')).toBeNull();
   });
 
-  it('is not asked for where there are no coordinates', () => {
+  it('is not loaded without coordinates', () => {
     const { load } = hostViewer();
     openCard(load, illustratedSubject);
     expect(picture()).toHaveAccessibleDescription('Illustration only: no coordinates available');
@@ -91,19 +91,19 @@ describe('the viewer of a host on the structure card', () => {
         return Promise.resolve(open);
       },
     ],
-  ])('is missed by nobody where it %s: the canvas stays, and everything acts', async (_, load) => {
+  ])('falls back to a fully working canvas if it %s', async (_, load) => {
     const { runtime, user } = openCard(load);
     await waitFor(() => expect(runtime.log.warn).toHaveBeenCalledOnce());
     expect(screen.queryByText('A viewer of the host')).toBeNull();
     expect(picture()).toBeVisible();
-    await user.click(press('Rotate'));
+    await user.click(getButton('Rotate'));
     expect(screen.getByText('Turned 30°, zoom 1x, spheres')).toBeVisible();
     expect(runtime.log.warn).toHaveBeenCalledOnce();
   });
 });
 
-describe('a drag on the picture', () => {
-  it('turns the structure by what goes sideways, and by nothing once it has ended', () => {
+describe('dragging the picture', () => {
+  it('rotates by horizontal movement until the drag ends', () => {
     openCard(hostViewer().load);
     const stage = picture();
     fireEvent.pointerDown(stage, { button: 0, isPrimary: true, clientX: 100, clientY: 0 });

@@ -15,14 +15,14 @@ import type { LoadStructureViewer } from './viewer/structure-viewer.types.js';
 
 interface StructureCardProps {
   readonly subject: Subject;
-  /** Name of an exported picture. */
+  /** File name of an exported picture. */
   readonly fileName: string;
   readonly runtime: Runtime;
-  /** Brings a viewer for structures with coordinates. @default the canvas alone */
+  /** Loads a viewer for structures with coordinates. @default the canvas alone */
   readonly loadViewer?: LoadStructureViewer | undefined;
 }
 
-/** The structure of one run on a machine of its own: no other part reads its view. */
+/** The structure of one run with its own machine. */
 export function StructureCard({ subject, fileName, runtime, loadViewer }: StructureCardProps) {
   const messages = useMessages('twelveStep', twelveStepMessages);
   const { simulated } = useMessages('source', sourceMessages);
@@ -41,7 +41,7 @@ export function StructureCard({ subject, fileName, runtime, loadViewer }: Struct
     <StructureCardView
       model={model}
       send={actor.send}
-      simulatedWord={simulated}
+      simulatedLabel={simulated}
       {...{ messages, locale, fileName }}
     />
   );

@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useId, useRef } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { CardHead } from '../result-card.styles.js';
@@ -28,15 +28,15 @@ export interface StructureCardViewProps {
   readonly send: (event: StructureEvent) => void;
   readonly messages: TwelveStepMessages;
   readonly locale: string;
-  /** Name of an exported picture. */
+  /** File name of an exported picture. */
   readonly fileName: string;
-  /** The word for what is simulated. */
-  readonly simulatedWord: string;
+  /** Label of simulated content. */
+  readonly simulatedLabel: string;
 }
 
-/** The structure, and what can be done with its picture. */
+/** The structure with view and export buttons. */
 export function StructureCardView(props: StructureCardViewProps) {
-  const { model, send, messages, locale, simulatedWord } = props;
+  const { model, send, messages, locale, simulatedLabel } = props;
   const id = useId();
   const pictureRef = useRef<StructurePictureHandle>(null);
   return (
@@ -47,7 +47,7 @@ export function StructureCardView(props: StructureCardViewProps) {
             {messages.structure}
           </Heading>
           {model.isIllustration ? (
-            <OriginBadge origin="simulated" label={simulatedWord} />
+            <OriginBadge origin="simulated" label={simulatedLabel} />
           ) : (
             <SourceBadge source={model.source} />
           )}
@@ -56,7 +56,7 @@ export function StructureCardView(props: StructureCardViewProps) {
           <StructurePicture
             ref={pictureRef}
             subject={model.subject}
-            look={model.look}
+            viewState={model.viewState}
             openViewer={model.openViewer}
             label={messages.canvas}
             describedBy={`${id}caption`}
@@ -78,9 +78,9 @@ export function StructureCardView(props: StructureCardViewProps) {
         </Figure>
         <StructureButtons {...props} pictureRef={pictureRef} />
         {model.residues.length > 0 && (
-          <Fold label={messages.residues}>
+          <UncontrolledDisclosure label={messages.residues}>
             <ResidueTable residues={model.residues} messages={messages} locale={locale} />
-          </Fold>
+          </UncontrolledDisclosure>
         )}
       </Stack>
     </Card>
@@ -97,10 +97,10 @@ function StructureButtons({
   readonly pictureRef: React.RefObject<StructurePictureHandle | null>;
 }) {
   const exportPicture = () => {
-    const seen = pictureRef.current?.seen();
-    if (!seen) return;
+    const captured = pictureRef.current?.captured();
+    if (!captured) return;
     const { caption } = model;
-    send({ type: 'export.requested', order: { ...seen, caption, name: fileName } });
+    send({ type: 'export.requested', payload: { ...captured, caption, name: fileName } });
   };
   return (
     <Stack gap={2}>
@@ -136,7 +136,7 @@ function StructureButtons({
         </Button>
       </Cluster>
       <Text size="sm" tone={model.failed ? 'danger' : 'muted'} role="status">
-        {model.note ?? model.lookText}
+        {model.note ?? model.viewText}
       </Text>
     </Stack>
   );

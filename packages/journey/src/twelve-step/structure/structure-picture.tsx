@@ -2,63 +2,68 @@
 import { forwardRef, useCallback, useImperativeHandle, useRef, type RefObject } from 'react';
 import { paletteAt } from './palette.js';
 import type { Palette } from './palette.types.js';
-import { Canvas, Stage, ViewerPlace } from './structure-card.styles.js';
+import { Canvas, Stage, ViewerContainer } from './structure-card.styles.js';
 import { CANVAS } from './structure.constants.js';
-import type { Backbone, Look, Subject } from './structure.types.js';
+import type { Backbone, StructureViewState, Subject } from './structure.types.js';
 import { useDrag } from './use-drag.js';
 import { openCanvasViewer } from './viewer/canvas-viewer.js';
 import type { OpenStructureViewer, StructureViewer } from './viewer/structure-viewer.types.js';
 import { useStructureViewer } from './viewer/use-structure-viewer.js';
-import { toViewedStructure } from './viewer/viewed-structure.js';
+import { createViewedStructure } from './viewer/viewed-structure.js';
 
 interface StructurePictureProps {
   readonly subject: Subject;
-  readonly look: Look;
+  readonly viewState: StructureViewState;
   readonly label: string;
-  /** Id of the words that say what is drawn. */
+  /** Id of the description. */
   readonly describedBy: string;
-  /** Opens the viewer that stands on the canvas; null where the canvas itself is seen. */
+  /** Opens the viewer over the canvas; null if the canvas is visible. */
   readonly openViewer: OpenStructureViewer | null;
   readonly onDrag: (degrees: number) => void;
   readonly onViewerFailure: (error: unknown) => void;
 }
 
-/** What is seen at this moment. */
-export interface SeenPicture {
+/** The currently visible picture. */
+export interface CapturedPicture {
   readonly picture: HTMLCanvasElement;
   readonly palette: Palette;
 }
 
 export interface StructurePictureHandle {
-  seen(): SeenPicture | null;
+  captured(): CapturedPicture | null;
 }
 
 /**
- * The canvas, with its name and its words, and on it the viewer where there is one. To drag sideways does
- * what Rotate does, by less.
+ * The canvas with name and description, and the optional viewer over it. A horizontal drag rotates like the Rotate
+ * button, in smaller steps.
  */
 export const StructurePicture = forwardRef<StructurePictureHandle, StructurePictureProps>(
   function StructurePicture({ subject, label, describedBy, openViewer, onDrag, ...shown }, ref) {
-    const placeRef = useRef<HTMLCanvasElement>(null);
+    const containerRef = useRef<HTMLCanvasElement>(null);
     const viewerRef = useRef<StructureViewer>(null);
-    const onTopRef = useRef<StructureViewer>(null);
+    const overlayRef = useRef<StructureViewer>(null);
     const open = useCallback(
       (canvas: HTMLCanvasElement) => openCanvasViewer(canvas, subject),
       [subject],
     );
-    useStructureViewer(open, { ...shown, placeRef, viewerRef, onFailure: shown.onViewerFailure });
+    useStructureViewer(open, {
+      ...shown,
+      containerRef,
+      viewerRef,
+      onFailure: shown.onViewerFailure,
+    });
     useImperativeHandle(ref, () => ({
-      seen: () => {
-        const picture = (onTopRef.current ?? viewerRef.current)?.picture();
-        return picture && placeRef.current
-          ? { picture, palette: paletteAt(placeRef.current) }
+      captured: () => {
+        const picture = (overlayRef.current ?? viewerRef.current)?.picture();
+        return picture && containerRef.current
+          ? { picture, palette: paletteAt(containerRef.current) }
           : null;
       },
     }));
     return (
       <Stage {...useDrag(onDrag)}>
         <Canvas
-          ref={placeRef}
+          ref={containerRef}
           width={CANVAS.width}
           height={CANVAS.height}
           role="img"
@@ -66,26 +71,32 @@ export const StructurePicture = forwardRef<StructurePictureHandle, StructurePict
           aria-describedby={describedBy}
         />
         {openViewer && subject.kind === 'backbone' && (
-          <OnTop {...shown} {...{ openViewer, subject }} viewerRef={onTopRef} />
+          <ViewerOverlay {...shown} {...{ openViewer, subject }} viewerRef={overlayRef} />
         )}
       </Stage>
     );
   },
 );
 
-interface OnTopProps extends Pick<StructurePictureProps, 'look' | 'onViewerFailure'> {
+interface ViewerOverlayProps extends Pick<StructurePictureProps, 'viewState' | 'onViewerFailure'> {
   readonly openViewer: OpenStructureViewer;
   readonly subject: Backbone;
   readonly viewerRef: RefObject<StructureViewer | null>;
 }
 
-/** The canvas below keeps name, words and picture: what stands here is for the eye. */
-function OnTop({ openViewer, subject, viewerRef, look, onViewerFailure }: OnTopProps) {
-  const placeRef = useRef<HTMLDivElement>(null);
+/** Hidden from assistive technology: the canvas below has name and description. */
+function ViewerOverlay({
+  openViewer,
+  subject,
+  viewerRef,
+  viewState,
+  onViewerFailure,
+}: ViewerOverlayProps) {
+  const containerRef = useRef<HTMLDivElement>(null);
   const open = useCallback(
-    (place: HTMLDivElement) => openViewer(place, toViewedStructure(subject)),
+    (place: HTMLDivElement) => openViewer(place, createViewedStructure(subject)),
     [openViewer, subject],
   );
-  useStructureViewer(open, { placeRef, viewerRef, look, onFailure: onViewerFailure });
-  return <ViewerPlace ref={placeRef} aria-hidden />;
+  useStructureViewer(open, { containerRef, viewerRef, viewState, onFailure: onViewerFailure });
+  return <ViewerContainer ref={containerRef} aria-hidden />;
 }

@@ -2,29 +2,31 @@ import { saveFile, type SaveFile } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import { writeCaption } from './draw-scene.js';
 import { CANVAS } from './structure.constants.js';
-import type { PictureOrder } from './structure.machine.js';
+import type { PictureExport } from './structure.machine.js';
 import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
 /**
- * Joins the card to the browser's canvas and downloads, and to the viewer of its host.
- * @param loadViewer brings the viewer. @default there is none
+ * Connects the card to the browser's canvas and downloads, and to the host's viewer.
+ * @param loadViewer loads the viewer. @default none
  */
 export const structureActors = (loadViewer?: LoadStructureViewer, save: SaveFile = saveFile) => ({
   loadViewer: fromPromise<OpenStructureViewer, undefined>(async () => {
     if (!loadViewer) throw new Error('structure: no viewer was handed in');
     return loadViewer();
   }),
-  savePicture: fromPromise<string, { readonly order: PictureOrder | null }>(async ({ input }) => {
-    if (!input.order) throw new Error('structure: no picture was asked for');
-    const { picture, palette, caption, name } = input.order;
-    const canvas = Object.assign(document.createElement('canvas'), CANVAS);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('This browser draws no pictures.');
-    context.drawImage(picture, 0, 0, CANVAS.width, CANVAS.height);
-    writeCaption(context, caption, palette);
-    const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-    if (!file) throw new Error('This browser makes no PNG files.');
-    save(name, file);
-    return name;
-  }),
+  savePicture: fromPromise<string, { readonly payload: PictureExport | null }>(
+    async ({ input }) => {
+      if (!input.payload) throw new Error('structure: no picture was asked for');
+      const { picture, palette, caption, name } = input.payload;
+      const canvas = Object.assign(document.createElement('canvas'), CANVAS);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('This browser draws no pictures.');
+      context.drawImage(picture, 0, 0, CANVAS.width, CANVAS.height);
+      writeCaption(context, caption, palette);
+      const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+      if (!file) throw new Error('This browser makes no PNG files.');
+      save(name, file);
+      return name;
+    },
+  ),
 });

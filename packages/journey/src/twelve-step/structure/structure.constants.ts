@@ -1,16 +1,16 @@
-import type { Look } from './structure.types.js';
+import type { StructureViewState } from './structure.types.js';
 
-/** The canvas in pixels. */
+/** Canvas size in pixels. */
 export const CANVAS = { width: 600, height: 400 } as const;
 
 export const CIRCLES = 50;
 
-/** Degrees of one Rotate. */
-export const TURN_DEGREES = 30;
+/** Degrees per use of the Rotate button. */
+export const ROTATION_STEP_DEGREES = 30;
 
-export const INITIAL_LOOK: Look = { turn: 0, zoom: 1, style: 'spheres' };
+export const INITIAL_VIEW_STATE: StructureViewState = { rotation: 0, zoom: 1, style: 'spheres' };
 
-/** The bands of AlphaFold DB: least pLDDT of each, best first. */
+/** The bands of AlphaFold DB with their minimum pLDDT, best first. */
 export const PLDDT_BANDS = [
   ['veryHigh', 90],
   ['confident', 70],
@@ -20,11 +20,11 @@ export const PLDDT_BANDS = [
 
 export type PlddtBand = (typeof PLDDT_BANDS)[number][0] | 'unknown';
 
-/** The band of a residue. */
+/** Returns the band of a residue. */
 export const getBand = (plddt: number | null): PlddtBand =>
   plddt === null ? 'unknown' : (PLDDT_BANDS.find(([, least]) => plddt >= least)?.[0] ?? 'unknown');
 
-/** What is less certain is drawn thinner: colour is never the only sign. */
+/** Less certain parts are drawn thinner, so that color is not the only cue. */
 export const BAND_THICKNESS: Readonly<Record<PlddtBand, number>> = {
   veryHigh: 1,
   confident: 0.8,
@@ -33,7 +33,7 @@ export const BAND_THICKNESS: Readonly<Record<PlddtBand, number>> = {
   unknown: 0.7,
 };
 
-/** Radius of a ball and width of a line in ångström; spheres of one chain just touch. */
+/** Ball radius and line width in ångström; the spheres of a chain just touch. */
 export const STYLE_SIZES = {
   spheres: { disc: 1.9, line: 0 },
   trace: { disc: 0, line: 1.4 },

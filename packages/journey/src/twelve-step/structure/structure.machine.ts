@@ -1,29 +1,29 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { Palette } from './palette.types.js';
-import { INITIAL_LOOK, TURN_DEGREES } from './structure.constants.js';
-import { DRAWING_STYLES, ZOOMS, type Look } from './structure.types.js';
+import { INITIAL_VIEW_STATE, ROTATION_STEP_DEGREES } from './structure.constants.js';
+import { DRAWING_STYLES, ZOOMS, type StructureViewState } from './structure.types.js';
 import type { OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
-/** A picture that leaves the page. */
-export interface PictureOrder {
-  /** What is seen when it is asked for. */
+/** A requested picture export. */
+export interface PictureExport {
+  /** The visible picture at the time of the request. */
   readonly picture: HTMLCanvasElement;
   readonly palette: Palette;
-  /** Drawn into the picture, so that an illustration is not mistaken for a structure. */
+  /** Drawn into the picture so that an illustration is not mistaken for a structure. */
   readonly caption: string;
-  /** Name of the file. */
+  /** File name. */
   readonly name: string;
 }
 
 export interface StructureContext {
   readonly runtime: Runtime;
-  /** Whether there are coordinates, and somebody who brings a viewer for them. */
+  /** Whether there are coordinates and a viewer for them. */
   readonly hasViewer: boolean;
-  /** Opens the viewer; null while it is not here, or where it failed. */
+  /** Opens the viewer; null while it loads or after it failed. */
   readonly openViewer: OpenStructureViewer | null;
-  readonly look: Look;
-  /** Name of the file saved last. */
+  readonly viewState: StructureViewState;
+  /** Name of the last saved file. */
   readonly savedName: string | null;
   readonly failed: boolean;
 }
@@ -33,21 +33,24 @@ export type StructureEvent =
   | { readonly type: 'view.dragged'; readonly degrees: number }
   | { readonly type: 'view.zoomed' }
   | { readonly type: 'view.restyled' }
-  | { readonly type: 'export.requested'; readonly order: PictureOrder }
-  /** The viewer cannot open, or cannot draw. */
+  | { readonly type: 'export.requested'; readonly payload: PictureExport }
+  /** The viewer cannot open or draw. */
   | { readonly type: 'viewer.failed'; readonly error: unknown };
 
-const FULL_TURN = 360;
+const FULL_ROTATION = 360;
 
-const after = <Item>(list: readonly Item[], item: Item): Item =>
+const getNextItem = <Item>(list: readonly Item[], item: Item): Item =>
   list[(list.indexOf(item) + 1) % list.length] ?? item;
 
-const turnedBy = (degrees: number, { turn, ...look }: Look): Look => ({
-  ...look,
-  turn: (((turn + degrees) % FULL_TURN) + FULL_TURN) % FULL_TURN,
+const rotate = (
+  degrees: number,
+  { rotation, ...viewState }: StructureViewState,
+): StructureViewState => ({
+  ...viewState,
+  rotation: (((rotation + degrees) % FULL_ROTATION) + FULL_ROTATION) % FULL_ROTATION,
 });
 
-/** How the structure is looked at, and its picture. */
+/** State machine of the structure card: view state, picture export and viewer. */
 export const structureMachine = setup({
   types: {
     input: {} as Pick<StructureContext, 'runtime' | 'hasViewer'>,
@@ -57,18 +60,25 @@ export const structureMachine = setup({
   },
   actors: {
     loadViewer: actorSlot<OpenStructureViewer, undefined>('loadViewer'),
-    /** Draws the picture, saves it, and answers its file name. */
-    savePicture: actorSlot<string, { readonly order: PictureOrder | null }>('savePicture'),
+    /** Draws and saves the picture; returns its file name. */
+    savePicture: actorSlot<string, { readonly payload: PictureExport | null }>('savePicture'),
   },
   actions: {
-    turn: assign({
-      look: ({ context: { look } }, { degrees }: { degrees: number }) => turnedBy(degrees, look),
+    rotate: assign({
+      viewState: ({ context: { viewState } }, { degrees }: { degrees: number }) =>
+        rotate(degrees, viewState),
     }),
     zoom: assign({
-      look: ({ context: { look } }) => ({ ...look, zoom: after(ZOOMS, look.zoom) }),
+      viewState: ({ context: { viewState } }) => ({
+        ...viewState,
+        zoom: getNextItem(ZOOMS, viewState.zoom),
+      }),
     }),
     restyle: assign({
-      look: ({ context: { look } }) => ({ ...look, style: after(DRAWING_STYLES, look.style) }),
+      viewState: ({ context: { viewState } }) => ({
+        ...viewState,
+        style: getNextItem(DRAWING_STYLES, viewState.style),
+      }),
     }),
     beginExport: assign({ savedName: null, failed: false }),
     setSavedName: assign({ savedName: (_, { output }: { output: string }) => output }),
@@ -88,14 +98,14 @@ export const structureMachine = setup({
   context: ({ input }) => ({
     ...input,
     openViewer: null,
-    look: INITIAL_LOOK,
+    viewState: INITIAL_VIEW_STATE,
     savedName: null,
     failed: false,
   }),
   on: {
-    'view.rotated': { actions: { type: 'turn', params: { degrees: TURN_DEGREES } } },
+    'view.rotated': { actions: { type: 'rotate', params: { degrees: ROTATION_STEP_DEGREES } } },
     'view.dragged': {
-      actions: { type: 'turn', params: ({ event: { degrees } }) => ({ degrees }) },
+      actions: { type: 'rotate', params: ({ event: { degrees } }) => ({ degrees }) },
     },
     'view.zoomed': { actions: 'zoom' },
     'view.restyled': { actions: 'restyle' },
@@ -114,9 +124,9 @@ export const structureMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'savePicture',
-            // A picture of the page is handed on at once and never kept.
+            // The picture is passed directly and not stored in the context.
             input: ({ event }) => ({
-              order: event.type === 'export.requested' ? event.order : null,
+              payload: event.type === 'export.requested' ? event.payload : null,
             }),
             onDone: {
               target: 'showing',
@@ -136,7 +146,9 @@ export const structureMachine = setup({
     viewer: {
       initial: 'choosing',
       states: {
-        choosing: { always: [{ guard: 'hasViewer', target: 'loading' }, { target: 'absent' }] },
+        choosing: {
+          always: [{ guard: 'hasViewer', target: 'loading' }, { target: 'unavailable' }],
+        },
         loading: {
           invoke: {
             src: 'loadViewer',
@@ -145,7 +157,7 @@ export const structureMachine = setup({
               actions: { type: 'setViewer', params: ({ event: { output } }) => ({ output }) },
             },
             onError: {
-              target: 'absent',
+              target: 'unavailable',
               actions: {
                 type: 'logViewerFailure',
                 params: ({ event: { error } }) => ({ error }),
@@ -156,7 +168,7 @@ export const structureMachine = setup({
         viewing: {
           on: {
             'viewer.failed': {
-              target: 'absent',
+              target: 'unavailable',
               actions: [
                 'closeViewer',
                 {
@@ -167,7 +179,7 @@ export const structureMachine = setup({
             },
           },
         },
-        absent: {},
+        unavailable: {},
       },
     },
   },

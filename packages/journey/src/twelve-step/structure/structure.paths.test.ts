@@ -1,13 +1,18 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Palette } from './palette.types.js';
-import { structureMachine, type PictureOrder, type StructureEvent } from './structure.machine.js';
+import { structureMachine, type PictureExport, type StructureEvent } from './structure.machine.js';
 import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
-const order: PictureOrder = {
+const payload: PictureExport = {
   picture: document.createElement('canvas'),
-  palette: { ground: '', ink: '', colors: {} as Palette['colors'] },
+  palette: { background: '', foreground: '', colors: {} as Palette['colors'] },
   caption: 'made up',
   name: 'a.png',
 };
@@ -23,7 +28,7 @@ const events: readonly StructureEvent[] = [
   { type: 'view.dragged', degrees: -7 },
   { type: 'view.zoomed' },
   { type: 'view.restyled' },
-  { type: 'export.requested', order },
+  { type: 'export.requested', payload },
   { type: 'viewer.failed', error: new Error('no context') },
 ];
 
@@ -37,18 +42,18 @@ const dependencies = {
   },
 };
 
-describe('every path through the structure card', () => {
-  it('reaches every state by every transition, and is stuck in none', () => {
-    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
+describe('all paths of the structure card', () => {
+  it('reaches every state by every transition without dead ends', () => {
+    expect(exploreMachine(dependencies)).toMatchObject(FULL_COVERAGE);
   });
 
-  it('lives through any order of events and answers', () =>
-    walkAtRandom({
+  it('survives any order of events and replies', () =>
+    assertRandomWalks({
       ...dependencies,
-      typed: ({ context }) => context.look.turn,
-      retyped: (turn, event) => {
-        if (event.type === 'view.rotated') return (turn + 30) % 360;
-        return event.type === 'view.dragged' ? (turn + 353) % 360 : turn;
+      typed: ({ context }) => context.viewState.rotation,
+      getExpectedInput: (rotation, event) => {
+        if (event.type === 'view.rotated') return (rotation + 30) % 360;
+        return event.type === 'view.dragged' ? (rotation + 353) % 360 : rotation;
       },
     }));
 });
@@ -60,69 +65,69 @@ interface Answers {
 
 const never = () => new Promise<never>(() => undefined);
 
-describe('how the structure is looked at', () => {
+describe('the view state of the structure', () => {
   const open = ({ save = () => Promise.resolve('a.png'), load }: Answers = {}) => {
     const runtime = testRuntime();
     const actor = createActor(
       structureMachine.provide({
         actors: {
-          savePicture: fromPromise<string, { order: PictureOrder | null }>(save),
+          savePicture: fromPromise<string, { payload: PictureExport | null }>(save),
           loadViewer: fromPromise<OpenStructureViewer, undefined>(load ?? never),
         },
       }),
       { input: { runtime, hasViewer: load !== undefined } },
     );
     actor.start();
-    return { actor, runtime, look: () => actor.getSnapshot().context.look };
+    return { actor, runtime, viewState: () => actor.getSnapshot().context.viewState };
   };
 
-  it('TWELVE-08 turns by 30 degrees, and is back after twelve turns', () => {
-    const { actor, look } = open();
+  it('TWELVE-08 rotates by 30 degrees and is back after twelve rotations', () => {
+    const { actor, viewState } = open();
     actor.send({ type: 'view.rotated' });
-    expect(look().turn).toBe(30);
+    expect(viewState().rotation).toBe(30);
     for (let at = 0; at < 11; at += 1) actor.send({ type: 'view.rotated' });
-    expect(look().turn).toBe(0);
+    expect(viewState().rotation).toBe(0);
   });
 
-  it('TWELVE-08 goes through 1x, 1.5x and 2x, and through spheres, trace and sticks', () => {
-    const { actor, look } = open();
-    const seen = [look()];
+  it('TWELVE-08 cycles through 1x, 1.5x and 2x, and through spheres, trace and sticks', () => {
+    const { actor, viewState } = open();
+    const captured = [viewState()];
     for (let at = 0; at < 3; at += 1) {
       actor.send({ type: 'view.zoomed' });
       actor.send({ type: 'view.restyled' });
-      seen.push(look());
+      captured.push(viewState());
     }
-    expect(seen.map(({ zoom }) => zoom)).toEqual([1, 1.5, 2, 1]);
-    expect(seen.map(({ style }) => style)).toEqual(['spheres', 'trace', 'sticks', 'spheres']);
+    expect(captured.map(({ zoom }) => zoom)).toEqual([1, 1.5, 2, 1]);
+    expect(captured.map(({ style }) => style)).toEqual(['spheres', 'trace', 'sticks', 'spheres']);
   });
 
-  it('says that the picture could not be saved, and logs why', async () => {
+  it('reports that the picture could not be saved, and logs the error', async () => {
     const { actor, runtime } = open({ save: () => Promise.reject(new Error('no canvas')) });
-    actor.send({ type: 'export.requested', order });
+    actor.send({ type: 'export.requested', payload });
     await expect.poll(() => actor.getSnapshot().context.failed).toBe(true);
     expect(runtime.log.error).toHaveBeenCalledOnce();
   });
 
-  it('turns by what is dragged, to the left past where it began', () => {
-    const { actor, look } = open();
+  it('rotates by the drag distance, also to the left past zero', () => {
+    const { actor, viewState } = open();
     actor.send({ type: 'view.dragged', degrees: -10 });
-    expect(look().turn).toBe(350);
+    expect(viewState().rotation).toBe(350);
     actor.send({ type: 'view.dragged', degrees: 25 });
-    expect(look().turn).toBe(15);
+    expect(viewState().rotation).toBe(15);
   });
 
-  it('keeps the look while a viewer loads, and applies it then', async () => {
-    const { actor, look } = open({ load: () => Promise.resolve(openCanvas) });
+  it('keeps the view state while a viewer loads, and then applies it', async () => {
+    const { actor, viewState } = open({ load: () => Promise.resolve(openCanvas) });
     actor.send({ type: 'view.rotated' });
     const { context } = await waitFor(actor, (state) => state.matches({ viewer: 'viewing' }));
     expect(context.openViewer).toBe(openCanvas);
-    expect(look().turn).toBe(30);
+    expect(viewState().rotation).toBe(30);
   });
 
-  it('is left with the canvas, and logs why, where a viewer does not come or fails', async () => {
+  it('falls back to the canvas and logs the error if a viewer cannot load or fails', async () => {
     const lost = new Error('no network');
     const rejected = open({ load: () => Promise.reject(lost) });
-    await waitFor(rejected.actor, (state) => state.matches({ viewer: 'absent' }));
+    await waitFor(rejected.actor, (state) => state.matches({ viewer: 'unavailable' }));
     const failed = open({ load: () => Promise.resolve(openCanvas) });
     await waitFor(failed.actor, (state) => state.matches({ viewer: 'viewing' }));
     failed.actor.send({ type: 'viewer.failed', error: lost });

@@ -1,62 +1,64 @@
 import type { Source } from '@spinout/api-client';
 
-/** A place: in a picture canvas pixels from its middle, y down; in a structure ångström, y up. z is towards the eye. */
-export interface Place {
+/**
+ * A point. In a picture: canvas pixels from the center, y down; in a structure: ångström, y up. z points to the viewer.
+ */
+export interface Point3D {
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
-/** A residue of the backbone, with what the table says of it. */
-export interface DrawnResidue extends Place {
+/** A residue of the backbone with its table data. */
+export interface DrawnResidue extends Point3D {
   readonly residue: string;
-  /** 0..100; null where nothing says. */
+  /** 0 to 100; null if unknown. */
   readonly plddt: number | null;
-  /** Cα atom in ångström, as the structure gives it. */
-  readonly atom: Place;
-  /** Whether the chain goes on to the next residue without a gap. */
+  /** Original position of the Cα atom in ångström. */
+  readonly atom: Point3D;
+  /** Whether the chain continues to the next residue without a gap. */
   readonly joined: boolean;
 }
 
-/** One of the circles that stand in for a structure. */
-export interface DrawnCircle extends Place {
+/** A circle of the illustration that replaces a missing structure. */
+export interface DrawnCircle extends Point3D {
   readonly radius: number;
-  /** 0..7: place in the theme's colours for data. */
+  /** 0 to 7: index of the theme's data colors. */
   readonly color: number;
 }
 
-/** A real backbone. */
+/** A backbone with coordinates. */
 export interface Backbone {
   readonly kind: 'backbone';
   readonly protein: string;
   readonly residues: readonly DrawnResidue[];
-  /** Pixels for one ångström. */
+  /** Pixels per ångström. */
   readonly scale: number;
   readonly source: Source | null;
 }
 
-/** Circles that mean nothing. */
+/** An illustration without meaning, for structures without coordinates. */
 export interface Illustration {
   readonly kind: 'illustration';
   readonly protein: string;
   readonly circles: readonly DrawnCircle[];
 }
 
-/** What the card shows. */
+/** The subject of the card. */
 export type Subject = Backbone | Illustration;
 
 export const DRAWING_STYLES = ['spheres', 'trace', 'sticks'] as const;
-/** What Style goes through. */
+/** Styles that the Style button cycles through. */
 export type DrawingStyle = (typeof DRAWING_STYLES)[number];
 
 export const ZOOMS = [1, 1.5, 2] as const;
-/** What Zoom goes through. */
+/** Factors that the Zoom button cycles through. */
 export type Zoom = (typeof ZOOMS)[number];
 
-/** How the structure is looked at. */
-export interface Look {
-  /** Turns about the upright axis, in degrees, 0..359. */
-  readonly turn: number;
+/** View state of the structure. */
+export interface StructureViewState {
+  /** Rotation about the vertical axis in degrees, 0 to 359. */
+  readonly rotation: number;
   readonly zoom: Zoom;
   readonly style: DrawingStyle;
 }

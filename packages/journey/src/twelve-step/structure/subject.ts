@@ -6,15 +6,15 @@ import type { DrawnCircle, Subject } from './structure.types.js';
 type Atoms = NonNullable<PipelineStructure['backbone']>;
 
 const MARGIN = 24;
-/** The circle about the middle that a turning chain never leaves. */
-const REACH = CANVAS.height / 2 - MARGIN;
-/** Å: neighbours in a chain are 3.8 apart; anything wider is a gap. */
+/** Radius that a rotating chain never leaves. */
+const MAX_RADIUS = CANVAS.height / 2 - MARGIN;
+/** In ångström: neighbors in a chain are 3.8 apart; anything wider is a gap. */
 const WIDEST_BOND = 4.5;
 const COLORS = 8;
 const MIN_RADIUS = 6;
 const RADIUS_SPREAD = 14;
 
-/** What can be drawn of a structure: its backbone, or 50 circles where it carries none. */
+/** Creates the drawable subject of a structure: its backbone, or 50 circles without coordinates. */
 export const createSubject = (
   structure: PipelineStructure | null | undefined,
   random: () => number,
@@ -31,15 +31,15 @@ export const createSubject = (
     : { kind: 'illustration', protein, circles: createCircles(random) };
 };
 
-/** Centres the chain and makes it as large as the canvas lets it turn. */
+/** Centers the chain and scales it to the largest size that can rotate on the canvas. */
 const createChain = (backbone: Atoms) => {
   const { middle, farthest } = measureExtent(backbone);
-  const scale = REACH / farthest;
+  const scale = MAX_RADIUS / farthest;
   const residues = backbone.map(({ x, y, z, plddt, residue }, index) => {
     const next = backbone[index + 1];
     return {
       x: (x - middle.x) * scale,
-      // Up is up in a structure and down on a canvas.
+      // The y axis points up in a structure and down on a canvas.
       y: (middle.y - y) * scale,
       z: (z - middle.z) * scale,
       plddt: plddt ?? null,
@@ -52,11 +52,11 @@ const createChain = (backbone: Atoms) => {
 };
 
 const createCircles = (random: () => number): readonly DrawnCircle[] => {
-  const within = (reach: number) => (random() * 2 - 1) * reach;
+  const randomWithin = (limit: number) => (random() * 2 - 1) * limit;
   return Array.from({ length: CIRCLES }, () => ({
-    x: within(CANVAS.width / 2 - MARGIN),
-    y: within(REACH),
-    z: within(REACH),
+    x: randomWithin(CANVAS.width / 2 - MARGIN),
+    y: randomWithin(MAX_RADIUS),
+    z: randomWithin(MAX_RADIUS),
     radius: MIN_RADIUS + random() * RADIUS_SPREAD,
     color: Math.floor(random() * COLORS),
   }));

@@ -2,11 +2,11 @@
 import { useRef, type PointerEvent } from 'react';
 import { CANVAS } from './structure.constants.js';
 
-/** The way across the whole canvas turns a structure round once. */
+/** A drag across the whole canvas is one full rotation. */
 const DEGREES_PER_PIXEL = 360 / CANVAS.width;
 
 /**
- * Turns what a pointer drags sideways; up and down stays the page's.
+ * Rotates by horizontal pointer drags; vertical ones scroll the page.
  * @param onDrag called with whole degrees, negative to the left
  */
 export const useDrag = (onDrag: (degrees: number) => void) => {

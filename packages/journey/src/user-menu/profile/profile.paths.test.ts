@@ -1,4 +1,9 @@
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { profileMachine, type ProfileEvent } from './profile.machine.js';
 
@@ -24,7 +29,7 @@ const dependencies = {
 
 describe('every path through the profile form', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context }) => [
         context.draft.name.trim() === '',
@@ -32,14 +37,14 @@ describe('every path through the profile form', () => {
         context.error !== null,
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('keeps the draft in any order of events and responses', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context }) => context.draft,
-      retyped: (before, event) =>
+      getExpectedInput: (before, event) =>
         event.type === 'field.changed' ? { ...before, [event.field]: event.text } : before,
       check: ({ context }) =>
         expect(context.isNameMissing && context.draft.name.trim() !== '').toBe(false),

@@ -1,6 +1,11 @@
 import { exampleCompany } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { companyMachine } from './company.machine.js';
 import type { CompanyDraft } from './company.types.js';
 import type { CompanyEvent } from './company.types.js';
@@ -78,7 +83,7 @@ const isComplete = ({ name, email, role }: CompanyDraft['form']) =>
 
 describe('every path through the company step', () => {
   it('reaches every state and transition, without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context: { draft, generating } }) => [
         [draft.form.name, draft.form.email, draft.form.role].map((text) => text === ''),
@@ -86,11 +91,11 @@ describe('every path through the company step', () => {
         draft.documents.bylaws !== undefined,
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('loses no input and never fails, in any order of events and replies', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context: { draft } }) => ({
         tab: draft.tab,
@@ -98,7 +103,7 @@ describe('every path through the company step', () => {
         form: draft.form,
         name: draft.typedName,
       }),
-      retyped: (before, event) => {
+      getExpectedInput: (before, event) => {
         switch (event.type) {
           case 'tab.changed':
             return { ...before, tab: event.tab };
@@ -125,6 +130,6 @@ describe('every path through the company step', () => {
         if (draft.isCompleted && result !== null) expect(result).toBe(draft.structure);
       },
       problem: ({ context }) => context.problem,
-      leave: COMPLETED_FORM,
+      clearingEvents: COMPLETED_FORM,
     }));
 });

@@ -4,7 +4,7 @@ import type {
   GeneratedDocument,
   OperationalBlueprint,
 } from '@spinout/api-client';
-import type { Intents, Keyed, Runtime } from '@spinout/flow-kit';
+import type { Intents, WithIdempotencyKey, Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 
 export type CompanyTab = 'overview' | 'legal' | 'fundraising' | 'ip' | 'compliance';
@@ -73,7 +73,7 @@ export interface CompanyContext extends Omit<CompanyInput, 'draft' | 'intents'> 
 
 /** Commands for the document generator. */
 export type DocumentCommand =
-  | (Keyed & {
+  | (WithIdempotencyKey & {
       readonly type: 'generate';
       readonly documentType: DocumentType;
       readonly company: CompanyStructure;
@@ -128,7 +128,7 @@ export type CreateInput = Pick<
   CompanyInput,
   'journeyId' | 'topic' | 'blueprint' | 'researchArea' | 'budgetEstimate'
 > &
-  Keyed;
+  WithIdempotencyKey;
 
 /** Input for a default structure, used if the server returns none. */
 export interface PrepareInput {

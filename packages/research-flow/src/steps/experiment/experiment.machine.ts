@@ -3,7 +3,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -51,7 +51,7 @@ export interface ExperimentContext extends Omit<ExperimentInput, 'draft' | 'inte
   readonly problem: Problem | null;
 }
 
-export interface DesignInput extends Keyed {
+export interface DesignInput extends WithIdempotencyKey {
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
 }

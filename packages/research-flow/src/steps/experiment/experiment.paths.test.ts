@@ -1,6 +1,11 @@
 import { exampleDesign, exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
 import {
   experimentMachine,
@@ -48,18 +53,18 @@ const dependencies = {
 
 describe('every path through the experiment step', () => {
   it('reaches every state and transition, without dead ends', () => {
-    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
+    expect(exploreMachine(dependencies)).toMatchObject(FULL_COVERAGE);
   });
 
   it('loses no input and never fails, in any order of events and replies', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context: { draft } }) => ({
         controls: draft.typed.controls,
         equipment: draft.typed.equipment,
         tab: draft.tab,
       }),
-      retyped: (before, event) => {
+      getExpectedInput: (before, event) => {
         switch (event.type) {
           case 'tab.changed':
             return { ...before, tab: event.tab };

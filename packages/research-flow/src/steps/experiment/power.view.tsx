@@ -1,7 +1,7 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import { Disclosure, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
 import { useState } from 'react';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import type { ExperimentMessages } from './experiment.messages.js';
 import { Figure } from './experiment-step.styles.js';
 
@@ -31,7 +31,7 @@ export function Power({ analysis, sizeChanged, messages, locale }: PowerProps) {
           {analysis.effect.basis}
         </Text>
         <PowerCurve analysis={analysis} messages={messages} locale={locale} />
-        <Fold label={messages.powerTable}>
+        <UncontrolledDisclosure label={messages.powerTable}>
           <Table
             caption={messages.powerTable}
             captionHidden
@@ -47,7 +47,7 @@ export function Power({ analysis, sizeChanged, messages, locale }: PowerProps) {
             rows={analysis.curve.map((point, index) => ({ ...point, index }))}
             rowKey={({ index }) => String(index)}
           />
-        </Fold>
+        </UncontrolledDisclosure>
       </Stack>
     </Disclosure>
   );

@@ -1,6 +1,6 @@
 import type { ConfidenceBasis } from '@spinout/api-client';
 import { BarMeter, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { confidenceToShow } from '../../evidence/support.js';
 import type { HypothesisCardProps } from './hypothesis-card.view.js';
 import { Measure } from './hypothesis-step.styles.js';
@@ -18,9 +18,9 @@ export function HypothesisConfidence({ hypothesis, messages, locale }: Hypothesi
       </Text>
       <BarMeter full label={messages.confidenceMeter} value={confidence} valueText={percent} />
       {basis && (
-        <Fold label={messages.confidenceWhy}>
+        <UncontrolledDisclosure label={messages.confidenceWhy}>
           <Basis basis={basis} messages={messages} locale={locale} />
-        </Fold>
+        </UncontrolledDisclosure>
       )}
     </Measure>
   );

@@ -30,7 +30,7 @@ export interface HypothesisStepProps extends StepFrameProps, StepListeners<Hypot
   readonly paperAnalysis?: PaperAnalysis | undefined;
   readonly paperTitle?: string | undefined;
   /** The pasted text of the paper, used to verify quotes. @default quotes are shown unverified */
-  readonly heldText?: PastedPaper | undefined;
+  readonly pastedPaper?: PastedPaper | undefined;
   /** A draft to restore. */
   readonly draft?: HypothesisDraft | undefined;
   /** Clock, ids and log. @default those of the browser */
@@ -48,7 +48,7 @@ export function HypothesisStep({
   papers,
   paperAnalysis,
   paperTitle,
-  heldText: pastedPaper,
+  pastedPaper,
   draft,
   runtime = systemRuntime,
   onComplete,

@@ -131,7 +131,7 @@ describe('the hypothesis step', () => {
   it('explains the factors of the confidence', async () => {
     show(hypothesisModels.generated);
     await userEvent.click(button('How we calculated this'));
-    expect(card()).toHaveTextContent('Two independent sources bear out each link.');
+    expect(card()).toHaveTextContent('Two independent sources support each link.');
     const table = within(card()).getByRole('table', { name: 'Confidence factors' });
     expect(
       within(table).getByRole('row', { name: 'Independent sources 80% 100%' }),

@@ -5,7 +5,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -42,7 +42,7 @@ export interface HypothesisQuestion {
 }
 
 /** The input of the request. */
-export type GenerationInput = HypothesisQuestion & Keyed;
+export type GenerationInput = HypothesisQuestion & WithIdempotencyKey;
 
 export interface HypothesisInput {
   readonly runtime: Runtime;

@@ -1,7 +1,12 @@
 import { ApiError, isUnsupported } from '@spinout/api-client';
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { hypothesisMachine, type HypothesisEvent } from './hypothesis.machine.js';
 
 const input = { runtime: testRuntime(), paperAnalysis: null, paperTitle: null };
@@ -38,7 +43,7 @@ const dependencies = {
 
 describe('every path through the hypothesis step', () => {
   it('reaches every state and transition, without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context: { draft } }) => [
         draft.hypothesis !== null,
@@ -46,15 +51,15 @@ describe('every path through the hypothesis step', () => {
         draft.own,
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('loses no hypothesis and never fails, in any order of events and replies', () => {
     let hadHypothesis = false;
-    return walkAtRandom({
+    return assertRandomWalks({
       ...dependencies,
       typed: ({ context: { topic, interest, papers } }) => ({ topic, interest, papers }),
-      retyped: (before) => before,
+      getExpectedInput: (before) => before,
       check: ({ context, status }) => {
         const hasHypothesisDraft = context.draft.hypothesis !== null;
         if (status === 'done') expect(hasHypothesisDraft).toBe(true);
@@ -62,7 +67,7 @@ describe('every path through the hypothesis step', () => {
         hadHypothesis ||= hasHypothesisDraft;
       },
       problem: ({ context }) => context.problem,
-      leave: [{ type: 'generation.requested' }],
+      clearingEvents: [{ type: 'generation.requested' }],
     }).then(() => expect(hadHypothesis).toBe(true));
   });
 });

@@ -3,7 +3,7 @@ import { Badge, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/desig
 import { useId } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
-import { Fold } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
 
@@ -34,9 +34,9 @@ export function PaperSummary({
           {title !== null && <Text weight="medium">{title}</Text>}
           <SourceBadge source={analysis.source} />
         </Cluster>
-        <Fold label={messages.whatWasRead} startsOpen={startsOpen}>
+        <UncontrolledDisclosure label={messages.whatWasRead} startsOpen={startsOpen}>
           <AnalysisDetails analysis={analysis} pastedPaper={pastedPaper} messages={messages} />
-        </Fold>
+        </UncontrolledDisclosure>
       </Stack>
     </Card>
   );

@@ -10,7 +10,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -65,13 +65,13 @@ export interface LiteratureContext extends Omit<LiteratureInput, 'draft' | 'inte
   readonly review: LiteratureReviewReply | null;
 }
 
-export interface SearchInput extends Keyed {
+export interface SearchInput extends WithIdempotencyKey {
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
   readonly query: string;
 }
 
-export interface ReviewInput extends Keyed {
+export interface ReviewInput extends WithIdempotencyKey {
   readonly journeyId: string;
   readonly selected: readonly string[];
   readonly papers: readonly Paper[];

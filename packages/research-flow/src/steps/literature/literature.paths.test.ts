@@ -1,6 +1,11 @@
 import { exampleHypothesis, examplePapers } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import {
   literatureMachine,
   type LiteratureSearchResult,
@@ -51,7 +56,7 @@ const dependencies = {
 
 describe('every path through the literature step', () => {
   it('reaches every state and transition, without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context: { draft, sentQuery } }) => [
         draft.selected.length > 0,
@@ -59,20 +64,20 @@ describe('every path through the literature step', () => {
         draft.query === sentQuery,
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('loses no input and never fails, in any order of events and replies', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context }) => ({ query: context.draft.query }),
-      retyped: (before, event) =>
+      getExpectedInput: (before, event) =>
         event.type === 'query.changed' ? { query: event.query } : before,
       check: ({ context: { draft }, status }) => {
         expect(new Set(draft.selected).size).toBe(draft.selected.length);
         if (status === 'done') expect(draft.selected).not.toEqual([]);
       },
       problem: ({ context }) => context.problem,
-      leave: [{ type: 'search.requested' }],
+      clearingEvents: [{ type: 'search.requested' }],
     }));
 });

@@ -5,7 +5,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -47,7 +47,7 @@ export interface PaperResult extends PaperAnalysisResult {
 }
 
 /** Input of the analysis. */
-export interface AnalyzePaperInput extends Keyed {
+export interface AnalyzePaperInput extends WithIdempotencyKey {
   readonly journeyId: string;
   readonly submission: Submission;
   /** Called with the progress of the analysis. */

@@ -1,6 +1,11 @@
 import { exampleAnalysis, exampleMetadata } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { paperExamples } from './paper.examples.js';
 import { paperMachine, type PaperDraft, type PaperEvent } from './paper.machine.js';
 import { getSubmission } from './paper.submission.js';
@@ -54,18 +59,18 @@ const dependencies = {
 
 describe('every path through the paper step', () => {
   it('reaches every state and transition, without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context: { draft, file } }) => getSubmission(draft, file) !== null,
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('loses no input and never fails, in any order of events and replies', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context: { draft, file } }) => ({ ...draft, read: undefined, file }),
-      retyped: (before, event) => {
+      getExpectedInput: (before, event) => {
         switch (event.type) {
           case 'method.changed':
             return { ...before, method: event.method };
@@ -92,6 +97,6 @@ describe('every path through the paper step', () => {
         }
       },
       problem: ({ context }) => context.problem,
-      leave: [{ type: 'example.chosen', example }],
+      clearingEvents: [{ type: 'example.chosen', example }],
     }));
 });

@@ -4,7 +4,7 @@ import {
   actorSlot,
   afterFailure,
   type Intents,
-  type Keyed,
+  type WithIdempotencyKey,
   keyOf,
   NO_INTENTS,
   type Runtime,
@@ -102,7 +102,7 @@ export const topicMachine = setup({
     output: {} as TopicResult,
     tags: {} as 'busy',
   },
-  actors: { suggestTopics: actorSlot<Suggestions, Keyed>('suggestTopics') },
+  actors: { suggestTopics: actorSlot<Suggestions, WithIdempotencyKey>('suggestTopics') },
   guards: {
     isBlank: ({ context }) => context.draft.customText.trim() === '',
     hasSelection: ({ context }) => context.draft.selected !== null,

@@ -1,6 +1,11 @@
 import { exampleTopics } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import {
+  FULL_COVERAGE,
+  testRuntime,
+  assertRandomWalks,
+  exploreMachine,
+} from '@spinout/flow-kit/testing';
 import { topicMachine, type TopicDraft, type TopicEvent } from './topic.machine.js';
 
 const [topic] = exampleTopics;
@@ -47,18 +52,18 @@ const dependencies = {
 
 describe('every path through the topic step', () => {
   it('reaches every state and transition, without dead ends', () => {
-    const walk = walkMachine({
+    const walk = exploreMachine({
       ...dependencies,
       facts: ({ context }) => [
         context.draft.selected !== null,
         context.draft.customText.trim() === '',
       ],
     });
-    expect(walk).toMatchObject(COMPLETE);
+    expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
   it('loses no input and never fails, in any order of events and replies', () =>
-    walkAtRandom({
+    assertRandomWalks({
       ...dependencies,
       typed: ({ context: { draft } }) => ({
         tab: draft.tab,
@@ -66,7 +71,7 @@ describe('every path through the topic step', () => {
         customText: draft.customText,
         selected: draft.selected?.title,
       }),
-      retyped: (before, event) => {
+      getExpectedInput: (before, event) => {
         switch (event.type) {
           case 'tab.changed':
             return { ...before, tab: event.tab };
@@ -85,6 +90,6 @@ describe('every path through the topic step', () => {
         }
       },
       problem: ({ context }) => context.problem,
-      leave: [{ type: 'topic.selected', topic }],
+      clearingEvents: [{ type: 'topic.selected', topic }],
     }));
 });

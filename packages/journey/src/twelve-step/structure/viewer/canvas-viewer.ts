@@ -3,11 +3,11 @@ import { createScene } from '../scene.js';
 import type { Subject } from '../structure.types.js';
 import type { StructureViewer } from './structure-viewer.types.js';
 
-/** Shows a subject on a canvas of ours: always there, and all that an illustration needs. */
+/** The built-in canvas viewer: always available, and sufficient for illustrations. */
 export const openCanvasViewer = (canvas: HTMLCanvasElement, subject: Subject): StructureViewer => ({
-  show({ look, palette }) {
+  show({ viewState, palette }) {
     const context = canvas.getContext('2d');
-    if (context) drawScene(context, createScene(subject, look), palette);
+    if (context) drawScene(context, createScene(subject, viewState), palette);
   },
   picture: () => canvas,
   close: () => undefined,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadThreeDmolViewer } from './load-three-dmol.js';
 
-it('brings no viewer to a browser without WebGL', async () => {
+it('rejects in a browser without WebGL', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await expect(loadThreeDmolViewer()).rejects.toThrow('This browser draws no WebGL.');
 });

@@ -1,8 +1,8 @@
 import type { LoadStructureViewer } from './structure-viewer.types.js';
 
 /**
- * Loads the viewer on 3Dmol.js, an optional peer dependency (`3dmol`); nothing of it is loaded before the first call.
- * @throws where the browser draws no WebGL, before anything is loaded, or where the library cannot be loaded
+ * Loads the viewer on 3Dmol.js, an optional peer dependency (`3dmol`), which is not loaded before the first call.
+ * @throws if the browser has no WebGL (before loading) or the library cannot be loaded
  * @example <TwelveStepPage api={api} structureViewer={loadThreeDmolViewer} />
  */
 export const loadThreeDmolViewer: LoadStructureViewer = async () => {

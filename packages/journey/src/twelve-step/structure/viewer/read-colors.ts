@@ -1,6 +1,6 @@
 /**
- * Reads any colours that CSS can write, those of the system too, as they look in an element.
- * @param element in the page; forced colours are not forced on it
+ * Resolves any CSS colors, including system colors, in the context of an element.
+ * @param element in the page; it is exempt from forced colors
  * @returns each as 0xRRGGBB
  */
 export const readColors = <Name extends string>(
@@ -11,14 +11,14 @@ export const readColors = <Name extends string>(
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no pictures.');
-  const numberOf = (css: string) => {
+  const parseColor = (css: string) => {
     element.style.color = css;
     context.fillStyle = getComputedStyle(element).color;
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
     return (red << 16) | (green << 8) | blue;
   };
-  const numbers = names.map((name) => [name, numberOf(colors[name])] as const);
+  const numbers = names.map((name) => [name, parseColor(colors[name])] as const);
   element.style.color = '';
   return Object.fromEntries(numbers) as Record<Name, number>;
 };

@@ -1,2 +1,2 @@
-/** What listened to the page's readiness before 3Dmol.js put itself there: it looks for elements of its own in the page. */
+/** The `onreadystatechange` handler before 3Dmol.js replaced it to search the page for its elements. */
 export const readyStateListener = document.onreadystatechange;

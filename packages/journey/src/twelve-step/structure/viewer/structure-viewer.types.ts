@@ -1,13 +1,13 @@
 import type { Palette } from '../palette.types.js';
-import type { Look, Place } from '../structure.types.js';
+import type { StructureViewState, Point3D } from '../structure.types.js';
 
 /** One residue of a chain, at its Cα atom, in ångström. */
-export interface ViewedResidue extends Place {
-  /** Three letters and the number in the chain, like "MET1"; empty where nothing says. */
+export interface ViewedResidue extends Point3D {
+  /** Three letters and the number in the chain, like "MET1"; empty if unknown. */
   readonly residue: string;
-  /** 0..100; null where nothing says. */
+  /** 0 to 100; null if unknown. */
   readonly plddt: number | null;
-  /** Whether the chain goes on to the next residue without a gap. */
+  /** Whether the chain continues to the next residue without a gap. */
   readonly joined: boolean;
 }
 
@@ -17,32 +17,32 @@ export interface ViewedStructure {
   readonly residues: readonly ViewedResidue[];
 }
 
-/** What a viewer shall show. */
+/** Input of a viewer. */
 export interface StructureView {
-  readonly look: Look;
-  /** The theme's colours at the viewer, as CSS values. */
+  readonly viewState: StructureViewState;
+  /** The theme's colors at the viewer, as CSS values. */
   readonly palette: Palette;
 }
 
-/** A viewer that is open on the page. */
+/** An open viewer. */
 export interface StructureViewer {
-  /** Shows the structure so, and has drawn it when it returns. */
+  /** Draws the structure synchronously. */
   show(view: StructureView): void;
-  /** What is seen now, as a picture of 3 by 2. */
+  /** The current picture with aspect ratio 3:2. */
   picture(): HTMLCanvasElement;
-  /** Takes the viewer away, and all that it holds of the browser. */
+  /** Removes the viewer and releases its browser resources. */
   close(): void;
 }
 
 /**
- * Opens a viewer in an empty element of 600 by 400 pixels, or less on a narrow page. The element is a picture to
- * assistive technology and to the keyboard: turning, zoom and style are told by `show`.
- * @throws what it likes where it cannot draw; the picture on the canvas then stays
+ * Opens a viewer in an empty element of 600 by 400 pixels, or less on a narrow page. The element is hidden from
+ * assistive technology and the keyboard: rotation, zoom and style come through `show`.
+ * @throws any error if it cannot draw; the picture on the canvas then stays
  */
 export type OpenStructureViewer = (
   place: HTMLElement,
   structure: ViewedStructure,
 ) => StructureViewer;
 
-/** Brings the code of a viewer, when there are coordinates to show. A rejection leaves the picture on the canvas. */
+/** Loads the code of a viewer if there are coordinates to show. A rejection leaves the picture on the canvas. */
 export type LoadStructureViewer = () => Promise<OpenStructureViewer>;

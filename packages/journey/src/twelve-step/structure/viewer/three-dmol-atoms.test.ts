@@ -39,8 +39,8 @@ const ends = (structure: ViewedStructure, style: (typeof DRAWING_STYLES)[number]
     atom.bonds.map((to) => [index, to] as const),
   );
 
-describe('a structure as the atoms of 3Dmol.js', () => {
-  it('is placed at its coordinates in every style', () =>
+describe('createAtoms', () => {
+  it('places atoms at their coordinates in every style', () =>
     fc.assert(
       fc.property(anyStructure, fc.constantFrom(...DRAWING_STYLES), (structure, style) => {
         const places = new Set(
@@ -67,7 +67,7 @@ describe('a structure as the atoms of 3Dmol.js', () => {
       }),
     ));
 
-  it('shows confidence by colour and by thickness', () => {
+  it('shows confidence by color and thickness', () => {
     const atoms = createAtoms(
       chain([95, true], [80, true], [60, true], [10, true], [null, false]),
       'spheres',
@@ -81,7 +81,7 @@ describe('a structure as the atoms of 3Dmol.js', () => {
     expect(veryLow).toBeLessThan(low ?? 0);
   });
 
-  it('gives each half of a bond the colour of its end, as a stick and as a curve', () => {
+  it('gives each half of a bond the color of its end, as a stick and as a curve', () => {
     const two = chain([95, true], [10, false]);
     expect(createAtoms(two, 'sticks', colors)[0]?.bondStyles).toEqual([
       { radius: 0.25, color1: 1, color2: 4 },
@@ -98,7 +98,7 @@ describe('a structure as the atoms of 3Dmol.js', () => {
     ]);
   });
 
-  it('draws no part of a large chain too thin to be seen', () => {
+  it('keeps a minimum radius in large chains', () => {
     const far = { ...chain([10, true]).residues[0], x: 1000 } as ViewedResidue;
     const [thin] = createAtoms(
       { protein: '', residues: [...chain([10, true]).residues, far] },

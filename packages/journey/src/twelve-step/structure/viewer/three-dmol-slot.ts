@@ -1,18 +1,19 @@
 import { readyStateListener } from './ready-state.js';
 import { createViewer, type GLViewer } from '3dmol/build/3Dmol.es6-min.js';
 
-// It would look through the page for elements of its own, and fetch what they name.
+// 3Dmol.js would search the page for its elements and fetch what they name.
 document.onreadystatechange = readyStateListener;
 
 const SETTINGS = {
-  // Its handlers keep the wheel, and a finger, from scrolling the page.
+  // Its handlers would block scrolling by wheel and touch.
   nomouse: true,
   orthographic: true,
-  // Drawn twice as large and made smaller by the browser, edges are as smooth as with its own filter, in a fifth of the time.
+  // Rendering at double size and downscaling in the browser is as smooth as its own antialiasing, in a fifth of the
+  // time.
   ...{ antialias: false, upscale: true },
-  // The only cell of a grid has a WebGL context to itself, which can be given back; all others share one that cannot.
+  // The only cell of a grid has its own WebGL context, which can be released; all others share one that cannot.
   ...{ rows: 1, cols: 1, row: 0, col: 0 },
-  // Left out, it becomes "undefined" in the page.
+  // If omitted, it becomes "undefined" in the page.
   id: '',
 };
 
@@ -23,21 +24,21 @@ export interface ViewerSlot {
 }
 
 /**
- * A viewer of 3Dmol.js never removes its page listeners. So a released slot is reused by the next
- * viewer, and there are never more slots than viewers open at one time.
+ * A 3Dmol.js viewer never removes its page listeners. A released slot is therefore reused by the next viewer, and there
+ * are never more slots than viewers open at the same time.
  */
 const left: ViewerSlot[] = [];
 
 /**
  * Places an empty viewer in a container.
- * @throws where the browser has no WebGL context to give
+ * @throws if no WebGL context is available
  */
-export const acquireSlot = (place: HTMLElement): ViewerSlot => {
+export const acquireSlot = (container: HTMLElement): ViewerSlot => {
   const slot = left.pop();
   const frame = slot?.frame ?? newFrame();
-  place.append(frame);
+  container.append(frame);
   try {
-    // A viewer whose context is lost makes itself a new one.
+    // A viewer with a lost context creates a new one.
     const viewer = slot?.viewer.resize() ?? createViewer(frame, { ...SETTINGS });
     viewer.getCanvas().removeAttribute('id');
     return { viewer, frame };
@@ -47,7 +48,7 @@ export const acquireSlot = (place: HTMLElement): ViewerSlot => {
   }
 };
 
-/** Gives back the context, with all that was drawn. */
+/** Releases the context with everything drawn. */
 export const releaseSlot = (slot: ViewerSlot): void => {
   const { viewer, frame } = slot;
   viewer.removeAllModels();
@@ -60,7 +61,7 @@ export const releaseSlot = (slot: ViewerSlot): void => {
 const newFrame = () => {
   const frame = document.createElement('div');
   Object.assign(frame.style, { position: 'relative', inlineSize: '100%', blockSize: '100%' });
-  // The colours are read from it.
+  // The colors are read from it.
   frame.style.setProperty('forced-color-adjust', 'none');
   return frame;
 };

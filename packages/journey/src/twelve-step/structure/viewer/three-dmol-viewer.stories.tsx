@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnSubject } from '../../twelve-step.fixtures.js';
 import { paletteAt } from '../palette.js';
 import { StructureCard } from '../structure-card.js';
-import { INITIAL_LOOK } from '../structure.constants.js';
+import { INITIAL_VIEW_STATE } from '../structure.constants.js';
 import type { Backbone } from '../structure.types.js';
 import { loadThreeDmolViewer } from './load-three-dmol.js';
-import { toViewedStructure } from './viewed-structure.js';
+import { createViewedStructure } from './viewed-structure.js';
 
 const meta = {
   title: 'Journey/Twelve steps/Structure in 3Dmol.js',
@@ -23,39 +23,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const structure = toViewedStructure(drawnSubject as Backbone);
+const structure = createViewedStructure(drawnSubject as Backbone);
 
-/** The canvas with the name, and the library's canvas on it. */
+/** The named canvas and the library's canvas over it. */
 const bothCanvases = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(2));
   const [named, onTop] = canvasElement.querySelectorAll('canvas');
   return { named, onTop: onTop as HTMLCanvasElement };
 };
 
-/** What is seen, small: without a graphics card each pixel costs. */
-const seenOn = (canvas: HTMLCanvasElement) => {
+/** A small copy of the picture: without a GPU every pixel is expensive. */
+const capture = (canvas: HTMLCanvasElement) => {
   const small = Object.assign(document.createElement('canvas'), { width: 120, height: 80 });
   small.getContext('2d')?.drawImage(canvas, 0, 0, small.width, small.height);
   return small.toDataURL();
 };
 
-const press = async (canvasElement: HTMLElement, ...names: readonly string[]) => {
+const clickButton = async (canvasElement: HTMLElement, ...names: readonly string[]) => {
   for (const name of names)
     await userEvent.click(within(canvasElement).getByRole('button', { name }));
 };
 
-/** Each button changes the library's picture, as it does that on the canvas below. */
+/** Each button changes the library's picture like the canvas below. */
 export const Spheres: Story = {
   play: async ({ canvasElement }) => {
     const { named, onTop } = await bothCanvases(canvasElement);
     await expect(named).toHaveAccessibleName('3D structure view');
     await expect(named).toHaveAccessibleDescription(/^Backbone of EXAMPLE-1/);
-    const before = seenOn(onTop);
-    await press(canvasElement, 'Rotate');
-    const turned = seenOn(onTop);
-    await expect(turned).not.toBe(before);
-    await press(canvasElement, 'Zoom');
-    await expect(seenOn(onTop)).not.toBe(turned);
+    const before = capture(onTop);
+    await clickButton(canvasElement, 'Rotate');
+    const rotated = capture(onTop);
+    await expect(rotated).not.toBe(before);
+    await clickButton(canvasElement, 'Zoom');
+    await expect(capture(onTop)).not.toBe(rotated);
     await expect(within(canvasElement).getByText('Turned 30°, zoom 1.5x, spheres')).toBeVisible();
   },
 };
@@ -63,61 +63,61 @@ export const Spheres: Story = {
 export const Trace: Story = {
   play: async ({ canvasElement }) => {
     await bothCanvases(canvasElement);
-    await press(canvasElement, 'Style');
+    await clickButton(canvasElement, 'Style');
   },
 };
 
 const TIMES = 10;
-const PLACE = { inlineSize: 60, blockSize: 40 };
+const CONTAINER_STYLE = { inlineSize: 60, blockSize: 40 };
 
 /**
- * Opened and closed again and again, it leaves no context, nothing in its place and no listener more than the first
- * time; two that are open know nothing of each other.
+ * Opening and closing repeatedly leaks no contexts, elements or listeners; two open viewers are independent.
  */
 export const OpenedTenTimes: Story = {
   render: () => (
     <>
-      <div data-place style={PLACE} />
-      <div data-place style={PLACE} />
+      <div data-container style={CONTAINER_STYLE} />
+      <div data-container style={CONTAINER_STYLE} />
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [place, otherPlace] = canvasElement.querySelectorAll<HTMLElement>('[data-place]');
-    if (!place || !otherPlace) throw new Error('The story has no places.');
+    const [container, otherContainer] =
+      canvasElement.querySelectorAll<HTMLElement>('[data-container]');
+    if (!container || !otherContainer) throw new Error('The story has no places.');
     const open = await loadThreeDmolViewer();
-    const view = { look: INITIAL_LOOK, palette: paletteAt(place) };
+    const view = { viewState: INITIAL_VIEW_STATE, palette: paletteAt(container) };
     const openIn = (element: HTMLElement) => {
       const viewer = open(element, structure);
       viewer.show(view);
       return viewer;
     };
-    const staying = openIn(otherPlace);
-    const whole = seenOn(staying.picture());
-    openIn(place).close();
+    const staying = openIn(otherContainer);
+    const initialPicture = capture(staying.picture());
+    openIn(container).close();
     const listening = listenersAdded();
     const contexts = Array.from({ length: TIMES - 2 }, () => {
-      const viewer = openIn(place);
+      const viewer = openIn(container);
       const context = viewer.picture().getContext('webgl2');
       viewer.close();
       return context;
     });
-    const last = openIn(place);
-    await expect(seenOn(last.picture())).toBe(whole);
-    last.show({ ...view, look: { ...INITIAL_LOOK, turn: 90, style: 'trace' } });
-    await expect(seenOn(last.picture())).not.toBe(whole);
-    await expect(seenOn(staying.picture())).toBe(whole);
+    const last = openIn(container);
+    await expect(capture(last.picture())).toBe(initialPicture);
+    last.show({ ...view, viewState: { ...INITIAL_VIEW_STATE, rotation: 90, style: 'trace' } });
+    await expect(capture(last.picture())).not.toBe(initialPicture);
+    await expect(capture(staying.picture())).toBe(initialPicture);
     last.close();
     staying.close();
     await expect(listening.end()).toEqual([]);
     await expect(contexts.map((context) => context?.isContextLost())).toEqual(
       contexts.map(() => true),
     );
-    await expect(place).toBeEmptyDOMElement();
+    await expect(container).toBeEmptyDOMElement();
     await expect(document.onreadystatechange).toBeNull();
   },
 };
 
-/** Notes who asks the page to be called. */
+/** Records added page listeners. */
 const listenersAdded = () => {
   const added: string[] = [];
   const targets = [window, document, document.body];

@@ -4,33 +4,33 @@ import { useLatest } from '@spinout/flow-kit/react';
 import { useLayoutEffect, type RefObject } from 'react';
 import { onThemeChange } from '../on-theme-change.js';
 import { paletteAt } from '../palette.js';
-import type { Look } from '../structure.types.js';
+import type { StructureViewState } from '../structure.types.js';
 import type { StructureViewer } from './structure-viewer.types.js';
 
-interface Shown<Place extends HTMLElement> {
-  readonly placeRef: RefObject<Place | null>;
+interface ViewerOptions<Container extends HTMLElement> {
+  readonly containerRef: RefObject<Container | null>;
   /** Holds the viewer while it is open. */
   readonly viewerRef: RefObject<StructureViewer | null>;
-  readonly look: Look;
+  readonly viewState: StructureViewState;
   /** Called when the viewer cannot open or draw. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Keeps a viewer open in its place, and lets it show each look, anew when the theme changes.
- * @param open the same function for the same structure
+ * Keeps a viewer open in its container and redraws it when the view state or theme changes.
+ * @param open must be stable for the same structure
  */
-export function useStructureViewer<Place extends HTMLElement>(
-  open: (place: Place) => StructureViewer,
-  { placeRef, viewerRef, look, onFailure }: Shown<Place>,
+export function useStructureViewer<Container extends HTMLElement>(
+  open: (container: Container) => StructureViewer,
+  { containerRef, viewerRef, viewState, onFailure }: ViewerOptions<Container>,
 ): void {
   const theme = useThemeElement();
   const listener = useLatest({ onFailure });
   useLayoutEffect(() => {
-    const place = placeRef.current;
-    if (!place) return;
+    const container = containerRef.current;
+    if (!container) return;
     try {
-      viewerRef.current = open(place);
+      viewerRef.current = open(container);
     } catch (error) {
       listener.onFailure(error);
     }
@@ -38,18 +38,18 @@ export function useStructureViewer<Place extends HTMLElement>(
       viewerRef.current?.close();
       viewerRef.current = null;
     };
-  }, [open, placeRef, viewerRef, listener]);
+  }, [open, containerRef, viewerRef, listener]);
   useLayoutEffect(() => {
     const show = () => {
-      const place = placeRef.current;
-      if (!place) return;
+      const container = containerRef.current;
+      if (!container) return;
       try {
-        viewerRef.current?.show({ look, palette: paletteAt(place) });
+        viewerRef.current?.show({ viewState, palette: paletteAt(container) });
       } catch (error) {
         listener.onFailure(error);
       }
     };
     show();
     return onThemeChange(theme ?? null, show);
-  }, [open, look, theme, placeRef, viewerRef, listener]);
+  }, [open, viewState, theme, containerRef, viewerRef, listener]);
 }

@@ -1,0 +1,34 @@
+import { createMiddleware } from 'hono/factory';
+import type { SignedInUser } from '../caller.types.js';
+import { refuse } from '../http/refuse.js';
+import type { AppContext, AppEnv } from '../http/app-env.js';
+
+/** Reads the user from the token of a request; `refused` if the token is invalid. */
+export type ReadCaller = (
+  request: Request,
+) => Promise<{ readonly user: SignedInUser | null; readonly refused: boolean }>;
+
+/**
+ * Determines the caller: the signed-in user, or else the visitor of this browser.
+ * @throws 401 for an invalid token: such a request is never answered as anonymous
+ */
+export const identifyCaller = (readCaller: ReadCaller) =>
+  createMiddleware<AppEnv>(async (context, next) => {
+    const { user, refused } = await readCaller(context.req.raw);
+    if (refused) {
+      throw refuse(401, 'Your session has ended. Please sign in again.', {
+        'WWW-Authenticate': 'Bearer error="invalid_token"',
+      });
+    }
+    const owner = user ? `user:${user.id}` : (context.get('visitor') ?? '');
+    if (owner === '') throw new Error('The request has no visitor.');
+    context.set('caller', { owner, user });
+    await next();
+  });
+
+/** Returns the owner of the data that a request reads and writes. */
+export function getOwner(context: AppContext): string {
+  const caller = context.get('caller');
+  if (!caller) throw new Error('The route was called before the caller was identified.');
+  return caller.owner;
+}

@@ -1,0 +1,52 @@
+import type { SignedInUser } from '../caller.types.js';
+import type { AuthDependencies } from './auth-dependencies.js';
+import { forbidden, unauthorized } from './auth-errors.js';
+import { hasRank } from './roles.js';
+import { findUserByAccessToken } from './token-families.js';
+
+/** The caller of a request, read from its bearer token. */
+export interface CallerResult {
+  readonly user: SignedInUser | null;
+  /** An invalid token was sent; the reply is 401. */
+  readonly refused: boolean;
+}
+
+export type ReadCaller = (request: Request) => Promise<CallerResult>;
+
+const BEARER = /^bearer(?:\s+(?<token>.*))?$/i;
+
+/** Returns the bearer token of a request: null without one, empty for one without a value. */
+export function getBearerToken(request: Request): string | null {
+  const match = BEARER.exec(request.headers.get('authorization')?.trim() ?? '');
+  return match ? (match.groups?.['token']?.trim() ?? '') : null;
+}
+
+/** Reads the caller from the bearer token. Roles come from the database at each call, never from the client. */
+export const createCallerReader =
+  (dependencies: Pick<AuthDependencies, 'db' | 'now'>): ReadCaller =>
+  async (request) => {
+    const token = getBearerToken(request);
+    if (token === null) return { user: null, refused: false };
+    const user = await findUserByAccessToken(dependencies, token);
+    return { user, refused: user === null };
+  };
+
+/** @throws {HTTPException} 401 without a valid session */
+export async function requireSignedIn(
+  readCaller: ReadCaller,
+  request: Request,
+): Promise<SignedInUser> {
+  const { user } = await readCaller(request);
+  if (!user) throw unauthorized();
+  return user;
+}
+
+/** @throws {HTTPException} 401 without a valid session, 403 below the rank of an administrator */
+export async function requireAdministrator(
+  readCaller: ReadCaller,
+  request: Request,
+): Promise<SignedInUser> {
+  const user = await requireSignedIn(readCaller, request);
+  if (!hasRank(user.role, 'admin')) throw forbidden();
+  return user;
+}

@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { link, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { getMigrationsFolder } from './open-database.js';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const CACHE = join(ROOT, 'node_modules/.cache/spinout-test-database');
+
+async function createFiles(): Promise<Uint8Array> {
+  const pglite = await PGlite.create();
+  await migrate(drizzle(pglite), { migrationsFolder: getMigrationsFolder() });
+  const files = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return files.bytes();
+}
+
+/** Cache key of the files: the migrations and the Postgres version. */
+async function getCacheName(): Promise<string> {
+  const hash = createHash('sha256');
+  const migrations = (await readdir(getMigrationsFolder())).filter((name) => name.endsWith('.sql'));
+  for (const source of [
+    ...migrations.sort().map((name) => join(getMigrationsFolder(), name)),
+    join(ROOT, 'node_modules/@electric-sql/pglite/package.json'),
+  ]) {
+    hash.update(await readFile(source));
+  }
+  return `${hash.digest('hex').slice(0, 16)}.tar`;
+}
+
+async function findOrCreateFiles(): Promise<Blob> {
+  const cached = join(CACHE, await getCacheName());
+  const isThere = await stat(cached).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
+    await mkdir(CACHE, { recursive: true });
+    const unfinished = `${cached}.${randomUUID()}`;
+    await writeFile(unfinished, await createFiles());
+    // Another worker may have created the file first; that one stays.
+    await link(unfinished, cached).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await rm(unfinished);
+  }
+  return openAsBlob(cached);
+}
+
+let files: Promise<Blob> | undefined;
+
+/** Database files with empty tables. Creating them takes seconds, so they are cached for the next test run. */
+export const openTestDatabaseFiles = (): Promise<Blob> => (files ??= findOrCreateFiles());

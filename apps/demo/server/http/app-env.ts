@@ -1,0 +1,20 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Caller } from '../caller.types.js';
+
+/** Variables that the middleware of the server adds to a request. */
+export interface AppEnv {
+  /** Node's request and response; missing without a socket. */
+  readonly Bindings: Partial<HttpBindings>;
+  readonly Variables: {
+    requestId: string;
+    /** Nonce of the content security policy; created on first use. */
+    nonce?: string;
+    /** `visitor:<hash>` of this browser. */
+    visitor?: string;
+    /** The caller, once it is known. */
+    caller?: Caller;
+  };
+}
+
+export type AppContext = Context<AppEnv>;

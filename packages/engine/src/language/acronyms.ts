@@ -19,7 +19,8 @@ export function definedAcronyms(text: string): ReadonlyMap<string, string> {
   return found;
 }
 
-const withoutQuotes = (phrase: string) => phrase.replace(/^[\s“‘"']{1,3}|[\s”’"']{1,3}$/gu, '');
+const withoutQuotes = (phrase: string) =>
+  phrase.replace(/^[\s“‘"']{1,3}|(?:['’]s)?[\s”’"']{0,3}$/gu, '');
 
 /** The last words whose initials are the short form, "stratified squamous epithelium (SSE)". */
 const byInitials = (before: string, short: string): string | undefined => {

@@ -115,7 +115,7 @@ left_side right_side upper_panel lower_panel left_panel right_panel color_code
 
 /** Nouns with a meaning of their own that is too wide to stand high among key terms. */
 export const WIDE_NOUNS = words(`
-adaptation administration baby initiative elimination agency audience succession enforcement affinity aggregation allegation allele alias arm assembly attachment attempt attendance bacterium basin
+acid adaptation administration baby initiative elimination agency audience succession enforcement affinity aggregation allegation allele alias arm assembly attachment attempt attendance bacterium basin
 belief binding biology biopsy birth blood brain building business cancer carrier case-control catch cause-of-death character chromosome clearance climate coefficient
 coherence coast competition complaint complication conflict conjugation conversation coordination cue death deception deficit
 deletion depletion deposit dialog dialogue dissociation diet domain donor dosage drug dynamics dysfunction ecosystem education electron
@@ -130,7 +130,7 @@ protection protease provider public radius reactivity reader receptor recipient 
 resistance respondent reward sale scaffold season sediment sense serum sink skin smoking spacing specimen speaker spike stakeholder stimulus
 stimulation subcluster subfamily subnetwork subregion substrate subunit suppression susceptibility task technician temperature tolerance topology
 toxicity trajectory transcript transcription transfection transition translation transplant transport trap tree triplicate
-tumor tumour uptake vaccine vector vehicle virulence virus visit vote wall water wave weather wildlife worker
+tumor tumour uptake vaccine vector vehicle virulence virus monitoring synthesis sentence visit vote wall water wave weather wildlife worker
 `);
 
 /** Heads that count, measure or stand for anything: "transcript levels" is about transcripts. */

@@ -134,6 +134,12 @@ describe('findKeyTerms', () => {
     expect(find(PAPER).length).toBeLessThanOrEqual(15);
   });
 
+  it('gives none rather than stop words for a language that the tagger does not know', () => {
+    const text = 'Die Zellen und die Gene der Maus. Die Zellen und die Gene der Ratte. '.repeat(5);
+    expect(find(text, { language: 'de' })).toEqual([]);
+    expect(find(PAPER, { language: 'en' })).toEqual(find(PAPER));
+  });
+
   it('gives none for a text without nouns', () => {
     expect(find('')).toEqual([]);
     expect(find('It is so.')).toEqual([]);
@@ -145,6 +151,7 @@ describe('definedAcronyms', () => {
     ['It uses a lipid nanoparticle (LNP).', 'LNP', 'lipid nanoparticle'],
     ['The stratified squamous epithelium (SSE) grew.', 'SSE', 'stratified squamous epithelium'],
     ['These “low infested colonies” (LIC) died.', 'LIC', 'low infested colonies'],
+    ['The World Health Organization’s (WHO) rules apply.', 'WHO', 'World Health Organization'],
     ['We saw long non-coding RNAs (lncRNAs).', 'lncRNA', 'long non-coding RNAs'],
   ])('reads %j', (text, short, long) => {
     expect(definedAcronyms(text).get(short)).toBe(long);

@@ -28,6 +28,8 @@ export interface KeyTermOptions {
   readonly abstract?: string;
   /** Names that are no terms: authors, journals, institutions. */
   readonly exclude?: readonly string[];
+  /** Language of the text as ISO 639-1. The tagger knows English only, so there are no terms for another one. @default "en" */
+  readonly language?: string;
   /** @default 15 */
   readonly limit?: number;
 }
@@ -50,10 +52,11 @@ const POOL = 3;
  * text, presence in title and abstract, and specificity. Generic words, names, units, reference entries and back matter
  * are left out.
  * @param parsed the body of a paper, best without its reference list
- * @returns the best terms first; fewer than `limit`, or none, for a short text
+ * @returns the best terms first; fewer than `limit`, or none, for a short text; none for a language other than English
  */
 export function findKeyTerms(parsed: ParsedText, options: KeyTermOptions = {}): readonly KeyTerm[] {
   const { title = '', abstract = '', exclude = [], limit = DEFAULT_LIMIT } = options;
+  if (!/^(?:en|und)$/.test(options.language ?? 'en')) return [];
   const acronyms = definedAcronyms(parsed.text);
   const occurrences = candidateTerms(parsed, acronyms, exclude);
   const scored = scoreTerms(occurrences, { title, abstract, length: parsed.text.length });

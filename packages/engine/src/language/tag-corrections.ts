@@ -13,6 +13,8 @@ import {
 const isNominal = (pos: PartOfSpeech | undefined) => pos === 'NOUN' || pos === 'PROPN';
 
 const RELATIVE = /^(?:that|which|who)$/i;
+/** "helps reduce" */
+const TAKES_INFINITIVE = /^(?:helps|lets|makes|dares|needs)$/;
 const HAVE = /^(?:have|has|had|having)$/i;
 const ALWAYS_NOUN =
   /^(?:signall?ing|sequencing|analyses|hypotheses|syntheses|diagnoses|parentheses|biopsies|imaging|splicing)$/i;
@@ -34,7 +36,7 @@ const correctedTag = (
   index: number,
 ): PartOfSpeech => {
   const { pos, text } = token;
-  if (/^(?:encod(?:ing|es)|shows?)$/i.test(text)) return 'VERB';
+  if (/^(?:encod(?:ing|es?)|shows?)$/i.test(text)) return 'VERB';
   const previous = before.at(-1);
   const next = tokens[index + 1];
   const word = text.toLowerCase();
@@ -91,6 +93,13 @@ const correctedVerb = (
     return 'ADJ';
   if (/ing$/.test(word) && isNominal(previous.pos) && isFiniteVerb(next)) return 'NOUN';
   if (/(?:ed|ing)$/.test(word)) return 'VERB';
+  if (
+    /s$/.test(word) &&
+    isNominal(previous.pos) &&
+    isBaseVerb(next) &&
+    !TAKES_INFINITIVE.test(word)
+  )
+    return 'NOUN';
   if (next && !/^(?:ADP|PUNCT|CCONJ|VERB|AUX)$/.test(next.pos)) return 'VERB';
   const opensPhrase =
     previous.pos === 'ADJ' || (previous.pos === 'DET' && !RELATIVE.test(previous.text));
@@ -106,6 +115,10 @@ const correctedVerb = (
 const isFiniteVerb = (token: Token | undefined) =>
   token !== undefined &&
   (token.pos === 'AUX' || (token.pos === 'VERB' && !/ing$/.test(token.text)));
+
+/** A verb in the form of the infinitive or of the plural. */
+const isBaseVerb = (token: Token | undefined) =>
+  token?.pos === 'VERB' && !/(?:ed|ing|[^s]s|en|wn)$/.test(token.text);
 
 const correctedNoun = (
   { pos, text }: Token,

@@ -32,7 +32,9 @@ const createModelSource = (dependencies: EngineDependencies, name: string): Sour
 export const hypothesisHandlers = (dependencies: EngineDependencies) => [
   handle(generateHypothesis, async ({ topic, interest, papers, candidate: chosen }, { signal }) => {
     const ids = [...new Set(papers)];
-    const found = await Promise.all(ids.map((id) => createDocumentStore(dependencies.store).get(id)));
+    const found = await Promise.all(
+      ids.map((id) => createDocumentStore(dependencies.store).get(id)),
+    );
     const documents = found.filter((document) => document !== undefined);
     const library = await dependencies.library();
     const input = { topic, interest, documents, library };
@@ -52,7 +54,8 @@ export const hypothesisHandlers = (dependencies: EngineDependencies) => [
     });
     const candidateOptions = hypothesisOptions(candidates);
     const { model, deadline } = dependencies;
-    if (!model) return { success: true, hypothesis: { ...base, source }, candidates: candidateOptions };
+    if (!model)
+      return { success: true, hypothesis: { ...base, source }, candidates: candidateOptions };
     const meter = createUsageMeter();
     const modelOptions = { signal, deadline, onUsage: meter.add };
     const written = await writeHypothesis(model, { candidate, base }, modelOptions);

@@ -8,22 +8,28 @@ import type { HypothesisCandidate } from './candidate.types.js';
 import type { ReadSource } from './read-source.js';
 import { scoreCandidate } from './score-candidate.js';
 
-type Found = Pick<HypothesisCandidate, 'kind' | 'statement' | 'relation' | 'isCited'> & { readonly sentence: PaperSentence };
+type Found = Pick<HypothesisCandidate, 'kind' | 'statement' | 'relation' | 'isCited'> & {
+  readonly sentence: PaperSentence;
+};
 
 /**
  * Finds the hypotheses that one source leads to.
  * @param otherResults results of further sources on the same subject
  */
-export function candidatesOf(read: ReadSource, otherResults: readonly ReportedResult[] = []): readonly HypothesisCandidate[] {
+export function candidatesOf(
+  read: ReadSource,
+  otherResults: readonly ReportedResult[] = [],
+): readonly HypothesisCandidate[] {
   const { source, sentences, pageText } = read;
   const results = [...reportedResultsOf(read, findReportedResults(sentences)), ...otherResults];
   const title = read.titleWords;
   const counts = countContentWords(sentences);
   const found: readonly Found[] = [
-    ...findOpenQuestions(sentences, pageText).flatMap(({ sentence, statement, relation, isBackground }): Found[] =>
-      statement === undefined || relation === undefined || isBackground
-        ? []
-        : [{ kind: 'open-question', statement, relation, isCited: false, sentence }],
+    ...findOpenQuestions(sentences, pageText).flatMap(
+      ({ sentence, statement, relation, isBackground }): Found[] =>
+        statement === undefined || relation === undefined || isBackground
+          ? []
+          : [{ kind: 'open-question', statement, relation, isCited: false, sentence }],
     ),
     ...findProposals(sentences, pageText).map(({ sentence, clause, relation, isCited }): Found => ({
       kind: 'proposal',

@@ -22,7 +22,9 @@ interface Rated {
 }
 
 /** Chooses the hypotheses to offer, best first: no two that say the same, and repeated factors late. */
-export function chooseCandidates(candidates: readonly HypothesisCandidate[]): readonly HypothesisCandidate[] {
+export function chooseCandidates(
+  candidates: readonly HypothesisCandidate[],
+): readonly HypothesisCandidate[] {
   let open: readonly Rated[] = candidates
     .filter(({ score }) => score >= MIN_SCORE)
     .map((candidate) => ({
@@ -33,7 +35,10 @@ export function chooseCandidates(candidates: readonly HypothesisCandidate[]): re
   const chosen: Rated[] = [];
   while (open.length > 0 && chosen.length < MAX_CANDIDATES) {
     const [best] = open
-      .map((rated) => ({ rated, rating: rated.candidate.score - REPEAT_COST * timesUsed(rated, chosen) }))
+      .map((rated) => ({
+        rated,
+        rating: rated.candidate.score - REPEAT_COST * timesUsed(rated, chosen),
+      }))
       .sort((one, other) => other.rating - one.rating);
     if (!best) break;
     chosen.push(best.rated);
@@ -43,7 +48,11 @@ export function chooseCandidates(candidates: readonly HypothesisCandidate[]): re
 }
 
 const timesUsed = ({ factor, outcome }: Rated, chosen: readonly Rated[]): number =>
-  chosen.filter((each) => overlap(factor, each.factor) >= SAME_SHARE || overlap(outcome, each.outcome) >= SAME_SHARE).length;
+  chosen.filter(
+    (each) =>
+      overlap(factor, each.factor) >= SAME_SHARE || overlap(outcome, each.outcome) >= SAME_SHARE,
+  ).length;
 
 const saysTheSame = (one: Rated, other: Rated): boolean =>
-  overlap(one.factor, other.factor) >= SAME_SHARE && overlap(one.outcome, other.outcome) >= SAME_SHARE;
+  overlap(one.factor, other.factor) >= SAME_SHARE &&
+  overlap(one.outcome, other.outcome) >= SAME_SHARE;

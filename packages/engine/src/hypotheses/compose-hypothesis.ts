@@ -3,10 +3,15 @@ import { fillIn } from '../discovery/discovery.messages.js';
 import { evidenceOf } from '../discovery/evidence.js';
 import { atStart } from '../discovery/wording.js';
 import type { Source } from '../discovery/sources.js';
-import { methodsIn } from '../reading/methods.lexicon.js';
-import { textHash } from '../reading/text-hash.js';
+import { findMethods } from '../reading/methods.lexicon.js';
+import { hashText } from '../reading/text-hash.js';
 import { capitalize } from '../statements/clause.js';
-import type { CandidateKind, HypothesisCandidate, SourceSentence, SupportingResult } from './candidate.types.js';
+import type {
+  CandidateKind,
+  HypothesisCandidate,
+  SourceSentence,
+  SupportingResult,
+} from './candidate.types.js';
 import { rateEvidence } from './evidence-strength.js';
 import { hypothesesMessages as messages } from './hypotheses.messages.js';
 import { structureOf } from './structure-of.js';
@@ -40,7 +45,9 @@ const quote = ({ source, sentence }: SourceSentence) =>
   evidenceOf({ source, page: sentence.page, start: sentence.start, end: sentence.end });
 
 const basisClaim = ({ kind, isCited, basis }: HypothesisCandidate): Claim => ({
-  text: fillIn(isCited ? messages.basisProposalCited : BASIS[kind], { Source: atStart(nameOf(basis.source)) }),
+  text: fillIn(isCited ? messages.basisProposalCited : BASIS[kind], {
+    Source: atStart(nameOf(basis.source)),
+  }),
   evidence: [quote(basis)],
 });
 
@@ -51,17 +58,24 @@ const resultClaim = (result: SupportingResult): Claim => {
       : result.namesFactor
         ? messages.resultFactor
         : messages.resultOutcome;
-  return { text: fillIn(text, { Source: atStart(nameOf(result.source)) }), evidence: [quote(result)] };
+  return {
+    text: fillIn(text, { Source: atStart(nameOf(result.source)) }),
+    evidence: [quote(result)],
+  };
 };
 
 const titleOf = ({ statement, relation }: HypothesisCandidate): string => {
   const plain = statement.replace(/\.$/, '');
   if (plain.length <= MAX_TITLE) return plain;
   const short = `${capitalize(relation.factor)} and ${relation.outcome}`;
-  return short.length <= MAX_TITLE ? short : `${short.slice(0, MAX_TITLE).replace(/\s+\S*$/u, '')} …`;
+  return short.length <= MAX_TITLE
+    ? short
+    : `${short.slice(0, MAX_TITLE).replace(/\s+\S*$/u, '')} …`;
 };
 
-const refutationOf = ({ relation: { direction, factor, outcome, mechanism } }: HypothesisCandidate): string => {
+const refutationOf = ({
+  relation: { direction, factor, outcome, mechanism },
+}: HypothesisCandidate): string => {
   const text =
     direction === 'associated'
       ? messages.refuteAssociation
@@ -69,17 +83,24 @@ const refutationOf = ({ relation: { direction, factor, outcome, mechanism } }: H
         ? messages.refuteChange
         : messages.refuteEffect;
   const refutation = fillIn(text, { factor, outcome });
-  return mechanism === undefined ? refutation : `${refutation} ${fillIn(messages.refuteMechanism, { mechanism })}`;
+  return mechanism === undefined
+    ? refutation
+    : `${refutation} ${fillIn(messages.refuteMechanism, { mechanism })}`;
 };
 
-const nextStepsOf = ({ relation: { factor, outcome, mechanism }, basis }: HypothesisCandidate): string[] =>
+const nextStepsOf = ({
+  relation: { factor, outcome, mechanism },
+  basis,
+}: HypothesisCandidate): string[] =>
   [
     messages.stepRead,
     messages.stepSearch,
     messages.stepDefine,
     ...(mechanism === undefined ? [] : [messages.stepMechanism]),
     messages.stepPlan,
-  ].map((step) => fillIn(step, { factor, outcome, mechanism: mechanism ?? '', source: nameOf(basis.source) }));
+  ].map((step) =>
+    fillIn(step, { factor, outcome, mechanism: mechanism ?? '', source: nameOf(basis.source) }),
+  );
 
 const BROAD_SHARE = 0.05;
 const MODERATE_SHARE = 0.01;
@@ -87,18 +108,25 @@ const MODERATE_SHARE = 0.01;
 const impactOf = ({ mentioning, searched }: CandidatePosition): string => {
   const share = searched === 0 ? 0 : mentioning / searched;
   const text =
-    share >= BROAD_SHARE ? messages.impactBroad : share >= MODERATE_SHARE ? messages.impactModerate : messages.impactFocused;
+    share >= BROAD_SHARE
+      ? messages.impactBroad
+      : share >= MODERATE_SHARE
+        ? messages.impactModerate
+        : messages.impactFocused;
   return fillIn(text, { count: String(mentioning), searched: String(searched) });
 };
 
 /** Writes a candidate as a hypothesis: one sentence, its parts, the passages behind it, and how to refute it. */
-export function composeHypothesis(candidate: HypothesisCandidate, position: CandidatePosition): Hypothesis {
+export function composeHypothesis(
+  candidate: HypothesisCandidate,
+  position: CandidatePosition,
+): Hypothesis {
   const { statement, relation, basis, support } = candidate;
   const { value, ...strength } = rateEvidence(candidate, position.missing);
   const texts = basis.source.pages.map(({ text }) => text).join('\n\n');
-  const methods = basis.source.methods.length > 0 ? basis.source.methods : methodsIn(texts);
+  const methods = basis.source.methods.length > 0 ? basis.source.methods : findMethods(texts);
   return {
-    id: `hyp-${textHash([statement, basis.source.id, basis.sentence.text].join('\n'))}`,
+    id: `hyp-${hashText([statement, basis.source.id, basis.sentence.text].join('\n'))}`,
     title: titleOf(candidate),
     statement,
     confidence: value,

@@ -18,7 +18,9 @@ const GENERIC = new Set(
 );
 
 const keyOf = ({ text, lemma }: Token): string =>
-  /^[\p{Ll}-]+$/u.test(text) ? stem((lemma || text).toLowerCase()) : text.toLowerCase().replace(/s$/, '');
+  /^[\p{Ll}-]+$/u.test(text)
+    ? stem((lemma || text).toLowerCase())
+    : text.toLowerCase().replace(/s$/, '');
 
 /** The words of a sentence that say what it is about, each in one form. */
 export const contentWordsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
@@ -36,7 +38,9 @@ export function contentWordsIn(phrase: string, { tokens }: PaperSentence): Reado
 }
 
 /** How often each content word occurs in the sentences of a source. */
-export function countContentWords(sentences: readonly PaperSentence[]): ReadonlyMap<string, number> {
+export function countContentWords(
+  sentences: readonly PaperSentence[],
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { tokens } of sentences)
     for (const word of contentWordsOf(tokens)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,11 +1,11 @@
-import { librarySearch } from '../library/library-index.js';
+import { getLibrarySearch } from '../library/library-index.js';
 import type { LibraryPaper } from '../library/library.js';
 import { RELEVANT } from '../discovery/topic-papers.js';
 import type { HypothesisCandidate } from './candidate.types.js';
 
 /** How many papers of the library are about the factor or the outcome of a hypothesis. */
 export function countMentions({ relation }: HypothesisCandidate, library: readonly LibraryPaper[]) {
-  const index = librarySearch(library);
+  const index = getLibrarySearch(library);
   const hits = [relation.factor, relation.outcome].flatMap((text) =>
     index.search(text, { ...RELEVANT, limit: library.length }).map(({ id }) => id),
   );

@@ -28,8 +28,13 @@ const wordingOf = (statement: string): number => {
  * hypothesis, not how probable it is.
  * @param missing papers of the request that were not found
  */
-export function rateEvidence(candidate: HypothesisCandidate, missing: number): ConfidenceBasis & { readonly value: number } {
-  const both = candidate.support.filter(({ namesFactor, namesOutcome }) => namesFactor && namesOutcome).length;
+export function rateEvidence(
+  candidate: HypothesisCandidate,
+  missing: number,
+): ConfidenceBasis & { readonly value: number } {
+  const both = candidate.support.filter(
+    ({ namesFactor, namesOutcome }) => namesFactor && namesOutcome,
+  ).length;
   const related = candidate.support.length - both;
   const factors = [
     { name: messages.factorResults, value: rounded(1 - 0.5 ** both), weight: WEIGHTS.both },
@@ -48,7 +53,10 @@ export function rateEvidence(candidate: HypothesisCandidate, missing: number): C
   });
   return {
     value: rounded(LEAST + (MOST - LEAST) * sum),
-    statement: missing > 0 ? `${statement} ${fillIn(messages.missing, { missing: String(missing) })}` : statement,
+    statement:
+      missing > 0
+        ? `${statement} ${fillIn(messages.missing, { missing: String(missing) })}`
+        : statement,
     factors,
   };
 }

@@ -44,13 +44,21 @@ const MAX_LIBRARY_PAPERS = 24;
 /** A paper that fits much less than the best one is about something else. */
 const SHARE_OF_BEST = 0.4;
 
-const libraryPapersFor = ({ topic, interest, library, libraryIds }: HypothesisInput): readonly LibraryPaper[] => {
+const libraryPapersFor = ({
+  topic,
+  interest,
+  library,
+  libraryIds,
+}: HypothesisInput): readonly LibraryPaper[] => {
   const byId = new Map(library.map((paper) => [paper.id, paper]));
-  if (libraryIds) return [...libraryIds].flatMap((id) => byId.get(id) ?? []).slice(0, MAX_LIBRARY_PAPERS);
+  if (libraryIds)
+    return [...libraryIds].flatMap((id) => byId.get(id) ?? []).slice(0, MAX_LIBRARY_PAPERS);
   if (isForeignTopic(topic, interest, library)) return [];
   const hits = topicHits(library, topic);
   const best = hits[0]?.relevance ?? 0;
-  const near = hits.filter(({ relevance }) => relevance >= best * SHARE_OF_BEST).flatMap(({ id }) => byId.get(id) ?? []);
+  const near = hits
+    .filter(({ relevance }) => relevance >= best * SHARE_OF_BEST)
+    .flatMap(({ id }) => byId.get(id) ?? []);
   if (near.length > 0) return near.slice(0, MAX_LIBRARY_PAPERS);
   const { category } = topicFieldOf(topic, interest, library);
   return library.filter((paper) => paper.category === category).slice(0, MAX_LIBRARY_PAPERS);
@@ -61,7 +69,10 @@ const libraryPapersFor = ({ topic, interest, library, libraryIds }: HypothesisIn
  * having tested it. With papers of the person, from these; without, from the library's papers about the topic.
  * @throws the signal's reason once it has fired
  */
-export async function findHypotheses(input: HypothesisInput, signal?: AbortSignal): Promise<FoundHypotheses> {
+export async function findHypotheses(
+  input: HypothesisInput,
+  signal?: AbortSignal,
+): Promise<FoundHypotheses> {
   const language = await loadLanguage();
   const own = [...input.documents.map(sourceOfDocument), ...(input.abstracts ?? [])];
   const sources: ReadSource[] = [];
@@ -70,17 +81,29 @@ export async function findHypotheses(input: HypothesisInput, signal?: AbortSigna
     await yieldToEventLoop();
     sources.push(read());
   }
-  const results = sources.map((read) => reportedResultsOf(read, findReportedResults(read.sentences)));
+  const results = sources.map((read) =>
+    reportedResultsOf(read, findReportedResults(read.sentences)),
+  );
   const candidates = sources.flatMap((read, at) =>
     candidatesOf(read, results.filter((_, other) => other !== at).flat()),
   );
-  const rated = own.length > 0 ? candidates : candidates.map((candidate, at) => nearTopic(candidate, at, input, language));
-  return { candidates: chooseCandidates(rated), reason: reasonFor(input, own.length, sources), sources };
+  const rated =
+    own.length > 0
+      ? candidates
+      : candidates.map((candidate, at) => nearTopic(candidate, at, input, language));
+  return {
+    candidates: chooseCandidates(rated),
+    reason: reasonFor(input, own.length, sources),
+    sources,
+  };
 }
 
 const readers = (own: readonly Source[], input: HypothesisInput, language: Language) =>
   own.length > 0
-    ? own.map((source) => () => readSource(source, language, source.kind === 'live' ? 'abstract' : undefined))
+    ? own.map(
+        (source) => () =>
+          readSource(source, language, source.kind === 'live' ? 'abstract' : undefined),
+      )
     : libraryPapersFor(input).map((paper) => () => readLibraryPaper(paper, language));
 
 const TOPIC_POINTS = 4;
@@ -92,13 +115,27 @@ const nearTopic = (
   { topic, interest }: HypothesisInput,
   { parse }: Language,
 ): HypothesisCandidate => {
-  const asked = new Set(parse(`${topic}. ${interest}`).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
+  const asked = new Set(
+    parse(`${topic}. ${interest}`).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
+  );
   if (asked.size === 0) return candidate;
-  const named = [...contentWordsIn(candidate.statement, candidate.basis.sentence)].filter((word) => asked.has(word)).length;
-  return { ...candidate, score: candidate.score + TOPIC_POINTS * (named / Math.min(4, asked.size)) };
+  const named = [...contentWordsIn(candidate.statement, candidate.basis.sentence)].filter((word) =>
+    asked.has(word),
+  ).length;
+  return {
+    ...candidate,
+    score: candidate.score + TOPIC_POINTS * (named / Math.min(4, asked.size)),
+  };
 };
 
-const reasonFor = ({ topic }: HypothesisInput, own: number, sources: readonly ReadSource[]): NoSupport => {
+const reasonFor = (
+  { topic }: HypothesisInput,
+  own: number,
+  sources: readonly ReadSource[],
+): NoSupport => {
   if (own === 0) return { why: 'no-topic', topic };
-  return { why: sources.some(({ sentences }) => sentences.length > 0) ? 'no-link' : 'no-text', papers: own };
+  return {
+    why: sources.some(({ sentences }) => sentences.length > 0) ? 'no-link' : 'no-text',
+    papers: own,
+  };
 };

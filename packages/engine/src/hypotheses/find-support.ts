@@ -16,7 +16,10 @@ export interface ReportedResult extends SourceSentence {
   readonly words: ReadonlySet<string>;
 }
 
-export const reportedResultsOf = ({ source }: ReadSource, results: readonly PaperSentence[]): readonly ReportedResult[] =>
+export const reportedResultsOf = (
+  { source }: ReadSource,
+  results: readonly PaperSentence[],
+): readonly ReportedResult[] =>
   results.map((sentence) => ({ source, sentence, words: contentWordsOf(sentence.tokens) }));
 
 /** Finds the results that name the factor or the outcome of a relation; those that name both come first. */
@@ -38,7 +41,11 @@ export function findSupport(
       };
     })
     .filter(({ result }) => result.namesFactor || result.namesOutcome)
-    .sort((one, other) => other.rating - one.rating || one.result.sentence.text.length - other.result.sentence.text.length)
+    .sort(
+      (one, other) =>
+        other.rating - one.rating ||
+        one.result.sentence.text.length - other.result.sentence.text.length,
+    )
     .slice(0, MAX_RESULTS)
     .map(({ result }) => result);
 }

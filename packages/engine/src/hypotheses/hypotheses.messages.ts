@@ -21,16 +21,22 @@ export const hypothesesMessages = {
   missing: '{missing} of the requested papers could not be found and were not used.',
   refuteEffect:
     'It would be refuted if a well-powered comparison found no effect of {factor} on {outcome}, or an effect in the opposite direction.',
-  refuteChange: 'It would be refuted if a well-powered comparison found that {outcome} is the same with and without {factor}.',
+  refuteChange:
+    'It would be refuted if a well-powered comparison found that {outcome} is the same with and without {factor}.',
   refuteAssociation:
     'It would be refuted if a well-powered study found no association between {factor} and {outcome}.',
-  refuteMechanism: 'It would also be refuted if the effect were just as large with {mechanism} blocked or held constant.',
+  refuteMechanism:
+    'It would also be refuted if the effect were just as large with {mechanism} blocked or held constant.',
   stepRead: 'Read the quoted passages in context and check what {source} says around them.',
   stepSearch: 'Search the literature for studies that measured both “{factor}” and “{outcome}”.',
   stepDefine: 'Decide how to measure {outcome}, and which comparison shows the role of {factor}.',
   stepMechanism: 'Add a condition in which {mechanism} is blocked or held constant.',
-  stepPlan: 'Set the sample size with the power analysis of the experiment step, and write down beforehand which result would refute the hypothesis.',
-  impactBroad: 'Broad (estimate): {count} of the {searched} sources searched mention the factor or the outcome.',
-  impactModerate: 'Moderate (estimate): {count} of the {searched} sources searched mention the factor or the outcome.',
-  impactFocused: 'Focused (estimate): {count} of the {searched} sources searched mention the factor or the outcome.',
+  stepPlan:
+    'Set the sample size with the power analysis of the experiment step, and write down beforehand which result would refute the hypothesis.',
+  impactBroad:
+    'Broad (estimate): {count} of the {searched} sources searched mention the factor or the outcome.',
+  impactModerate:
+    'Moderate (estimate): {count} of the {searched} sources searched mention the factor or the outcome.',
+  impactFocused:
+    'Focused (estimate): {count} of the {searched} sources searched mention the factor or the outcome.',
 } as const;

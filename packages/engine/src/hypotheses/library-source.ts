@@ -24,6 +24,9 @@ export function readLibraryPaper(paper: LibraryPaper, language: Language): ReadS
   const end = paper.summary.length;
   return {
     ...read,
-    sentences: read.sentences.map((sentence) => ({ ...sentence, section: sentence.start < end ? 'results' : 'open' })),
+    sentences: read.sentences.map((sentence) => ({
+      ...sentence,
+      section: sentence.start < end ? 'results' : 'open',
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { textHash } from '../reading/text-hash.js';
+import { hashText } from '../reading/text-hash.js';
 import type { Store } from '../store/store.js';
 import type { HypothesisInput } from './find-hypotheses.js';
 
@@ -7,8 +7,8 @@ const offeredKey = ({
   interest,
   documents,
 }: Pick<HypothesisInput, 'topic' | 'interest' | 'documents'>): string => {
-  const texts = documents.map(({ pages }) => textHash(pages.map(({ text }) => text).join('\n')));
-  return `hypothesis:offered:${textHash(JSON.stringify([topic, interest, texts.sort()]))}`;
+  const texts = documents.map(({ pages }) => hashText(pages.map(({ text }) => text).join('\n')));
+  return `hypothesis:offered:${hashText(JSON.stringify([topic, interest, texts.sort()]))}`;
 };
 
 /**

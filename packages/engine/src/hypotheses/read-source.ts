@@ -1,7 +1,7 @@
 import type { ParsedSentence } from '../language/language.types.js';
 import type { Language } from '../language/parse-text.js';
 import type { Source } from '../discovery/sources.js';
-import { placedSentences, type Section } from '../reading/sections.js';
+import { extractSentences, type Section } from '../reading/sections.js';
 import { contentWordsOf } from './content-words.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 
@@ -18,17 +18,23 @@ export interface ReadSource {
  * Parses the running text of a source.
  * @param wholeSection the section of every sentence, for sources that have none, such as abstracts
  */
-export function readSource(source: Source, { parse }: Language, wholeSection?: Section): ReadSource {
+export function readSource(
+  source: Source,
+  { parse }: Language,
+  wholeSection?: Section,
+): ReadSource {
   const texts = source.pages.map(({ text }) => text);
   const parsed = texts.map((text) => {
     const byStart = new Map<number, ParsedSentence>();
     for (const sentence of parse(text).sentences) byStart.set(sentence.start, sentence);
     return byStart;
   });
-  const sentences = placedSentences(texts).flatMap(({ page, start, section }): PaperSentence[] => {
+  const sentences = extractSentences(texts).flatMap(({ page, start, section }): PaperSentence[] => {
     const sentence = parsed[page - 1]?.get(start);
     return sentence ? [{ ...sentence, page, section: wholeSection ?? section }] : [];
   });
-  const titleWords = new Set(parse(source.title).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
+  const titleWords = new Set(
+    parse(source.title).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
+  );
   return { source, sentences, titleWords, pageText: (page) => texts[page - 1] ?? '' };
 }

@@ -18,7 +18,8 @@ const DIRECTION_POINTS: Readonly<Record<Direction, number>> = {
   associated: 0,
 };
 const KIND_POINTS = { 'open-question': 0.5, generalization: 0.25, proposal: 0 } as const;
-const VAGUE = /\b(?:some|certain|various|several|many|other|any|things?|somehow|diverse|different|important number)\b/iu;
+const VAGUE =
+  /\b(?:some|certain|various|several|many|other|any|things?|somehow|diverse|different|important number)\b/iu;
 /** Two claims in one. */
 const SECOND_MODAL = /\b(?:may|might|could|would|can)\b.*\b(?:may|might|could|would|can)\b/iu;
 const WORDS_LONG = 30;
@@ -26,11 +27,22 @@ const WORDS_TOO_LONG = 38;
 const WORDS_SHORT = 7;
 
 /** How central the words of a phrase are to the source, 0 to 1. */
-const centrality = (words: ReadonlySet<string>, counts: ReadonlyMap<string, number>, frequent: number): number =>
-  Math.min(1, [...words].reduce((sum, word) => sum + Math.min(1, (counts.get(word) ?? 0) / frequent), 0) / 2);
+const centrality = (
+  words: ReadonlySet<string>,
+  counts: ReadonlyMap<string, number>,
+  frequent: number,
+): number =>
+  Math.min(
+    1,
+    [...words].reduce((sum, word) => sum + Math.min(1, (counts.get(word) ?? 0) / frequent), 0) / 2,
+  );
 
 /** How much of the statement the title of the source names too, 0 to 1. */
-const titleShare = (sentence: HypothesisCandidate['basis']['sentence'], title: ReadonlySet<string>, statement: string): number => {
+const titleShare = (
+  sentence: HypothesisCandidate['basis']['sentence'],
+  title: ReadonlySet<string>,
+  statement: string,
+): number => {
   const words = [...contentWordsIn(statement, sentence)];
   return Math.min(1, words.filter((word) => title.has(word)).length / 3);
 };
@@ -46,7 +58,9 @@ export function scoreCandidate(
 ): number {
   const frequent = Math.max(3, [...counts.values()].sort((a, b) => b - a)[30] ?? 3);
   const words = statement.split(/\s+/).length;
-  const both = support.filter(({ namesFactor, namesOutcome }) => namesFactor && namesOutcome).length;
+  const both = support.filter(
+    ({ namesFactor, namesOutcome }) => namesFactor && namesOutcome,
+  ).length;
   return (
     (SECTION_POINTS[basis.sentence.section] ?? 3) +
     DIRECTION_POINTS[relation.direction] +
@@ -59,7 +73,9 @@ export function scoreCandidate(
     (isCited ? 1.5 : 0) -
     (SECOND_MODAL.test(statement) ? 1 : 0) -
     (VAGUE.test(statement) ? 1 : 0) -
-    (/\b(?:may|might|could|would) have\b/i.test(statement) && basis.sentence.section === 'results' ? 1 : 0) -
+    (/\b(?:may|might|could|would) have\b/i.test(statement) && basis.sentence.section === 'results'
+      ? 1
+      : 0) -
     (kind === 'proposal' && !/\b(?:may|might|could|would)\b/i.test(statement) ? 1 : 0) -
     (words > WORDS_TOO_LONG ? 2 : words > WORDS_LONG ? 1 : words < WORDS_SHORT ? 0.5 : 0)
   );

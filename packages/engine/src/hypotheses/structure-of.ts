@@ -16,7 +16,11 @@ const comparatorOf = (factor: string): string | undefined => {
 };
 
 /** The parts of a hypothesis, as far as the sentence names them. */
-export function structureOf({ kind, relation, statement }: HypothesisCandidate): HypothesisStructure {
+export function structureOf({
+  kind,
+  relation,
+  statement,
+}: HypothesisCandidate): HypothesisStructure {
   const { factor, outcome, direction, mechanism, setting } = relation;
   const population = POPULATION.exec(statement)?.[1];
   const comparator = comparatorOf(factor);

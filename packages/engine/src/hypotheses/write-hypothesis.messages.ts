@@ -13,7 +13,8 @@ export const writingMessages = {
     'candidate does, and quote the sentence that it follows from. The title has at most 15 words, all of them from the ' +
     `statement. Never name the document “${CANDIDATE}” as evidence. ${EVIDENCE_INSTRUCTIONS}`,
   /** What the model is told about the candidate. */
-  candidate: 'Candidate: {statement}\nFactor: {factor}\nOutcome: {outcome}\nIt follows from:\n{basis}\nReported results:\n{results}',
+  candidate:
+    'Candidate: {statement}\nFactor: {factor}\nOutcome: {outcome}\nIt follows from:\n{basis}\nReported results:\n{results}',
   sentence: '- in document “{id}”: {text}',
   kept: {
     one: 'Written by a language model; {count} claim is shown, with a quote found in the sources.',

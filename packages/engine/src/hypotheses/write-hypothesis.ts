@@ -1,8 +1,8 @@
 import type { Claim, Hypothesis } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import { saysNotKnown } from '../reading/not-known.js';
-import { textHash } from '../reading/text-hash.js';
-import { askModel, type ModelWork } from '../providers/ask-model.js';
+import { statesOpenQuestion } from '../reading/open-question-cues.js';
+import { hashText } from '../reading/text-hash.js';
+import { askModel, type ModelCallOptions } from '../providers/ask-model.js';
 import { checkClaims, type CheckedClaims } from '../providers/check-claims.js';
 import { ModelClaim, type SupportedClaim } from '../providers/evidence-check.js';
 import type { LanguageModel } from '../providers/language-model.types.js';
@@ -36,7 +36,10 @@ export type WrittenHypothesis =
   | { readonly isWritten: true; readonly hypothesis: Hypothesis }
   | { readonly isWritten: false; readonly why: string };
 
-const sentencesOf = ({ basis, support }: HypothesisCandidate): readonly SourceSentence[] => [basis, ...support];
+const sentencesOf = ({ basis, support }: HypothesisCandidate): readonly SourceSentence[] => [
+  basis,
+  ...support,
+];
 
 const sourcesOf = (candidate: HypothesisCandidate): readonly Source[] =>
   [...new Set(sentencesOf(candidate).map(({ source }) => source))].slice(0, MAX_SOURCES);
@@ -79,7 +82,7 @@ const withoutOpenQuestions = ({ claims, dropped }: CheckedClaims<Part>): Checked
   const left = claims
     .map((claim) => ({
       ...claim,
-      evidence: claim.evidence.filter(({ quote }) => !saysNotKnown(quote)),
+      evidence: claim.evidence.filter(({ quote }) => !statesOpenQuestion(quote)),
     }))
     .filter(({ evidence }) => evidence.length > 0);
   return {
@@ -127,7 +130,7 @@ function hypothesisFrom(
   const basis = base.confidence_basis;
   return {
     ...base,
-    id: `hyp-${textHash(text)}`,
+    id: `hyp-${hashText(text)}`,
     title: titleOf(answer, statement.text) ?? base.title,
     statement: text,
     claims,
@@ -157,7 +160,7 @@ interface WritingOf {
 export async function writeHypothesis(
   model: LanguageModel,
   { candidate, base }: { readonly candidate: HypothesisCandidate; readonly base: Hypothesis },
-  work: ModelWork,
+  work: ModelCallOptions,
 ): Promise<WrittenHypothesis> {
   const sources = sourceMaterial(sourcesOf(candidate));
   const { factor, outcome } = candidate.relation;

@@ -1,12 +1,12 @@
 import type { Hypothesis, Source as ReplySource } from '@spinout/api-client';
-import { composeHypothesis } from '../discovery/compose.js';
-import { discover, type Discovery } from '../discovery/discover.js';
-import type { Link } from '../discovery/links.js';
 import type { Source } from '../discovery/sources.js';
 import { designExperiment } from '../experiment/design-experiment.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
-import { writeHypothesis } from '../discovery/write-hypothesis.js';
+import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
+import { composeHypothesis } from '../hypotheses/compose-hypothesis.js';
+import { findHypotheses, type FoundHypotheses } from '../hypotheses/find-hypotheses.js';
+import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
 import type { ModelCallOptions } from '../providers/ask-model.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { createUsageMeter } from '../providers/usage-meter.js';
@@ -17,7 +17,7 @@ import {
   type LiteratureDetails,
 } from './literature-details.js';
 import { createUnsupportedHypotheses } from './unsupported-hypotheses.js';
-import { rateNovelty } from './novelty.js';
+import { countSourcesNaming, rateNovelty } from './novelty.js';
 import { parseRunResults } from './run-results.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 import { rateTestability } from './testability.js';
@@ -46,59 +46,29 @@ const createAbstractSource = ({
   category: null,
 });
 
-/** The searched graph, and the links with evidence from at least one paper of the run. */
-interface FoundLinks extends Pick<Discovery, 'graph'> {
-  readonly links: readonly Link[];
+/** The candidates that follow from the papers of the run, and all sources that were read for them. */
+interface RunHypotheses extends Pick<FoundHypotheses, 'candidates' | 'sources'> {
   readonly by: string;
 }
 
-const getEvidencePaperIds = ({ ab, bc }: Link) =>
-  [ab[0], bc[0]].map((coMention) => coMention?.passage.source.id ?? '');
-
-const search = async (
-  { seed }: PipelineDependencies,
-  topic: string,
-  { paper_ids: ids, abstracts }: LiteratureDetails,
-  searched: { readonly library: readonly LibraryPaper[]; readonly by: string },
-  signal: AbortSignal,
-): Promise<FoundLinks> => {
-  const { candidates, graph } = await discover(
-    {
-      topic,
-      interest: '',
-      documents: [],
-      abstracts: abstracts.map(createAbstractSource),
-      library: searched.library,
-      seed,
-    },
-    signal,
-  );
-  const found = new Set(ids);
-  const links = candidates.filter((link) => getEvidencePaperIds(link).some((id) => found.has(id)));
-  return { graph, links, by: searched.by };
-};
-
-/** Searches links among live papers first, and includes the library only if there are none. */
-const findLinks = async (
+/** Reads the live papers first, and the library's papers of the run only if they lead to nothing. */
+const findRunHypotheses = async (
   dependencies: PipelineDependencies,
   topic: string,
-  details: LiteratureDetails,
+  { abstracts, paper_ids: ids }: LiteratureDetails,
   papersBy: string,
   signal: AbortSignal,
-): Promise<FoundLinks> => {
-  const isLive = details.abstracts.length > 0;
-  const among = isLive
-    ? await search(dependencies, topic, details, { library: NO_LIBRARY, by: papersBy }, signal)
-    : null;
-  if (among && among.links.length > 0) return among;
-  const by = isLive ? fillMessage(messages.withLibrary, { by: papersBy }) : papersBy;
-  return search(
-    dependencies,
-    topic,
-    details,
-    { library: await dependencies.library(), by },
-    signal,
-  );
+): Promise<RunHypotheses> => {
+  const input = { topic, interest: '', documents: [], library: NO_LIBRARY };
+  if (abstracts.length > 0) {
+    const live = { ...input, abstracts: abstracts.map(createAbstractSource) };
+    const found = await findHypotheses(live, signal);
+    if (found.candidates.length > 0) return { ...found, by: papersBy };
+  }
+  const library = await dependencies.library();
+  const found = await findHypotheses({ ...input, library, libraryIds: new Set(ids) }, signal);
+  const by = abstracts.length > 0 ? fillMessage(messages.withLibrary, { by: papersBy }) : papersBy;
+  return { ...found, by };
 };
 
 const writeRationale = ({ claims = [], confidence_basis: basis }: Hypothesis): string =>
@@ -114,29 +84,26 @@ const writeRationale = ({ claims = [], confidence_basis: basis }: Hypothesis): s
     .filter(Boolean)
     .join(' ');
 
-const composeCandidate = (link: Link, { graph, links }: FoundLinks) =>
-  composeHypothesis(link, graph, {
-    number: links.indexOf(link) + 1,
-    of: links.length,
+const composeCandidate = (candidate: HypothesisCandidate, { candidates, sources }: RunHypotheses) =>
+  composeHypothesis(candidate, {
+    number: candidates.indexOf(candidate) + 1,
+    of: candidates.length,
     missing: 0,
+    mentioning: countSourcesNaming(candidate.relation, candidate.basis.sentence, sources).either,
+    searched: sources.length,
   });
 
-/** Words the first hypothesis with the language model, if there is one and the quotes support its claims. */
+/** Writes the first hypothesis with the language model, if there is one and the quotes support its claims. */
 const writePrimaryHypothesis = async (
-  link: Link,
-  found: FoundLinks,
+  candidate: HypothesisCandidate,
+  found: RunHypotheses,
   { model, deadline }: PipelineDependencies,
   { signal, onUsage }: ModelCallOptions,
 ) => {
-  const base = composeCandidate(link, found);
+  const base = composeCandidate(candidate, found);
   const by = (text: string) => text;
   if (!model) return { hypothesis: base, isWritten: false, by };
-  const { graph } = found;
-  const written = await writeHypothesis(
-    model,
-    { link, graph, base },
-    { signal, deadline, onUsage },
-  );
+  const written = await writeHypothesis(model, { candidate, base }, { signal, deadline, onUsage });
   return written.isWritten
     ? {
         hypothesis: written.hypothesis,
@@ -151,14 +118,14 @@ const writePrimaryHypothesis = async (
 };
 
 const createCandidate = (
-  link: Link,
+  candidate: HypothesisCandidate,
   hypothesis: Hypothesis,
-  { graph }: FoundLinks,
+  { sources }: RunHypotheses,
   dependencies: PipelineDependencies,
 ) => {
-  const novelty = rateNovelty(link, graph);
+  const novelty = rateNovelty(candidate, sources);
   const design = designExperiment(hypothesis, dependencies);
-  const testability = rateTestability(hypothesis, design, link.c);
+  const testability = rateTestability(hypothesis, design);
   return {
     design,
     output: {
@@ -187,11 +154,11 @@ const describeApproach = ({ timeline, duration }: ReturnType<typeof designExperi
 };
 
 const createOutput = async (
-  found: FoundLinks,
+  found: RunHypotheses,
   dependencies: PipelineDependencies,
   work: ModelCallOptions,
 ) => {
-  const [first, ...others] = found.links.slice(0, SECONDARY + 1);
+  const [first, ...others] = found.candidates.slice(0, SECONDARY + 1);
   if (!first) return null;
   const { hypothesis, isWritten, by } = await writePrimaryHypothesis(
     first,
@@ -206,7 +173,9 @@ const createOutput = async (
     output: {
       primary: primary.output,
       secondary: others.map(
-        (link) => createCandidate(link, composeCandidate(link, found), found, dependencies).output,
+        (candidate) =>
+          createCandidate(candidate, composeCandidate(candidate, found), found, dependencies)
+            .output,
       ),
       experimental_approach: describeApproach(primary.design),
     },
@@ -214,9 +183,8 @@ const createOutput = async (
 };
 
 /**
- * Generates hypotheses by linking statements of the papers of the run (`docs/discovery.md`), or reports that the papers
- * support none. The first candidate is the primary hypothesis, the next three are secondary. A language model, if
- * configured, may word the primary one; its claims are checked.
+ * Generates hypotheses that follow from the papers of the run (`docs/discovery.md`), or reports that they lead to none. The first candidate is the primary hypothesis, the next three are secondary. A language model, if
+ * configured, may write the primary one; its claims are checked.
  */
 export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'hypothesis-agent',
@@ -238,7 +206,7 @@ export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
         ...createUnsupportedHypotheses(topic, papers, papersBy),
         source: createSource(''),
       });
-    const found = await findLinks(dependencies, topic, details, papersBy, signal);
+    const found = await findRunHypotheses(dependencies, topic, details, papersBy, signal);
     const meter = createUsageMeter();
     const created = await createOutput(found, dependencies, { signal, onUsage: meter.add });
     const plain = createSource(found.by);

@@ -1,10 +1,11 @@
-import type { TermGraph } from '../discovery/co-occurrence.js';
-import type { Link } from '../discovery/links.js';
-import type { Term } from '../discovery/vocabulary.js';
+import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
+import { contentWordsIn, contentWordsOf } from '../hypotheses/content-words.js';
+import type { ReadSource } from '../hypotheses/read-source.js';
 import { fillMessage } from '../library/library.messages.js';
+import type { PaperSentence, Relation } from '../statements/statement.types.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
-/** A rating with its basis. */
+/** A figure with its basis. */
 export interface Rating {
   /** 0..1 */
   readonly value: number;
@@ -15,34 +16,64 @@ const DIGITS = 1000;
 export const roundRating = (value: number) =>
   Math.round(Math.min(1, Math.max(0, value)) * DIGITS) / DIGITS;
 
+/** A sentence names a phrase if it has at least this share of its content words. */
+const SHARE_OF_WORDS = 0.6;
+
+const wordsOfSource = new WeakMap<ReadSource, ReadonlySet<string>>();
+
+const getWords = (read: ReadSource): ReadonlySet<string> => {
+  const known = wordsOfSource.get(read);
+  if (known) return known;
+  const words = new Set([
+    ...read.titleWords,
+    ...read.sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
+  ]);
+  wordsOfSource.set(read, words);
+  return words;
+};
+
+const names = (read: ReadSource, phrase: ReadonlySet<string>): boolean => {
+  const words = getWords(read);
+  const found = [...phrase].filter((word) => words.has(word)).length;
+  return phrase.size > 0 && found >= phrase.size * SHARE_OF_WORDS;
+};
+
 /**
- * Novelty of a link from A through B to C, according to the sources:
- *
- * novelty = (n − k + 1) / (n + 2) · (1 − |N(A) ∩ N(C)| / (|N(A) ∪ N(C)| + 1))
- *
- * n is the number of sources that mention the rarer of A and C, k the number of them that mention both, N(X) the terms
- * other than B that share a sentence with X. The first factor is Laplace's rule of succession for a source that does not
- * mention both: a gap between rare terms means little. The second is one minus the Jaccard index of the neighbors; the 1
- * limits the effect of few terms. Terms with the same neighbors are a small step apart.
+ * How many sources name the factor, the outcome, either and both.
+ * @param basis the sentence that the relation was read from
  */
-export function rateNovelty({ a, b, c }: Pick<Link, 'a' | 'b' | 'c'>, graph: TermGraph): Rating {
-  const [onA, onC] = [graph.sourcesOf(a), graph.sourcesOf(c)];
-  const [rarer, other] = onA.size <= onC.size ? [onA, onC] : [onC, onA];
-  const n = rarer.size;
-  const k = [...rarer].filter((source) => other.has(source)).length;
-  const getOtherNeighbors = (end: Term) =>
-    new Set([...graph.neighborsOf(end).keys()].filter((t) => t !== b));
-  const [besideA, besideC] = [getOtherNeighbors(a), getOtherNeighbors(c)];
-  const shared = [...besideA].filter((term) => besideC.has(term)).length;
-  const either = besideA.size + besideC.size - shared;
+export function countSourcesNaming(
+  { factor, outcome }: Relation,
+  basis: PaperSentence,
+  sources: readonly ReadSource[],
+) {
+  const [a, c] = [contentWordsIn(factor, basis), contentWordsIn(outcome, basis)];
+  const named = sources.map((read) => ({ a: names(read, a), c: names(read, c) }));
   return {
-    value: roundRating(((n - k + 1) / (n + 2)) * (1 - shared / (either + 1))),
-    basis: fillMessage(messages.novelty, {
-      both: k,
-      rarer: n,
-      searched: graph.sources.length,
-      shared,
-      either,
-    }),
+    factor: named.filter((each) => each.a).length,
+    outcome: named.filter((each) => each.c).length,
+    both: named.filter((each) => each.a && each.c).length,
+    either: named.filter((each) => each.a || each.c).length,
+  };
+}
+
+/**
+ * How new the relation of factor and outcome is, as far as the sources can tell:
+ *
+ * novelty = (n − k + 1) / (n + 2)
+ *
+ * n is the number of sources that name the rarer of the two, k how many of them name both, the source of the hypothesis
+ * not counted. It is Laplace's rule of succession for a source that does not name both: a rarely named term says little.
+ */
+export function rateNovelty(
+  { relation, basis }: Pick<HypothesisCandidate, 'relation' | 'basis'>,
+  sources: readonly ReadSource[],
+): Rating {
+  const others = sources.filter(({ source }) => source !== basis.source);
+  const { factor, outcome, both } = countSourcesNaming(relation, basis.sentence, others);
+  const rarer = Math.min(factor, outcome);
+  return {
+    value: roundRating((rarer - both + 1) / (rarer + 2)),
+    basis: fillMessage(messages.novelty, { rarer, both, searched: others.length }),
   };
 }

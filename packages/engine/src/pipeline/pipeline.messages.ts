@@ -5,13 +5,13 @@ export const pipelineMessages = {
 
   noTopic: 'Please enter a research topic',
 
-  byLinks: 'Linked evidence (ABC discovery)',
-  byLinksIn: 'Linked evidence (ABC discovery) in: {by}',
+  byLinks: 'Open questions and proposals in the sources',
+  byLinksIn: 'Open questions and proposals in: {by}',
   withLibrary: '{by}, Bundled library',
   abstractOf: 'the abstract of {label}',
   quoted: 'It says: “{quote}”',
   novelty:
-    'Sources that mention the less common of the two terms: {rarer}; {both} of these also mention the other. Terms mentioned together with either: {either}; {shared} of these with both. Sources searched: {searched}.',
+    'Other sources that mention the factor or the outcome, whichever is rarer: {rarer}; {both} of these mention both. Sources searched: {searched}.',
   testability:
     'Kind of experiment: {family}. Outcome: {outcome}, which {measure}. {refutation} The design takes {weeks} weeks.',
   unnamedOutcome: 'not named',

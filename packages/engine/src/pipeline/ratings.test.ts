@@ -1,80 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import type { TermGraph } from '../discovery/co-occurrence.js';
-import type { Source } from '../discovery/sources.js';
-import type { Term } from '../discovery/vocabulary.js';
 import { designExperiment } from '../experiment/design-experiment.js';
+import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
+import { findHypotheses } from '../hypotheses/find-hypotheses.js';
+import { loadLanguage } from '../language/parse-text.js';
+import { readSource } from '../hypotheses/read-source.js';
+import type { Source } from '../discovery/sources.js';
 import { rateNovelty } from './novelty.js';
 import { rateTestability } from './testability.js';
 
-const term = (key: string): Term => ({
-  key,
-  words: [key],
-  spelling: key,
-  kind: 'thing',
-  listed: true,
-});
-const [a, b, c] = [term('a'), term('b'), term('c')];
-const sources = Array.from({ length: 10 }, (_, at): Source => ({
-  id: String(at),
+const createSource = (id: string, text: string): Source => ({
+  id,
   title: '',
-  kind: 'library',
-  label: '',
+  kind: 'live',
+  label: id,
   paged: false,
-  pages: [],
+  pages: [{ number: 1, text }],
   terms: [],
   methods: [],
   category: null,
-}));
-
-/** A graph in which each term occurs in some sources and next to some terms. */
-const graphOf = (
-  places: ReadonlyMap<Term, readonly number[]>,
-  beside: ReadonlyMap<Term, readonly Term[]> = new Map(),
-): TermGraph => ({
-  vocabulary: { terms: [a, b, c], byKey: new Map(), longest: 1 },
-  sources,
-  sourcesOf: (one) => new Set((places.get(one) ?? []).flatMap((at) => sources[at] ?? [])),
-  sentencesWith: () => 0,
-  neighborsOf: (one) => new Map((beside.get(one) ?? []).map((other) => [other, []] as const)),
-  areCoMentioned: () => false,
-  formsOf: () => [],
 });
 
-describe('novelty', () => {
-  const novelty = (onA: readonly number[], onC: readonly number[], near: readonly Term[] = []) =>
-    rateNovelty(
-      { a, b, c },
-      graphOf(
-        new Map([
-          [a, onA],
-          [c, onC],
-        ]),
-        new Map([
-          [a, [b, ...near]],
-          [c, [b, ...near]],
-        ]),
-      ),
-    );
+const BASIS = createSource(
+  'basis',
+  'We measured sleep spindles in older adults over two nights. Our data suggest that sleep spindles may improve declarative memory.',
+);
+const language = await loadLanguage();
+const { candidates } = await findHypotheses({
+  topic: '',
+  interest: '',
+  documents: [],
+  abstracts: [BASIS],
+  library: [],
+});
+const [candidate] = candidates as readonly [HypothesisCandidate];
 
-  it('grows with the sources that name the rarer end without the other, after Laplace', () => {
-    expect(novelty([1], [2, 3]).value).toBe(0.667);
-    expect(novelty([1, 4, 5], [2, 3, 6, 7]).value).toBe(0.8);
+describe('novelty', () => {
+  const rate = (...texts: readonly string[]) =>
+    rateNovelty(
+      candidate,
+      texts.map((text, at) => readSource(createSource(String(at), text), language)),
+    );
+  const SPINDLES = 'The number of sleep spindles fell with age in that sample of people.';
+  const MEMORY = 'Training over six weeks left declarative memory unchanged in this group.';
+  const BOTH = 'More sleep spindles went with better declarative memory in the second night.';
+
+  it('is Laplace’s rule for a source that does not name both', () => {
+    expect(rate(SPINDLES, MEMORY, MEMORY).value).toBe(0.667);
+    expect(rate(SPINDLES, SPINDLES, SPINDLES, MEMORY, MEMORY, MEMORY).value).toBe(0.8);
   });
 
   it('falls with every source that names both', () => {
-    expect(novelty([1, 4, 5], [1, 2, 3]).value).toBe(0.6);
-    expect(novelty([1, 4, 5], [1, 4, 5]).value).toBe(0.2);
+    expect(rate(BOTH, SPINDLES, MEMORY).value).toBe(0.5);
+    expect(rate(BOTH, BOTH, BOTH).value).toBe(0.2);
   });
 
-  it('falls with common neighbors other than the linking term', () => {
-    const near = [term('d'), term('e'), term('f')];
-    expect(novelty([1], [2], near).value).toBeCloseTo((2 / 3) * (1 - 3 / 4), 3);
-  });
-
-  it('states its basis', () => {
-    expect(novelty([1], [2, 3]).basis).toBe(
-      'Sources that mention the less common of the two terms: 1; 0 of these also mention the other. ' +
-        'Terms mentioned together with either: 0; 0 of these with both. Sources searched: 10.',
+  it('says what it was calculated from', () => {
+    expect(rate(BOTH, SPINDLES, MEMORY).basis).toBe(
+      'Other sources that mention the factor or the outcome, whichever is rarer: 2; 1 of these mention both. Sources searched: 3.',
     );
   });
 });
@@ -97,31 +79,27 @@ describe('testability', () => {
     source: undefined,
   };
   const now = () => new Date('2026-03-01T12:00:00Z');
-  const rate = (
-    parts: Partial<typeof hypothesis> = {},
-    kind: Term['kind'] = 'quality',
-    weeks?: number,
-  ) => {
+  const rate = (parts: Partial<typeof hypothesis> = {}, weeks?: number) => {
     const stated = { ...hypothesis, ...parts };
     const design = designExperiment(stated, { now });
     const timeline =
       weeks === undefined
         ? design.timeline
         : [{ phase: 'All', duration: `${weeks} weeks`, description: '' }];
-    return rateTestability(stated, { ...design, timeline }, { kind });
+    return rateTestability(stated, { ...design, timeline });
   };
 
   it('is full for a known kind of experiment on something that has more or less of it', () => {
-    expect(rate({}, 'quality', 104).value).toBe(1);
+    expect(rate({}, 104).value).toBe(1);
   });
 
   it('falls with each part that is missing', () => {
-    expect(rate({}, 'thing', 104).value).toBe(0.85);
-    expect(rate({ refutation: '' }, 'quality', 104).value).toBe(0.8);
+    expect(rate({ statement: 'Sleep spindles improve the hippocampus.' }, 104).value).toBe(0.85);
+    expect(rate({ refutation: '' }, 104).value).toBe(0.8);
     expect(
-      rate({ title: 'A and C', statement: 'A improves C.', methodology: [] }, 'quality', 104).value,
+      rate({ title: 'A and recall', statement: 'A improves recall.', methodology: [] }, 104).value,
     ).toBe(0.85);
-    expect(rate({}, 'quality', 208).value).toBe(0.9);
+    expect(rate({}, 208).value).toBe(0.9);
   });
 
   it('counts the weeks of the planned design', () => {

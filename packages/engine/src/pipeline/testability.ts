@@ -1,8 +1,6 @@
 import type { ExperimentDesign, Hypothesis } from '@spinout/api-client';
 import { termsOf } from '../experiment/hypothesis-terms.js';
 import { comparison } from '../experiment/families/comparison.family.js';
-import type { Kind } from '../discovery/kinds.js';
-import type { Term } from '../discovery/vocabulary.js';
 import { fillMessage } from '../library/library.messages.js';
 import { roundRating, type Rating } from './novelty.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
@@ -18,7 +16,9 @@ const sumWeeks = ({ timeline }: ExperimentDesign): number =>
   );
 
 /** Kinds that vary in degree and can be measured directly. */
-const MEASURABLE: ReadonlySet<Kind> = new Set(['quality', 'process', 'disorder']);
+/** Nouns of what has more or less; other outcomes need a measure first. */
+const MEASURABLE =
+  /\b(?:rates?|levels?|expression|mortality|deaths?|risks?|survival|densit\w+|growth|activit\w+|numbers?|sizes?|lengths?|concentrations?|times?|scores?|performance|efficienc\w+|uptake|production|abundance|diversity|biomass|incidence|prevalence|frequenc\w+|yields?|strength|speed|accuracy|memory|recall|retention|recovery|replication|induction|synthesis|secretion|proliferation|differentiation|stability|lifetime|emissions?|temperature|conductivity|capacity|binding|transport|response|virulence|resistance|fidelity|error|loss|weight|pressure|prevention|function|signal\w*|regulation|transcription)\b/iu;
 
 /**
  * Testability of a hypothesis:
@@ -29,15 +29,10 @@ const MEASURABLE: ReadonlySet<Kind> = new Set(['quality', 'process', 'disorder']
  * a process or a disorder, 0.5 for a thing or a method, which needs a measure first; refutation: 1 if the hypothesis states
  * what would refute it, otherwise 0; time: 1 for a design of up to 104 weeks, above that 104 / weeks. The weights are our
  * own estimates.
- * @param outcome the end C of the link
  */
-export function rateTestability(
-  hypothesis: Hypothesis,
-  design: ExperimentDesign,
-  outcome: Pick<Term, 'kind'>,
-): Rating {
+export function rateTestability(hypothesis: Hypothesis, design: ExperimentDesign): Rating {
   const terms = termsOf(hypothesis);
-  const isMeasurable = MEASURABLE.has(outcome.kind);
+  const isMeasurable = MEASURABLE.test(terms?.c ?? '');
   const label = getFamilyLabel(design);
   const weeks = sumWeeks(design);
   const refutation = hypothesis.refutation ? 1 : 0;

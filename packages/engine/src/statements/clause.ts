@@ -2,7 +2,22 @@ import type { Token } from '../language/language.types.js';
 import type { Clause, PaperSentence } from './statement.types.js';
 
 const MODALS = new Set(['may', 'might', 'could', 'can', 'would', 'will', 'should']);
-const RELATIVE = new Set(['that', 'which', 'who', 'whose', 'whom', 'where', 'when', 'while', 'as', 'if', 'than', 'how', 'why', 'whether']);
+const RELATIVE = new Set([
+  'that',
+  'which',
+  'who',
+  'whose',
+  'whom',
+  'where',
+  'when',
+  'while',
+  'as',
+  'if',
+  'than',
+  'how',
+  'why',
+  'whether',
+]);
 /** Words that lead into a sentence and say nothing about its content. */
 const LEAD_INS =
   /^(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|accordingly|consequently|additionally|alternatively|conversely|interestingly|importantly|notably|indeed|also|similarly|likewise|instead|nevertheless|nonetheless|overall|together|first(?:ly)?|second(?:ly)?|third(?:ly)?|lastly|still|yet|so|and|but|or|then|specifically|in particular|in addition|in contrast|in turn|in fact|in general|in summary|in conclusion|in principle|in theory|in reality|in this sense|in this context|in other words|for example|for instance|as a result|as a consequence|on the other hand|on the contrary|by contrast|of note|at the same time|note that|we (?:think|believe|suspect|expect|assume)(?: that)?|taken together|to summarize|to conclude|that is)\s*,?\s+)+/iu;
@@ -21,7 +36,11 @@ export const hasCitation = (text: string): boolean =>
 
 /** Takes out citations, figure references and other parentheses. */
 export const withoutParentheses = (text: string): string =>
-  text.replace(CITATION, '').replace(/\s+([,.;])/g, '$1').replace(/\s{2,}/g, ' ').trim();
+  text
+    .replace(CITATION, '')
+    .replace(/\s+([,.;])/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
 
 /** Whether the first letter may be changed: not in "mtDNA", "rom-1" or "pH". */
 const isPlainWord = (word: string) => /^\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(word);
@@ -43,16 +62,29 @@ const joined = (tokens: readonly Token[], page: string): string => {
  * @param from where the clause begins, as an offset into `page`
  * @returns undefined if no subject with a verb was found
  */
-export function parseClause(sentence: PaperSentence, page: string, from = sentence.start): Clause | undefined {
+export function parseClause(
+  sentence: PaperSentence,
+  page: string,
+  from = sentence.start,
+): Clause | undefined {
   const rest = page.slice(from, sentence.end);
   const leadIn = LEAD_INS.exec(rest)?.[0].length ?? 0;
   const start = from + leadIn;
-  const kept = page.slice(start, sentence.end).replace(CITATION, (match) => ' '.repeat(match.length));
-  const end = start + kept.replace(/[.?!]+\s*$/u, '').replace(CUT, '').trimEnd().length;
+  const kept = page
+    .slice(start, sentence.end)
+    .replace(CITATION, (match) => ' '.repeat(match.length));
+  const end =
+    start +
+    kept
+      .replace(/[.?!]+\s*$/u, '')
+      .replace(CUT, '')
+      .trimEnd().length;
   const blanked = new Set<number>();
   for (const match of page.slice(start, end).matchAll(CITATION))
     for (let at = 0; at < match[0].length; at += 1) blanked.add(start + match.index + at);
-  const tokens = sentence.tokens.filter((token) => token.start >= start && token.end <= end && !blanked.has(token.start));
+  const tokens = sentence.tokens.filter(
+    (token) => token.start >= start && token.end <= end && !blanked.has(token.start),
+  );
   const setting = settingOf(tokens);
   const main = tokens.slice(setting);
   const verbAt = findVerb(main);
@@ -63,13 +95,17 @@ export function parseClause(sentence: PaperSentence, page: string, from = senten
   const verb = mainVerb(predicateTokens);
   const last = subjectTokens.at(-1);
   if (!verb || !last || !/^(?:NOUN|PROPN|NUM|X|SYM)$/.test(last.pos)) return undefined;
-  const text = withoutParentheses(page.slice(start, end)).replace(RESTATED, 'the').replace(/\bwould be (?:predicted|expected) to\b/iu, 'would');
+  const text = withoutParentheses(page.slice(start, end))
+    .replace(RESTATED, 'the')
+    .replace(/\bwould be (?:predicted|expected) to\b/iu, 'would');
   return {
     text: `${capitalize(text)}.`,
     setting: setting > 0 ? joined(tokens.slice(0, setting), page).replace(/,$/, '') : undefined,
     subject: joined(subjectTokens, page),
     modal: isModal ? main[verbAt]?.text.toLowerCase() : undefined,
-    isNegated: predicateTokens.slice(0, 4).some(({ text: word }) => /^(?:not|never|no|n't)$/i.test(word)),
+    isNegated: predicateTokens
+      .slice(0, 4)
+      .some(({ text: word }) => /^(?:not|never|no|n't)$/i.test(word)),
     verb: (verb.lemma ?? verb.text).toLowerCase(),
     predicate: joined(predicateTokens, page),
     subjectTokens,
@@ -80,10 +116,17 @@ export function parseClause(sentence: PaperSentence, page: string, from = senten
 /** How many tokens at the beginning form a setting: a preposition up to a comma, without a verb. */
 const settingOf = (tokens: readonly Token[]): number => {
   const first = tokens[0];
-  if (!first || (first.pos !== 'ADP' && !/^(?:in|under|among|during|for|at|with|without|after|before|by)$/i.test(first.text))) return 0;
+  if (
+    !first ||
+    (first.pos !== 'ADP' &&
+      !/^(?:in|under|among|during|for|at|with|without|after|before|by)$/i.test(first.text))
+  )
+    return 0;
   const comma = tokens.findIndex(({ text }) => text === ',');
   if (comma < 2 || comma > 24) return 0;
-  const isVerbal = tokens.slice(0, comma).some(({ pos, text }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed|en)$/.test(text)));
+  const isVerbal = tokens
+    .slice(0, comma)
+    .some(({ pos, text }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed|en)$/.test(text)));
   return isVerbal ? 0 : comma + 1;
 };
 
@@ -95,17 +138,26 @@ const findVerb = (tokens: readonly Token[]): number => {
     ({ pos, text }, at) =>
       at > 0 &&
       ((pos === 'AUX' && !followsRelative(tokens, at)) ||
-        (pos === 'VERB' && !/(?:ing|en)$/.test(text) && !followsRelative(tokens, at) && !isParticiple(tokens, at))),
+        (pos === 'VERB' &&
+          !/(?:ing|en)$/.test(text) &&
+          !followsRelative(tokens, at) &&
+          !isParticiple(tokens, at))),
   );
   if (modal < 0) return plain;
-  const isFinite = tokens[plain]?.pos === 'AUX' || tokens.slice(0, modal).some(({ text }) => text === ',');
+  const isFinite =
+    tokens[plain]?.pos === 'AUX' || tokens.slice(0, modal).some(({ text }) => text === ',');
   return plain >= 0 && plain < modal && isFinite ? plain : modal;
 };
 
 /** "genes required for", "induced by": a participle after its noun is not the verb of the clause. */
 const isParticiple = (tokens: readonly Token[], at: number): boolean => {
   const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]];
-  return /ed$/.test(word) && (next?.pos === 'ADP' || /^(?:by|to|for|in|with|from|on|as)$/i.test(next?.text ?? '') || /^(?:NOUN|PROPN)$/.test(next?.pos ?? ''));
+  return (
+    /ed$/.test(word) &&
+    (next?.pos === 'ADP' ||
+      /^(?:by|to|for|in|with|from|on|as)$/i.test(next?.text ?? '') ||
+      /^(?:NOUN|PROPN)$/.test(next?.pos ?? ''))
+  );
 };
 
 const followsRelative = (tokens: readonly Token[], at: number): boolean => {
@@ -133,4 +185,6 @@ const mainVerb = (predicate: readonly Token[]): Token | undefined => {
 
 /** "…, but this is unlikely": the rest of a sentence takes back what its main clause puts forward. */
 export const isTakenBack = (sentence: string): boolean =>
-  /[,;]\s*(?:but|however|although|though|yet)\b.{0,200}\b(?:not|no|never|unlikely|if|cannot|fails?|failed|implausible|inconsistent|contradict\w*)\b/iu.test(sentence);
+  /[,;]\s*(?:but|however|although|though|yet)\b.{0,200}\b(?:not|no|never|unlikely|if|cannot|fails?|failed|implausible|inconsistent|contradict\w*)\b/iu.test(
+    sentence,
+  );

@@ -1,4 +1,4 @@
-import { NOT_KNOWN } from '../reading/not-known.js';
+import { OPEN_QUESTION_CUES } from '../reading/open-question-cues.js';
 import { parseClause, withoutParentheses, capitalize } from './clause.js';
 import { readRelation } from './relation.js';
 import { isSpecificPhrase, isStandalone } from './standalone.js';
@@ -35,7 +35,10 @@ const QUESTION =
 const words = (text: string) => text.split(/\s+/).length;
 
 /** Finds the sentences that say what is not known, whole and in the paper's own words. */
-export function findOpenQuestions(sentences: readonly PaperSentence[], pageText: (page: number) => string): readonly OpenQuestion[] {
+export function findOpenQuestions(
+  sentences: readonly PaperSentence[],
+  pageText: (page: number) => string,
+): readonly OpenQuestion[] {
   return sentences.flatMap((sentence) => {
     if (SKIPPED.has(sentence.section) || !asks(sentence)) return [];
     const text = withoutParentheses(sentence.text);
@@ -57,7 +60,10 @@ export function findOpenQuestions(sentences: readonly PaperSentence[], pageText:
 const OWN_AIM =
   /^(?:[^,]{0,80},\s*)?(?:to|in order to|here,? we|next,? we|we (?:next|then|also|therefore|first)?\s*)\s*(?:ask|test|examin|determin|investigat|explor|assess|evaluat|stud|address|analy[sz])/iu;
 const asks = ({ text }: PaperSentence) =>
-  !OWN_AIM.test(text) && (NOT_KNOWN.some((cue) => cue.test(text)) || QUESTION.test(text) || (FUTURE.test(text) && !/\b(?:we|our) (?:plan|will)\b/i.test(text)));
+  !OWN_AIM.test(text) &&
+  (OPEN_QUESTION_CUES.some((cue) => cue.test(text)) ||
+    QUESTION.test(text) ||
+    (FUTURE.test(text) && !/\b(?:we|our) (?:plan|will)\b/i.test(text)));
 
 interface Stated {
   readonly statement: string;
@@ -76,19 +82,34 @@ const fromWhether = (sentence: PaperSentence, page: string): Stated | undefined 
   const clause = parseClause({ ...sentence, end }, page, from);
   if (!clause || clause.isNegated || !isStandalone(clause.text)) return undefined;
   const relation = readRelation(clause);
-  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome)) return undefined;
+  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))
+    return undefined;
   return { statement: clause.text, relation };
 };
 
 const fromRole = (text: string): Stated | undefined => {
-  const match = ROLE.exec(text.replace(/^(?:However|Thus|Therefore|Moreover|Nevertheless|Yet|In addition|Finally),?\s+/u, ''));
+  const match = ROLE.exec(
+    text.replace(
+      /^(?:However|Thus|Therefore|Moreover|Nevertheless|Yet|In addition|Finally),?\s+/u,
+      '',
+    ),
+  );
   const [, noun = '', factor = '', outcome = ''] = match ?? [];
   if (!match || !isSpecificPhrase(factor) || !isSpecificPhrase(outcome)) return undefined;
   if (/\b(?:exact|precise|specific)\b/i.test(text.slice(0, text.indexOf(noun)))) return undefined;
   const isRole = /^(?:role|function|contribution|importance)/i.test(noun);
   const isPlural = / and /.test(factor) || /[^s]s$/.test(factor.split(' ')[0] ?? '');
-  const verb = isRole ? (isPlural ? 'contribute to' : 'contributes to') : isPlural ? 'affect' : 'affects';
+  const verb = isRole
+    ? isPlural
+      ? 'contribute to'
+      : 'contributes to'
+    : isPlural
+      ? 'affect'
+      : 'affects';
   const statement = capitalize(`${factor} ${verb} ${outcome}.`);
   if (!isStandalone(statement)) return undefined;
-  return { statement, relation: { factor, direction: 'changes', outcome, mechanism: undefined, setting: undefined } };
+  return {
+    statement,
+    relation: { factor, direction: 'changes', outcome, mechanism: undefined, setting: undefined },
+  };
 };

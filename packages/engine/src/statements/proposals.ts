@@ -23,8 +23,10 @@ const SECTIONS = new Set(['abstract', 'results', 'discussion', 'conclusion', 'op
 const MIN_WORDS = 5;
 const MAX_WORDS = 45;
 /** Clauses that depend on a sentence before, or that parsing cut in the wrong place. */
-const BROKEN_START = /^(?:if|even|though|although|unless|not only|while|whereas|because|since|as|so|than|when|using|given|for|to|by)\b/iu;
-const BROKEN_END = /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$/iu;
+const BROKEN_START =
+  /^(?:if|even|though|although|unless|not only|while|whereas|because|since|as|so|than|when|using|given|for|to|by)\b/iu;
+const BROKEN_END =
+  /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$/iu;
 
 /** Finds what the authors suggest may be so: hedged clauses of their own that state an effect and can stand alone. */
 export function findProposals(
@@ -56,9 +58,11 @@ const readProposal = (
   if (!isHedged && !(isUntested && clause.modal === undefined)) return undefined;
   const length = clause.text.split(/\s+/).length;
   if (length < MIN_WORDS || length > MAX_WORDS || !isStandalone(clause.text)) return undefined;
-  if (!hasOwnSubject(clause.subject) || isTakenBack(page.slice(from, sentence.end))) return undefined;
+  if (!hasOwnSubject(clause.subject) || isTakenBack(page.slice(from, sentence.end)))
+    return undefined;
   if (BROKEN_START.test(clause.text) || BROKEN_END.test(clause.text)) return undefined;
   const relation = readRelation(clause);
-  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome)) return undefined;
+  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))
+    return undefined;
   return { sentence, clause, relation, isCited: hasCitation(page.slice(from, sentence.end)) };
 };

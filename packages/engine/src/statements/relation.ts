@@ -13,16 +13,26 @@ const VERB_GROUP =
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 const tidy = (text: string): string =>
-  withoutParentheses(text).replace(/^(?:to|in|on|for|of|with|as|that|by)\s+/i, '').replace(/[.,;:]+$/, '').trim();
+  withoutParentheses(text)
+    .replace(/^(?:to|in|on|for|of|with|as|that|by)\s+/i, '')
+    .replace(/[.,;:]+$/, '')
+    .trim();
 
 /** Where the object begins: after the verb group and its preposition ("contribute to", "play a role in"). */
 const objectOf = (clause: Clause): string => {
   const predicate = clause.predicate.replace(VERB_GROUP, '');
   const role =
-    /^(?:play|plays|have|has|exert|exerts|provide|provides|serve|serves|make|makes)\s+(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,3}(?:role|roles|part|effects?|impact|influence|advantages?|benefits?|functions?|contributions?)\s+(?:in|on|for|over|to)\s+/iu.exec(predicate) ??
-    /^(?:be|is|are|was|were)\s+(?:[\p{L}-]+\s+){0,3}(?:important|essential|critical|crucial|necessary|responsible|sufficient|required|central|key|involved|implicated|instrumental|effective|beneficial|harmful|associated|correlated|related|linked|connected|dependent)\s+(?:to|in|for|with|on|at)\s+/iu.exec(predicate);
+    /^(?:play|plays|have|has|exert|exerts|provide|provides|serve|serves|make|makes)\s+(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,3}(?:role|roles|part|effects?|impact|influence|advantages?|benefits?|functions?|contributions?)\s+(?:in|on|for|over|to)\s+/iu.exec(
+      predicate,
+    ) ??
+    /^(?:be|is|are|was|were)\s+(?:[\p{L}-]+\s+){0,3}(?:important|essential|critical|crucial|necessary|responsible|sufficient|required|central|key|involved|implicated|instrumental|effective|beneficial|harmful|associated|correlated|related|linked|connected|dependent)\s+(?:to|in|for|with|on|at)\s+/iu.exec(
+      predicate,
+    );
   if (role) return predicate.slice(role[0].length);
-  const verbAt = clause.predicateTokens.findIndex(({ lemma, pos }) => (pos === 'VERB' || pos === 'AUX') && (lemma ?? "").toLowerCase() === clause.verb);
+  const verbAt = clause.predicateTokens.findIndex(
+    ({ lemma, pos }) =>
+      (pos === 'VERB' || pos === 'AUX') && (lemma ?? '').toLowerCase() === clause.verb,
+  );
   const verb = clause.predicateTokens[verbAt];
   const from = verb ? clause.predicate.indexOf(verb.text) + verb.text.length : 0;
   return clause.predicate.slice(from);
@@ -48,12 +58,33 @@ const directionOf = ({ verb, predicateTokens }: Clause): Direction | undefined =
   const stated = directionOfVerb(verb);
   if (stated) return stated;
   const nearby: readonly Token[] = predicateTokens.slice(0, 6);
-  if (nearby.some(({ lemma, text }) => ROLE_ADJECTIVES.has((lemma ?? "").toLowerCase()) || ROLE_ADJECTIVES.has(text.toLowerCase()))) return 'changes';
-  return nearby.some(({ text }) => /^(?:effects?|impact|role|roles|influence|advantage|part)$/i.test(text)) ? 'changes' : undefined;
+  if (
+    nearby.some(
+      ({ lemma, text }) =>
+        ROLE_ADJECTIVES.has((lemma ?? '').toLowerCase()) || ROLE_ADJECTIVES.has(text.toLowerCase()),
+    )
+  )
+    return 'changes';
+  return nearby.some(({ text }) =>
+    /^(?:effects?|impact|role|roles|influence|advantage|part)$/i.test(text),
+  )
+    ? 'changes'
+    : undefined;
 };
 
-const build = (clause: Clause, factor: string, outcome: string, mechanism: string | undefined, direction: Direction): Relation | undefined => {
+const build = (
+  clause: Clause,
+  factor: string,
+  outcome: string,
+  mechanism: string | undefined,
+  direction: Direction,
+): Relation | undefined => {
   const parts = { factor: tidy(factor), outcome: tidy(outcome) };
   if (words(parts.factor) === 0 || words(parts.outcome) === 0) return undefined;
-  return { ...parts, direction, mechanism: mechanism === undefined ? undefined : tidy(mechanism), setting: clause.setting };
+  return {
+    ...parts,
+    direction,
+    mechanism: mechanism === undefined ? undefined : tidy(mechanism),
+    setting: clause.setting,
+  };
 };

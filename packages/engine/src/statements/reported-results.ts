@@ -1,13 +1,16 @@
-import { findingPoints, MIN_CUE_POINTS } from '../reading/cues.js';
+import { scoreFinding, MIN_CUE_SCORE } from '../reading/cues.js';
 import { hasCitation } from './clause.js';
 import type { PaperSentence } from './statement.types.js';
 
-const HEDGED = /\b(?:may|might|could|would|possib\w+|perhaps|hypothes\w+|speculat\w+|likely|appears? to|seems? to)\b/iu;
+const HEDGED =
+  /\b(?:may|might|could|would|possib\w+|perhaps|hypothes\w+|speculat\w+|likely|appears? to|seems? to)\b/iu;
 const MIN_WORDS = 6;
 const MAX_CHARACTERS = 420;
 
 /** Sentences that state a result of the paper's own: not hedged, not cited, not a question, not an aim. */
-export const findReportedResults = (sentences: readonly PaperSentence[]): readonly PaperSentence[] =>
+export const findReportedResults = (
+  sentences: readonly PaperSentence[],
+): readonly PaperSentence[] =>
   sentences.filter(
     (sentence) =>
       sentence.section !== 'introduction' &&
@@ -16,5 +19,5 @@ export const findReportedResults = (sentences: readonly PaperSentence[]): readon
       sentence.text.split(/\s+/).length >= MIN_WORDS &&
       !HEDGED.test(sentence.text) &&
       !hasCitation(sentence.text) &&
-      findingPoints(sentence) >= MIN_CUE_POINTS,
+      scoreFinding(sentence) >= MIN_CUE_SCORE,
   );

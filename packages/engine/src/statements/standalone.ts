@@ -25,4 +25,5 @@ export const isStandalone = (clause: string): boolean =>
   !POINTING.test(clause) && !POINTING_THAT.test(clause) && !ABOUT_THE_STUDY.test(clause);
 
 /** A subject may not lean on another sentence: "variation in its components". */
-export const hasOwnSubject = (subject: string): boolean => !/^(?:(?!\band\b).)*\b(?:its|their|theirs|his|her)\b/iu.test(subject);
+export const hasOwnSubject = (subject: string): boolean =>
+  !/^(?:(?!\band\b).)*\b(?:its|their|theirs|his|her)\b/iu.test(subject);

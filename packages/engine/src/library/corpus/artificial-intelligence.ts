@@ -14,7 +14,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
     terms: 'recurrent neural network; sequence model; backpropagation; memory',
     methods: 'algorithm design; benchmarking',
     openQuestions: [
-      'Whether long short-term memory lowers the word error rate in continuous speech recognition was not tested.',
+      'Whether gated memory cells reduce catastrophic forgetting in recurrent networks trained on a sequence of tasks was not tested.',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
     terms: 'backpropagation; representation learning; deep learning; optimization',
     methods: 'algorithm design',
     openQuestions: [
-      'Whether representation learning by backpropagation lowers the classification error in networks trained on natural images was not tested.',
+      'Whether learning by backpropagation predicts the order of word learning in young children was not tested.',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
     terms: 'convolutional neural network; image classification; deep learning; benchmark dataset',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Whether unsupervised pretraining lowers the top-five error in convolutional neural networks trained on ImageNet was not tested.',
+      'Whether training on low-resolution images lowers the reliance on texture in convolutional neural networks was not tested.',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
     terms: 'convolutional neural network; image classification; deep learning; optimization',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Whether strong regularization by dropout lowers the test error in residual networks of more than 1,000 layers was not tested.',
+      'Whether added depth by residual blocks improves the prediction of neural responses in monkey inferior temporal cortex was not tested.',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
     terms: 'transformer; attention; sequence model; natural language processing; deep learning',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Whether attention restricted to neighboring words improves translation quality in documents of several pages was not tested.',
+      'Whether self-attention weights predict fixation times in human readers of natural text was not tested.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
       'transformer; language model; self-supervised learning; transfer learning; natural language processing',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Whether bidirectional masked pretraining improves the accuracy of question answering in languages with little training text was not tested.',
+      'Whether masked pretraining on whole clinical histories improves the early detection of pancreatic cancer in primary care records was not tested.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
       'language model; transformer; few-shot learning; natural language processing; self-supervised learning',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Whether a bidirectional training objective improves few-shot accuracy in language models with more than 100 billion parameters was not tested.',
+      'Whether balanced examples within the prompt reduce gender bias in completions by large language models was not tested.',
       'Whether overlap between tasks and pretraining text predicts few-shot accuracy in languages other than English was not tested.',
     ],
   },
@@ -123,7 +123,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
       'reinforcement learning; tree search; deep learning; self-play; convolutional neural network',
     methods: 'reinforcement learning; deep learning',
     openQuestions: [
-      'Whether self-play without any human games improves playing strength in computer Go was not tested.',
+      'Whether disagreement between policy and value networks predicts human errors in professional Go games was not tested.',
     ],
   },
   {
@@ -140,7 +140,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
       'reinforcement learning; deep learning; convolutional neural network; reward; hippocampus',
     methods: 'reinforcement learning; deep learning',
     openQuestions: [
-      'Whether temporally extended exploration improves the score in Atari games with sparse rewards was not tested.',
+      'Whether error-weighted experience replay predicts the content of hippocampal replay in rats learning a maze was not tested.',
     ],
   },
   {
@@ -230,7 +230,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
     terms: 'generative model; deep learning; game theory; adversarial training',
     methods: 'deep learning; theoretical analysis',
     openQuestions: [
-      'Whether adversarial training improves the diversity of generated samples in high-resolution image synthesis was not tested.',
+      'Whether adversarial training reduces the error of extreme-value frequencies in synthetic rainfall fields was not tested.',
     ],
   },
   {
@@ -245,7 +245,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
       'variational autoencoder; generative model; representation learning; deep learning; variational inference',
     methods: 'deep learning; theoretical analysis',
     openQuestions: [
-      'Whether a hierarchy of several latent layers improves the likelihood of held-out images in variational autoencoders was not tested.',
+      'Whether a latent code of brain activity predicts the response to antidepressants in patients with depression was not tested.',
     ],
   },
   {
@@ -259,7 +259,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
     terms: 'diffusion model; generative model; deep learning; variational inference',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Whether conditioning on class labels improves sample quality in denoising diffusion models was not tested.',
+      'Whether the noise schedule affects the memorization of training images in denoising diffusion models was not tested.',
     ],
   },
   {
@@ -273,7 +273,7 @@ export const artificialIntelligence: readonly CorpusEntry[] = [
     terms: 'graph neural network; semi-supervised learning; deep learning; representation learning',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Whether the inclusion of edge features improves node classification accuracy in graph convolutional networks was not tested.',
+      'Whether the share of false edges affects classification accuracy in graph convolutional networks of protein interactions was not tested.',
     ],
   },
   {

@@ -14,7 +14,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms: 'crispr-cas9; guide rna; genome editing; double-strand break; bacterial immunity',
     methods: 'biochemical assay',
     openQuestions: [
-      'Whether Cas9 with a single guide RNA increases the rate of targeted gene disruption in human cells was not tested.',
+      'Whether a set of several guide RNAs prevents the escape of mutant phages in industrial bacterial cultures was not tested.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms: 'crispr-cas9; genome editing; guide rna; homology-directed repair; double-strand break',
     methods: 'cell culture assay; dna sequencing',
     openQuestions: [
-      'Whether the Cas9 nickase reduces off-target cleavage across the whole genome in human cells was not tested.',
+      'Whether simultaneous cutting at several sites increases the rate of chromosomal translocation in human stem cells was not tested.',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const biotechnology: readonly CorpusEntry[] = [
       'prime editing; genome editing; crispr-cas9; guide rna; off-target editing; genetic variant',
     methods: 'protein engineering; cell culture assay; dna sequencing',
     openQuestions: [
-      'Whether delivery of the prime editor by two adeno-associated viral vectors increases the rate of precise edits in mouse liver was not tested.',
+      'Whether prime editing of the CFTR gene improves chloride transport in the airways of living ferrets was not tested.',
     ],
   },
   {
@@ -202,7 +202,7 @@ export const biotechnology: readonly CorpusEntry[] = [
       'crispr-cas9; lipid nanoparticle; delivery; mrna; liver; in vivo editing; guide rna; genome editing',
     methods: 'mouse model; nanoparticle formulation',
     openQuestions: [
-      'Whether lipid nanoparticle delivery of Cas9 mRNA lowers serum transthyretin in nonhuman primates was not tested.',
+      'Whether repeated dosing of Cas9 lipid nanoparticles increases liver inflammation in aged mice was not tested.',
     ],
   },
   {
@@ -317,7 +317,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms: 'mrna; innate immunity; immune response; vaccine',
     methods: 'cell culture assay',
     openQuestions: [
-      'Whether replacement of uridine by pseudouridine increases protein production from messenger RNA in living mice was not tested.',
+      'Whether nucleoside modification of messenger RNA lowers the fever response in older adults was not tested.',
     ],
   },
   {
@@ -333,7 +333,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms: 'stem cell; reprogramming; gene regulation; viral vector',
     methods: 'cell culture assay; mouse model',
     openQuestions: [
-      'Whether the combination of Oct3/4, Sox2, c-Myc and Klf4 increases the number of pluripotent colonies in cultures of human fibroblasts was not tested.',
+      'Whether donor age lowers the yield of induced pluripotent colonies in cultures of human fibroblasts was not tested.',
     ],
   },
   {
@@ -350,7 +350,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms: 'crispr-cas9; gene regulation; guide rna; gene expression; synthetic biology',
     methods: 'cell culture assay; rna sequencing',
     openQuestions: [
-      'Whether fusion of inactive Cas9 to a repressor domain increases the strength of gene silencing in human cells was not tested.',
+      'Whether CRISPR interference with resistance genes increases the efficacy of antibiotics in mice infected with resistant bacteria was not tested.',
     ],
   },
   {

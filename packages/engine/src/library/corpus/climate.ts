@@ -10,6 +10,7 @@ export const climate: readonly CorpusEntry[] = [
     authorsTruncated: true,
     journal: 'Tellus',
     year: 1976,
+    doi: '10.1111/j.2153-3490.1976.tb00701.x',
     summary:
       'The report covers the first long record of atmospheric carbon dioxide at Mauna Loa. It shows a seasonal cycle driven by land plants and a steady rise that follows the burning of fossil fuel, with part of the emissions taken up elsewhere in the carbon cycle.',
     terms: 'carbon dioxide; carbon cycle; greenhouse gas emissions; atmospheric observation',
@@ -30,7 +31,7 @@ export const climate: readonly CorpusEntry[] = [
     terms: 'climate model; climate sensitivity; carbon dioxide; water vapor; radiative transfer',
     methods: 'numerical simulation',
     openQuestions: [
-      'Whether horizontal heat transport affects polar surface warming in an atmosphere with doubled carbon dioxide was not tested.',
+      'Whether drying of the subtropical upper troposphere reduces the surface warming in climates with doubled carbon dioxide was not tested.',
     ],
   },
   {
@@ -160,7 +161,7 @@ export const climate: readonly CorpusEntry[] = [
     terms: 'ozone; stratosphere; chlorofluorocarbon; atmospheric observation',
     methods: 'atmospheric measurement',
     openQuestions: [
-      'Whether the concentration of chlorine monoxide predicts the local loss of ozone in the Antarctic spring stratosphere was not tested.',
+      'Whether recovery of Antarctic ozone affects summer rainfall in southern Australia was not tested.',
     ],
   },
   {
@@ -176,7 +177,7 @@ export const climate: readonly CorpusEntry[] = [
     terms: 'ozone; stratosphere; chlorofluorocarbon; photochemistry; catalysis',
     methods: 'theoretical analysis',
     openQuestions: [
-      'Whether the release rate of chlorofluoromethanes predicts the decline of total ozone in satellite records was not tested.',
+      'Whether emission of short-lived chlorine compounds reduces total ozone in the tropical stratosphere was not tested.',
     ],
   },
   {
@@ -273,7 +274,7 @@ export const climate: readonly CorpusEntry[] = [
     terms: 'weather forecasting; graph neural network; deep learning; reanalysis',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Whether a probabilistic training objective improves the sharpness of ten-day forecasts in graph neural network models of weather was not tested.',
+      'Whether training on simulated warmer climates improves forecasts of record heat waves in graph neural network models of weather was not tested.',
     ],
   },
   {
@@ -337,7 +338,7 @@ export const climate: readonly CorpusEntry[] = [
     terms: 'forest; satellite observation; land use; machine learning; open data',
     methods: 'satellite remote sensing; machine learning',
     openQuestions: [
-      'Whether protected status lowers the rate of forest loss in tropical countries was not tested.',
+      'Whether legal land title of Indigenous communities lowers the rate of forest loss in the Congo Basin was not tested.',
     ],
   },
   {
@@ -485,7 +486,7 @@ export const climate: readonly CorpusEntry[] = [
       'weather forecasting; climate model; deep learning; physics-informed learning; tropical cyclone',
     methods: 'deep learning; numerical simulation; benchmarking',
     openQuestions: [
-      'Whether coupling to an ocean model improves the response to doubled carbon dioxide in neural general circulation models was not tested.',
+      'Whether coupling to an ocean model reduces errors of the warming response in neural general circulation models was not tested.',
     ],
   },
   {

@@ -15,7 +15,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     terms: 'protein structure; deep learning; attention; sequence alignment; protein folding',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Whether a drop of AlphaFold confidence predicts the loss of stability in proteins with point mutations was not tested.',
+      'Whether the depth of the sequence alignment predicts model error in flexible membrane transporters was not tested.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     terms: 'sequence alignment; database search; dynamic programming; open-source software',
     methods: 'algorithm design',
     openQuestions: [
-      'Whether gapped extension of word matches increases the sensitivity to distant homologs in protein database searches was not tested.',
+      'Whether the word length affects the detection of horizontal gene transfer in bacterial genomes was not tested.',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     terms: 'sequence alignment; dna sequencing; dynamic programming; open-source software',
     methods: 'algorithm design; software development',
     openQuestions: [
-      'Whether alignment to a graph of known variants increases mapping accuracy in genome regions of high diversity was not tested.',
+      'Whether the choice of reference genome affects mapping accuracy in reads of ancient human DNA was not tested.',
     ],
   },
   {
@@ -61,7 +61,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     terms: 'sequence alignment; rna sequencing; gene expression; open-source software',
     methods: 'algorithm design; rna sequencing',
     openQuestions: [
-      'Whether a second alignment pass with discovered junctions increases the sensitivity to novel splice sites in human RNA sequencing was not tested.',
+      'Whether read length affects the detection of fusion transcripts in degraded tumor RNA was not tested.',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     terms: 'rna sequencing; gene expression; statistical model; open-source software',
     methods: 'statistical analysis; rna sequencing',
     openQuestions: [
-      'Whether shrinkage of fold changes improves the detection of differential expression in single-cell RNA sequencing was not tested.',
+      'Whether shrinkage of fold changes improves the replication rate of differential expression in independent patient cohorts was not tested.',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
       'single cell; variational autoencoder; deep learning; gene expression; generative model; representation learning',
     methods: 'deep learning; single-cell rna sequencing',
     openQuestions: [
-      'Whether joint modeling of surface proteins improves the separation of immune cell types in single-cell transcriptomics was not tested.',
+      'Whether the dimension of the latent space affects the detection of rare cell types in single-cell transcriptomics was not tested.',
     ],
   },
   {
@@ -139,7 +139,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     terms: 'single cell; rna sequencing; gene expression; microfluidics; clustering',
     methods: 'single-cell rna sequencing; microfluidics',
     openQuestions: [
-      'Whether droplet capture of nuclei instead of whole cells increases the number of detected neuron types in frozen human brain was not tested.',
+      'Whether the delay between dissociation and capture affects the measured expression of stress genes in retinal neurons was not tested.',
     ],
   },
   {
@@ -240,7 +240,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
       'convolutional neural network; deep learning; gene regulation; genetic variant; protein-dna binding',
     methods: 'deep learning',
     openQuestions: [
-      'Whether the addition of chromatin accessibility improves the prediction of transcription factor binding in living cells was not tested.',
+      'Whether the DeepBind score of an enhancer predicts the timing of enhancer activation in early fly embryos was not tested.',
     ],
   },
   {
@@ -256,7 +256,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
       'convolutional neural network; deep learning; gene regulation; genetic variant; chromatin',
     methods: 'deep learning',
     openQuestions: [
-      'Whether the DeepSEA score of new noncoding mutations predicts disease status in families with autism was not tested.',
+      'Whether the DeepSEA score of noncoding variants predicts the response to antidepressants in patients with depression was not tested.',
     ],
   },
   {
@@ -273,7 +273,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
       'variant calling; convolutional neural network; deep learning; dna sequencing; human genome',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Whether joint calling of parents and child lowers the rate of genotype errors in family sequencing was not tested.',
+      'Whether training on several ancestries lowers the rate of genotype errors in African genomes was not tested.',
     ],
   },
   {
@@ -323,7 +323,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
       'transformer; attention; gene expression; gene regulation; genetic variant; chromatin; deep learning',
     methods: 'deep learning',
     openQuestions: [
-      'Whether the longer receptive field of Enformer improves the prediction of expression differences in personal genomes was not tested.',
+      'Whether attention between enhancer and promoter predicts the effect of enhancer deletion in primary human neurons was not tested.',
     ],
   },
   {
@@ -338,7 +338,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     terms: 'protein folding; protein structure; thermodynamics; enzyme',
     methods: 'biochemical assay',
     openQuestions: [
-      'Whether the presence of chaperones increases the yield of correct refolding in proteins with several domains was not tested.',
+      'Whether the speed of translation affects the yield of native folds in proteins with several domains was not tested.',
     ],
   },
   {
@@ -370,7 +370,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
     terms: 'protein design; graph neural network; deep learning; protein structure',
     methods: 'deep learning; x-ray crystallography; electron microscopy',
     openQuestions: [
-      'Whether sequence redesign by ProteinMPNN increases catalytic activity in natural enzymes was not tested.',
+      'Whether sequence redesign by ProteinMPNN reduces the antibody response to therapeutic enzymes in mice was not tested.',
     ],
   },
   {
@@ -522,7 +522,7 @@ export const computationalBiology: readonly CorpusEntry[] = [
       'genetic perturbation; graph neural network; single cell; gene expression; deep learning',
     methods: 'deep learning; single-cell rna sequencing; benchmarking',
     openQuestions: [
-      'Whether a graph of gene relations improves the prediction of two-gene perturbations in primary human T cells was not tested.',
+      'Whether a graph of gene relations improves the prediction of expression after two-gene perturbations in primary human T cells was not tested.',
     ],
   },
   {

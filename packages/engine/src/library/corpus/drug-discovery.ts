@@ -33,7 +33,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
       'antibiotic discovery; graph neural network; explainable ai; molecular property prediction; virtual screening; antibiotic resistance; toxicity',
     methods: 'deep learning; cell culture assay; mouse model',
     openQuestions: [
-      'Whether the structural class found by explainable deep learning reduces mortality in mice with bloodstream infection by methicillin-resistant Staphylococcus aureus was not tested.',
+      'Whether the antibiotic class found by explainable deep learning reduces mortality in mice with bloodstream infection by methicillin-resistant Staphylococcus aureus was not tested.',
     ],
   },
   {
@@ -165,7 +165,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
       'generative model; reinforcement learning; kinase inhibitor; deep learning; drug target; variational autoencoder',
     methods: 'deep learning; cell culture assay; mouse model',
     openQuestions: [
-      'Whether the lead DDR1 inhibitor reduces lung fibrosis in mice treated with bleomycin was not tested.',
+      'Whether the machine-designed DDR1 inhibitor reduces lung fibrosis in mice treated with bleomycin was not tested.',
     ],
   },
   {
@@ -183,7 +183,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
       'generative model; variational autoencoder; molecular property prediction; deep learning; bayesian optimization',
     methods: 'deep learning',
     openQuestions: [
-      'Whether a decoder constrained by chemical grammar increases the share of valid molecules in latent-space optimization was not tested.',
+      'Whether optimization of molecules by a latent space improves measured potency in synthesized compounds was not tested.',
     ],
   },
   {
@@ -218,7 +218,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
       'immune checkpoint; pd-1; cancer immunotherapy; t cell; monoclonal antibody; clinical trial',
     methods: 'single-arm clinical trial',
     openQuestions: [
-      'Whether tumor PD-L1 expression predicts overall survival in patients treated with an anti-PD-1 antibody was not tested.',
+      'Whether a shorter course of an anti-PD-1 antibody reduces immune side effects in patients with lasting tumor responses was not tested.',
     ],
   },
   {
@@ -251,7 +251,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     terms: 'kinase inhibitor; leukemia; drug target; targeted therapy; clinical trial',
     methods: 'single-arm clinical trial',
     openQuestions: [
-      'Whether imatinib as the first treatment increases progression-free survival in patients with newly diagnosed chronic myeloid leukemia was not tested.',
+      'Whether early escalation of the imatinib dose increases the rate of treatment-free remission in patients with chronic myeloid leukemia was not tested.',
     ],
   },
   {
@@ -284,7 +284,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     terms: 'protein degradation; targeted therapy; drug target; ubiquitin',
     methods: 'cell culture assay',
     openQuestions: [
-      'Whether a chimeric degrader lowers target protein levels in living animals was not tested.',
+      'Whether the choice of ubiquitin ligase affects acquired resistance to chimeric degraders in dividing tumor cells was not tested.',
     ],
   },
   {
@@ -300,7 +300,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     terms: 'mrna; lipid nanoparticle; vaccine; delivery; immune response; clinical trial',
     methods: 'randomized controlled trial',
     openQuestions: [
-      'Whether vaccination with BNT162b2 reduces transmission of SARS-CoV-2 in households was not tested.',
+      'Whether the time of day at BNT162b2 vaccination affects the duration of neutralizing antibodies in older adults was not tested.',
     ],
   },
   {
@@ -363,7 +363,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
       'molecular docking; diffusion model; generative model; graph neural network; protein structure',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Whether docking by a diffusion model improves pose accuracy in protein families absent from the training data was not tested.',
+      'Whether sampling of many poses by a diffusion model improves the ranking of binding affinity in congeneric ligand series was not tested.',
     ],
   },
   {
@@ -379,7 +379,7 @@ export const drugDiscovery: readonly CorpusEntry[] = [
     terms: 'gene therapy; viral vector; delivery; neurodegeneration; clinical trial',
     methods: 'single-arm clinical trial',
     openQuestions: [
-      'Whether gene therapy before the onset of symptoms improves motor development in infants with spinal muscular atrophy was not tested.',
+      'Whether a single infant dose of an AAV9 vector with SMN1 prevents motor decline in adolescents with spinal muscular atrophy was not tested.',
     ],
   },
   {

@@ -35,7 +35,7 @@ const NATIVE: readonly (readonly [string, ...string[]])[] = [
   ['optogenetics', 'liu-2012', 'boyden-2005'],
   ['PD-1', 'topalian-2012', 'su-2016'],
   ['T-cell therapy'],
-  ['KRAS', 'canon-2019'],
+  ['KRAS', 'canon-2019', 'skoulidis-2021'],
   ['TREM2', 'jonsson-2013', 'keren-shaul-2017'],
   ['MXene', 'naguib-2011'],
   ['amyloid-β', 'shankar-2008', 'selkoe-2016'],
@@ -48,7 +48,7 @@ const NATIVE: readonly (readonly [string, ...string[]])[] = [
   ['quantum error correction', 'shor-1995', 'preskill-2018'],
   ['gravitational waves', 'abbott-2016', 'abbott-2017'],
   ['CO2 capture', 'keith-2018', 'smith-2016'],
-  ['AlphaFold', 'jumper-2021', 'baek-2021'],
+  ['AlphaFold', 'jumper-2021', 'abramson-2024'],
 ];
 
 let library: readonly LibraryPaper[];

@@ -13,6 +13,9 @@ export const biotechnology: readonly CorpusEntry[] = [
       'The bacterial nuclease Cas9 is guided by two RNAs to cut matching DNA next to a short motif. Joining them into one guide RNA made a programmable system, CRISPR-Cas9, and the authors foresaw genome editing.',
     terms: 'crispr-cas9; guide rna; genome editing; double-strand break; bacterial immunity',
     methods: 'biochemical assay',
+    openQuestions: [
+      'Whether a set of several guide RNAs prevents the escape of mutant phages in industrial bacterial cultures was not tested.',
+    ],
   },
   {
     id: 'cong-2013',
@@ -26,6 +29,9 @@ export const biotechnology: readonly CorpusEntry[] = [
       'Cas9 nucleases were engineered to work in human and mouse cells. Guide RNAs directed cuts at endogenous genes, several sites could be edited at once, and a nickase favored homology-directed repair over error-prone joining.',
     terms: 'crispr-cas9; genome editing; guide rna; homology-directed repair; double-strand break',
     methods: 'cell culture assay; dna sequencing',
+    openQuestions: [
+      'Whether simultaneous cutting at several sites increases the rate of chromosomal translocation in human stem cells was not tested.',
+    ],
   },
   {
     id: 'komor-2016',
@@ -39,6 +45,9 @@ export const biotechnology: readonly CorpusEntry[] = [
       'A catalytically impaired Cas9 fused to a cytidine deaminase converts cytosine to thymine in a small window without a double-strand break. Such base editing corrected point mutations in cells with fewer insertions and deletions.',
     terms: 'base editing; crispr-cas9; genome editing; genetic variant; guide rna',
     methods: 'protein engineering; cell culture assay; dna sequencing',
+    openQuestions: [
+      'Whether conversion of APOE4 to APOE3 by base editing reduces amyloid-beta aggregation in human neurons was not tested.',
+    ],
   },
   {
     id: 'gaudelli-2017',
@@ -53,6 +62,9 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms:
       'base editing; crispr-cas9; genome editing; protein engineering; off-target editing; genetic variant',
     methods: 'directed evolution; cell culture assay; dna sequencing',
+    openQuestions: [
+      'Whether correction of the HFE gene by adenine base editing lowers liver iron in mice with hereditary hemochromatosis was not tested.',
+    ],
   },
   {
     id: 'anzalone-2019',
@@ -67,7 +79,9 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms:
       'prime editing; genome editing; crispr-cas9; guide rna; off-target editing; genetic variant',
     methods: 'protein engineering; cell culture assay; dna sequencing',
-    openQuestions: ['Delivery of the large prime editor in vivo was left open.'],
+    openQuestions: [
+      'Whether prime editing of the CFTR gene improves chloride transport in the airways of living ferrets was not tested.',
+    ],
   },
   {
     id: 'gillmore-2021',
@@ -82,7 +96,9 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms:
       'crispr-cas9; in vivo editing; lipid nanoparticle; delivery; mrna; liver; gene therapy; clinical trial; genome editing',
     methods: 'single-arm clinical trial',
-    openQuestions: ['Long-term safety and off-target editing in patients need longer follow-up.'],
+    openQuestions: [
+      'Whether knockout of transthyretin by NTLA-2001 lowers cardiovascular mortality in patients with transthyretin cardiomyopathy was not tested.',
+    ],
   },
   {
     id: 'frangoul-2021',
@@ -93,10 +109,13 @@ export const biotechnology: readonly CorpusEntry[] = [
     year: 2021,
     doi: '10.1056/nejmoa2031054',
     summary:
-      'Blood stem cells of one patient with beta-thalassaemia and one with sickle cell disease were edited by CRISPR-Cas9 at the erythroid enhancer of BCL11A and given back. Fetal hemoglobin rose and transfusions and pain crises stopped.',
+      'Blood stem cells of one patient with beta-thalassemia and one with sickle cell disease were edited by CRISPR-Cas9 at the erythroid enhancer of BCL11A and given back. Fetal hemoglobin rose and transfusions and pain crises stopped.',
     terms:
       'crispr-cas9; ex vivo editing; stem cell; sickle cell disease; gene therapy; clinical trial; gene regulation; hemoglobin; genome editing',
     methods: 'single-arm clinical trial',
+    openQuestions: [
+      'Whether editing of the BCL11A enhancer reduces organ damage in children with sickle cell disease was not tested.',
+    ],
   },
   {
     id: 'stadtmauer-2020',
@@ -113,23 +132,8 @@ export const biotechnology: readonly CorpusEntry[] = [
       'crispr-cas9; t cell; pd-1; cancer immunotherapy; ex vivo editing; immune checkpoint; clinical trial; off-target editing; genome editing',
     methods: 'single-arm clinical trial; single-cell rna sequencing',
     openQuestions: [
-      'Clinical benefit was limited; chromosomal translocations were seen and need watching.',
+      'Whether removal of the native T cell receptor increases the persistence of infused T cells in patients with solid tumors was not tested.',
     ],
-  },
-  {
-    id: 'lu-2020',
-    title:
-      'Safety and feasibility of CRISPR-edited T cells in patients with refractory non-small-cell lung cancer',
-    authors: 'Y. Lu; J. Xue; T. Deng; X. Zhou; K. Yu; L. Deng',
-    authorsTruncated: true,
-    journal: 'Nature Medicine',
-    year: 2020,
-    summary:
-      'In a first-in-human trial T cells edited by CRISPR-Cas9 to disrupt PD-1 were infused into patients with refractory non-small-cell lung cancer. The procedure was feasible, adverse events were mild, and off-target editing was rare by sequencing.',
-    terms:
-      'crispr-cas9; t cell; pd-1; cancer immunotherapy; ex vivo editing; immune checkpoint; off-target editing; clinical trial; genome editing',
-    methods: 'single-arm clinical trial; dna sequencing',
-    openQuestions: ['Anti-tumour efficacy was modest and editing efficiency low.'],
   },
   {
     id: 'su-2016',
@@ -144,6 +148,9 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms:
       'crispr-cas9; t cell; pd-1; immune checkpoint; cancer immunotherapy; ex vivo editing; electroporation; delivery; genome editing',
     methods: 'cell culture assay',
+    openQuestions: [
+      'Whether transfer of PD-1-deficient T cells improves tumor control in patients with gastric cancer was not tested.',
+    ],
   },
   {
     id: 'eyquem-2017',
@@ -159,20 +166,9 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms:
       'crispr-cas9; car-t cell; t cell; cancer immunotherapy; viral vector; homology-directed repair; ex vivo editing; leukemia; genome editing',
     methods: 'cell culture assay; mouse model',
-  },
-  {
-    id: 'roth-2018',
-    title: 'Reprogramming human T cell function and specificity with non-viral genome targeting',
-    authors: 'T. L. Roth; C. Puig-Saus; R. Yu; E. Shifrut; J. Carnevale; P. J. Li',
-    authorsTruncated: true,
-    journal: 'Nature',
-    year: 2018,
-    doi: '10.1038/s41586-018-0326-5',
-    summary:
-      'Electroporation of Cas9 ribonucleoprotein with long DNA templates inserts large sequences into primary human T cells without viral vectors. A mutated immune gene was corrected, and the receptor was replaced by one that recognizes a tumor antigen.',
-    terms:
-      'crispr-cas9; t cell; ex vivo editing; electroporation; delivery; homology-directed repair; cancer immunotherapy; genome editing',
-    methods: 'cell culture assay; mouse model',
+    openQuestions: [
+      'Whether insertion of the CAR at the TRAC locus increases the duration of remission in patients with leukemia was not tested.',
+    ],
   },
   {
     id: 'rosenblum-2020',
@@ -188,7 +184,7 @@ export const biotechnology: readonly CorpusEntry[] = [
       'crispr-cas9; lipid nanoparticle; delivery; mrna; in vivo editing; cancer; genome editing; monoclonal antibody',
     methods: 'mouse model; nanoparticle formulation',
     openQuestions: [
-      'Immune response to repeated dosing and delivery to human tumours were not addressed.',
+      'Whether repeated dosing of Cas9 lipid nanoparticles increases the titer of anti-Cas9 antibodies in mice with glioblastoma was not tested.',
     ],
   },
   {
@@ -205,6 +201,9 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms:
       'crispr-cas9; lipid nanoparticle; delivery; mrna; liver; in vivo editing; guide rna; genome editing',
     methods: 'mouse model; nanoparticle formulation',
+    openQuestions: [
+      'Whether repeated dosing of Cas9 lipid nanoparticles increases liver inflammation in aged mice was not tested.',
+    ],
   },
   {
     id: 'cheng-2020',
@@ -219,6 +218,9 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms:
       'lipid nanoparticle; delivery; mrna; crispr-cas9; in vivo editing; liver; genome editing',
     methods: 'mouse model; nanoparticle formulation',
+    openQuestions: [
+      'Whether the charge of the fifth lipid affects the organ distribution of mRNA in nonhuman primates was not tested.',
+    ],
   },
   {
     id: 'musunuru-2021',
@@ -233,6 +235,9 @@ export const biotechnology: readonly CorpusEntry[] = [
     terms:
       'base editing; in vivo editing; lipid nanoparticle; delivery; mrna; liver; gene therapy; off-target editing; genome editing',
     methods: 'primate model; nanoparticle formulation',
+    openQuestions: [
+      'Whether base editing of PCSK9 lowers the rate of myocardial infarction in patients with familial hypercholesterolemia was not tested.',
+    ],
   },
   {
     id: 'tsai-2015',
@@ -246,18 +251,9 @@ export const biotechnology: readonly CorpusEntry[] = [
       'GUIDE-seq captures a short double-stranded tag in breaks made by CRISPR nucleases in living cells and sequences the sites. It found off-target editing that prediction had missed, with large differences between guide RNAs.',
     terms: 'off-target editing; crispr-cas9; double-strand break; guide rna; genome-wide screen',
     methods: 'dna sequencing; cell culture assay',
-  },
-  {
-    id: 'hsu-2013',
-    title: 'DNA targeting specificity of RNA-guided Cas9 nucleases',
-    authors: 'P. D. Hsu; D. A. Scott; J. A. Weinstein; F. A. Ran; S. Konermann; V. Agarwala',
-    authorsTruncated: true,
-    journal: 'Nature Biotechnology',
-    year: 2013,
-    summary:
-      'Hundreds of guide RNA variants and predicted off-target sites showed how Cas9 tolerates mismatches, depending on their number, position and spacing. The data gave rules to choose targets and to limit off-target editing by dose.',
-    terms: 'off-target editing; crispr-cas9; guide rna; genome editing',
-    methods: 'cell culture assay; dna sequencing',
+    openQuestions: [
+      'Whether the GUIDE-seq read count of an off-target site predicts the mutation rate in edited tissue of living animals was not tested.',
+    ],
   },
   {
     id: 'kleinstiver-2016',
@@ -271,6 +267,9 @@ export const biotechnology: readonly CorpusEntry[] = [
       'Weakening contacts between Cas9 and the DNA backbone gave a high-fidelity variant, SpCas9-HF1. It kept on-target activity with most guide RNAs, while genome-wide assays found hardly any off-target editing at standard sites.',
     terms: 'off-target editing; crispr-cas9; protein engineering; genome editing; guide rna',
     methods: 'protein engineering; dna sequencing; cell culture assay',
+    openQuestions: [
+      'Whether the high-fidelity variant SpCas9-HF1 reduces off-target editing in primary human blood stem cells was not tested.',
+    ],
   },
   {
     id: 'kosicki-2018',
@@ -284,6 +283,9 @@ export const biotechnology: readonly CorpusEntry[] = [
       'Long-range sequencing of edited mouse stem cells and human cells showed that repair of breaks made by CRISPR-Cas9 often leaves large deletions and complex rearrangements at the target. Short amplicons miss them, so safety tests must look further.',
     terms: 'crispr-cas9; double-strand break; off-target editing; stem cell; genome editing',
     methods: 'dna sequencing; cell culture assay',
+    openQuestions: [
+      'Whether base editing without double-strand breaks reduces the frequency of large deletions in mouse embryonic stem cells was not tested.',
+    ],
   },
   {
     id: 'charlesworth-2019',
@@ -298,7 +300,9 @@ export const biotechnology: readonly CorpusEntry[] = [
       'Many adults carry antibodies and T cells against Cas9 from Staphylococcus aureus and Streptococcus pyogenes. Such pre-existing adaptive immunity could affect the safety and efficacy of in vivo CRISPR-Cas9 therapy.',
     terms: 'crispr-cas9; immune response; t cell; in vivo editing; gene therapy; genome editing',
     methods: 'immunoassay; flow cytometry',
-    openQuestions: ['Whether the immune response harms edited tissue in patients is unknown.'],
+    openQuestions: [
+      'Whether pre-existing immunity to Cas9 reduces the persistence of edited hepatocytes in patients after in vivo gene therapy was not tested.',
+    ],
   },
   {
     id: 'kariko-2005',
@@ -309,9 +313,12 @@ export const biotechnology: readonly CorpusEntry[] = [
     year: 2005,
     doi: '10.1016/j.immuni.2005.06.008',
     summary:
-      'RNA with modified nucleosides such as pseudouridine hardly activates Toll-like receptors of dendritic cells, unlike unmodified RNA. Modification lets mRNA escape innate immunity, which later made mRNA vaccines and therapies possible.',
+      'RNA with modified nucleosides such as pseudouridine hardly activates Toll-like receptors of dendritic cells, unlike unmodified RNA. Modified mRNA thus escapes innate immunity, and the authors infer that the immune system tells RNA of bacteria from RNA of mammals by such modification.',
     terms: 'mrna; innate immunity; immune response; vaccine',
     methods: 'cell culture assay',
+    openQuestions: [
+      'Whether nucleoside modification of messenger RNA lowers the fever response in older adults was not tested.',
+    ],
   },
   {
     id: 'takahashi-2006',
@@ -325,6 +332,9 @@ export const biotechnology: readonly CorpusEntry[] = [
       'Four transcription factors, Oct3/4, Sox2, c-Myc and Klf4, brought by retroviral vectors turned mouse fibroblasts into induced pluripotent stem cells. They resembled embryonic stem cells and formed all germ layers in teratomas.',
     terms: 'stem cell; reprogramming; gene regulation; viral vector',
     methods: 'cell culture assay; mouse model',
+    openQuestions: [
+      'Whether donor age lowers the yield of induced pluripotent colonies in cultures of human fibroblasts was not tested.',
+    ],
   },
   {
     id: 'qi-2013',
@@ -339,6 +349,9 @@ export const biotechnology: readonly CorpusEntry[] = [
       'Cas9 without nuclease activity binds DNA where its guide RNA directs it and blocks transcription. CRISPR interference silences genes in bacteria, one or several at once and reversibly, without editing the genome.',
     terms: 'crispr-cas9; gene regulation; guide rna; gene expression; synthetic biology',
     methods: 'cell culture assay; rna sequencing',
+    openQuestions: [
+      'Whether CRISPR interference with resistance genes increases the efficacy of antibiotics in mice infected with resistant bacteria was not tested.',
+    ],
   },
   {
     id: 'shalem-2014',
@@ -352,6 +365,9 @@ export const biotechnology: readonly CorpusEntry[] = [
       'A lentiviral library of guide RNAs knocked out most human genes in pooled cells. Screens found genes needed for viability and genes whose loss makes melanoma cells resistant to a BRAF kinase inhibitor.',
     terms: 'crispr-cas9; genome-wide screen; guide rna; viral vector; kinase inhibitor; cancer',
     methods: 'genome-wide crispr screen; cell culture assay',
+    openQuestions: [
+      'Whether loss of NF2 or CUL3 predicts resistance to vemurafenib in patients with melanoma was not tested.',
+    ],
   },
   {
     id: 'gardner-2000',
@@ -361,20 +377,12 @@ export const biotechnology: readonly CorpusEntry[] = [
     year: 2000,
     doi: '10.1038/35002131',
     summary:
-      'Two repressors that inhibit each other form a genetic toggle switch in Escherichia coli. Chemical or thermal pulses flip it between two stable states as a simple mathematical model predicts, a founding circuit of synthetic biology.',
+      'Two repressors that inhibit each other form a genetic toggle switch in Escherichia coli. Chemical or thermal pulses flip it between two stable states as a simple mathematical model predicts, so that a cell keeps a memory of past signals.',
     terms: 'synthetic biology; gene regulation; dynamical system; memory',
     methods: 'mathematical modeling; cell culture assay',
-  },
-  {
-    id: 'elowitz-2000',
-    title: 'A synthetic oscillatory network of transcriptional regulators',
-    authors: 'M. B. Elowitz; S. Leibler',
-    journal: 'Nature',
-    year: 2000,
-    summary:
-      'Three repressors in a ring make a synthetic oscillator, the repressilator, in Escherichia coli. Single cells showed periodic fluorescence slower than cell division, with large variation from noise in gene expression.',
-    terms: 'synthetic biology; gene regulation; dynamical system; gene expression',
-    methods: 'mathematical modeling; cell culture assay; fluorescence microscopy',
+    openQuestions: [
+      'Whether plasmid copy number affects the rate of spontaneous switching in Escherichia coli with a genetic toggle switch was not tested.',
+    ],
   },
   {
     id: 'watson-2023',
@@ -388,5 +396,161 @@ export const biotechnology: readonly CorpusEntry[] = [
       'RFdiffusion turns the RoseTTAFold network into a diffusion model over protein backbones. It designs binders, symmetric assemblies and scaffolds for active sites; many designs worked in experiment, and an electron microscopy structure agreed with the design.',
     terms: 'protein design; diffusion model; generative model; deep learning; protein structure',
     methods: 'deep learning; electron microscopy; biochemical assay',
+    openQuestions: [
+      'Whether a hemagglutinin binder designed by RFdiffusion lowers viral load in mice infected with influenza was not tested.',
+    ],
+  },
+  {
+    id: 'newby-2021',
+    title: 'Base editing of haematopoietic stem cells rescues sickle cell disease in mice',
+    authors: 'G. A. Newby; J. S. Yen; K. J. Woodard; T. Mayuranathan; C. R. Lazzarotto; Y. Li',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2021,
+    doi: '10.1038/s41586-021-03609-w',
+    summary:
+      'An adenine base editor turned the sickle allele of blood stem cells into the benign Makassar variant. After transplantation into mice most of the hemoglobin was corrected, sickling fell and blood counts and spleen recovered, without double-strand breaks at the target.',
+    terms:
+      'base editing; ex vivo editing; stem cell; sickle cell disease; hemoglobin; gene therapy; genetic variant; genome editing',
+    methods: 'cell culture assay; mouse model; dna sequencing',
+    openQuestions: [
+      'Whether conversion of the sickle allele to the Makassar variant reduces pain crises in patients with sickle cell disease was not tested.',
+    ],
+  },
+  {
+    id: 'chen-2021',
+    title:
+      'Enhanced prime editing systems by manipulating cellular determinants of editing outcomes',
+    authors: 'P. J. Chen; J. A. Hussmann; J. Yan; F. Knipping; P. Ravisankar; P.-F. Chen',
+    authorsTruncated: true,
+    journal: 'Cell',
+    year: 2021,
+    doi: '10.1016/j.cell.2021.09.018',
+    summary:
+      'Pooled CRISPR interference screens showed that DNA mismatch repair impedes prime editing and adds unwanted insertions and deletions. Transient expression of a dominant-negative MLH1, and silent mutations that evade repair, raised the efficiency and purity of edits in several mammalian cell types.',
+    terms:
+      'prime editing; genome editing; crispr-cas9; guide rna; genome-wide screen; mismatch repair',
+    methods: 'genome-wide crispr screen; cell culture assay; dna sequencing',
+    openQuestions: [
+      'Whether transient inhibition of mismatch repair increases prime editing efficiency in the liver of living mice was not tested.',
+    ],
+  },
+  {
+    id: 'rurik-2022',
+    title: 'CAR T cells produced in vivo to treat cardiac injury',
+    authors: 'J. G. Rurik; I. Tombácz; A. Yadegari; P. O. Méndez Fernández; S. V. Shewale; L. Li',
+    authorsTruncated: true,
+    journal: 'Science',
+    year: 2022,
+    doi: '10.1126/science.abm0594',
+    summary:
+      'Lipid nanoparticles targeted to CD5 delivered modified mRNA to T cells in the mouse, which made them transient CAR-T cells against fibroblast activation protein. In a model of heart failure one injection reduced fibrosis and restored cardiac function.',
+    terms: 'car-t cell; t cell; lipid nanoparticle; mrna; delivery; fibrosis; monoclonal antibody',
+    methods: 'mouse model; nanoparticle formulation; flow cytometry',
+    openQuestions: [
+      'Whether transient production of FAP-directed CAR-T cells reduces cardiac fibrosis in pigs after myocardial infarction was not tested.',
+    ],
+  },
+  {
+    id: 'banskota-2022',
+    title: 'Engineered virus-like particles for efficient in vivo delivery of therapeutic proteins',
+    authors: 'S. Banskota; A. Raguram; S. Suh; S. W. Du; J. R. Davis; E. H. Choi',
+    authorsTruncated: true,
+    journal: 'Cell',
+    year: 2022,
+    doi: '10.1016/j.cell.2021.12.021',
+    summary:
+      'Virus-like particles without DNA were engineered to package and release base editors or Cas9 as ribonucleoproteins. One injection into mice edited liver, eye or brain, lowered serum PCSK9 and partly restored vision in a model of genetic blindness, with hardly any off-target editing detected.',
+    terms:
+      'base editing; in vivo editing; delivery; liver; off-target editing; crispr-cas9; gene therapy; genome editing',
+    methods: 'protein engineering; mouse model; dna sequencing',
+    openQuestions: [
+      'Whether repeated dosing of engineered virus-like particles increases the titer of neutralizing antibodies in mice was not tested.',
+    ],
+  },
+  {
+    id: 'foy-2023',
+    title: 'Non-viral precision T cell receptor replacement for personalized cell therapy',
+    authors: 'S. P. Foy; K. Jacoby; D. A. Bota; T. Hunter; Z. Pan; E. Stawiski',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2023,
+    doi: '10.1038/s41586-022-05531-1',
+    summary:
+      'T cell receptors against neoantigens were isolated from the blood of 16 patients with solid tumors and knocked into their own T cells by CRISPR-Cas9 without a virus. The products were feasible to make, side effects were mostly those of lymphodepletion, and edited cells reached tumors; the best response was stable disease.',
+    terms:
+      'crispr-cas9; t cell; neoantigen; ex vivo editing; electroporation; cancer immunotherapy; clinical trial; homology-directed repair; genome editing',
+    methods: 'single-arm clinical trial; dna sequencing; flow cytometry',
+    openQuestions: [
+      'Whether stronger lymphodepletion increases the persistence of receptor-edited T cells in patients with solid tumors was not tested.',
+    ],
+  },
+  {
+    id: 'chiesa-2023',
+    title: 'Base-Edited CAR7 T Cells for Relapsed T-Cell Acute Lymphoblastic Leukemia',
+    authors: 'R. Chiesa; C. Georgiadis; F. Syed; H. Zhan; A. Etuk; S. A. Gkazi',
+    authorsTruncated: true,
+    journal: 'New England Journal of Medicine',
+    year: 2023,
+    doi: '10.1056/nejmoa2300709',
+    summary:
+      'Donor T cells were base edited to remove three surface proteins and given a chimeric antigen receptor against CD7. The cells were active against relapsed T-cell leukemia in all three treated children: two went on to transplantation in remission, and one died of a fungal infection.',
+    terms:
+      'base editing; car-t cell; t cell; leukemia; ex vivo editing; cancer immunotherapy; clinical trial; viral vector; genome editing',
+    methods: 'single-arm clinical trial; flow cytometry',
+    openQuestions: [
+      'Whether base-edited CAR7 T cells increase two-year survival in children with relapsed T-cell leukemia was not tested.',
+    ],
+  },
+  {
+    id: 'frangoul-2024',
+    title: 'Exagamglogene Autotemcel for Severe Sickle Cell Disease',
+    authors: 'H. Frangoul; F. Locatelli; A. Sharma; M. Bhatia; M. Mapara; L. Molinari',
+    authorsTruncated: true,
+    journal: 'New England Journal of Medicine',
+    year: 2024,
+    doi: '10.1056/nejmoa2309676',
+    summary:
+      'In a phase 3 study patients with severe sickle cell disease received their own blood stem cells edited by CRISPR-Cas9 at the BCL11A enhancer. Of 30 patients followed long enough, 29 had no severe pain crisis for at least a year and none was hospitalized for one; side effects matched those of busulfan and transplantation.',
+    terms:
+      'crispr-cas9; ex vivo editing; stem cell; sickle cell disease; hemoglobin; gene therapy; clinical trial; genome editing',
+    methods: 'single-arm clinical trial',
+    openQuestions: [
+      'Whether exagamglogene autotemcel lowers the rate of stroke in adults with sickle cell disease was not tested.',
+    ],
+  },
+  {
+    id: 'longhurst-2024',
+    title: 'CRISPR-Cas9 In Vivo Gene Editing of KLKB1 for Hereditary Angioedema',
+    authors: 'H. J. Longhurst; K. Lindsay; R. S. Petersen; L. M. Fijen; P. Gurugama; D. Maag',
+    authorsTruncated: true,
+    journal: 'New England Journal of Medicine',
+    year: 2024,
+    doi: '10.1056/nejmoa2309149',
+    summary:
+      'NTLA-2002, Cas9 mRNA and a guide RNA against the kallikrein gene in a lipid nanoparticle, was given once to ten adults with hereditary angioedema. Plasma kallikrein fell lastingly in relation to dose, swelling attacks became rare at every dose, and no severe adverse event was seen.',
+    terms:
+      'crispr-cas9; in vivo editing; lipid nanoparticle; delivery; mrna; liver; gene therapy; clinical trial; genome editing',
+    methods: 'single-arm clinical trial',
+    openQuestions: [
+      'Whether a single infusion of NTLA-2002 prevents swelling attacks beyond five years in adults with hereditary angioedema was not tested.',
+    ],
+  },
+  {
+    id: 'musunuru-2025',
+    title: 'Patient-Specific In Vivo Gene Editing to Treat a Rare Genetic Disease',
+    authors: 'K. Musunuru; S. A. Grandinetti; X. Wang; T. R. Hudson; K. Briseno; A. M. Berry',
+    authorsTruncated: true,
+    journal: 'New England Journal of Medicine',
+    year: 2025,
+    doi: '10.1056/nejmoa2504747',
+    summary:
+      'Within six months a base editor was designed, tested and made for one infant with severe carbamoyl-phosphate synthetase 1 deficiency. After two infusions in lipid nanoparticles the child tolerated more dietary protein with half the dose of ammonia-lowering drug, and no serious adverse event occurred.',
+    terms:
+      'base editing; in vivo editing; lipid nanoparticle; delivery; liver; gene therapy; genetic variant; mrna; genome editing',
+    methods: 'case study; nanoparticle formulation; mouse model',
+    openQuestions: [
+      'Whether early base editing of the liver improves cognitive development in children with severe carbamoyl-phosphate synthetase 1 deficiency was not tested.',
+    ],
   },
 ];

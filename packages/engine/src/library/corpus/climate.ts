@@ -10,10 +10,14 @@ export const climate: readonly CorpusEntry[] = [
     authorsTruncated: true,
     journal: 'Tellus',
     year: 1976,
+    doi: '10.1111/j.2153-3490.1976.tb00701.x',
     summary:
       'The report covers the first long record of atmospheric carbon dioxide at Mauna Loa. It shows a seasonal cycle driven by land plants and a steady rise that follows the burning of fossil fuel, with part of the emissions taken up elsewhere in the carbon cycle.',
     terms: 'carbon dioxide; carbon cycle; greenhouse gas emissions; atmospheric observation',
     methods: 'atmospheric measurement',
+    openQuestions: [
+      'Whether tropical drought increases the growth rate of atmospheric carbon dioxide in El Niño years was not tested.',
+    ],
   },
   {
     id: 'manabe-1967',
@@ -23,9 +27,12 @@ export const climate: readonly CorpusEntry[] = [
     year: 1967,
     doi: '10.1175/1520-0469(1967)024<0241:TEOTAW>2.0.CO;2',
     summary:
-      'A one-dimensional radiative-convective model with fixed relative humidity computed how the temperature of the atmosphere depends on carbon dioxide. Doubling it warmed the surface and cooled the stratosphere, the first sound estimate of climate sensitivity.',
+      'A one-dimensional radiative-convective model with fixed relative humidity computed how the temperature of the atmosphere depends on carbon dioxide. Doubling it warmed the surface by more than two degrees and cooled the stratosphere.',
     terms: 'climate model; climate sensitivity; carbon dioxide; water vapor; radiative transfer',
     methods: 'numerical simulation',
+    openQuestions: [
+      'Whether drying of the subtropical upper troposphere reduces the surface warming in climates with doubled carbon dioxide was not tested.',
+    ],
   },
   {
     id: 'eyring-2016',
@@ -40,18 +47,9 @@ export const climate: readonly CorpusEntry[] = [
       'The paper sets out phase 6 of the Coupled Model Intercomparison Project: a small set of common experiments, a historical simulation, and a federation of endorsed projects. It makes output of climate models comparable and open across the world.',
     terms: 'climate model; model intercomparison; open data; climate sensitivity',
     methods: 'numerical simulation; experimental protocol',
-  },
-  {
-    id: 'taylor-2012',
-    title: 'An Overview of CMIP5 and the Experiment Design',
-    authors: 'K. E. Taylor; R. J. Stouffer; G. A. Meehl',
-    journal: 'Bulletin of the American Meteorological Society',
-    year: 2012,
-    doi: '10.1175/bams-d-11-00094.1',
-    summary:
-      'The design of CMIP5 is described: long-term and decadal climate model experiments, runs driven by emissions with an interactive carbon cycle, and idealised tests. The archive was to inform international climate assessment.',
-    terms: 'climate model; model intercomparison; carbon cycle; open data',
-    methods: 'numerical simulation; experimental protocol',
+    openQuestions: [
+      'Whether finer horizontal resolution reduces the spread of climate sensitivity in CMIP6 models was not tested.',
+    ],
   },
   {
     id: 'hersbach-2020',
@@ -62,9 +60,12 @@ export const climate: readonly CorpusEntry[] = [
     year: 2020,
     doi: '10.1002/qj.3803',
     summary:
-      'The ERA5 reanalysis combines observations with a weather model by four-dimensional variational data assimilation into an hourly record of atmosphere, land and waves. An ensemble gives its uncertainty. It became the main training data for machine-learned weather forecasting.',
+      'The ERA5 reanalysis combines observations with a weather model by four-dimensional variational data assimilation into an hourly record of atmosphere, land and waves. An ensemble gives its uncertainty, and its fit to observations is better than that of the preceding reanalysis.',
     terms: 'reanalysis; data assimilation; weather forecasting; uncertainty; open data',
     methods: 'data assimilation; numerical simulation',
+    openQuestions: [
+      'Whether coupled assimilation of ocean and atmosphere reduces errors of near-surface temperature in global reanalysis was not tested.',
+    ],
   },
   {
     id: 'kalnay-1996',
@@ -78,6 +79,9 @@ export const climate: readonly CorpusEntry[] = [
       'A frozen state-of-the-art assimilation system was run over four decades of observations, so that changes in the record are not changes of method. The reanalysis gave researchers a consistent and free global description of the atmosphere.',
     terms: 'reanalysis; data assimilation; weather forecasting; open data',
     methods: 'data assimilation; numerical simulation',
+    openQuestions: [
+      'Whether assimilation of observed precipitation reduces errors of the tropical water cycle in global atmospheric reanalysis was not tested.',
+    ],
   },
   {
     id: 'petit-1999',
@@ -92,6 +96,9 @@ export const climate: readonly CorpusEntry[] = [
       'The Vostok ice core from Antarctica records four glacial-interglacial cycles. Carbon dioxide and methane moved closely with Antarctic temperature, and present concentrations were found to be beyond anything in that record.',
     terms: 'ice core; carbon dioxide; methane; paleoclimate; climate sensitivity',
     methods: 'ice core analysis',
+    openQuestions: [
+      'Whether the strength of Southern Ocean upwelling predicts the rise of carbon dioxide in glacial terminations was not tested.',
+    ],
   },
   {
     id: 'rockstrom-2009',
@@ -105,6 +112,9 @@ export const climate: readonly CorpusEntry[] = [
       'Nine planetary boundaries were proposed, such as climate change, biodiversity loss, the nitrogen cycle and ocean acidification, within which humanity can operate safely. The authors judged that some had already been crossed.',
     terms: 'planetary boundaries; biodiversity; carbon dioxide; ocean acidification; tipping point',
     methods: 'literature review',
+    openQuestions: [
+      'Whether loss of biodiversity lowers the resilience to drought in tropical forests was not tested.',
+    ],
   },
   {
     id: 'lenton-2008',
@@ -118,7 +128,9 @@ export const climate: readonly CorpusEntry[] = [
       'Subsystems of the Earth in which a small change in forcing could cause a qualitative shift were listed and ranked, for example Arctic sea ice, the Greenland ice sheet and the Amazon forest. Expert elicitation and theory support the case for early warning.',
     terms: 'tipping point; sea ice; ice sheet; forest; dynamical system; uncertainty',
     methods: 'literature review; expert elicitation',
-    openQuestions: ['How near each element is to its threshold is not well constrained.'],
+    openQuestions: [
+      'Whether rising autocorrelation of melt predicts the approach of a threshold in the Greenland ice sheet was not tested.',
+    ],
   },
   {
     id: 'orr-2005',
@@ -133,6 +145,9 @@ export const climate: readonly CorpusEntry[] = [
       'Thirteen ocean carbon models showed that, as the sea takes up carbon dioxide, surface waters of the Southern Ocean become undersaturated in aragonite within this century if emissions continue. Shells of pteropods dissolved under such conditions.',
     terms: 'ocean acidification; ocean; carbon dioxide; carbon cycle; climate model; biodiversity',
     methods: 'numerical simulation; ship survey',
+    openQuestions: [
+      'Whether aragonite undersaturation lowers the abundance of wild pteropods in the Southern Ocean was not tested.',
+    ],
   },
   {
     id: 'farman-1985',
@@ -145,6 +160,9 @@ export const climate: readonly CorpusEntry[] = [
       'Ground measurements at Halley Bay and the Argentine Islands showed that springtime total ozone over Antarctica had fallen greatly since the 1960s. The authors tied the loss to chlorine chemistry from chlorofluorocarbons in a very cold stratosphere.',
     terms: 'ozone; stratosphere; chlorofluorocarbon; atmospheric observation',
     methods: 'atmospheric measurement',
+    openQuestions: [
+      'Whether recovery of Antarctic ozone affects summer rainfall in southern Australia was not tested.',
+    ],
   },
   {
     id: 'molina-1974',
@@ -158,6 +176,9 @@ export const climate: readonly CorpusEntry[] = [
       'Chlorofluoromethanes are inert in the lower atmosphere and reach the stratosphere, where ultraviolet light frees chlorine atoms. These destroy ozone in a catalytic cycle, so the paper warned of large ozone losses from continued release.',
     terms: 'ozone; stratosphere; chlorofluorocarbon; photochemistry; catalysis',
     methods: 'theoretical analysis',
+    openQuestions: [
+      'Whether emission of short-lived chlorine compounds reduces total ozone in the tropical stratosphere was not tested.',
+    ],
   },
   {
     id: 'lorenz-1963',
@@ -167,9 +188,12 @@ export const climate: readonly CorpusEntry[] = [
     year: 1963,
     doi: '10.1175/1520-0469(1963)020<0130:DNF>2.0.CO;2',
     summary:
-      'Three ordinary differential equations, reduced from thermal convection, have bounded but nonperiodic solutions that depend on the slightest change of the start. The work founded chaos theory and set a limit to long-range weather forecasting.',
+      'Three ordinary differential equations, reduced from thermal convection, have bounded but nonperiodic solutions that depend on the slightest change of the start. If the atmosphere behaves in this way, long-range weather forecasting fails unless the present state is known exactly.',
     terms: 'dynamical system; weather forecasting; uncertainty; convection',
     methods: 'mathematical modeling; numerical simulation',
+    openQuestions: [
+      'Whether the size of initial errors affects the limit of predictability in three-dimensional models of the atmosphere was not tested.',
+    ],
   },
   {
     id: 'allen-2009',
@@ -184,6 +208,9 @@ export const climate: readonly CorpusEntry[] = [
     terms:
       'carbon budget; greenhouse gas emissions; climate sensitivity; carbon cycle; uncertainty',
     methods: 'numerical simulation; bayesian inference',
+    openQuestions: [
+      'Whether rapid removal of aerosols increases peak warming in scenarios with a fixed carbon budget was not tested.',
+    ],
   },
   {
     id: 'meinshausen-2009',
@@ -198,6 +225,9 @@ export const climate: readonly CorpusEntry[] = [
     terms:
       'carbon budget; greenhouse gas emissions; climate sensitivity; uncertainty; climate model',
     methods: 'numerical simulation; bayesian inference',
+    openQuestions: [
+      'Whether carbon release from thawing permafrost increases the probability of exceeding two degrees in low-emission scenarios was not tested.',
+    ],
   },
   {
     id: 'reichstein-2019',
@@ -212,7 +242,9 @@ export const climate: readonly CorpusEntry[] = [
     terms:
       'deep learning; climate model; physics-informed learning; explainable ai; satellite observation; uncertainty',
     methods: 'literature review',
-    openQuestions: ['How to build hybrid models that extrapolate to a changed climate is open.'],
+    openQuestions: [
+      'Whether a physical constraint on neural networks improves the prediction of carbon fluxes in climates outside the training data was not tested.',
+    ],
   },
   {
     id: 'rasp-2018',
@@ -225,7 +257,9 @@ export const climate: readonly CorpusEntry[] = [
       'A deep neural network learned subgrid convection and radiation from a climate model that resolves clouds. Put into the global model it ran stably for years and reproduced the mean climate and variability at lower cost, and it conserved energy approximately.',
     terms: 'deep learning; climate model; convection; physics-informed learning',
     methods: 'deep learning; numerical simulation',
-    openQuestions: ['The network did not extrapolate well to much warmer climates.'],
+    openQuestions: [
+      'Whether a neural network for convection lowers precipitation biases in a global climate model with realistic continents was not tested.',
+    ],
   },
   {
     id: 'lam-2023',
@@ -240,7 +274,7 @@ export const climate: readonly CorpusEntry[] = [
     terms: 'weather forecasting; graph neural network; deep learning; reanalysis',
     methods: 'deep learning; benchmarking',
     openQuestions: [
-      'Single deterministic forecasts blur at long lead times and do not give uncertainty.',
+      'Whether training on simulated warmer climates improves forecasts of record heat waves in graph neural network models of weather was not tested.',
     ],
   },
   {
@@ -255,6 +289,9 @@ export const climate: readonly CorpusEntry[] = [
     terms:
       'weather forecasting; transformer; deep learning; reanalysis; attention; tropical cyclone',
     methods: 'deep learning; benchmarking',
+    openQuestions: [
+      'Whether training on raw satellite observations improves precipitation forecasts in the Pangu-Weather model was not tested.',
+    ],
   },
   {
     id: 'griscom-2017',
@@ -268,6 +305,9 @@ export const climate: readonly CorpusEntry[] = [
       'Twenty ways to conserve, restore or manage forests, wetlands, grasslands and farmland were assessed for the carbon they could store or keep. With limits for food, fiber and biodiversity they could give about a third of the cost-effective mitigation needed to 2030.',
     terms: 'forest; carbon sequestration; greenhouse gas emissions; land use; biodiversity',
     methods: 'literature review; statistical analysis',
+    openQuestions: [
+      'Whether warming above two degrees reduces carbon storage in restored forests was not tested.',
+    ],
   },
   {
     id: 'pan-2011',
@@ -281,6 +321,9 @@ export const climate: readonly CorpusEntry[] = [
       'Forest inventories and long-term plots were combined into a global estimate of the forest carbon sink. Established forests take up a large share of fossil emissions, but tropical deforestation returns much of it to the air.',
     terms: 'forest; carbon sequestration; carbon cycle; land use',
     methods: 'forest inventory; statistical analysis',
+    openQuestions: [
+      'Whether rising carbon dioxide increases wood growth in intact tropical forests was not tested.',
+    ],
   },
   {
     id: 'hansen-2013',
@@ -294,6 +337,9 @@ export const climate: readonly CorpusEntry[] = [
       'All growing-season Landsat images of a dozen years were analyzed to map forest loss and gain worldwide at thirty-meter resolution. Loss exceeded gain; it rose in the tropics overall, although it fell in Brazil.',
     terms: 'forest; satellite observation; land use; machine learning; open data',
     methods: 'satellite remote sensing; machine learning',
+    openQuestions: [
+      'Whether legal land title of Indigenous communities lowers the rate of forest loss in the Congo Basin was not tested.',
+    ],
   },
   {
     id: 'smith-2016',
@@ -302,11 +348,15 @@ export const climate: readonly CorpusEntry[] = [
     authorsTruncated: true,
     journal: 'Nature Climate Change',
     year: 2016,
+    doi: '10.1038/nclimate2870',
     summary:
       'Negative emission technologies, among them bioenergy with carbon capture, direct air capture, enhanced weathering and afforestation, were compared by the land, water, nutrients, energy and money they need. Each meets biophysical or economic limits at large scale.',
     terms:
       'carbon capture; negative emissions; carbon sequestration; land use; techno-economic analysis',
     methods: 'literature review; techno-economic analysis',
+    openQuestions: [
+      'Whether spreading of crushed basalt increases net carbon removal in tropical croplands was not tested.',
+    ],
   },
   {
     id: 'keith-2018',
@@ -319,31 +369,158 @@ export const climate: readonly CorpusEntry[] = [
       'An industrial process that captures carbon dioxide from air with potassium hydroxide solution and calcium looping was designed in detail from pilot-plant data. Mass and energy balances and an engineering estimate gave costs per tonne far below earlier expectations.',
     terms: 'carbon capture; negative emissions; carbon dioxide; techno-economic analysis',
     methods: 'techno-economic analysis; pilot plant',
-    openQuestions: ['The cost at full commercial scale has yet to be shown.'],
+    openQuestions: [
+      'Whether the humidity of ambient air affects the cost per tonne in commercial plants for direct air capture was not tested.',
+    ],
   },
   {
-    id: 'sabine-2004',
-    title: 'The Oceanic Sink for Anthropogenic CO2',
-    authors: 'C. L. Sabine; R. A. Feely; N. Gruber; R. M. Key; K. Lee; J. L. Bullister',
+    id: 'boers-2021',
+    title:
+      'Observation-based early-warning signals for a collapse of the Atlantic Meridional Overturning Circulation',
+    authors: 'N. Boers',
+    journal: 'Nature Climate Change',
+    year: 2021,
+    doi: '10.1038/s41558-021-01097-4',
+    summary:
+      'Eight independent indices of the Atlantic overturning, from sea surface temperature and salinity over more than a century, were tested for signs of slowing recovery. All showed significant early-warning signals, which suggests that the circulation has lost stability and not only strength.',
+    terms: 'ocean circulation; ocean; tipping point; early warning signal; dynamical system',
+    methods: 'statistical analysis',
+    openQuestions: [
+      'Whether the inflow of meltwater from Greenland predicts the loss of stability in the Atlantic overturning circulation was not tested.',
+    ],
+  },
+  {
+    id: 'gatti-2021',
+    title: 'Amazonia as a carbon source linked to deforestation and climate change',
+    authors:
+      'L. V. Gatti; L. S. Basso; J. B. Miller; M. Gloor; L. Gatti Domingues; H. L. G. Cassol',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2021,
+    doi: '10.1038/s41586-021-03629-6',
+    summary:
+      'Nearly 600 aircraft profiles of carbon dioxide and carbon monoxide over nine years gave the carbon balance of four parts of Amazonia. Eastern Amazonia emitted more than the west, and the southeast was a net source; strong dry-season warming and deforestation went along with higher emissions.',
+    terms:
+      'forest; carbon cycle; carbon dioxide; land use; atmospheric observation; greenhouse gas emissions',
+    methods: 'atmospheric measurement; statistical analysis',
+    openQuestions: [
+      'Whether a halt of deforestation lowers the net carbon emission in southeastern Amazonia was not tested.',
+    ],
+  },
+  {
+    id: 'boulton-2022',
+    title: 'Pronounced loss of Amazon rainforest resilience since the early 2000s',
+    authors: 'C. A. Boulton; T. M. Lenton; N. Boers',
+    journal: 'Nature Climate Change',
+    year: 2022,
+    doi: '10.1038/s41558-022-01287-8',
+    summary:
+      'Changes in the autocorrelation of satellite vegetation data were used to measure how fast the Amazon forest recovers from disturbance. Since the early 2000s more than three quarters of it have lost resilience, more so in drier regions and nearer to human activity.',
+    terms:
+      'forest; tipping point; early warning signal; satellite observation; land use; dynamical system',
+    methods: 'satellite remote sensing; statistical analysis',
+    openQuestions: [
+      'Whether local loss of resilience predicts tree mortality after drought in the Amazon forest was not tested.',
+    ],
+  },
+  {
+    id: 'armstrong-mckay-2022',
+    title: 'Exceeding 1.5°C global warming could trigger multiple climate tipping points',
+    authors:
+      'D. I. Armstrong McKay; A. Staal; J. F. Abrams; R. Winkelmann; B. Sakschewski; S. Loriani',
     authorsTruncated: true,
     journal: 'Science',
-    year: 2004,
+    year: 2022,
+    doi: '10.1126/science.abn7950',
     summary:
-      'Inorganic carbon measured in global ship surveys was used to estimate how much anthropogenic carbon dioxide the ocean has stored. The ocean took up close to half of fossil and cement emissions of the industrial era, so land was a net source.',
-    terms: 'ocean; carbon cycle; carbon dioxide; ocean acidification',
-    methods: 'ship survey; statistical analysis',
+      'Paleoclimate, observation and model studies were reassessed to list sixteen climate tipping elements with thresholds, time scales and impacts. Present warming already lies within the lower uncertainty range of five thresholds, and several, such as the Greenland and West Antarctic ice sheets, become likely between 1.5 and 2 degrees.',
+    terms: 'tipping point; ice sheet; ocean circulation; forest; uncertainty; paleoclimate',
+    methods: 'literature review; expert elicitation',
+    openQuestions: [
+      'Whether meltwater from a collapsing Greenland ice sheet lowers the warming threshold in the Atlantic overturning circulation was not tested.',
+    ],
   },
   {
-    id: 'cox-2000',
-    title:
-      'Acceleration of global warming due to carbon-cycle feedbacks in a coupled climate model',
-    authors: 'P. M. Cox; R. A. Betts; C. D. Jones; S. A. Spall; I. J. Totterdell',
-    journal: 'Nature',
-    year: 2000,
+    id: 'richardson-2023',
+    title: 'Earth beyond six of nine planetary boundaries',
+    authors: 'K. Richardson; W. Steffen; W. Lucht; J. Bendtsen; S. E. Cornell; J. F. Donges',
+    authorsTruncated: true,
+    journal: 'Science Advances',
+    year: 2023,
+    doi: '10.1126/sciadv.adh2458',
     summary:
-      'A three-dimensional climate model with an interactive carbon cycle showed that warming turns land from a sink to a source: soils respire more and the Amazon forest dies back. The feedback accelerates warming over the century.',
-    terms: 'carbon cycle; climate model; forest; tipping point; climate sensitivity',
-    methods: 'numerical simulation',
-    openQuestions: ['The size of the land carbon feedback differs widely between models.'],
+      'All nine planetary boundaries were quantified together for the first time. Six are transgressed, among them climate, biosphere integrity, land use, fresh water and nutrient flows; ocean acidification is close to its boundary, and ozone has slightly recovered. Model runs showed that climate and land use must be considered jointly.',
+    terms: 'planetary boundaries; biodiversity; land use; ocean acidification; ozone; carbon cycle',
+    methods: 'literature review; numerical simulation',
+    openQuestions: [
+      'Whether a cut of nitrogen fertilizer reduces the loss of biosphere integrity in global vegetation models was not tested.',
+    ],
+  },
+  {
+    id: 'lamboll-2023',
+    title: 'Assessing the size and uncertainty of remaining carbon budgets',
+    authors: 'R. D. Lamboll; Z. R. J. Nicholls; C. J. Smith; J. S. Kikstra; E. Byers; J. Rogelj',
+    journal: 'Nature Climate Change',
+    year: 2023,
+    doi: '10.1038/s41558-023-01848-5',
+    summary:
+      'The remaining carbon budget was recomputed with recent emissions, updated climate emulators and scenarios. For an even chance of 1.5 degrees about 250 billion tonnes of carbon dioxide were left from 2023, roughly six years of emissions; assumptions about other emissions, such as aerosols, add much uncertainty.',
+    terms:
+      'carbon budget; greenhouse gas emissions; climate sensitivity; uncertainty; carbon dioxide',
+    methods: 'numerical simulation; statistical analysis',
+    openQuestions: [
+      'Whether earlier reduction of methane increases the remaining carbon budget in scenarios with regional aerosol controls was not tested.',
+    ],
+  },
+  {
+    id: 'kochkov-2024',
+    title: 'Neural general circulation models for weather and climate',
+    authors: 'D. Kochkov; J. Yuval; I. Langmore; P. Norgaard; J. Smith; G. Mooers',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2024,
+    doi: '10.1038/s41586-024-07744-y',
+    summary:
+      'NeuralGCM joins a differentiable dynamical core of the atmosphere with neural networks for unresolved physics and is trained end to end. It forecast weather about as well as the best learned and physical models, and with prescribed sea surface temperature it tracked climate over decades at far lower cost.',
+    terms:
+      'weather forecasting; climate model; deep learning; physics-informed learning; tropical cyclone',
+    methods: 'deep learning; numerical simulation; benchmarking',
+    openQuestions: [
+      'Whether coupling to an ocean model reduces errors of the warming response in neural general circulation models was not tested.',
+    ],
+  },
+  {
+    id: 'price-2025',
+    title: 'Probabilistic weather forecasting with machine learning',
+    authors: 'I. Price; A. Sanchez-Gonzalez; F. Alet; T. R. Andersson; A. El-Kadi; D. Masters',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2025,
+    doi: '10.1038/s41586-024-08252-9',
+    summary:
+      'GenCast is a diffusion model that draws an ensemble of fifteen-day global forecasts in minutes, trained on reanalysis. It had more skill than the leading operational ensemble on 97 percent of targets and predicted extreme weather, tropical cyclone tracks and wind power better.',
+    terms:
+      'weather forecasting; diffusion model; generative model; reanalysis; uncertainty; tropical cyclone',
+    methods: 'deep learning; benchmarking',
+    openQuestions: [
+      'Whether training on kilometer-scale analyses improves forecasts of tropical cyclone intensity in diffusion models of weather was not tested.',
+    ],
+  },
+  {
+    id: 'bodnar-2025',
+    title: 'A foundation model for the Earth system',
+    authors: 'C. Bodnar; W. P. Bruinsma; A. Lucic; M. Stanley; A. Allen; J. Brandstetter',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2025,
+    doi: '10.1038/s41586-025-09005-y',
+    summary:
+      'Aurora was pretrained on more than a million hours of diverse weather and climate data and fine-tuned for single tasks. It outperformed operational forecasts of air quality, ocean waves, tropical cyclone tracks and high-resolution weather at a small share of their computational cost.',
+    terms:
+      'foundation model; weather forecasting; transformer; transfer learning; reanalysis; tropical cyclone; ocean',
+    methods: 'deep learning; benchmarking',
+    openQuestions: [
+      'Whether pretraining on several Earth system data sets improves flood forecasts in river basins with few gauges was not tested.',
+    ],
   },
 ];

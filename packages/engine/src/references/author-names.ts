@@ -10,7 +10,7 @@ export interface AuthorBlock {
 
 const PARTICLE = String.raw`(?:van['’]t|van|von|vom|der|den|dem|de|del|della|di|da|dos|do|du|la|le|ten|ter|te|tot|op|el|al|bin|ibn|ben|zu|zur|zum|af|av|St\.?|Van|Von|Der|Den|De|Del|Della|Di|Da|Dos|Du|La|Le|Ten|Ter|Te|El|Al|Bin|Ibn|Ben|d['’]|['’]t|in['’]t)`;
 const WORD = String.raw`(?:\p{Ll}{1,4}(?=\p{Lu}\p{Ll})|d['’]|['’]t )?\p{Lu}[\p{L}\p{M}'’ʼ´]{1,30}(?:[-‐–][\p{L}\p{M}'’]{1,30}){0,3}`;
-const FAMILY = String.raw`(?:${PARTICLE}[\s-]){0,3}${WORD}(?:[ ](?:(?:de|del|da|dos|la|y|e|i|van|von|der)\s){0,2}${WORD}){0,2}`;
+const FAMILY = String.raw`(?:${PARTICLE}[\s-]){0,3}${WORD}(?:[ ](?:(?:de|del|da|dos|la|y|e|i|van|von|der|zu)\s){0,2}${WORD}){0,2}`;
 const SHORT_FAMILY = String.raw`(?:${PARTICLE}\s){0,3}${WORD}`;
 const INITIAL = String.raw`(?:\p{Lu}\p{Ll}?|-\p{L})`;
 const DOTTED = String.raw`${INITIAL}\.(?:[\s-]{0,2}${INITIAL}\.){0,5}`;
@@ -36,10 +36,12 @@ const FORMS = {
   /** "Y. LeCun" */
   initialsFamily: sticky(String.raw`(?<given>${DOTTED})\s?(?<family>${FAMILY})${SUFFIX}`),
   /** "LeCun, Yann" */
-  familyCommaGiven: sticky(String.raw`(?<family>${FAMILY}),\s(?<given>${GIVEN})${SUFFIX}`),
+  familyCommaGiven: sticky(
+    String.raw`(?<family>${FAMILY})(?<!\p{Ll}\p{Lu}{1,4}),\s(?<given>${GIVEN})${SUFFIX}`,
+  ),
   /** "Yann LeCun", "James D. Watson" */
   givenFamily: sticky(
-    String.raw`(?<given>(?:${WORD}|\p{Lu}\.)(?:[\s-](?:${WORD}(?=\s)|\p{Lu}\.|\p{Lu}(?=\s))){0,3}?)\s(?<family>${SHORT_FAMILY})(?=,|\.|;|\sand\s|\s&|\s\(|$|\set al)${SUFFIX}`,
+    String.raw`(?<given>(?:${WORD}|\p{Lu}\.)(?:[\s-](?:${WORD}(?=\s)|\p{Lu}\.|\p{Lu}(?=\s))){0,3}?)\s(?<family>${SHORT_FAMILY})${SUFFIX}(?=,|\.|;|\sand\s|\s&|\s\(|\s[“"]|$|\set al)`,
   ),
 } as const;
 
@@ -51,7 +53,7 @@ const FOLLOWING: Readonly<Record<Form, readonly Form[]>> = {
   familyInitials: ['familyInitials', 'familyGluedInitials', 'familyCommaInitials'],
   familyGluedInitials: ['familyGluedInitials', 'familyInitials'],
   initialsFamily: ['initialsFamily'],
-  familyCommaGiven: ['givenFamily', 'initialsFamily'],
+  familyCommaGiven: ['givenFamily', 'initialsFamily', 'familyCommaGiven'],
   givenFamily: ['givenFamily'],
 };
 
@@ -72,15 +74,23 @@ const NAMED_ORGANIZATION = new RegExp(
 const YEAR_AHEAD = /^[\s.,:;]{0,3}\(?(?:1[5-9]|20)\d\d/u;
 const QUOTE_AHEAD = /^[\s.,:;]{0,3}[“"‘']/u;
 
-/** Reads the authors at the beginning of an entry, in any of the usual forms; organizations too. */
-export function parseAuthors(entry: string): AuthorBlock {
+/**
+ * Reads the authors at the beginning of an entry, in any of the usual forms; organizations too.
+ * @param hasGivenNames true when the list prints "Yann LeCun", so that "David P. Woodruff." is one person too
+ */
+export function parseAuthors(entry: string, hasGivenNames = false): AuthorBlock {
   const blocks = FORMS_IN_ORDER.map((form) => ({ form, block: readPersons(entry, form) }));
   const found = blocks.flatMap(({ form, block }) =>
     block && !isOrganization(block) ? [{ form, block }] : [],
   );
   const marked = found.find(({ block }) => isFollowedByYearOrQuote(entry, block.end));
   const unmarked = found.find(({ form, block }) => canStandAlone(form, block, entry));
-  return (marked ?? unmarked)?.block ?? readOrganization(entry) ?? NO_AUTHORS;
+  const natural = found.find(
+    ({ form, block }) => form === 'givenFamily' && isNatural(block, entry, hasGivenNames),
+  );
+  const isLonger = (natural?.block.authors.length ?? 0) > (unmarked?.block.authors.length ?? 0);
+  const chosen = marked ?? (isLonger || hasGivenNames ? (natural ?? unmarked) : unmarked);
+  return chosen?.block ?? readFamilyOnly(entry) ?? readOrganization(entry) ?? NO_AUTHORS;
 }
 
 const FORMS_IN_ORDER: readonly Form[] = [
@@ -113,6 +123,18 @@ const canStandAlone = (
   return hasMoreAuthors || /^(?:.\.\s|\.\s\p{Lu})/u.test(rest);
 };
 
+/** "Yann LeCun and Geoffrey Hinton. Deep learning. …" */
+const isNatural = ({ authors, end }: AuthorBlock, entry: string, hasGivenNames: boolean): boolean =>
+  (hasGivenNames || authors.length > 1) && /^\.\s[“"\p{L}\p{N}]/u.test(entry.slice(end, end + 3));
+
+const FAMILY_ONLY = sticky(String.raw`${SHORT_FAMILY}(?=,?\set al|,\s["“])`);
+
+/** "Fang et al. …", "Krogh, “Efficient …”" */
+const readFamilyOnly = (entry: string): AuthorBlock | undefined => {
+  const match = matchAt(FAMILY_ONLY, entry, 0);
+  return match ? withEnd(entry, [{ family: match[0], given: '' }], match[0].length) : undefined;
+};
+
 const NO_AUTHORS: AuthorBlock = { authors: [], hasMoreAuthors: false, end: 0 };
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -140,7 +162,9 @@ const readPersons = (entry: string, form: Form): AuthorBlock | undefined => {
     const separator = matchAt(SEPARATOR, entry, end);
     if (!separator) break;
     const at = end + separator[0].length;
-    const next = readName(entry, at, FOLLOWING[form]) ?? readGroupName(entry, at);
+    const isInverted = form === 'familyCommaGiven' && separator[0].includes(';');
+    const forms = isInverted ? [form] : FOLLOWING[form];
+    const next = readName(entry, at, forms) ?? readGroupName(entry, at);
     if (!next) break;
     authors.push(next.author);
     end = next.end;

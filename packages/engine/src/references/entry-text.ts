@@ -4,6 +4,8 @@ import type { TextRange } from './reference.types.js';
 const MIN_REPEATS = 3;
 const PAGE_FURNITURE =
   /^\s*(?:(?:page\s+)?\d{1,4}(?:\s+of\s+\d{1,4})?|[^.]{0,60}\|\s*(?:https?:\/\/)?www\.\S{3,60}.{0,80}|.{0,80}\b(?:downloaded from|all rights reserved)\b.{0,120})\s*$/iu;
+/** "Nature. 2015;521(7553):436–444." may come back with other numbers, and is no running header. */
+const SOURCE_LINE = /\b(?:vol|no|pp?|doi)\b[.:]|[;:]\s?\d|\d\s?\(\d|\d[–-]\d/iu;
 const BROKEN_ADDRESS = /(?:10\.\d{4,9}\/|https?:\/\/)[^\s]{0,200}[./_=&%(-]$/u;
 const ADDRESS_START = /^[\p{Ll}\d(]/u;
 
@@ -21,6 +23,7 @@ export function findPageFurniture(text: string, list: TextRange): readonly TextR
   return lines.filter(({ text: line }) => {
     if (line.length >= 240) return false;
     const isRepeated = (counts.get(shapeOf(line)) ?? 0) >= MIN_REPEATS && /\p{L}{3}/u.test(line);
+    if (SOURCE_LINE.test(line)) return false;
     return isRepeated || PAGE_FURNITURE.test(line);
   });
 }

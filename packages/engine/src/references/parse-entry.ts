@@ -16,7 +16,7 @@ const YEAR_FIRST = new RegExp(
 const NO_YEAR =
   /^[\s.,:;]{0,4}\(?(?:none|n\.\s?d\.|no date|in press|forthcoming|submitted|in preparation|in review|unpublished)\)?[\s.,:]{1,3}/iu;
 /** Some full texts print missing volume and pages as ": -." */
-const EMPTY_NUMBERS = /\s:{1,2}\s*:?\s*-?\.?\s*$/u;
+const EMPTY_NUMBERS = /\s{0,2}:{1,2}\s{0,2}:?\s{0,2}-\.?\s{0,2}$|\s:\s{0,2}\.?$/u;
 /** "(2008) . Title of a book": the full text lost the title, or prints that of a book as its source. */
 const EMPTY_TITLE = /^\s?\([^)]{4,20}\)\s\.\s/u;
 const VOLUME_AND_PAGES = /\s\d{1,5}[A-Z]?(?:\([^)]{1,20}\))?\s?:\s?\w/u;
@@ -32,14 +32,25 @@ const readUntitled = (body: string) =>
 
 const REPEATED = /^\s*(?:[—–_]{1,6}|-{2,6})(?:,?\s(?:eds?|editors?)\.?)?/u;
 
+/** What the rest of the list tells about an entry. */
+export interface EntryContext {
+  /** Authors of the entry before, for "———. 2010." @default none */
+  readonly previous?: Reference['authors'];
+  /** Whether the list prints names as "Yann LeCun". @default false */
+  readonly hasGivenNames?: boolean;
+}
+
 /**
  * Parses one entry of a reference list in any of the usual styles.
  * @param entry on one line, without its label
- * @param previous authors of the entry before, for "———. 2010."
  */
-export function parseEntry(entry: string, previous: Reference['authors'] = []): ParsedEntry {
+export function parseEntry(
+  entry: string,
+  { previous = [], hasGivenNames = false }: EntryContext = {},
+): ParsedEntry {
   const { doi, pmid, url, rest } = takeIdentifiers(entry.replace(EMPTY_NUMBERS, ''));
-  const block = extendToYear(rest, authorsOf(rest, previous));
+  const named = authorsOf(rest, previous, hasGivenNames);
+  const block = named.authors.length > 0 ? extendToYear(rest, named) : familiesBeforeQuote(rest);
   const afterAuthors = rest.slice(block.end);
   const first = YEAR_FIRST.exec(afterAuthors);
   const none = first ? null : NO_YEAR.exec(afterAuthors);
@@ -66,11 +77,29 @@ export function parseEntry(entry: string, previous: Reference['authors'] = []): 
   };
 }
 
-const authorsOf = (rest: string, previous: Reference['authors']): AuthorBlock => {
+const authorsOf = (
+  rest: string,
+  previous: Reference['authors'],
+  hasGivenNames: boolean,
+): AuthorBlock => {
   const repeated = REPEATED.exec(rest);
   return repeated
     ? { authors: previous, hasMoreAuthors: false, end: repeated[0].length }
-    : parseAuthors(rest);
+    : parseAuthors(rest, hasGivenNames);
+};
+
+const FAMILIES_BEFORE_QUOTE =
+  /^(?<names>\p{Lu}[\p{L}'’-]{1,30}(?:(?:,\s(?:and\s|&\s)?|\s(?:and|&)\s)\p{Lu}[\p{L}'’-]{1,30}){1,10}),?\s(?=["“])/u;
+
+/** "Rabiner, Schafer, and Rader, “The chirp …”" */
+const familiesBeforeQuote = (rest: string): AuthorBlock => {
+  const names = FAMILIES_BEFORE_QUOTE.exec(rest)?.groups?.names;
+  const families = names?.split(/,\s(?:and\s|&\s)?|\s(?:and|&)\s/u) ?? [];
+  return {
+    authors: families.map((family) => ({ family, given: '' })),
+    hasMoreAuthors: false,
+    end: names?.length ?? 0,
+  };
 };
 
 const OTHER_NAMES = /^\s?[,;]\s(?<names>[^()“”"]{1,300}?)\s?(?=\((?:1[5-9]|20)\d\d[a-z]?\))/u;

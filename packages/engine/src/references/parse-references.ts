@@ -1,12 +1,14 @@
 import { wordsOf } from '../reading/normalize.js';
 import { findPageFurniture, joinEntryLines } from './entry-text.js';
+import { parseAuthors } from './author-names.js';
 import { parseEntry } from './parse-entry.js';
 import { findReferenceList } from './reference-list.js';
 import { splitEntries } from './split-entries.js';
 import type { Reference } from './reference.types.js';
 
-const MAX_ENTRY_CHARACTERS = 3000;
+const MAX_ENTRY_CHARACTERS = 2000;
 const MIN_ENTRY_CHARACTERS = 12;
+const MIN_SHARE_OF_GIVEN_NAMES = 0.3;
 
 /**
  * Finds the reference list in the text of a paper and parses its entries: numbered or by authors and year, in the styles
@@ -20,17 +22,37 @@ export function parseReferences(text: string): readonly Reference[] {
   const furniture = findPageFurniture(text, list);
   let words: ReadonlySet<string> | undefined;
   const getWords = () => (words ??= wordsOf(text));
-  const references: Reference[] = [];
-  for (const { start, end, contentStart, label } of splitEntries(text, list)) {
+  const entries = splitEntries(text, list).flatMap(({ start, end, contentStart, label }) => {
     const content = {
       start: contentStart,
       end: Math.min(end, contentStart + MAX_ENTRY_CHARACTERS),
     };
     const near = furniture.filter((range) => range.start < end && range.end > start);
     const entry = joinEntryLines(text, content, near, getWords);
-    if (entry.length < MIN_ENTRY_CHARACTERS && label === undefined) continue;
-    const parsed = parseEntry(entry, references.at(-1)?.authors);
-    references.push({ ...parsed, label, raw: text.slice(start, end), start, end });
+    return entry.length < MIN_ENTRY_CHARACTERS && label === undefined
+      ? []
+      : [{ entry, label, raw: text.slice(start, end), start, end }];
+  });
+  const hasGivenNames = printsGivenNames(entries.map(({ entry }) => entry));
+  const references: Reference[] = [];
+  for (const { entry, ...place } of entries) {
+    const previous = references.at(-1)?.authors ?? [];
+    references.push({ ...parseEntry(entry, { previous, hasGivenNames }), ...place });
   }
   return references;
 }
+
+/** Whether many entries begin with two or more names like "Yann LeCun". */
+const printsGivenNames = (entries: readonly string[]): boolean => {
+  const natural = entries.filter((entry) => {
+    const { authors } = parseAuthors(entry);
+    const [first] = authors;
+    return (
+      authors.length > 1 &&
+      first !== undefined &&
+      /^\p{Lu}\p{Ll}/u.test(first.given) &&
+      entry.startsWith(first.given)
+    );
+  });
+  return natural.length >= Math.max(2, entries.length * MIN_SHARE_OF_GIVEN_NAMES);
+};

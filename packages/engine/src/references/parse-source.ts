@@ -19,38 +19,46 @@ const DATE = String.raw`${YEAR}(?:\s${MONTH}(?:[–-]${MONTH})?(?:\s\d{1,2})?)?`
 const FORMS: readonly RegExp[] = [
   // 521, 7553 (May 2015), 436–444
   new RegExp(
-    String.raw`[\s.,;]+(?<volume>${VOLUME}),\s(?<issue>[\w–/-]{1,9})\s\((?:${MONTH}\s)?(?<year>${YEAR})\),?\s(?<pages>${PAGES})`,
+    String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>${VOLUME}),\s(?<issue>[\w–/-]{1,9})\s\((?:${MONTH}\s)?(?<year>${YEAR})\),?\s(?<pages>${PAGES})`,
+    'u',
+  ),
+  // 521(7553), 2015, pp. 436–444
+  new RegExp(
+    String.raw`[\s.,;]{1,4}(?<volume>${VOLUME})(?:\s?\((?<issue>${ISSUE})\))?,\s(?:${MONTH}\s)?(?<year>${YEAR}),?\s?(?:pp?\.?\s?)(?<pages>${PAGES})`,
     'u',
   ),
   // 2015;521(7553):436–44
   new RegExp(
-    String.raw`[\s.,;(]*\(?(?<year>${DATE})\)?\s?[;:,]\s?(?:vol\.?\s?)?(?<volume>${VOLUME})(?:\s?(?<supplement>Suppl\.?\s?\d{0,3}))?\s?(?:\((?<issue>${ISSUE})\))?\s?(?:[:,]\s?(?:pp?\.\s?)?(?<pages>${PAGES}))?`,
+    String.raw`[\s.,;(]{0,4}\(?(?<year>${DATE})\)?\s?[;:,]\s?(?:vol\.?\s?)?(?<volume>${VOLUME})(?:\s?(?<supplement>Suppl\.?\s?\d{0,3}))?\s?(?:\((?<issue>${ISSUE})\))?\s?(?:[:,]\s?(?:pp?\.\s?)?(?<pages>${PAGES}))?`,
     'u',
   ),
   // vol. 521, no. 7553, pp. 436–444, May 2015  |  vol. 521, no. 7553, 2015, pp. 436–44
   new RegExp(
-    String.raw`[\s.,;]*\b[Vv]ol(?:\.|ume)?\s?(?<volume>${VOLUME})(?:,?\s(?:[Nn]o|[Ii]ss(?:ue)?)\.?\s?(?<issue>[\w–-]{1,12}))?(?:,\s(?:${MONTH}\s)?(?<year>${YEAR}))?(?:,?\s(?:pp?|Art)\.?\s?(?:no\.\s?)?(?<pages>${PAGES}))?`,
+    String.raw`[\s.,;]{0,4}\b[Vv]ol(?:\.|ume)?\s?(?<volume>${VOLUME})(?:,?\s(?:[Nn]o|[Ii]ss(?:ue)?)\.?\s?(?<issue>[\w–-]{1,12}))?(?:,\s(?:${MONTH}\s)?(?<year>${YEAR}))?(?:,?\s(?:pp?|Art)\.?\s?(?:no\.\s?)?(?<pages>${PAGES}))?`,
     'u',
   ),
   // 521 (2015) 436–444
   new RegExp(
-    String.raw`[\s.,;]+(?<volume>${VOLUME})\s?(?:\((?<issue>\d{1,4}(?:[–/-]\d{1,4})?)\)\s)?\((?<year>${YEAR})\)[:,]?\s?(?<pages>${PAGES})?`,
+    String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>${VOLUME})(?:\.(?<number>\d{1,3}))?\s?(?:\((?<issue>\d{1,4}(?:[–/-]\d{1,4})?)\)\s)?\((?<year>${YEAR})\)[:,]?\s?(?<pages>${PAGES})?`,
     'u',
   ),
   // 521(7553), 436–444 (2015)  |  521: 436–444  |  521, pp. 436–444
   new RegExp(
-    String.raw`[\s.,;]+(?<volume>${VOLUME})\s?(?<supplement>(?:,\s?)?Suppl\.?\s?\d{0,3})?\s?(?:\((?<issue>${ISSUE})\)|,\s?(?:[Nn]o|[Ii]ssue)\.?\s?(?<number>[\w–-]{1,12}))?\s?[:,;]\s?:?\s?(?:pp?\.?\s?)?(?<pages>${PAGES})-?(?:[^(\d]{0,4}\(?(?<year>${YEAR})\)?)?`,
+    String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>${VOLUME})\s?(?<supplement>(?:,\s?)?Suppl\.?\s?\d{0,3})?\s?(?:\((?<issue>${ISSUE})\)|,\s?(?:[Nn]o|[Ii]ssue)\.?\s?(?<number>[\w–-]{1,12}))?\s?[:,;]\s?:?\s?(?:pp?\.?\s?)?(?<pages>(?!${YEAR}(?:[.,;]|$))${PAGES})-?(?:[^(\d]{0,4}\(?(?<year>${YEAR})\)?)?`,
     'u',
   ),
   // 521(7553)
-  new RegExp(String.raw`[\s.,;]+(?<volume>\d{1,5})\s?\((?<issue>${ISSUE})\)\s?[.,:]?`, 'u'),
+  new RegExp(
+    String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>\d{1,5})\s?\((?<issue>${ISSUE})\)\s?[.,:]?`,
+    'u',
+  ),
 ];
 const PAGES_ONLY = new RegExp(
-  String.raw`(?:[\s,;.(]+(?:pp?|pages)\.?\s?|\s:\s(?=\S+$))(?<pages>${PAGES})\)?`,
+  String.raw`(?:[\s,;.(]{1,4}(?:pp?|pages)\.?\s?|\s:\s(?=\S+$))(?<pages>${PAGES})\)?`,
   'u',
 );
 const VOLUME_ONLY =
-  /[\s.,;]+(?<volume>(?!(?:1[5-9]|20)\d\d)\d{1,4})\s?[.:]?\s*(?:\(?\d{4}\)?)?[.]?$/u;
+  /[\s.,;]{1,4}(?<volume>(?!(?:1[5-9]|20)\d\d)\d{1,4})\s?[.:]?\s*(?:\(?\d{4}\)?)?[.]?$/u;
 const ARTICLE_NUMBER =
   /\b(?:article|art\.|paper)\s(?:no\.?\s|number\s)?(?<pages>[A-Za-z]?\d{2,8})\b/iu;
 const PAREN_YEAR = /\((?:[^()]{0,20}\s)?((?:1[5-9]|20)\d\d)[a-z]?\)/u;
@@ -60,7 +68,8 @@ export function parseSource(text: string): Source {
   const matches = FORMS.map((form) => form.exec(text)).filter((found) => found !== null);
   const match = matches.toSorted((a, b) => a.index - b.index)[0];
   if (match?.groups) {
-    const { volume, issue, number, supplement, pages, year } = match.groups;
+    const { issue, number, supplement, year } = match.groups;
+    const { volume, pages } = volumeAndPages(match.groups);
     return {
       containerTitle: containerOf(text.slice(0, match.index)),
       volume,
@@ -82,6 +91,13 @@ export function parseSource(text: string): Source {
     year: PAREN_YEAR.exec(text)?.[1],
   };
 }
+
+/** "Annals of statistics (2001): 1165–1188": a range where the volume should be is that of the pages. */
+const volumeAndPages = ({ volume, pages }: Readonly<Record<string, string | undefined>>) => {
+  const [, from, to] = /^(\d+)[–-](\d+)$/u.exec(volume ?? '') ?? [];
+  const isRange = pages === undefined && from !== undefined && Number(to) - Number(from) > 2;
+  return isRange ? { volume: undefined, pages: volume } : { volume, pages };
+};
 
 const withoutSpaces = (pages: string | undefined) => pages?.replace(/\s/gu, '');
 

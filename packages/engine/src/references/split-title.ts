@@ -17,10 +17,11 @@ const QUOTED: readonly RegExp[] = [
   /^«([^»]{2,600})»/u,
 ];
 const NOT_LAST =
-  /(?:^|[\s(])(?:vs?|cf|e\.g|i\.e|al|St|Dr|Mr|Mrs|no|vol|spp?|var|subsp|ssp|approx|ca|[Ff]ig|U\.S|U\.K|U|[a-z]|cv|pv|bv|sensu|nov|gen|Jr|Inc|[\p{Lu}])$/u;
+  /(?:^|[\s(])(?:vs?|cf|e\.g|i\.e|al|St|Dr|Mr|Mrs|no|vol|spp?|var|subsp|ssp|approx|ca|Vol|No|Tech|[Ff]ig|U\.S|U\.K|U|[a-z]|cv|pv|bv|sensu|nov|gen|Jr|Inc|[\p{Lu}])$/u;
 const SENTENCE_END = /(?:[.?!]["”’)\]]{0,2}|(?<=\s|:)\.{1,2})(?=\s)/gu;
 const IN_BOOK = /[.,?!]?\s\(?(?:In:?|in:)\s(?=["“\p{Lu}\p{L}])/gu;
 const MAX_TITLE_CHARACTERS = 700;
+const MIN_TITLE_CHARACTERS = 8;
 const MAX_SOURCE_WORDS = 14;
 
 /** "… (Harvard University Press, 1962)." */
@@ -29,8 +30,8 @@ const IN_BRACKETS =
 /** "…; Princeton University Press: Princeton, 1967." */
 const BEHIND_SEMICOLON = /;\s[^;:]{3,80}:\s[^;:]{2,40},\s(?:1[5-9]|20)\d\d\.?$/u;
 
-/** "…; 2015." */
-const YEAR_BEHIND_SEMICOLON = /;\s?c?(?:1[5-9]|20)\d\d(?:\s\p{L}{3,9})?[\s;.]{0,3}$/u;
+/** "…; 2015.", "…, 2015" */
+const YEAR_LAST = /[;,]\s?c?(?:1[5-9]|20)\d\d(?:\s\p{L}{3,9})?[\s;.]{0,3}$/u;
 /** Some full texts print the end mark of a title and a period. */
 const DOUBLED_END = /(?<![.\s])(?:\.(?=\.\s)|[?!](?=\.\s))/u;
 
@@ -41,23 +42,28 @@ const DOUBLED_END = /(?<![.\s])(?:\.(?=\.\s)|[?!](?=\.\s))/u;
 export function splitTitle(body: string, context: TitleContext): SplitTitle {
   const quoted = splitQuoted(body);
   if (quoted) return quoted;
+  return splitUnquoted(body.replace(/^["“]/u, ''), context);
+}
+
+const splitUnquoted = (body: string, context: TitleContext): SplitTitle => {
   // Some full texts print an empty title as a lone period.
   if (/^\.?\s?$/u.test(body)) return { title: undefined, rest: '' };
-  if (context.endsAtComma && isAbbreviatedSource(body)) return { title: undefined, rest: body };
+  if (/^In:?\s\p{Lu}/u.test(body)) return { title: undefined, rest: body };
+  if (isAbbreviatedSource(body, context)) return { title: undefined, rest: body };
   const publisher = IN_BRACKETS.exec(body) ?? BEHIND_SEMICOLON.exec(body);
   if (publisher && numbersAt(body) === undefined) {
     return { title: trimTitle(body.slice(0, publisher.index)), rest: publisher[0] };
   }
   const end = titleEnd(body, context);
   if (end === undefined) {
-    const year = YEAR_BEHIND_SEMICOLON.exec(body);
+    const year = YEAR_LAST.exec(body);
     if (year) return { title: trimTitle(body.slice(0, year.index)), rest: year[0] };
     return isSourceOnly(body)
       ? { title: undefined, rest: body }
       : { title: trimTitle(body), rest: '' };
   }
   return { title: trimTitle(body.slice(0, end)), rest: body.slice(end).replace(/^[\s.,;:]+/u, '') };
-}
+};
 
 const splitQuoted = (body: string): SplitTitle | undefined => {
   for (const pattern of QUOTED) {
@@ -85,7 +91,7 @@ const trimTitle = (title: string): string | undefined => {
 
 /** Where numbers of volume and pages begin, if the text has such a place. */
 const SOURCE_NUMBERS =
-  /(?:[\s,;.](?:vol\.?\s|Vol\.?\s|volume\s|Volume\s)?[A-Z]?\d{1,5}[A-Z]?(?:\s?\((?:Suppl\.?\s?)?[^)]{1,24}\)|\s?\[[^\]]{1,20}\]|,\s?(?:no\.?|issue|Issue|iss\.)\s?[\w–-]{1,9}|,?\s(?:Suppl|Pt)\.?\s?\d{0,3})?\s?(?::|,)\s{0,2}(?:pp?\.?\s?)?:?\s?[A-Za-z]{0,4}\d{1,7}(?!\d|\s?[-–]\p{L}{2}))|(?:(?:1[5-9]|20)\d\d(?:\s?\p{Lu}\p{Ll}{2,8}\.?)?(?:\s\d{1,2})?\s?[;,:]\s?(?:vol\.?\s)?[A-Z]?\d{1,5})|(?:\svol\.\s)|(?:,?\spp?\.\s?\d)|(?:\s\d{1,5},\s\d{1,7}(?:[–-]\d{1,7})?\s?\()|(?:\s\d{1,5}\s\(\d{4}\)\s\p{L}{0,5}\d)/gu;
+  /(?:[\s,;.](?:vol\.?\s|Vol\.?\s|volume\s|Volume\s)?[A-Z]?\d{1,5}[A-Z]?(?:\s?\((?:Suppl\.?\s?)?[^)]{1,24}\)|\s?\[[^\]]{1,20}\]|,\s?(?:no\.?|issue|Issue|iss\.)\s?[\w–-]{1,9}|,?\s(?:Suppl|Pt)\.?\s?\d{0,3})?\s?(?::|,)\s{0,2}(?:pp?\.?\s?)?:?\s?[A-Za-z]{0,4}\d{1,7}(?!\d|\s?[-–]\p{L}{2}))|(?:(?:1[5-9]|20)\d\d(?:\s?\p{Lu}\p{Ll}{2,8}\.?)?(?:\s\d{1,2})?\s?[;,:]\s?(?:vol\.?\s)?[A-Z]?\d{1,5})|(?:\s[Vv]ol\.\s)|(?:,?\spp?\.\s?\d)|(?:\s\d{1,5},\s\d{1,7}(?:[–-]\d{1,7})?\s?\()|(?:\s\d{1,5}\s\(\d{4}\)\s\p{L}{0,5}\d)/gu;
 
 const titleEnd = (body: string, context: TitleContext): number | undefined => {
   const doubled = DOUBLED_END.exec(body);
@@ -103,12 +109,15 @@ const titleEnd = (body: string, context: TitleContext): number | undefined => {
       : first;
   }
   if (first === undefined || (numbers !== undefined && first > numbers)) {
-    return commaEnd(body, numbers ?? body.length, context);
+    return numbers !== undefined || context.endsAtComma
+      ? commaEnd(body, numbers ?? body.length)
+      : undefined;
   }
   if (numbers === undefined) return endBeforePublisher(body, boundaries);
   const before = boundaries.filter((at) => /\p{L}/u.test(body.slice(at, numbers)));
   const fitting = before.find((at) => isSourceLike(body.slice(at, numbers)));
-  const withComma = commaEnd(body, numbers, context);
+  const withComma =
+    context.endsAtComma || before.length === 0 ? commaEnd(body, numbers) : undefined;
   if (withComma !== undefined && withComma < (fitting ?? Infinity)) return withComma;
   return fitting ?? before.findLast((at) => !isAbbreviationRun(body, at)) ?? before.at(-1);
 };
@@ -140,7 +149,13 @@ const sentenceEnds = (body: string): readonly number[] => {
     if (end < 3 && !/^[.\s]/u.test(body)) continue;
     const before = body.slice(Math.max(0, index - 12), index);
     const after = body.slice(end).trimStart();
-    if (mark.startsWith('.') && NOT_LAST.test(before) && !isAcronymEnd(before)) continue;
+    if (
+      mark.startsWith('.') &&
+      NOT_LAST.test(before) &&
+      !isAcronymEnd(before) &&
+      !SOURCE_START.test(after)
+    )
+      continue;
     if (
       /^\p{Ll}/u.test(after) &&
       mark.startsWith('.') &&
@@ -152,6 +167,10 @@ const sentenceEnds = (body: string): readonly number[] => {
   }
   return ends;
 };
+
+/** "… optimization in R. Journal of Statistical Software" */
+const SOURCE_START =
+  /^(?:The )?(?:Journal|Proceedings|Annals|Annual|Transactions|Nature|Science|Cell|Lancet|International|In:)\b/u;
 
 /** "… in vitamin D. Nature 3:" ends a title; "E. coli" does not. */
 const isAcronymEnd = (before: string) =>
@@ -207,25 +226,28 @@ const endBeforePublisher = (body: string, ends: readonly number[]): number | und
     );
   }) ?? ends[0];
 
-/** A title that a comma ends: behind the last comma before the numbers only a source stands. */
-const commaEnd = (
-  body: string,
-  numbers: number,
-  { endsAtComma }: TitleContext,
-): number | undefined => {
+/** A title that a comma ends: behind it, up to the numbers, only a source stands. */
+const commaEnd = (body: string, numbers: number): number | undefined => {
   const head = body.slice(0, Math.min(numbers, MAX_TITLE_CHARACTERS));
-  const commas = [...head.matchAll(/,\s/gu)].map(({ index }) => index);
-  if (!endsAtComma || commas.length === 0) return undefined;
-  const fitting = commas.filter((at) => at > 8 && isSourceLike(head.slice(at)));
-  return fitting[0];
+  const fitting = [...head.matchAll(/,\s/gu)]
+    .map(({ index }) => index)
+    .filter((at) => at > MIN_TITLE_CHARACTERS && isSourceLike(head.slice(at)));
+  const [earliest] = fitting;
+  // A title in capitals looks like a source as well, and may have commas of its own.
+  const isInCapitals = earliest !== undefined && isSourceLike(head.slice(0, earliest));
+  return isInCapitals && numbers < body.length ? fitting.at(-1) : earliest;
 };
+
+const MAX_WORDS_OF_SOURCE_ONLY = 6;
 
 /** "Phys. Rev. 47, 777 (1935)": a source without a title. */
 const isSourceOnly = (body: string): boolean => {
   const numbers = numbersAt(` ${body}`);
-  return numbers !== undefined && isSourceLike(body.slice(0, Math.max(0, numbers - 1)));
+  const head = body.slice(0, Math.max(0, (numbers ?? 0) - 1));
+  return isSourceLike(head) && head.split(' ').length <= MAX_WORDS_OF_SOURCE_ONLY;
 };
 
-/** "Ann. Phys. 322, 891 (1905)": nothing but abbreviations before the numbers, or one word. */
-const isAbbreviatedSource = (body: string): boolean =>
-  /^(?:\p{Lu}\p{L}{0,6}\.\s){0,6}\p{Lu}[\p{L}&]{0,11}\.?\s\d/u.test(body);
+/** "Ann. Phys. 322, 891 (1905)": nothing but abbreviations before the numbers, or one word behind a comma. */
+const isAbbreviatedSource = (body: string, { endsAtComma }: TitleContext): boolean =>
+  /^(?:\p{Lu}\p{L}{0,6}\.\s){2,7}\d/u.test(body) ||
+  (endsAtComma && /^(?:\p{Lu}\p{L}{0,6}\.\s){0,6}\p{Lu}[\p{L}&]{0,11}\.?\s\d/u.test(body));

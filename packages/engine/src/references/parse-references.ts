@@ -4,7 +4,7 @@ import { parseAuthors } from './author-names.js';
 import { parseEntry } from './parse-entry.js';
 import { findReferenceList } from './reference-list.js';
 import { splitEntries } from './split-entries.js';
-import type { Reference } from './reference.types.js';
+import type { Reference, TextRange } from './reference.types.js';
 
 const MAX_ENTRY_CHARACTERS = 2000;
 const MIN_ENTRY_CHARACTERS = 12;
@@ -19,7 +19,7 @@ const MIN_SHARE_OF_GIVEN_NAMES = 0.3;
 export function parseReferences(text: string): readonly Reference[] {
   const list = findReferenceList(text);
   if (!list) return [];
-  const furniture = findPageFurniture(text, list);
+  const furnitureWithin = rangeLookup(findPageFurniture(text, list));
   let words: ReadonlySet<string> | undefined;
   const getWords = () => (words ??= wordsOf(text));
   const entries = splitEntries(text, list).flatMap(({ start, end, contentStart, label }) => {
@@ -27,7 +27,7 @@ export function parseReferences(text: string): readonly Reference[] {
       start: contentStart,
       end: Math.min(end, contentStart + MAX_ENTRY_CHARACTERS),
     };
-    const near = furniture.filter((range) => range.start < end && range.end > start);
+    const near = furnitureWithin(start, end);
     const entry = joinEntryLines(text, content, near, getWords);
     return entry.length < MIN_ENTRY_CHARACTERS && label === undefined
       ? []
@@ -41,6 +41,17 @@ export function parseReferences(text: string): readonly Reference[] {
   }
   return references;
 }
+
+/** Finds the ranges that touch a place; places are asked for in their order. */
+const rangeLookup = (ranges: readonly TextRange[]) => {
+  let first = 0;
+  return (start: number, end: number): readonly TextRange[] => {
+    while ((ranges[first]?.end ?? Infinity) <= start) first += 1;
+    let last = first;
+    while ((ranges[last]?.start ?? Infinity) < end) last += 1;
+    return ranges.slice(first, last);
+  };
+};
 
 /** Whether many entries begin with two or more names like "Yann LeCun". */
 const printsGivenNames = (entries: readonly string[]): boolean => {

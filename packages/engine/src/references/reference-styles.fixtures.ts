@@ -141,6 +141,13 @@ export const STYLES: Readonly<Record<string, (work: Work) => string>> = {
       ? `${authors}${dot} ${w.title}; ${w.publisher}: ${w.city}, ${w.year}.`
       : `${authors}${dot} ${w.title}. ${dotted(w.short ?? '')} ${w.year}, ${w.volume}${w.issue ? ` (${w.issue})` : ''}, ${w.pages}.`;
   },
+  'plainnat of LaTeX': (w) => {
+    const authors = list(w.authors.map(full), ' and ', ', and ');
+    const dot = authors.endsWith('.') ? '' : '.';
+    return w.journal === undefined
+      ? `${authors}${dot} ${w.title}. ${w.publisher}, ${w.city}, ${w.year}.`
+      : `${authors}${dot} ${w.title}. ${w.journal}, ${w.volume}${w.issue ? `(${w.issue})` : ''}:${w.pages}, ${w.year}.${doiUrl(w.doi)}`;
+  },
   Springer: (w) => {
     const authors = w.authors.map(inverted('.', '')).join(', ');
     return w.journal === undefined

@@ -172,10 +172,12 @@ const readPersons = (entry: string, form: Form): AuthorBlock | undefined => {
   return withEnd(entry, authors, end);
 };
 
+const IN_CAPITALS = /^(?:(?:\p{Lu}\S{0,40}|of|for|the|and|on|in|de|du|\d{1,4})(?:\s|$)){1,14}$/u;
+
 /** "… Bucher P, The Gene Ontology Consortium (2000)" */
 const readGroupName = (entry: string, at: number) => {
   const match = /^[\p{Lu}][\p{L}\p{N}\s'’-]{3,100}?(?=[.,;(]|$)/u.exec(entry.slice(at, at + 110));
-  if (!match || !ORGANIZATION_WORDS.test(match[0])) return undefined;
+  if (!match || !ORGANIZATION_WORDS.test(match[0]) || !IN_CAPITALS.test(match[0])) return undefined;
   const end = at + match[0].length;
   if (!/^\s*[.;(]/u.test(entry.slice(end, end + 3))) return undefined;
   return { author: { family: match[0].trim(), given: '' }, end };

@@ -59,7 +59,9 @@ export function parseEntry(
   const firstYear = groups.year ?? groups.bracketed ?? groups.bare;
   const { title, rest: sourceText } = EMPTY_TITLE.test(afterAuthors)
     ? readUntitled(body)
-    : splitTitle(body, { endsAtComma: endsAtComma(rest, block) });
+    : splitTitle(body, {
+        endsAtComma: endsAtComma(first?.[0] ?? rest.slice(block.end, block.end + 3), block),
+      });
   const source = parseSource(sourceText);
   const year = firstYear ?? (none ? undefined : (source.year ?? lastYear(sourceText)));
   return {
@@ -128,8 +130,8 @@ const extendToYear = (rest: string, block: AuthorBlock): AuthorBlock => {
 };
 
 /** "K. He, X. Zhang, Deep residual learning, …": names and title are parted by a comma. */
-const endsAtComma = (rest: string, { authors, end }: AuthorBlock) =>
-  authors.length > 0 && /^,\s/u.test(rest.slice(end));
+const endsAtComma = (mark: string, { authors }: AuthorBlock) =>
+  authors.length > 0 && (/^,\s\D/u.test(mark) || /\d\)?,\s?$/u.test(mark));
 
 /** A source without volume and pages, and without a title before it, is itself the work: a book or a report. */
 const namesOf = (title: string | undefined, source: Source) =>

@@ -28,7 +28,7 @@ const IN_BRACKETS =
 const BEHIND_SEMICOLON = /;\s[^;:]{3,80}:\s[^;:]{2,40},\s(?:1[5-9]|20)\d\d\.?$/u;
 
 /** "…; 2015.", "…, 2015" */
-const YEAR_LAST = /[;,]\s?c?(?:1[5-9]|20)\d\d(?:\s\p{L}{3,9})?[\s;.]{0,3}$/u;
+const YEAR_LAST = /[;,]\s?c?(?:1[5-9]|20)\d\d(?:\s\p{L}{3,9})?[\s;.,]{0,3}$/u;
 /** Some full texts print the end mark of a title and a period. */
 const DOUBLED_END = /(?<![.\s])(?:\.(?=\.\s)|[?!](?=\.\s))/u;
 
@@ -102,16 +102,17 @@ const titleEnd = (body: string, context: TitleContext): number | undefined => {
       : first;
   }
   if (first === undefined || (numbers !== undefined && first > numbers)) {
-    return numbers !== undefined || context.endsAtComma
-      ? commaEnd(body, numbers ?? body.length)
-      : undefined;
+    if (numbers === undefined && !context.endsAtComma) return undefined;
+    return commaEnd(body, numbers ?? body.length) ?? lastCommaBefore(body, numbers);
   }
   if (numbers === undefined) return endBeforePublisher(body, boundaries);
   const before = boundaries.filter((at) => /\p{L}/u.test(body.slice(at, numbers)));
   const fitting = before.find((at) => isSourceLike(body.slice(at, numbers)));
   const withComma =
     context.endsAtComma || before.length === 0 ? commaEnd(body, numbers) : undefined;
-  if (withComma !== undefined && withComma < (fitting ?? Infinity)) return withComma;
+  // "…, California. American Journal": the sentence ends the title; "…, J. Mol. Biol.": the comma does.
+  const isSentence = fitting !== undefined && !isAbbreviationRun(body, fitting);
+  if (!isSentence && withComma !== undefined && withComma < (fitting ?? Infinity)) return withComma;
   return fitting ?? before.findLast((at) => !isAbbreviationRun(body, at)) ?? before.at(-1);
 };
 
@@ -127,8 +128,8 @@ const bookEnd = (body: string): number | undefined => {
 
 /** "J. Biol. Chem.": the word before the period is an abbreviation of a source's name. */
 const isAbbreviationRun = (body: string, at: number): boolean => {
-  const word = /(\p{L}{1,8})\.$/u.exec(body.slice(Math.max(0, at - 10), at))?.[1];
-  return word !== undefined && /^\p{Lu}/u.test(word) && word.length <= 5;
+  const word = /(?<!\p{L})(\p{L}{1,9})\.$/u.exec(body.slice(Math.max(0, at - 10), at))?.[1];
+  return word !== undefined && /^\p{Lu}\p{L}{1,7}$/u.test(word) && /\p{Ll}/u.test(word);
 };
 
 const PUBLISHER =
@@ -148,13 +149,20 @@ const endBeforePublisher = (body: string, ends: readonly number[]): number | und
 /** A title that a comma ends: behind it, up to the numbers, only a source stands. */
 const commaEnd = (body: string, numbers: number): number | undefined => {
   const head = body.slice(0, Math.min(numbers, MAX_TITLE_CHARACTERS));
-  const fitting = [...head.matchAll(/,\s/gu)]
+  const fitting = [...head.matchAll(/,\s(?=\p{Lu}|e\p{Lu})/gu)]
     .map(({ index }) => index)
     .filter((at) => at > MIN_TITLE_CHARACTERS && isSourceLike(head.slice(at)));
   const [earliest] = fitting;
   // A title in capitals looks like a source as well, and may have commas of its own.
   const isInCapitals = earliest !== undefined && isSourceLike(head.slice(0, earliest));
   return isInCapitals && numbers < body.length ? fitting.at(-1) : earliest;
+};
+
+/** "…, Demographic research 14 (2006) 429": the source is not in capitals, but short. */
+const lastCommaBefore = (body: string, numbers: number | undefined): number | undefined => {
+  const head = body.slice(0, Math.min(numbers ?? 0, MAX_TITLE_CHARACTERS));
+  const last = /,\s\p{Lu}[^,\s]{0,30}(?:\s[^,\s]{1,30}){0,5}$/u.exec(head);
+  return last && last.index > MIN_TITLE_CHARACTERS ? last.index : undefined;
 };
 
 const MAX_WORDS_OF_SOURCE_ONLY = 6;
@@ -168,5 +176,8 @@ const isSourceOnly = (body: string): boolean => {
 
 /** "Ann. Phys. 322, 891 (1905)": nothing but abbreviations before the numbers, or one word behind a comma. */
 const isAbbreviatedSource = (body: string, { endsAtComma }: TitleContext): boolean =>
-  /^(?:\p{Lu}\p{L}{0,6}\.\s){2,7}\d/u.test(body) ||
-  (endsAtComma && /^(?:\p{Lu}\p{L}{0,6}\.\s){0,6}\p{Lu}[\p{L}&]{0,11}\.?\s\d/u.test(body));
+  /^(?:\p{Lu}\p{L}{0,6}\.\s){2,7}\d{1,5}(?:,\s?\d|:\s?\d|\s?\()/u.test(body) ||
+  (endsAtComma &&
+    /^(?:\p{Lu}\p{L}{0,6}\.\s){0,6}\p{Lu}[\p{L}&]{0,11}\.?\s\d{1,5}(?:,\s?\d|:\s?\d|\s?\()/u.test(
+      body,
+    ));

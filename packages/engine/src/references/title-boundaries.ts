@@ -69,7 +69,7 @@ const SMALL_WORD =
 /** Whether a text reads like the name of a journal, a book or proceedings: capitalized words, not too many. */
 export function isSourceLike(text: string): boolean {
   // "VII. Chromosoma": the number of a part still belongs to the title.
-  if (/^\s*[IVX]{1,5}\.\s/u.test(text)) return false;
+  if (/^\s*[IVX]{1,5}\.\s|[?!]/u.test(text)) return false;
   const words = text
     .replace(/[(),:;]/gu, ' ')
     .trim()

@@ -118,7 +118,7 @@ const candidatesFor = (
 const fitsForm = (reference: Reference | undefined, { last, hasEtAl }: CitationForm): boolean => {
   if (!reference) return false;
   const count = reference.authors.length + (reference.hasMoreAuthors ? 1 : 0);
-  if (hasEtAl) return count >= 2;
+  if (hasEtAl) return count > 2;
   if (last === undefined) return count === 1;
   return reference.authors
     .slice(1)

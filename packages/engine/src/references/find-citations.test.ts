@@ -80,6 +80,16 @@ describe('findCitations', () => {
     expect(citations.map(({ references }) => references)).toEqual([[0, 1], [1]]);
   });
 
+  it('takes "et al." for three authors or more when one name and year stand for two entries', () => {
+    const list =
+      'Hinton G, Salakhutdinov R (2006) Reducing the dimensionality of data with neural networks. Science 313: 504–507.\n\nHinton GE, Osindero S, Teh YW (2006) A fast learning algorithm for deep belief nets. Neural Comput 18: 1527–1554.\n\nKuhn TS (1962) The Structure of Scientific Revolutions. Chicago: University of Chicago Press.';
+    const { citations } = citationsIn(
+      'One is fast (Hinton et al. 2006). One reduces (Hinton & Salakhutdinov, 2006).',
+      list,
+    );
+    expect(citations.map(({ references }) => references)).toEqual([[1], [0]]);
+  });
+
   it('gives the citing sentence and the mark verbatim', () => {
     const { text, references, citations } = citationsIn(
       'Cells divide. Cancer has hallmarks [9] that differ. Losses loom larger [15,9].',

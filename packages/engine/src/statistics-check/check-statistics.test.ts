@@ -124,6 +124,17 @@ describe('checkStatistics', () => {
     });
   });
 
+  it('accepts "p = .0001" for anything smaller, but not for anything larger', () => {
+    expect(only('t(22) = 6.65, p = .0001')).toMatchObject({
+      consistent: true,
+      explanation: 'smallest-printed',
+    });
+    expect(only('t(22) = 2.65, p = .0001')).toMatchObject({
+      consistent: false,
+      decisionChanges: false,
+    });
+  });
+
   it('accepts a correlation whose sample size is printed for its degrees of freedom', () => {
     expect(only('r(15) = .50, p = .041')).toMatchObject({
       consistent: true,

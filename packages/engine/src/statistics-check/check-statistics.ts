@@ -17,14 +17,16 @@ const ADJUSTED =
 /** With these the printed degrees of freedom are often those before the correction. */
 const SPHERICITY = /\b(?:Greenhouse|Huynh|sphericity|Satterthwaite|Kenward|Welch|Hotelling)\b/iu;
 const MAX_COMPARISONS = 50;
+const MAX_RELATIVE_TOLERANCE = 0.1;
+const LARGEST_SMALLEST_P = 0.001;
 /** Rounding errors of the distributions are far smaller. */
 const SLACK = 1e-9;
 
 /**
  * Recomputes the p-value of each t, F, χ², r, z and Q test in a text, and tells which reported p-values are not possible.
- * A printed number stands for all that rounds to it; a one-tailed p-value is accepted when the text speaks of one-tailed
- * tests, and a higher one when it speaks of corrections. As Nuijten et al. 2016, Behavior Research Methods 48, 1205
- * (statcheck), with α = .05 and p = .05 counted as significant.
+ * A printed number stands for all that rounds to it. Accepted are a one-tailed p-value when the text speaks of one-tailed
+ * tests, a higher one when it speaks of corrections, and "p = .001" for a smaller one. As Nuijten et al. 2016, Behavior
+ * Research Methods 48, 1205 (statcheck), with α = .05 and p = .05 counted as significant.
  * @returns in the order of the text
  */
 export function checkStatistics(text: string): readonly CheckedTest[] {
@@ -106,6 +108,7 @@ const explain = (
   const { kind, df, p } = test;
   const halves: PRange = [range[0] / 2, range[1] / 2];
   if (context.isOneTailed && kind !== 'Q' && canRoundTo(halves, p)) return 'one-tailed';
+  if (isSmallestPrinted(p) && range[1] < p.value) return 'smallest-printed';
   const isHigher = p.comparison !== '<' && p.value > range[1];
   if (isHigher && (context.isAdjusted || context.hasSphericity)) return 'adjusted';
   if (isHigher && context.hasAdjustment && isMultiple(range, p)) return 'adjusted';
@@ -115,8 +118,14 @@ const explain = (
   return undefined;
 };
 
+/** "p = .0001" of a program that prints nothing smaller. */
+const isSmallestPrinted = ({ value, tolerance, comparison }: ReportedNumber): boolean =>
+  comparison === '=' && value <= LARGEST_SMALLEST_P && Math.abs(value - 2 * tolerance) < SLACK;
+
 /** Bonferroni's correction multiplies by the number of comparisons. */
 const isMultiple = (range: PRange, p: ReportedNumber): boolean => {
+  // With one digit nearly every p-value is a multiple.
+  if (p.tolerance > p.value * MAX_RELATIVE_TOLERANCE) return false;
   for (let count = 2; count <= MAX_COMPARISONS; count += 1) {
     if (canRoundTo([Math.min(1, range[0] * count), Math.min(1, range[1] * count)], p)) return true;
   }

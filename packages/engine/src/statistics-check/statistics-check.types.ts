@@ -26,7 +26,7 @@ export interface ReportedTest {
 }
 
 /** What explains a difference between reported and computed p-value that is no error. */
-export type Explanation = 'one-tailed' | 'adjusted' | 'sample-size-as-df';
+export type Explanation = 'one-tailed' | 'adjusted' | 'sample-size-as-df' | 'smallest-printed';
 
 /** A reported test and its p-value, computed anew. */
 export interface CheckedTest {

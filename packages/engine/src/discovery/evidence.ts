@@ -1,9 +1,17 @@
 import type { Evidence } from '@spinout/api-client';
 import { getContext } from '../reading/context.js';
-import type { Passage } from './passages.js';
+import type { Source } from './sources.js';
 
 /** Characters of context on either side of a quote. */
 export const CONTEXT = 160;
+
+/** A part of a page of a source, as offsets into the page's text. */
+interface SourceRange {
+  readonly source: Source;
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Quotes a passage letter for letter, with its place and the text around it. */
 export function evidenceOf({
@@ -11,7 +19,7 @@ export function evidenceOf({
   page,
   start,
   end,
-}: Pick<Passage, 'source' | 'page' | 'start' | 'end'>): Evidence {
+}: SourceRange): Evidence {
   const text = source.pages.find(({ number }) => number === page)?.text ?? '';
   return {
     document_id: source.id,

@@ -1,0 +1,59 @@
+import { linesOf } from './reference-list.js';
+import type { TextRange } from './reference.types.js';
+
+const MIN_REPEATS = 3;
+const PAGE_FURNITURE =
+  /^\s*(?:(?:page\s+)?\d{1,4}(?:\s+of\s+\d{1,4})?|[^.]{0,60}\|\s*(?:https?:\/\/)?www\.\S{3,60}.{0,80}|.{0,80}\b(?:downloaded from|all rights reserved)\b.{0,120})\s*$/iu;
+/** "Nature. 2015;521(7553):436–444." may come back with other numbers, and is no running header. */
+const SOURCE_LINE = /\b(?:vol|no|pp?|doi)\b[.:]|[;:]\s?\d|\d\s?\(\d|\d[–-]\d/iu;
+const BROKEN_ADDRESS = /(?:10\.\d{4,9}\/|https?:\/\/)[^\s]{0,200}[./_=&%(-]$/u;
+const ADDRESS_START = /^[\p{Ll}\d(]/u;
+
+/**
+ * The running headers and page numbers among the lines of a list: lines that come back with other numbers.
+ * @param list place of the list in `text`
+ */
+export function findPageFurniture(text: string, list: TextRange): readonly TextRange[] {
+  const lines = linesOf(text, list.start, list.end);
+  const shapeOf = (line: string) => line.trim().replace(/\d+/gu, '#');
+  const counts = new Map<string, number>();
+  for (const { text: line } of lines) {
+    if (line.length < 120) counts.set(shapeOf(line), (counts.get(shapeOf(line)) ?? 0) + 1);
+  }
+  return lines.filter(({ text: line }) => {
+    if (line.length >= 240) return false;
+    const isRepeated = (counts.get(shapeOf(line)) ?? 0) >= MIN_REPEATS && /\p{L}{3}/u.test(line);
+    if (SOURCE_LINE.test(line)) return false;
+    return isRepeated || PAGE_FURNITURE.test(line);
+  });
+}
+
+/**
+ * The text of an entry on one line: without page furniture, with words and addresses joined that a line end cuts.
+ * @param words words of the paper in lower case, to tell `long-⏎term` from `hyphen-⏎ation`
+ */
+export function joinEntryLines(
+  text: string,
+  entry: TextRange,
+  furniture: readonly TextRange[],
+  words: () => ReadonlySet<string>,
+): string {
+  const kept = linesOf(text, entry.start, entry.end)
+    .filter((line) => !furniture.some(({ start, end }) => line.start >= start && line.end <= end))
+    .map((line) => line.text.trim());
+  const [first = '', ...others] = kept;
+  return others
+    .reduce((joined, line) => joinPair(joined, line, words), first)
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+const joinPair = (before: string, line: string, words: () => ReadonlySet<string>): string => {
+  const tail = before.slice(-260);
+  if (BROKEN_ADDRESS.test(tail) && ADDRESS_START.test(line)) return before + line;
+  const left = /(\p{L}{1,40})[-‐\u00AD]$/u.exec(tail.slice(-42))?.[1];
+  const right = /^\p{Ll}{1,40}/u.exec(line)?.[0];
+  if (left === undefined || right === undefined) return `${before} ${line}`;
+  const hyphenated = words().has(`${left}-${right}`.toLowerCase());
+  return hyphenated ? before + line : before.slice(0, -1) + line;
+};

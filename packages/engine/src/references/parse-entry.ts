@@ -1,0 +1,143 @@
+import { parseAuthors, type AuthorBlock } from './author-names.js';
+import { takeIdentifiers } from './identifiers.js';
+import { parseSource, type Source } from './parse-source.js';
+import { splitTitle } from './split-title.js';
+import type { Reference } from './reference.types.js';
+
+/** The fields that an entry prints. */
+export type ParsedEntry = Omit<Reference, 'label' | 'raw' | 'start' | 'end'>;
+
+const YEAR = String.raw`(?<year>(?:1[5-9]|20)\d\d)`;
+const MONTHS = String.raw`(?:\s?[,;/]?\s?[\p{L}\d.–-]{1,12}){0,4}`;
+const YEAR_FIRST = new RegExp(
+  String.raw`^[\s.,:;]{0,4}(?:\((?:c\s?|©\s?|\d{4}/|\[\d{4}\]\s?)?${YEAR}(?<suffix>[a-z])?${MONTHS}\)|\[${YEAR.replace('year', 'bracketed')}\]|(?:\p{Lu}\p{Ll}{2,8}\.?\s)?${YEAR.replace('year', 'bare')}(?<bareSuffix>[a-z])?(?=[.,:]|\s[“"‘'(])${'(?:,\\s\\p{Lu}\\p{Ll}{2,8}\\.?(?:\\s\\d{1,2})?(?=\\.))?'})[\s.,:]{0,3}`,
+  'u',
+);
+const NO_YEAR =
+  /^[\s.,:;]{0,4}\(?(?:none|n\.\s?d\.|no date|in press|forthcoming|submitted|in preparation|in review|unpublished)\)?[\s.,:]{1,3}/iu;
+/** Some full texts print missing volume and pages as ": -." */
+const EMPTY_NUMBERS = /\s{0,2}:{1,2}\s{0,2}:?\s{0,2}-\.?\s{0,2}$|\s:\s{0,2}\.?$/u;
+/** "(2008) . Title of a book": the full text lost the title, or prints that of a book as its source. */
+const EMPTY_TITLE = /^\s?\([^)]{4,20}\)\s\.\s/u;
+const VOLUME_AND_PAGES = /\s\d{1,5}[A-Z]?(?:\([^)]{1,20}\))?\s?:\s?\w/u;
+
+const readUntitled = (body: string) =>
+  VOLUME_AND_PAGES.test(body)
+    ? { title: undefined, rest: body }
+    : {
+        title:
+          body.replace(/[\s.]*(?:\s:\s(?:[ivxl]{1,8}\s\+\s)?\d{1,5}-?)?[\s.]*$/u, '') || undefined,
+        rest: '',
+      };
+
+const REPEATED = /^\s*(?:[—–_]{1,6}|-{2,6})(?:,?\s(?:eds?|editors?)\.?)?/u;
+
+/** What the rest of the list tells about an entry. */
+export interface EntryContext {
+  /** Authors of the entry before, for "———. 2010." @default none */
+  readonly previous?: Reference['authors'];
+  /** Whether the list prints names as "Yann LeCun". @default false */
+  readonly hasGivenNames?: boolean;
+}
+
+/**
+ * Parses one entry of a reference list in any of the usual styles.
+ * @param entry on one line, without its label
+ */
+export function parseEntry(
+  entry: string,
+  { previous = [], hasGivenNames = false }: EntryContext = {},
+): ParsedEntry {
+  const { doi, pmid, url, rest } = takeIdentifiers(entry.replace(EMPTY_NUMBERS, ''));
+  const named = authorsOf(rest, previous, hasGivenNames);
+  const block = named.authors.length > 0 ? extendToYear(rest, named) : familiesBeforeQuote(rest);
+  const afterAuthors = rest.slice(block.end);
+  const first = YEAR_FIRST.exec(afterAuthors);
+  const none = first ? null : NO_YEAR.exec(afterAuthors);
+  const body = afterAuthors.slice((first ?? none)?.[0].length ?? 0).replace(/^[\s.,:;]+/u, '');
+  const groups = first?.groups ?? {};
+  const firstYear = groups.year ?? groups.bracketed ?? groups.bare;
+  const { title, rest: sourceText } = EMPTY_TITLE.test(afterAuthors)
+    ? readUntitled(body)
+    : splitTitle(body, {
+        endsAtComma: endsAtComma(first?.[0] ?? rest.slice(block.end, block.end + 3), block),
+      });
+  const source = parseSource(sourceText);
+  const year = firstYear ?? (none ? undefined : (source.year ?? lastYear(sourceText)));
+  return {
+    authors: block.authors,
+    hasMoreAuthors: block.hasMoreAuthors,
+    year: year === undefined ? undefined : Number(year),
+    yearSuffix: groups.suffix ?? groups.bareSuffix,
+    ...namesOf(title, source),
+    volume: source.volume,
+    issue: source.issue,
+    pages: source.pages,
+    doi,
+    pmid,
+    url,
+  };
+}
+
+const authorsOf = (
+  rest: string,
+  previous: Reference['authors'],
+  hasGivenNames: boolean,
+): AuthorBlock => {
+  const repeated = REPEATED.exec(rest);
+  return repeated
+    ? { authors: previous, hasMoreAuthors: false, end: repeated[0].length }
+    : parseAuthors(rest, hasGivenNames);
+};
+
+const FAMILIES_BEFORE_QUOTE =
+  /^(?<names>\p{Lu}[\p{L}'’-]{1,30}(?:(?:,\s(?:and\s|&\s)?|\s(?:and|&)\s)\p{Lu}[\p{L}'’-]{1,30}){1,10}),?\s(?=["“])/u;
+
+/** "Rabiner, Schafer, and Rader, “The chirp …”" */
+const familiesBeforeQuote = (rest: string): AuthorBlock => {
+  const names = FAMILIES_BEFORE_QUOTE.exec(rest)?.groups?.names;
+  const families = names?.split(/,\s(?:and\s|&\s)?|\s(?:and|&)\s/u) ?? [];
+  return {
+    authors: families.map((family) => ({ family, given: '' })),
+    hasMoreAuthors: false,
+    end: names?.length ?? 0,
+  };
+};
+
+const OTHER_NAMES = /^\s?[,;]\s(?<names>[^()“”"]{1,300}?)\s?(?=\((?:1[5-9]|20)\d\d[a-z]?\))/u;
+
+const NAME_LIKE =
+  /^(?:e|et)\.? al\.?$|^(?:\p{Ll}{1,6}[\s-])?[\p{L}'’-]{2,30}(?:\s\p{Lu}[\p{L}'’-]{0,20}){0,3}$/u;
+
+/** Names that no form fits, as "Potter Colin" or "Holderied", between the others and the year. */
+const extendToYear = (rest: string, block: AuthorBlock): AuthorBlock => {
+  const match = OTHER_NAMES.exec(rest.slice(block.end, block.end + 320));
+  if (block.authors.length === 0 || match?.groups?.names === undefined) return block;
+  const names = match.groups.names.split(/,\s/u);
+  if (!names.every((name) => NAME_LIKE.test(name))) return block;
+  const isMore = (name: string) => /^(?:e|et)\.? al\b/u.test(name);
+  const others = names
+    .filter((name) => !isMore(name))
+    .map((name) => {
+      const given = /\s?(\p{Lu}{1,3})$/u.exec(name);
+      return { family: given ? name.slice(0, given.index) : name, given: given?.[1] ?? '' };
+    });
+  return {
+    authors: [...block.authors, ...others],
+    hasMoreAuthors: block.hasMoreAuthors || names.some(isMore),
+    end: block.end + match[0].length,
+  };
+};
+
+/** "K. He, X. Zhang, Deep residual learning, …": names and title are parted by a comma. */
+const endsAtComma = (mark: string, { authors }: AuthorBlock) =>
+  authors.length > 0 && (/^,\s\D/u.test(mark) || /\d\)?,\s?$/u.test(mark));
+
+/** A source without volume and pages, and without a title before it, is itself the work: a book or a report. */
+const namesOf = (title: string | undefined, source: Source) =>
+  title === undefined && source.volume === undefined && source.pages === undefined
+    ? { title: source.containerTitle, containerTitle: undefined }
+    : { title, containerTitle: source.containerTitle };
+
+const lastYear = (text: string): string | undefined =>
+  [...text.matchAll(/(?<![\d.–-])(?:1[5-9]|20)\d\d(?![\d–-])/gu)].at(-1)?.[0];

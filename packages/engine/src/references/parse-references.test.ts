@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { parseReferences } from './parse-references.js';
+import { printedTitle, STYLES } from './reference-styles.fixtures.js';
+import { WORKS } from './well-known-works.fixtures.js';
+import type { Reference } from './reference.types.js';
+
+const fold = (text: string | undefined) =>
+  (text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const paperWith = (list: string) =>
+  `A paper\n\nIntroduction\n\nThis was known in 2010.\n\nReferences\n\n${list}\n\nSupporting Information\n\nTable S1. Counts of 2012.\n`;
+
+/** The works whose first author, year and title are right. */
+const rightOnes = (references: readonly Reference[], style: string) =>
+  WORKS.filter((work) =>
+    references.some(
+      ({ authors, year, title }) =>
+        fold(authors[0]?.family) === fold(work.authors[0]?.[0]) &&
+        year === work.year &&
+        fold(title) === fold(printedTitle(style, work)),
+    ),
+  );
+
+/** Wraps at `width` characters and cuts long words with a hyphen, as printed columns do. */
+const wrap = (entry: string, width: number, indent = ''): string => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of entry.split(' ')) {
+    if (line === '' || line.length + word.length < width)
+      line = line === '' ? word : `${line} ${word}`;
+    else if (/^\p{Ll}{9,}$/u.test(word) && line.length + 6 < width) {
+      lines.push(`${line} ${word.slice(0, 4)}-`);
+      line = word.slice(4);
+    } else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line].join(`\n${indent}`);
+};
+
+const only = (entry: string): Reference | undefined => parseReferences(paperWith(`1. ${entry}`))[0];
+
+describe('parseReferences', () => {
+  describe.each(Object.entries(STYLES))('in the style of %s', (style, render) => {
+    const entries = WORKS.map(render);
+
+    it.each([
+      ['numbered "1."', entries.map((entry, index) => `${index + 1}. ${entry}`).join('\n\n')],
+      ['numbered "[1]"', entries.map((entry, index) => `[${index + 1}] ${entry}`).join('\n')],
+      [
+        'wrapped and hyphenated',
+        entries.map((entry, index) => wrap(`(${index + 1}) ${entry}`, 72)).join('\n'),
+      ],
+      ['alphabetical', entries.join('\n\n')],
+      ['with hanging indents', entries.map((entry) => wrap(entry, 72, '    ')).join('\n')],
+    ])('reads first author, year and title of a list %s', (_, list) => {
+      const references = parseReferences(paperWith(list));
+      expect(references).toHaveLength(WORKS.length);
+      expect(rightOnes(references, style)).toEqual(WORKS);
+    });
+
+    it('reads journal, volume and pages', () => {
+      const references = parseReferences(paperWith(entries.join('\n\n')));
+      const missed = WORKS.filter(({ journal, short, volume, pages }, index) => {
+        const { containerTitle, volume: found, pages: foundPages } = references[index] ?? {};
+        return (
+          journal !== undefined &&
+          !(
+            [fold(journal), fold(short)].includes(fold(containerTitle)) &&
+            found === volume &&
+            foundPages?.replace('-', '–') === pages
+          )
+        );
+      });
+      expect(missed).toEqual([]);
+    });
+  });
+
+  it('gives each entry with its place, so that the quote is verbatim', () => {
+    const text = paperWith(
+      WORKS.map((work, index) => wrap(`${index + 1}. ${STYLES.PLOS?.(work)}`, 60)).join('\n'),
+    );
+    const references = parseReferences(text);
+    expect(references.map(({ label }) => label)).toEqual(WORKS.map((_, index) => index + 1));
+    for (const { raw, start, end } of references) expect(text.slice(start, end)).toBe(raw);
+  });
+
+  it('skips running headers and page numbers between entries', () => {
+    const list = WORKS.map(
+      (work, index) =>
+        `${index + 1}. ${STYLES.APA?.(work)}${index % 7 === 3 ? `\n\nPLOS ONE | www.plosone.org ${index} May 2016 | Volume 11\n\n${index}` : ''}`,
+    ).join('\n');
+    expect(rightOnes(parseReferences(paperWith(list)), 'APA')).toEqual(WORKS);
+  });
+
+  it('finds a list without a heading by its form', () => {
+    const text = 'The text of a paper that is long enough. '.repeat(200);
+    const list = WORKS.map((work, index) => `[${index + 1}] ${STYLES.IEEE?.(work)}`).join('\n');
+    expect(rightOnes(parseReferences(`${text}\n\n${list}\n`), 'IEEE')).toEqual(WORKS);
+    const alphabetical = WORKS.map((work) => STYLES.APA?.(work)).join('\n\n');
+    expect(rightOnes(parseReferences(`${text}\n\n${alphabetical}\n`), 'APA')).toEqual(WORKS);
+  });
+
+  it.each([
+    'References',
+    'REFERENCES AND NOTES',
+    'Bibliography',
+    'Literature Cited',
+    'Works cited:',
+    '6. References',
+  ])('knows the heading %j', (heading) => {
+    const list = WORKS.map((work, index) => `${index + 1}. ${STYLES.Vancouver?.(work)}`).join('\n');
+    expect(parseReferences(`Text.\n\n${heading}\n\n${list}\n`)).toHaveLength(WORKS.length);
+  });
+
+  it.each([
+    'Supporting Information',
+    'Figure legends',
+    'Acknowledgments',
+    'Appendix A. Proofs',
+    'Figure 1. Survival of mice.',
+  ])('stops at %j', (heading) => {
+    const list = WORKS.map((work, index) => `${index + 1}. ${STYLES.Vancouver?.(work)}`).join('\n');
+    const references = parseReferences(
+      `Text.\n\nReferences\n\n${list}\n\n${heading}\n\nMice were kept for 30 days.\n`,
+    );
+    expect(references.at(-1)?.raw).toMatch(/737–738\.$/);
+  });
+
+  it('finds entries that a PDF reader has put on one line', () => {
+    const numbered = WORKS.map((work, index) => `${index + 1}. ${STYLES.PLOS?.(work)}`);
+    expect(rightOnes(parseReferences(paperWith(numbered.join(' '))), 'PLOS')).toEqual(WORKS);
+  });
+
+  it('reads DOI, PubMed number and address', () => {
+    expect(
+      only(
+        'Ioannidis JPA (2005) Why most published research findings are false. PLoS Med 2: e124. doi: 10.1371/journal.\npmed.0020124 PMID: 16060722',
+      ),
+    ).toMatchObject({ doi: '10.1371/journal.pmed.0020124', pmid: '16060722', url: undefined });
+    expect(
+      only(
+        'Jinek M, Chylinski K, Fonfara I, et al. A programmable dual-RNA–guided DNA endonuclease in adaptive bacterial immunity. Science. 2012;337(6096):816–21. pmid:22745249',
+      ),
+    ).toMatchObject({
+      pmid: '22745249',
+      volume: '337',
+      issue: '6096',
+      pages: '816–21',
+      hasMoreAuthors: true,
+    });
+    expect(
+      only(
+        'R Core Team (2015) R: A language and environment for statistical computing. Available: https://www.R-project.org/. Accessed 12 May 2016.',
+      ),
+    ).toMatchObject({
+      authors: [{ family: 'R Core Team', given: '' }],
+      title: 'R: A language and environment for statistical computing',
+      url: 'https://www.R-project.org/',
+    });
+  });
+
+  it('reads chapters and conference papers', () => {
+    expect(
+      only(
+        'He K, Zhang X, Ren S, Sun J. Deep residual learning for image recognition. In: Proceedings of the IEEE Conference on Computer Vision and Pattern Recognition; 2016. p. 770–778.',
+      ),
+    ).toMatchObject({
+      title: 'Deep residual learning for image recognition',
+      containerTitle:
+        'Proceedings of the IEEE Conference on Computer Vision and Pattern Recognition',
+      year: 2016,
+      pages: '770–778',
+    });
+    expect(
+      only(
+        'Ashish Vaswani, Noam Shazeer, Niki Parmar, Jakob Uszkoreit, Llion Jones, Aidan N. Gomez, Łukasz Kaiser, and Illia Polosukhin. 2017. Attention is all you need. In Advances in Neural Information Processing Systems 30. 5998–6008.',
+      ),
+    ).toMatchObject({ title: 'Attention is all you need', year: 2017, authors: { length: 8 } });
+  });
+
+  it('reads a source without a title', () => {
+    expect(only('A. Einstein, Ann. Phys. 322, 891 (1905).')).toMatchObject({
+      authors: [{ family: 'Einstein', given: 'A.' }],
+      title: undefined,
+      containerTitle: 'Ann. Phys',
+      volume: '322',
+      year: 1905,
+    });
+  });
+
+  it('reads names with particles, hyphens, apostrophes and suffixes', () => {
+    expect(
+      only(
+        "van der Maaten L, O'Neill TW, Baron-Cohen S, de la Cruz MA, Mainous AG 3rd (2008) Visualizing data using t-SNE. J Mach Learn Res 9: 2579–2605.",
+      )?.authors,
+    ).toEqual([
+      { family: 'van der Maaten', given: 'L' },
+      { family: "O'Neill", given: 'TW' },
+      { family: 'Baron-Cohen', given: 'S' },
+      { family: 'de la Cruz', given: 'MA' },
+      { family: 'Mainous', given: 'AG' },
+    ]);
+  });
+
+  it('takes the authors of the entry before for a dash', () => {
+    const list =
+      'Darwin, Charles. 1859. On the Origin of Species by Means of Natural Selection. London: John Murray.\n\n' +
+      '———. 1871. The Descent of Man, and Selection in Relation to Sex. London: John Murray.\n';
+    expect(parseReferences(`Text.\n\nReferences\n\n${list}`)[1]).toMatchObject({
+      authors: [{ family: 'Darwin', given: 'Charles' }],
+      year: 1871,
+    });
+  });
+
+  it('keeps the letter of a year', () => {
+    expect(
+      only(
+        'Watson JD, Crick FHC (1953a) Molecular structure of nucleic acids. Nature 171: 737–738.',
+      ),
+    ).toMatchObject({ year: 1953, yearSuffix: 'a' });
+  });
+
+  it('finds nothing in a text without a list', () => {
+    expect(parseReferences('')).toEqual([]);
+    expect(parseReferences('In 2010, we measured 12 mice.\n\nReferences\n\n')).toEqual([]);
+    expect(
+      parseReferences('1. Mix.\n2. Heat.\n3. Cool.\n4. Filter.\n5. Dry.\n6. Weigh.\n'),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['numbers', 'References\n\n' + '1. '.repeat(130_000)],
+    ['brackets', 'References\n\n[1] 2010 ' + '[1] '.repeat(100_000)],
+    ['initials', 'References\n\n1. 2010 ' + 'A. '.repeat(130_000)],
+    ['names', 'References\n\n' + 'Smith J, '.repeat(45_000) + '2010'],
+    ['capitals', 'References 2010\n\n' + 'Ab'.repeat(200_000)],
+    ['headings', 'References\n\n2010\n\n'.repeat(20_000)],
+    ['hyphens', 'References\n\n1. Smith J (2010) ' + 'a-\n'.repeat(130_000)],
+    ['dots', 'References\n\nSmith J (2010) ' + '.'.repeat(400_000)],
+    ['spaces', 'References\n\nSmith J (2010) ' + ' '.repeat(400_000) + 'x'],
+    ['lines', 'References\n\n2010' + '\n'.repeat(400_000) + 'x'],
+    ['openings', 'References\n\n1. Smith J. ' + '“('.repeat(200_000) + ' 2010'],
+    ['entries on one line', 'References\n\n' + 'Smith, J. (2010). A b. C 1, 2. '.repeat(13_000)],
+  ])('takes time in proportion to the length of a hostile text of %s', (_, text) => {
+    const start = performance.now();
+    parseReferences(text);
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+});

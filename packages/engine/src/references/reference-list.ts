@@ -1,0 +1,145 @@
+import type { TextRange } from './reference.types.js';
+
+const NUMBER = String.raw`(?:(?:\d{1,2}|[IVX]{1,4})\.?\s+)?`;
+const LIST_HEADING = new RegExp(
+  String.raw`^[#\s]*${NUMBER}(?:references?(?:\s+and\s+notes|\s+cited|\s+list)?|reference\s+list|bibliography|literature(?:\s+cited)?|works\s+cited|cited\s+(?:literature|works|references)|notes(?:\s+and\s+references)?|selected\s+references|R\s?E\s?F\s?E\s?R\s?E\s?N\s?C\s?E\s?S)\s*[.:]?\s*$`,
+  'iu',
+);
+/** "References 1. Smith …" on one line. */
+const RUN_IN_HEADING =
+  /^\s*(?:references|bibliography|literature cited)\s*[.:]?\s+(?=[[(]?1[\]).]\s)/iu;
+const NEXT_HEADING = new RegExp(
+  String.raw`^[#\s]*${NUMBER}(?:supporting\s+information|supplement\w*(?:\s+\w+){0,3}|supporting\s+online\s+material|appendi(?:x|ces)\b.{0,60}|acknowledge?ments?|author\s+contributions?|authors['’]?\s+contributions?|funding(?:\s+\w+){0,2}|competing\s+interests?|conflicts?\s+of\s+interests?|data\s+availability.{0,30}|figure\s+(?:legends?|captions?)|figures?|tables?|figures\s+and\s+tables|additional\s+(?:information|files?)|extended\s+data.{0,40}|about\s+the\s+authors?|author\s+information|abbreviations|biograph(?:y|ies)|online\s+methods|methods)\s*[.:]?\s*$`,
+  'iu',
+);
+const CAPTION =
+  /^\s*(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.?|table|scheme)\s+S?\d{1,3}\s*[.:|]\s/iu;
+const YEAR = /(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/;
+const MAX_HEADING_CHARACTERS = 60;
+const PROBE_CHARACTERS = 3000;
+const MIN_ENTRIES_BY_FORM = 5;
+/** No paper has more; each is looked at in full. */
+const MAX_HEADINGS = 20;
+
+/** A line with its place in the text. */
+export interface Line extends TextRange {
+  readonly text: string;
+}
+
+/** The lines of `text` from `start` to `end`, without blank ones. */
+export function linesOf(text: string, start = 0, end = text.length): readonly Line[] {
+  const lines: Line[] = [];
+  for (let from = start; from < end;) {
+    const newline = text.indexOf('\n', from);
+    const to = newline < 0 || newline > end ? end : newline;
+    const line = text.slice(from, to);
+    if (line.trim() !== '') lines.push({ text: line, start: from, end: to });
+    from = to + 1;
+  }
+  return lines;
+}
+
+/**
+ * Finds the reference list: after the last usual heading ("References", "Literature Cited", "Notes" …) that entries
+ * follow, else by the form of the last numbered lines. It ends at the next heading of a part that is none of it.
+ * @returns undefined when there is none, or the heading stands alone
+ */
+export function findReferenceList(text: string): TextRange | undefined {
+  const lines = linesOf(text);
+  let headings = 0;
+  for (let index = lines.length - 1; index >= 0 && headings < MAX_HEADINGS; index -= 1) {
+    const line = lines[index];
+    const start = line && startAfterHeading(line);
+    if (start === undefined) continue;
+    headings += 1;
+    const end = endOfList(text, start, lines, index);
+    if (hasEntries(text.slice(start, Math.min(end, start + PROBE_CHARACTERS)))) {
+      return { start, end };
+    }
+  }
+  return findByForm(text, lines);
+}
+
+const startAfterHeading = (line: Line): number | undefined => {
+  if (line.text.length <= MAX_HEADING_CHARACTERS && LIST_HEADING.test(line.text)) return line.end;
+  const runIn = RUN_IN_HEADING.exec(line.text.slice(0, MAX_HEADING_CHARACTERS));
+  return runIn ? line.start + runIn[0].length : undefined;
+};
+
+const isNextHeading = ({ text }: Line) =>
+  (text.length <= MAX_HEADING_CHARACTERS && NEXT_HEADING.test(text)) || isCaption(text);
+
+// "Table 2. …" may wrap inside an entry, but then a year stands close by.
+const isCaption = (text: string) =>
+  CAPTION.test(text.slice(0, 80)) && !YEAR.test(text.slice(0, 200));
+
+const endOfList = (
+  text: string,
+  start: number,
+  lines: readonly Line[],
+  headingIndex: number,
+): number => {
+  const next = lines
+    .slice(headingIndex + 1)
+    .find((line) => line.start >= start && isNextHeading(line));
+  return next?.start ?? text.length;
+};
+
+const hasEntries = (list: string): boolean =>
+  YEAR.test(list) || /^\s*(?:\[1\]|\(1\)|1[.)])\s/u.test(list);
+
+const NUMBERED_LINE = /^\s*[[(]?(\d{1,3})[\]).]{1,2}\s+\S/u;
+
+/** Looks from the end for lines numbered n … 1, most of which print a year. */
+const findByForm = (text: string, lines: readonly Line[]): TextRange | undefined => {
+  const numbered = lines.flatMap((line) => {
+    const number = NUMBERED_LINE.exec(line.text.slice(0, 20))?.[1];
+    return number === undefined ? [] : [{ line, number: Number(number) }];
+  });
+  let expected: number | undefined;
+  let first: Line | undefined;
+  let last: Line | undefined;
+  let count = 0;
+  for (const { line, number } of numbered.toReversed()) {
+    if (expected === undefined || number > expected) {
+      expected = number;
+      first = line;
+      last = line;
+      count = 1;
+    } else if (number === expected - 1) {
+      expected = number;
+      first = line;
+      count += 1;
+    }
+    if (expected === 1) break;
+  }
+  if (first === undefined || last === undefined || expected !== 1 || count < MIN_ENTRIES_BY_FORM)
+    return findAuthorYearRun(text, lines);
+  const inside = linesOf(text, first.start, last.end);
+  const withYear = inside.filter((line) => YEAR.test(line.text)).length;
+  if (withYear < count * 0.6) return findAuthorYearRun(text, lines);
+  const following = lines.find((line) => line.start > (last?.start ?? 0) && isNextHeading(line));
+  return { start: first.start, end: following?.start ?? text.length };
+};
+
+const AUTHOR_YEAR_LINE =
+  /^\s*\p{Lu}[\p{L}'’-]{1,30},?\s(?:\p{Lu}\.|\p{Lu}{1,3}\b|\p{Lu}\p{Ll}{2,20}\b).{0,300}?\(?(?:1[6-9]|20)\d\d[a-z]?[).,:;]/u;
+
+/** Looks for the last run of lines that begin with authors and a year. */
+const findAuthorYearRun = (text: string, lines: readonly Line[]): TextRange | undefined => {
+  let start: Line | undefined;
+  let count = 0;
+  let others = 0;
+  for (const line of lines.toReversed()) {
+    if (line.start < text.length / 3) break;
+    if (AUTHOR_YEAR_LINE.test(line.text.slice(0, 400))) {
+      start = line;
+      count += 1;
+      others = 0;
+    } else if (count > 0 && (others += 1) > 3) break;
+  }
+  if (start === undefined || count < MIN_ENTRIES_BY_FORM) return undefined;
+  const from = start.start;
+  const following = lines.find((line) => line.start > from && isNextHeading(line));
+  return { start: from, end: following?.start ?? text.length };
+};

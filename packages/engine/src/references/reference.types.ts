@@ -1,0 +1,51 @@
+/** A person, or an organization with an empty `given`. */
+export interface ReferenceAuthor {
+  /** Family name with its particles ("van der Berg"), or the name of an organization. */
+  readonly family: string;
+  /** Given names or initials as printed. */
+  readonly given: string;
+}
+
+/** One entry of a reference list. What the entry does not print is undefined. */
+export interface Reference {
+  /** As printed, without "et al."; empty when the entry names nobody. */
+  readonly authors: readonly ReferenceAuthor[];
+  /** True when the entry itself says "et al.". */
+  readonly hasMoreAuthors: boolean;
+  readonly year: number | undefined;
+  /** The letter of "2009a". */
+  readonly yearSuffix: string | undefined;
+  readonly title: string | undefined;
+  /** Journal, proceedings or book that contains the work. */
+  readonly containerTitle: string | undefined;
+  readonly volume: string | undefined;
+  readonly issue: string | undefined;
+  /** As printed: "436–444", "e1000431". */
+  readonly pages: string | undefined;
+  /** Normalized, in lower case. */
+  readonly doi: string | undefined;
+  readonly pmid: string | undefined;
+  /** An http or https address that is not the DOI's. */
+  readonly url: string | undefined;
+  /** The entry's number in a numbered list. */
+  readonly label: number | undefined;
+  /** The entry verbatim: `text.slice(start, end)`. */
+  readonly raw: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A range of the text. */
+export interface TextRange {
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+}
+
+/** A citation in the running text: "[1,3–5]" or "(Smith et al., 2009; Jones and Lee 2010)". */
+export interface Citation extends TextRange {
+  /** Positions in the list of references, ascending, without repetition. */
+  readonly references: readonly number[];
+  /** The sentence that cites. */
+  readonly sentence: TextRange;
+}

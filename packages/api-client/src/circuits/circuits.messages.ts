@@ -12,7 +12,7 @@ export const quantumMessages = {
     'Grover search over {qubits} qubits takes {gates} gates; at most 100,000 are run. Choose fewer qubits.',
   shots: 'The number of shots is a whole number from 1 to 1,000,000.',
   memory:
-    '{qubits} qubits need {needed} of memory; {given} available. Use at most {most} qubits, or only the gates h, x, y, z, s, sdg, cx, cz and swap, which run on up to 30.',
+    '{qubits} qubits need {needed} of memory; {given} is available. Use at most {most} qubits, or only the gates h, x, y, z, s, sdg, cx, cz and swap, which run on up to 30.',
   program: 'Line {line}, column {column}: {fault}',
 } as const;
 

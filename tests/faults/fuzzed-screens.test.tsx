@@ -44,7 +44,8 @@ const render = async (call: Call, answer: () => Response) => {
     await waitForExpectation(isOver);
 
     const hasFailed = document.querySelector('[role=alert]') !== null;
-    if (hasFailed || call === 'topics.suggest' || hasButton('OK')) screenCase.expectInputKept();
+    if (hasFailed || call === 'topics.suggest' || hasButton('OK'))
+      screenCase.expectInputUnchanged();
     openAllTabs();
     expect(document.body.textContent).not.toMatch(/\[object Object\]|\bundefined\b|\bNaN\b/);
 

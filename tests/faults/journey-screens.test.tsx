@@ -58,7 +58,7 @@ const startFault = async (name: JourneyCaseName, fault: Fault) => {
   await waitForExpectation(() => journeyCase.expectFailure(fault.failure, dependencies));
   if (journeyCase.submit !== null && dependencies.redirects.length === 0)
     expect(document.activeElement).not.toBe(document.body);
-  await journeyCase.expectInputKept?.();
+  await journeyCase.expectInputUnchanged?.();
   if (journeyCase.retry === null) return;
   isFaultOver = true;
   online.mockReturnValue(true);

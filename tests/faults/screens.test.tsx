@@ -53,7 +53,7 @@ const startFault = async (call: Call, fault: Fault) => {
     warn: Number(screenCase.log === 'warn'),
     error: Number(screenCase.log === 'error'),
   });
-  screenCase.expectInputKept();
+  screenCase.expectInputUnchanged();
 
   if (screenCase.retry === null) return;
   isFaultOver = true;

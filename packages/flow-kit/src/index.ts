@@ -2,15 +2,15 @@
 export {
   afterFailure,
   fingerprint,
-  intentOf,
-  keyOf,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
-  type Intent,
-  type Intents,
+  createPendingRequest,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
+  addPendingRequest,
+  removePendingRequest,
+  type PendingRequest,
+  type PendingRequests,
   type WithIdempotencyKey,
-} from './intent/intent.js';
+} from './idempotency/pending-requests.js';
 export { actorSlot } from './machine/actor-slot.js';
 export { createIdSource, systemRuntime, type Logger, type Runtime } from './machine/runtime.js';
 export {

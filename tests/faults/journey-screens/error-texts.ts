@@ -51,10 +51,10 @@ export const errorTexts = {
     if (status === 404) return demo;
     if (isUnreachable(failure)) return `${error}: Network error`;
     if (isUnreadable(failure)) return `${error}: Invalid response format`;
-    return `${error}: ${message ?? `The server answered with status ${status}`}`;
+    return `${error}: ${message ?? `The server responded with status ${status}`}`;
   },
   step: (failure: Failure, step: number, title: string): string =>
-    `Step ${step}, ${title}, failed: ${STEP_REASONS[failure.why](failure)} Earlier results are kept. Repeat the step, or start again.`,
+    `Step ${step}, ${title}, failed: ${STEP_REASONS[failure.why](failure)} Earlier results are still shown. Repeat the step, or start again.`,
   /** Only the status counts; the body of a health check is ignored. */
   backend: (failure: Failure): string => {
     if (isUnreachable(failure)) return 'Offline';

@@ -42,7 +42,7 @@ export interface JourneyCase {
   /** Expects the specified error. */
   readonly expectFailure: (failure: Failure, dependencies: JourneyCaseDependencies) => void;
   /** Expects that input and earlier results are unchanged. @default nothing */
-  readonly expectInputKept?: () => Promise<void> | void;
+  readonly expectInputUnchanged?: () => Promise<void> | void;
   /** Retries after the fault is over; null if the screen has continued without the reply. */
   readonly retry:
     ((failure: Failure, dependencies: JourneyCaseDependencies) => Promise<void> | void) | null;

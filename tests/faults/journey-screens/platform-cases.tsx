@@ -55,7 +55,7 @@ const step = (call: JourneyCase['calls'][number], number: number, title: string)
     expect(getStep(number)).toHaveTextContent('error');
     expect(getStep(number - 1)).toHaveTextContent('completed');
   },
-  expectInputKept: () => expect(field('Research topic')).toHaveValue('Solar cells'),
+  expectInputUnchanged: () => expect(field('Research topic')).toHaveValue('Solar cells'),
   retry: () => focusAndPress(`Repeat from step ${number}`),
   expectSuccess: () => {
     expect(getStep(number)).toHaveTextContent('completed');
@@ -85,7 +85,7 @@ export const platformCases = {
           'Using demo quantum circuit. Full quantum computing features coming soon!',
         )(failure),
       ),
-    expectInputKept: () => expect(field('Number of qubits')).toHaveValue(2),
+    expectInputUnchanged: () => expect(field('Number of qubits')).toHaveValue(2),
     retry: async () => {
       await readAlert('Create Circuit');
       focusAndPress('Create Circuit');
@@ -111,7 +111,7 @@ export const platformCases = {
           'Showing demo quantum simulation results. Full quantum computing features coming soon!',
         )(failure),
       ),
-    expectInputKept: () =>
+    expectInputUnchanged: () =>
       expect(screen.getByText('Circuit: Circuit 2 qubits (2 qubits)')).toBeInTheDocument(),
     retry: async () => {
       await readAlert('Run Simulation');
@@ -134,7 +134,7 @@ export const platformCases = {
           /^Demo ground state energy: -[\d.]+ Hartree\. Full quantum chemistry features coming soon!$/,
         )(failure),
       ),
-    expectInputKept: () => expect(field('Molecule name')).toHaveValue('H2'),
+    expectInputUnchanged: () => expect(field('Molecule name')).toHaveValue('H2'),
     retry: async () => {
       await readAlert('Optimize Molecule');
       focusAndPress('Optimize Molecule');
@@ -181,7 +181,7 @@ export const platformCases = {
     submit: () => focusAndPress('Generate PDF'),
     expectFailure: (failure) =>
       expect(screen.getByText(errorTexts.template(failure))).toBeInTheDocument(),
-    expectInputKept: () => expect(title()).toHaveValue('Sleep'),
+    expectInputUnchanged: () => expect(title()).toHaveValue('Sleep'),
     retry: () => focusAndPress('Generate PDF'),
     expectSuccess: () =>
       expect(screen.getByText('Saved as Grant_Proposal_Sleep_2026-03-02.pdf')).toBeInTheDocument(),

@@ -138,7 +138,7 @@ export const signInCases = {
     submit: () => focusAndPress('Save Changes'),
     expectFailure: () =>
       expect(screen.getByText('Failed to update profile. Please try again.')).toBeInTheDocument(),
-    expectInputKept: () => expect(field('Bio')).toHaveValue('Sleeps a lot.'),
+    expectInputUnchanged: () => expect(field('Bio')).toHaveValue('Sleeps a lot.'),
     retry: () => focusAndPress('Save Changes'),
     expectSuccess: () => {
       expect(screen.queryByLabelText('Bio')).toBeNull();

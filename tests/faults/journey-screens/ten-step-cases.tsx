@@ -70,7 +70,7 @@ const backgroundCall = (call: JourneyCase['calls'][number], from: number): Journ
     isAt(from + 1);
     expectNoAlert();
   },
-  expectInputKept: () => {
+  expectInputUnchanged: () => {
     expect(one('[role=list]', 'Journey details')).toHaveTextContent('Sleep and memory');
   },
   retry: () => focusAndPress('Continue'),
@@ -126,7 +126,7 @@ export const tenStepCases = {
       advice(failure);
       expect(button('Start Your Journey')).toHaveFocus();
     },
-    expectInputKept: async () => {
+    expectInputUnchanged: async () => {
       submit();
       await waitForExpectation(() => expect(answer()).toHaveValue('Sleep and memory'));
     },

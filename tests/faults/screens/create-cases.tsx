@@ -39,7 +39,7 @@ export const createCases = {
       expectNoAlert();
     },
     log: 'error',
-    expectInputKept: () => undefined,
+    expectInputUnchanged: () => undefined,
     retry: null,
     expectSuccess: () =>
       expect(field('Methodology')).toHaveValue('Randomised, two parallel groups'),
@@ -58,7 +58,7 @@ export const createCases = {
       expectNoAlert();
     },
     log: 'error',
-    expectInputKept: () => undefined,
+    expectInputUnchanged: () => undefined,
     retry: null,
     expectSuccess: () => expect(screen.getByText(exampleCompany.name)).toBeInTheDocument(),
   },
@@ -95,7 +95,7 @@ export const createCases = {
       expect(within(bylaws()).getByText('Pending')).toBeInTheDocument();
     },
     log: 'warn',
-    expectInputKept: () => {
+    expectInputUnchanged: () => {
       press('OK');
       tab('Overview');
       expect(field('Founder name')).toHaveValue('Bo');
@@ -131,7 +131,7 @@ export const createCases = {
       expect(button('Download PDF')).toBeEnabled();
     },
     log: null,
-    expectInputKept: () => expect(field('Paper text')).toHaveValue('Spindles rose.'),
+    expectInputUnchanged: () => expect(field('Paper text')).toHaveValue('Spindles rose.'),
     retry: () => press('Download PDF'),
     expectSuccess: () => {
       expect(screen.getByText('Saved as Research_Results_2026-03-02.pdf')).toBeInTheDocument();

@@ -66,7 +66,7 @@ export const readCases = {
       expect(button('Get New Suggestions')).toBeEnabled();
     },
     log: 'warn',
-    expectInputKept: () => {
+    expectInputUnchanged: () => {
       expect(region('Selected Topic')).toBeInTheDocument();
       expect(button('Continue with Selected Topic')).toBeEnabled();
     },
@@ -102,7 +102,7 @@ export const readCases = {
       expect(button('Analyze Paper')).toBeEnabled();
     },
     log: null,
-    expectInputKept: () => expect(field('Paper text')).toHaveValue('Spindles rose.'),
+    expectInputUnchanged: () => expect(field('Paper text')).toHaveValue('Spindles rose.'),
     retry: () => press('Analyze Paper'),
     expectSuccess: ({ done }) => {
       expect(done).toHaveLength(1);
@@ -131,7 +131,7 @@ export const readCases = {
       expect(screen.getByText('Your earlier hypothesis is still below.')).toBeInTheDocument();
     },
     log: null,
-    expectInputKept: () => {
+    expectInputUnchanged: () => {
       expect(article('An earlier hypothesis')).toBeInTheDocument();
       expect(screen.getByText('Research topic: Sleep and memory')).toBeInTheDocument();
       expect(button('Proceed with this Hypothesis')).toBeEnabled();
@@ -163,7 +163,7 @@ export const readCases = {
       expect(button('Search')).toBeEnabled();
     },
     log: null,
-    expectInputKept: () => {
+    expectInputUnchanged: () => {
       expect(field('Literature search')).toHaveValue('spindles');
       expect(field(`Select ${withoutDoi.title}`)).toBeChecked();
       expect(button('Complete Review (1 papers selected)')).toBeEnabled();
@@ -196,7 +196,7 @@ export const readCases = {
       banner(texts.serverMessageOr('Failed to complete literature review', failure), failure);
     },
     log: null,
-    expectInputKept: () => {
+    expectInputUnchanged: () => {
       expect(field(`Select ${withDoi.title}`)).toBeChecked();
       expect(field('Literature search')).toHaveValue('tides');
     },

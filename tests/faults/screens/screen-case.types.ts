@@ -26,7 +26,7 @@ export interface ScreenCase {
   /** Log level of the failure; null if it is not logged. */
   readonly log: 'warn' | 'error' | null;
   /** Expects that the input is unchanged. */
-  readonly expectInputKept: () => void;
+  readonly expectInputUnchanged: () => void;
   /** Retries; null if the screen has continued without the reply. */
   readonly retry: (() => void) | null;
   /** Expects the result of a good reply. */

@@ -78,7 +78,7 @@ describe('simulating a circuit', () => {
       name: 'QuantumError',
       reason: 'memory',
       message: expect.stringContaining(
-        '22 qubits need 64 MiB of memory; this machine gives 16 MiB. Use at most 20 qubits',
+        '22 qubits need 64 MiB of memory; 16 MiB is available. Use at most 20 qubits',
       ) as string,
     });
     await expect(simulate(templateCircuit('qft', 30))).rejects.toThrow('30 qubits need 16 GiB');
@@ -87,7 +87,7 @@ describe('simulating a circuit', () => {
   it('uses no more memory than allowed', async () => {
     const circuit = templateCircuit('qft', 5);
     await expect(simulate(circuit, { maxStateBytes: 511 })).rejects.toThrow(
-      '5 qubits need 512 bytes of memory; this machine gives 511 bytes. Use at most 4 qubits',
+      '5 qubits need 512 bytes of memory; 511 bytes is available. Use at most 4 qubits',
     );
     expect((await simulate(circuit, { maxStateBytes: 512 })).method).toBe('state-vector');
   });

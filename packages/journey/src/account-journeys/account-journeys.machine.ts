@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/flow-kit';
+import { getIdempotencyKey } from '@spinout/flow-kit';
 import type { SnapshotFrom } from 'xstate';
 import * as rules from './account-journeys.rules.js';
 import {
@@ -112,7 +112,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
             input: ({ context }) => ({
               owner: requireOwner(context),
               localJourney: requireUnsavedJourney(context),
-              key: keyOf(context.intents, SAVE_REQUEST),
+              key: getIdempotencyKey(context.intents, SAVE_REQUEST),
             }),
             onDone: {
               target: 'deciding',

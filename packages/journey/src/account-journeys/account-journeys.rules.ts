@@ -1,5 +1,5 @@
-import type { Intents, Runtime } from '@spinout/flow-kit';
-import { NO_INTENTS } from '@spinout/flow-kit';
+import type { PendingRequests, Runtime } from '@spinout/flow-kit';
+import { NO_PENDING_REQUESTS } from '@spinout/flow-kit';
 import type { Adoption, Rejection, LocalJourney, Version } from './account-journeys.types.js';
 
 export interface AccountJourneysInput {
@@ -24,7 +24,7 @@ export interface AccountJourneysContext {
   readonly newer: readonly Version[];
   /** Why the account rejects a text, by its hash. */
   readonly rejections: Readonly<Record<string, Rejection>>;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** Why the last attempt to reach the account or the browser’s storage failed; null after a success. */
   readonly error: unknown;
   /** Journeys to save in the account from now on. */
@@ -48,7 +48,7 @@ export const createInitialContext = (runtime: Runtime): AccountJourneysContext =
   isCompared: false,
   newer: [],
   rejections: {},
-  intents: NO_INTENTS,
+  intents: NO_PENDING_REQUESTS,
   error: null,
   adoptions: [],
   imported: [],

@@ -1,4 +1,9 @@
-import { actorSlot, afterFailure, withIntent, withoutIntent } from '@spinout/flow-kit';
+import {
+  actorSlot,
+  afterFailure,
+  addPendingRequest,
+  removePendingRequest,
+} from '@spinout/flow-kit';
 import { assign, emit, fromCallback, setup } from 'xstate';
 import * as rules from './account-journeys.rules.js';
 import type { AccountJourneysContext, AccountJourneysInput } from './account-journeys.rules.js';
@@ -104,7 +109,7 @@ export const accountJourneysSetup = setup({
       error: null,
     })),
     openSaveRequest: assign(({ context }) => ({
-      intents: withIntent(
+      intents: addPendingRequest(
         context.intents,
         SAVE_REQUEST,
         buildSaveRequest(requireUnsavedJourney(context)),
@@ -113,7 +118,7 @@ export const accountJourneysSetup = setup({
     })),
     applyOutcome: assign(({ context }, { outcome }: { outcome: SaveOutcome }) => ({
       error: null,
-      intents: withoutIntent(context.intents, SAVE_REQUEST),
+      intents: removePendingRequest(context.intents, SAVE_REQUEST),
       ...applySaveOutcome(context, outcome),
     })),
     logRejection: ({ context }, { outcome }: { outcome: SaveOutcome }) => {

@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/flow-kit';
+import { getIdempotencyKey } from '@spinout/flow-kit';
 import { authSetup } from './auth.setup.js';
 import { applyProfileChange } from './local-account.js';
 
@@ -105,7 +105,7 @@ export const signedIn = authSetup.createStateConfig({
         src: 'saveProfile',
         input: ({ context: { saving, intents } }) => {
           if (saving === null) throw new Error('auth: there is no profile to save');
-          return { ...saving.change, key: keyOf(intents, 'saveProfile') };
+          return { ...saving.change, key: getIdempotencyKey(intents, 'saveProfile') };
         },
         onDone: {
           target: 'idle',

@@ -3,11 +3,11 @@ import type { SessionState } from '@spinout/api-client/http';
 import {
   actorSlot,
   afterFailure,
-  type Intents,
+  type PendingRequests,
   type WithIdempotencyKey,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import { assign, fromCallback, setup } from 'xstate';
 import {
@@ -90,7 +90,7 @@ export interface AuthContext {
   readonly saving: PendingSave | null;
   /** Result of the last save; `error` is null when it succeeded. */
   readonly saved: { readonly id: string; readonly error: unknown } | null;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
 }
 
 export type AuthEvent =
@@ -289,7 +289,7 @@ export const authSetup = setup({
     }),
     openExchangeRequest: assign({
       intents: ({ context }) =>
-        withIntent(
+        addPendingRequest(
           context.intents,
           'exchangeCode',
           context.callbackResult.kind === 'code' && context.callbackResult.code,
@@ -323,7 +323,7 @@ export const authSetup = setup({
         { id, change }: { id: string; change: ProfileChange },
       ) => ({
         saving: { id, change },
-        intents: withIntent(intents, 'saveProfile', change, runtime.newKey),
+        intents: addPendingRequest(intents, 'saveProfile', change, runtime.newKey),
       }),
     ),
     endSave: assign(({ context: { saving, intents } }, { error }: { error: unknown }) => ({
@@ -331,7 +331,7 @@ export const authSetup = setup({
       saved: saving && { id: saving.id, error },
       intents:
         error === null
-          ? withoutIntent(intents, 'saveProfile')
+          ? removePendingRequest(intents, 'saveProfile')
           : afterFailure(intents, 'saveProfile', error),
     })),
     dropSave: assign({ saving: null }),

@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/flow-kit';
+import { getIdempotencyKey } from '@spinout/flow-kit';
 import type { AuthContext, ExchangeInput } from './auth.setup.js';
 import { authSetup } from './auth.setup.js';
 
@@ -10,7 +10,7 @@ const exchangeInput = ({
   code: callbackResult.kind === 'code' ? callbackResult.code : '',
   state: callbackResult.kind === 'code' ? callbackResult.state : '',
   verifier: callbackResult.kind === 'code' ? callbackResult.verifier : null,
-  key: keyOf(intents, 'exchangeCode'),
+  key: getIdempotencyKey(intents, 'exchangeCode'),
 });
 
 /** Completes a sign-in. The saved state and verifier are removed from the tab before they are used. */

@@ -1,5 +1,11 @@
 import type { AgentId } from '@spinout/api-client';
-import { actorSlot, afterFailure, NO_INTENTS, withIntent, withoutIntent } from '@spinout/flow-kit';
+import {
+  actorSlot,
+  afterFailure,
+  NO_PENDING_REQUESTS,
+  addPendingRequest,
+  removePendingRequest,
+} from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { AgentWork } from './agents/agent.types.js';
 import {
@@ -42,7 +48,7 @@ export const createInitialContext = (input: PipelineInput): PipelineContext => (
   problem: null,
   log: [],
   run: NO_RUN,
-  intents: NO_INTENTS,
+  intents: NO_PENDING_REQUESTS,
   canSave: input.results === null,
   notice: null,
   other: null,
@@ -173,12 +179,14 @@ export const pipelineSetup = setup({
         enqueue.emit({ type: 'run.completed', bundle: run.bundle });
       }
     }),
-    openIntent: assign({
+    openPendingRequest: assign({
       intents: ({ context: { intents, run, runtime } }) =>
-        withIntent(intents, RUN_RESEARCH, run.topic, runtime.newKey),
+        addPendingRequest(intents, RUN_RESEARCH, run.topic, runtime.newKey),
     }),
-    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, RUN_RESEARCH) }),
-    keepIntent: assign({
+    closePendingRequest: assign({
+      intents: ({ context }) => removePendingRequest(context.intents, RUN_RESEARCH),
+    }),
+    keepPendingRequest: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, RUN_RESEARCH, error),
     }),

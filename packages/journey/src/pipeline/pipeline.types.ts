@@ -1,5 +1,11 @@
 import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
-import type { Intents, KeyValueStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
+import type {
+  PendingRequests,
+  KeyValueStorage,
+  SaveStatus,
+  Logger,
+  Runtime,
+} from '@spinout/flow-kit';
 import type { RunEvent } from './run/run-event.js';
 import type { RunState } from './run/run-state.js';
 import type { SavedRun } from './run/saved-run.js';
@@ -28,7 +34,7 @@ export interface PipelineContext extends PipelineInput {
   readonly log: readonly RunEvent[];
   /** The state derived from the log. */
   readonly run: RunState;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** False while storage is unavailable. */
   readonly canSave: boolean;
   readonly notice: PipelineNotice | null;

@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/flow-kit';
+import { getIdempotencyKey } from '@spinout/flow-kit';
 import {
   agentState,
   parallelAgentState,
@@ -11,12 +11,12 @@ import { askToResolve, followOther } from './conflict-detected.js';
 
 /** Calls the research service; if it fails, the simulated agents continue. */
 const asking = pipelineSetup.createStateConfig({
-  entry: ['recordInitialAgents', 'openIntent', 'save'],
+  entry: ['recordInitialAgents', 'openPendingRequest', 'save'],
   invoke: {
     src: 'runResearch',
     input: ({ context: { run, intents } }) => ({
       topic: run.topic,
-      key: keyOf(intents, RUN_RESEARCH),
+      key: getIdempotencyKey(intents, RUN_RESEARCH),
     }),
     onDone: {
       target: 'literature',
@@ -25,7 +25,7 @@ const asking = pipelineSetup.createStateConfig({
           type: 'record',
           params: ({ event: { output } }) => ({ payloads: createServiceEvents(output) }),
         },
-        'closeIntent',
+        'closePendingRequest',
         'save',
       ],
     },
@@ -39,7 +39,7 @@ const asking = pipelineSetup.createStateConfig({
             payloads: [{ type: 'service.failed', code: getErrorCode(error) }],
           }),
         },
-        { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+        { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
         'save',
       ],
     },

@@ -42,7 +42,7 @@ describe('formatAlert', () => {
 
   it('names line and column of an invalid program, but no internal error', () => {
     expect(failed(programFault)).toMatch(
-      /^Error creating quantum circuit: Line 2, column 3: "foo"/,
+      /^Error creating quantum circuit: Line 2, column 3: “foo”/,
     );
     expect(failed(new TypeError('x is undefined'))).toBe(
       'Error creating quantum circuit: An unexpected error occurred',

@@ -90,7 +90,7 @@ describe('the quantum section', () => {
     await user.click(program);
     await user.paste('qubit[2] q;\nfoo q;');
     await waitFor(() => expect(program).toBeInvalid());
-    expect(program).toHaveAccessibleDescription(/^Line 2, column 1: "foo" is not supported\./);
+    expect(program).toHaveAccessibleDescription(/^Line 2, column 1: “foo” is not supported\./);
     await user.click(button('Create Circuit'));
     expect(await alert()).toHaveAccessibleDescription(
       /^Error creating quantum circuit: Line 2, column 1/,

@@ -1,11 +1,11 @@
 import {
   actorSlot,
   afterFailure,
-  keyOf,
-  NO_INTENTS,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type {
@@ -29,7 +29,7 @@ const pdfInput = (
   locale,
   messages,
   date: dates[download] ?? runtime.now(),
-  key: keyOf(intents, download),
+  key: getIdempotencyKey(intents, download),
 });
 
 const rules = setup({
@@ -46,10 +46,10 @@ const rules = setup({
     saveJson: actorSlot<string, JsonInput>('saveJson'),
   },
   actions: {
-    openIntent: assign(({ context }, { download, options }: PdfCommand) => {
+    openPendingRequest: assign(({ context }, { download, options }: PdfCommand) => {
       const { bundle, locale, messages } = options;
       const { runtime } = context;
-      const intents = withIntent(
+      const intents = addPendingRequest(
         context.intents,
         download,
         [bundle, locale, messages],
@@ -62,7 +62,7 @@ const rules = setup({
     setSavedName: assign(
       ({ context }, { download, name }: { download: Download; name: string }) => ({
         savedName: name,
-        intents: withoutIntent(context.intents, download),
+        intents: removePendingRequest(context.intents, download),
       }),
     ),
     // A second failure of the same download replaces the first.
@@ -89,7 +89,7 @@ const summary = rules.createStateConfig({
         'summary.requested': {
           target: 'generating',
           actions: {
-            type: 'openIntent',
+            type: 'openPendingRequest',
             params: ({ event }) => ({ download: 'summary', options: event }),
           },
         },
@@ -134,7 +134,7 @@ const paper = rules.createStateConfig({
         'paper.requested': {
           target: 'generating',
           actions: {
-            type: 'openIntent',
+            type: 'openPendingRequest',
             params: ({ event }) => ({ download: 'paper', options: event }),
           },
         },
@@ -210,7 +210,7 @@ export const resultsMachine = rules.createMachine({
   id: 'results',
   context: ({ input: { runtime } }) => ({
     runtime,
-    intents: NO_INTENTS,
+    intents: NO_PENDING_REQUESTS,
     dates: {},
     failures: [],
     savedName: null,

@@ -1,5 +1,5 @@
 import type { ResearchBundle } from '@spinout/api-client';
-import type { Intents, WithIdempotencyKey, Runtime } from '@spinout/flow-kit';
+import type { PendingRequests, WithIdempotencyKey, Runtime } from '@spinout/flow-kit';
 import type { ResultsMessages } from './results.messages.js';
 
 /** The available downloads. */
@@ -43,7 +43,7 @@ export interface Failure {
 
 export interface ResultsContext {
   readonly runtime: Runtime;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** When each PDF was first requested. */
   readonly dates: Readonly<Partial<Record<Download, Date>>>;
   /** Open failures, oldest first. */

@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/flow-kit';
+import { getIdempotencyKey } from '@spinout/flow-kit';
 import { ANALYTICS_STEP, PAPER_STEP } from './ten-step.constants.js';
 import * as rules from './ten-step.rules.js';
 import { PAPER, createPaperRequest, tenStepSetup } from './ten-step.setup.js';
@@ -64,7 +64,7 @@ const requestingPaper = tenStepSetup.createStateConfig({
     src: 'writePaper',
     input: ({ context }) => ({
       ...createPaperRequest(context),
-      key: keyOf(context.intents, PAPER),
+      key: getIdempotencyKey(context.intents, PAPER),
     }),
     onDone: {
       target: 'idle',

@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/flow-kit';
+import { getIdempotencyKey } from '@spinout/flow-kit';
 import * as rules from './ten-step.rules.js';
 import { START, tenStepSetup } from './ten-step.setup.js';
 import { createUserId } from './user-id.js';
@@ -43,7 +43,7 @@ const starting = tenStepSetup.createStateConfig({
     input: ({ context: { interest, intents, runtime } }) => ({
       topic: interest,
       userId: createUserId(runtime),
-      key: keyOf(intents, START),
+      key: getIdempotencyKey(intents, START),
     }),
     onDone: [
       {

@@ -3,9 +3,9 @@ import {
   actorSlot,
   afterFailure,
   type SaveStatus,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
+  NO_PENDING_REQUESTS,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import { isJourney } from './journey-data.js';
@@ -46,7 +46,7 @@ export const createInitialContext = (input: TenStepInput): TenStepContext => ({
   ...input,
   ...rules.NO_JOURNEY,
   button: 'start',
-  intents: NO_INTENTS,
+  intents: NO_PENDING_REQUESTS,
   other: null,
   saveStatus: 'all',
   notice: null,
@@ -98,30 +98,30 @@ export const tenStepSetup = setup({
     clearInterest: assign({ interest: '' }),
     openStart: assign(({ context: { intents, interest, runtime } }) => ({
       interest: interest.trim(),
-      intents: withIntent(intents, START, interest.trim(), runtime.newKey),
+      intents: addPendingRequest(intents, START, interest.trim(), runtime.newKey),
     })),
     acceptStart: enqueueActions(({ context, enqueue }, { reply }: { reply: TenStepStartReply }) => {
-      const intents = withoutIntent(context.intents, START);
+      const intents = removePendingRequest(context.intents, START);
       enqueue.assign({ ...rules.createJourney(context, reply), intents });
       enqueue.emit({ type: 'step.changed', step: 1 });
     }),
     refuse: assign(({ context }, { reply }: { reply: TenStepStartReply }) => ({
       problem: { kind: 'refused' as const, reply },
-      intents: withoutIntent(context.intents, START),
+      intents: removePendingRequest(context.intents, START),
     })),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
       problem: { kind: 'failed' as const, error },
       intents: afterFailure(context.intents, START, error),
     })),
     openPaper: assign(({ context }) => ({
-      intents: withIntent(
+      intents: addPendingRequest(
         context.intents,
         PAPER,
         createPaperRequest(context),
         context.runtime.newKey,
       ),
     })),
-    closePaper: assign({ intents: ({ context }) => withoutIntent(context.intents, PAPER) }),
+    closePaper: assign({ intents: ({ context }) => removePendingRequest(context.intents, PAPER) }),
     storeReply: assign({
       data: ({ context: { data } }, reply: { analytics: unknown } | { paper: unknown }) =>
         data && { ...data, ...reply },
@@ -144,7 +144,7 @@ export const tenStepSetup = setup({
     })),
     setAgentsIdle: assign((_, { isIdle }: { isIdle: boolean }) => ({ areAgentsIdle: isIdle })),
     clearJourney: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ ...rules.NO_JOURNEY, intents: NO_INTENTS });
+      enqueue.assign({ ...rules.NO_JOURNEY, intents: NO_PENDING_REQUESTS });
       enqueue.emit({ type: 'step.changed', step: 0 });
     }),
     save: enqueueActions(({ context, enqueue }) => {
@@ -177,7 +177,12 @@ export const tenStepSetup = setup({
       });
     }),
     reloadJourney: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ ...rules.NO_JOURNEY, intents: NO_INTENTS, other: null, saveStatus: 'all' });
+      enqueue.assign({
+        ...rules.NO_JOURNEY,
+        intents: NO_PENDING_REQUESTS,
+        other: null,
+        saveStatus: 'all',
+      });
       enqueue.sendTo('autosave', { type: 'journey.reloaded' });
     }),
     clearNotice: assign({ notice: null }),

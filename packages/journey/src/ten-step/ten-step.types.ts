@@ -1,6 +1,6 @@
 import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
 import type {
-  Intents,
+  PendingRequests,
   KeyValueStorage,
   WithIdempotencyKey,
   SaveStatus,
@@ -31,7 +31,7 @@ export interface TenStepContext extends TenStepInput {
   readonly showAgents: boolean;
   /** Whether the visible agents are idle in this tab: their run is stopped, or another tab owns it. */
   readonly areAgentsIdle: boolean;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** Why the last start failed. */
   readonly problem: StartProblem | null;
   /** The version that another tab saved; null if there is no conflict. */

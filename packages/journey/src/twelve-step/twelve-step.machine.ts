@@ -2,13 +2,13 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
   afterFailure,
-  type Intents,
+  type PendingRequests,
   type WithIdempotencyKey,
-  keyOf,
-  NO_INTENTS,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import {
   beginNext,
@@ -50,7 +50,7 @@ export interface TwelveStepContext extends StepFindings {
   /** Topic of the current run; empty before the first. */
   readonly runTopic: string;
   readonly steps: readonly RunStep[];
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** Why the run stopped. */
   readonly error: unknown;
   readonly alerts: readonly TwelveStepAlert[];
@@ -140,11 +140,11 @@ export const twelveStepMachine = setup({
       steps: ({ context }) => failNext(context.steps),
       error: (_, { error }: { error: unknown }) => error,
     }),
-    openIntent: assign({
+    openPendingRequest: assign({
       intents: ({ context }) => {
         const { topic, research, hypothesis, paper } = createStepInput(context);
         const requestContent = [topic, research, hypothesis, paper];
-        return withIntent(
+        return addPendingRequest(
           context.intents,
           getStepRequestId(context),
           requestContent,
@@ -152,10 +152,10 @@ export const twelveStepMachine = setup({
         );
       },
     }),
-    closeIntent: assign({
-      intents: ({ context }) => withoutIntent(context.intents, getStepRequestId(context)),
+    closePendingRequest: assign({
+      intents: ({ context }) => removePendingRequest(context.intents, getStepRequestId(context)),
     }),
-    keepIntent: assign({
+    keepPendingRequest: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, getStepRequestId(context), error),
     }),
@@ -181,7 +181,7 @@ export const twelveStepMachine = setup({
     run: 0,
     runTopic: '',
     steps: INITIAL_STEPS,
-    intents: NO_INTENTS,
+    intents: NO_PENDING_REQUESTS,
     error: null,
     alerts: [],
   }),
@@ -233,17 +233,17 @@ export const twelveStepMachine = setup({
           },
         },
         performing: {
-          entry: ['beginStep', 'openIntent'],
+          entry: ['beginStep', 'openPendingRequest'],
           invoke: {
             src: 'performStep',
             input: ({ context }) => ({
               ...createStepInput(context),
-              key: keyOf(context.intents, getStepRequestId(context)),
+              key: getIdempotencyKey(context.intents, getStepRequestId(context)),
             }),
             onDone: {
               target: 'choosing',
               actions: [
-                'closeIntent',
+                'closePendingRequest',
                 { type: 'storeOutcome', params: ({ event: { output } }) => output },
                 { type: 'completeStep', params: ({ event: { output } }) => output },
               ],
@@ -254,7 +254,7 @@ export const twelveStepMachine = setup({
                 guard: { type: 'isNext', params: { id: 8 } },
                 target: 'choosing',
                 actions: [
-                  { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+                  { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
                   { type: 'storeOutcome', params: { found: { file: { kind: 'dataInstead' } } } },
                   { type: 'completeStep', params: { result: { kind: 'dataInstead' } } },
                   { type: 'logNoPdf', params: ({ event: { error } }) => ({ error }) },
@@ -263,7 +263,7 @@ export const twelveStepMachine = setup({
               {
                 target: '#twelveStep.ready',
                 actions: [
-                  { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+                  { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
                   { type: 'failStep', params: ({ event: { error } }) => ({ error }) },
                   { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
                 ],

@@ -4,13 +4,13 @@ import type { FlowData } from '../flow/flow-data.js';
 import {
   actorSlot,
   afterFailure,
-  type Intents,
+  type PendingRequests,
   type WithIdempotencyKey,
-  keyOf,
-  NO_INTENTS,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import type { ReportMessages } from './report/report.messages.js';
 
@@ -31,7 +31,7 @@ export interface ReportInput extends ReportRequest, WithIdempotencyKey {
 
 export interface DownloadContext {
   readonly runtime: Runtime;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** Date of the last requested report; a retry of the same request sends the same report. */
   readonly date: Date;
   readonly error: unknown;
@@ -57,15 +57,19 @@ export const downloadMachine = setup({
   },
   actions: {
     clearOutcome: assign({ error: null, savedName: null }),
-    openIntent: assign(({ context }, { data, locale, messages, pastedPaper }: ReportRequest) => {
-      const { runtime } = context;
-      const request = [data, locale, messages, pastedPaper];
-      const intents = withIntent(context.intents, GENERATE, request, runtime.newKey);
-      const isRetry = intents[GENERATE] === context.intents[GENERATE];
-      return { intents, date: isRetry ? context.date : runtime.now() };
+    openPendingRequest: assign(
+      ({ context }, { data, locale, messages, pastedPaper }: ReportRequest) => {
+        const { runtime } = context;
+        const request = [data, locale, messages, pastedPaper];
+        const intents = addPendingRequest(context.intents, GENERATE, request, runtime.newKey);
+        const isRetry = intents[GENERATE] === context.intents[GENERATE];
+        return { intents, date: isRetry ? context.date : runtime.now() };
+      },
+    ),
+    closePendingRequest: assign({
+      intents: ({ context }) => removePendingRequest(context.intents, GENERATE),
     }),
-    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, GENERATE) }),
-    keepIntent: assign({
+    keepPendingRequest: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, GENERATE, error),
     }),
@@ -76,7 +80,7 @@ export const downloadMachine = setup({
   id: 'download',
   context: ({ input: { runtime } }) => ({
     runtime,
-    intents: NO_INTENTS,
+    intents: NO_PENDING_REQUESTS,
     date: runtime.now(),
     error: null,
     savedName: null,
@@ -86,7 +90,7 @@ export const downloadMachine = setup({
     ready: { on: { 'download.requested': 'generating' } },
     generating: {
       tags: 'busy',
-      entry: ['clearOutcome', { type: 'openIntent', params: ({ event }) => event }],
+      entry: ['clearOutcome', { type: 'openPendingRequest', params: ({ event }) => event }],
       invoke: {
         src: 'savePdf',
         input: ({
@@ -98,20 +102,20 @@ export const downloadMachine = setup({
           messages,
           pastedPaper,
           date,
-          key: keyOf(intents, GENERATE),
+          key: getIdempotencyKey(intents, GENERATE),
         }),
         onDone: {
           target: 'ready',
           actions: [
             { type: 'setSavedName', params: ({ event: { output } }) => ({ output }) },
-            'closeIntent',
+            'closePendingRequest',
           ],
         },
         onError: {
           target: 'ready',
           actions: [
             { type: 'setError', params: ({ event: { error } }) => ({ error }) },
-            { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+            { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
           ],
         },
       },

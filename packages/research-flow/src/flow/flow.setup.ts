@@ -1,6 +1,6 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { type AnyStateMachine, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
-import { actorSlot, type SaveStatus, NO_INTENTS } from '@spinout/flow-kit';
+import { actorSlot, type SaveStatus, NO_PENDING_REQUESTS } from '@spinout/flow-kit';
 import type { StepDrafts } from '../saved/saved-flow.js';
 import type { companyMachine } from '../steps/company/company.machine.js';
 import type { experimentMachine } from '../steps/experiment/experiment.machine.js';
@@ -42,7 +42,7 @@ export const createInitialContext = ({ initialData, ...input }: FlowInput): Flow
     step: input.firstStep,
     data,
     drafts: {},
-    intents: NO_INTENTS,
+    intents: NO_PENDING_REQUESTS,
     problem: null,
     reported: null,
     notice: null,
@@ -87,7 +87,7 @@ export const flowSetup = setup({
           step,
           data,
           drafts,
-          intents = NO_INTENTS,
+          intents = NO_PENDING_REQUESTS,
         } = removeUnsupportedResults(restored.saved);
         return { journeyId, data, drafts, intents, step: getStepNumber(step), notice };
       }
@@ -158,7 +158,7 @@ export const flowSetup = setup({
       journeyId: runtime.newId(JOURNEY_ID_PREFIX),
       data: initialData,
       drafts: {},
-      intents: NO_INTENTS,
+      intents: NO_PENDING_REQUESTS,
       canSave: true,
       step: 1,
       problem: null,

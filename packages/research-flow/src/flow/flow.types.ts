@@ -1,4 +1,10 @@
-import type { Intents, KeyValueStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
+import type {
+  PendingRequests,
+  KeyValueStorage,
+  SaveStatus,
+  Logger,
+  Runtime,
+} from '@spinout/flow-kit';
 import type { Problem } from '../problems/problem.js';
 import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
 import type { FlowData } from './flow-data.js';
@@ -23,7 +29,7 @@ export interface FlowContext extends FlowInput {
   readonly data: FlowData;
   readonly drafts: StepDrafts;
   /** Pending requests, whose outcome is unknown. */
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** The problem in the banner. */
   readonly problem: Problem | null;
   /** The newest problem of the running step; a dismissed problem is not shown again. */
@@ -95,6 +101,6 @@ export type FlowChildren = {
 /** The part of a step's context that the flow observes. */
 export interface StepContext {
   readonly draft: unknown;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   readonly problem: Problem | null;
 }

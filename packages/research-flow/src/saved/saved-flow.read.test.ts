@@ -202,7 +202,7 @@ describe('a saved flow', () => {
   });
 
   it('is not lost if its pending requests are unreadable', () => {
-    const invalidIntents = fc.constantFrom<unknown>(
+    const invalidPendingRequests = fc.constantFrom<unknown>(
       7,
       [],
       { call: null },
@@ -210,7 +210,7 @@ describe('a saved flow', () => {
       { call: { key: '', request: '' } },
     );
     fc.assert(
-      fc.property(record, invalidIntents, (saved, unreadable) => {
+      fc.property(record, invalidPendingRequests, (saved, unreadable) => {
         const read = readSavedFlow(JSON.stringify({ ...saved, intents: unreadable }));
         expect(read).toEqual({ ...saved, intents: undefined });
       }),

@@ -36,7 +36,7 @@ const flowData = z.object({
 });
 
 /** A key is sent in a header, so its characters are limited. Invalid entries are dropped: a repeated request is better than a lost flow. */
-const openIntents = z.catch(
+const readPendingRequests = z.catch(
   z.optional(
     z.record(
       z.string(),
@@ -59,7 +59,7 @@ const savedFlow = z.object({
     experiment: z.optional(experimentDraft),
     company: z.optional(companyDraft),
   }),
-  intents: openIntents,
+  intents: readPendingRequests,
 });
 
 /**

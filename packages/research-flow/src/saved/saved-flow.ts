@@ -1,4 +1,4 @@
-import type { Intents } from '@spinout/flow-kit';
+import type { PendingRequests } from '@spinout/flow-kit';
 import type { FlowData } from '../flow/flow-data.js';
 import type { StepName } from '../flow/steps.js';
 import type { CompanyDraft } from '../steps/company/company.types.js';
@@ -29,7 +29,7 @@ export interface SavedFlow {
   readonly data: FlowData;
   readonly drafts: StepDrafts;
   /** Pending requests, so that a retry after a reload uses the same idempotency key. @default none */
-  readonly intents?: Intents | undefined;
+  readonly intents?: PendingRequests | undefined;
 }
 
 /** Storage key of the flow of one instance. */

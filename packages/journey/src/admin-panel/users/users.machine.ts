@@ -1,11 +1,11 @@
 import {
   actorSlot,
   afterFailure,
-  keyOf,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
-  type Intents,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
+  addPendingRequest,
+  removePendingRequest,
+  type PendingRequests,
   type WithIdempotencyKey,
   type Runtime,
 } from '@spinout/flow-kit';
@@ -37,7 +37,7 @@ export interface UsersContext {
   readonly failure: { readonly choice: RoleChoice; readonly error: unknown } | null;
   /** The last successful change, until another is attempted. */
   readonly changed: RoleChoice | null;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
 }
 
 export type UsersEvent =
@@ -62,7 +62,7 @@ const removeChoice = (choices: readonly RoleChoice[], id: string) =>
 /** Detects from a new list that a change without a response succeeded. */
 const reconcileFailure = (list: UsersPage, { failure, intents }: UsersContext) =>
   failure && findUser(list, failure.choice.id)?.role === failure.choice.role
-    ? { failure: null, changed: failure.choice, intents: withoutIntent(intents, CHANGE) }
+    ? { failure: null, changed: failure.choice, intents: removePendingRequest(intents, CHANGE) }
     : {};
 
 const replaceUser = (list: UsersPage | null, changed: User): UsersPage | null =>
@@ -123,15 +123,15 @@ export const usersMachine = setup({
       changed: null,
     }),
     clearSubject: assign({ subject: null }),
-    openIntent: assign({
+    openPendingRequest: assign({
       intents: ({ context: { intents, subject, runtime } }) =>
-        withIntent(intents, CHANGE, subject, runtime.newKey),
+        addPendingRequest(intents, CHANGE, subject, runtime.newKey),
     }),
     setChange: assign(({ context }, { user }: { user: User }) => ({
       list: replaceUser(context.list, user),
       choices: removeChoice(context.choices, user.id),
       changed: context.subject,
-      intents: withoutIntent(context.intents, CHANGE),
+      intents: removePendingRequest(context.intents, CHANGE),
     })),
     setFailure: assign(({ context: { subject, intents } }, { error }: { error: unknown }) => ({
       failure: subject && { choice: subject, error },
@@ -152,7 +152,7 @@ export const usersMachine = setup({
     subject: null,
     failure: null,
     changed: null,
-    intents: NO_INTENTS,
+    intents: NO_PENDING_REQUESTS,
   }),
   initial: 'listing',
   on: {
@@ -224,12 +224,12 @@ export const usersMachine = setup({
     },
     changing: {
       tags: 'changing',
-      entry: 'openIntent',
+      entry: 'openPendingRequest',
       invoke: {
         src: 'changeRole',
         input: ({ context: { subject, intents } }) => {
           if (subject === null) throw new Error('users: there is no role change to save');
-          return { ...subject, key: keyOf(intents, CHANGE) };
+          return { ...subject, key: getIdempotencyKey(intents, CHANGE) };
         },
         onDone: [
           // After changing their own role, the person may no longer be allowed to read this list.

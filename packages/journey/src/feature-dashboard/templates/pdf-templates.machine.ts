@@ -2,13 +2,13 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
   afterFailure,
-  type Intents,
+  type PendingRequests,
   type WithIdempotencyKey,
-  keyOf,
-  NO_INTENTS,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import { MAX_TITLE_CHARACTERS, type TemplateId } from './pdf-templates.constants.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
@@ -33,7 +33,7 @@ export interface PdfTemplatesContext {
   /** Typed titles by template. */
   readonly titles: Readonly<Partial<Record<TemplateId, string>>>;
   readonly titleProblem: TitleProblem | null;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** Date of the last requested document; a retry sends the same document. */
   readonly date: Date;
   /** Error of the last attempt; null if it succeeded. */
@@ -84,14 +84,21 @@ export const pdfTemplatesMachine = setup({
     }),
     reportTitle: assign({ titleProblem: (_, { problem }: { problem: TitleProblem }) => problem }),
     clear: assign({ titleProblem: null, error: null }),
-    openIntent: assign(({ context }, { locale, messages }: DocumentOptions) => {
+    openPendingRequest: assign(({ context }, { locale, messages }: DocumentOptions) => {
       const requestContent = [context.template, getTitle(context).trim(), locale, messages];
-      const intents = withIntent(context.intents, GENERATE, requestContent, context.runtime.newKey);
+      const intents = addPendingRequest(
+        context.intents,
+        GENERATE,
+        requestContent,
+        context.runtime.newKey,
+      );
       const isSame = intents[GENERATE] === context.intents[GENERATE];
       return { intents, date: isSame ? context.date : context.runtime.now() };
     }),
-    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, GENERATE) }),
-    keepIntent: assign({
+    closePendingRequest: assign({
+      intents: ({ context }) => removePendingRequest(context.intents, GENERATE),
+    }),
+    keepPendingRequest: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, GENERATE, error),
     }),
@@ -109,7 +116,7 @@ export const pdfTemplatesMachine = setup({
     template: null,
     titles: {},
     titleProblem: null,
-    intents: NO_INTENTS,
+    intents: NO_PENDING_REQUESTS,
     date: runtime.now(),
     error: null,
     savedName: null,
@@ -139,7 +146,7 @@ export const pdfTemplatesMachine = setup({
           },
           {
             target: 'generating',
-            actions: ['clear', { type: 'openIntent', params: ({ event }) => event }],
+            actions: ['clear', { type: 'openPendingRequest', params: ({ event }) => event }],
           },
         ],
         'dialog.closed': 'listing',
@@ -158,20 +165,27 @@ export const pdfTemplatesMachine = setup({
           }
           const { locale, messages } = event;
           const title = getTitle(context).trim();
-          return { template, title, locale, messages, date, key: keyOf(intents, GENERATE) };
+          return {
+            template,
+            title,
+            locale,
+            messages,
+            date,
+            key: getIdempotencyKey(intents, GENERATE),
+          };
         },
         onDone: {
           target: 'listing',
           actions: [
             { type: 'setFileName', params: ({ event: { output } }) => ({ output }) },
-            'closeIntent',
+            'closePendingRequest',
           ],
         },
         onError: {
           target: 'asking',
           actions: [
             { type: 'setError', params: ({ event: { error } }) => ({ error }) },
-            { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+            { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
           ],
         },
       },

@@ -52,7 +52,7 @@ const runEvent = z.union([
 ]);
 
 /** Idempotency keys are sent in a header. An invalid one is dropped: a repeated call is better than a lost run. */
-const openIntents = z.catch(
+const readPendingRequests = z.catch(
   z.record(
     z.string(),
     z.object({ key: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)), request: z.string() }),
@@ -66,7 +66,7 @@ const savedRun = z.object({
   log: z
     .array(runEvent)
     .check(z.refine((log) => log.length === 0 || log[0]?.type === 'run.started')),
-  intents: openIntents,
+  intents: readPendingRequests,
 });
 
 /**

@@ -1,4 +1,4 @@
-import type { Intents } from '@spinout/flow-kit';
+import type { PendingRequests } from '@spinout/flow-kit';
 import type { RunEvent } from './run-event.js';
 
 export { runBackupKey as backupKey } from '../../saved-journeys/run-key.js';
@@ -13,5 +13,5 @@ export interface SavedRun {
   readonly typed: string;
   readonly log: readonly RunEvent[];
   /** Pending requests whose outcome is unknown. */
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
 }

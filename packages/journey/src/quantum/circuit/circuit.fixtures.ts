@@ -120,7 +120,7 @@ export const formModels = {
     qubits: '',
     programFine: null,
     memory: null,
-    programFault: 'Line 4, column 1: "foo" is not supported.',
+    programFault: 'Line 4, column 1: “foo” is not supported.',
     fileProblem: quantumMessages.fileUnsuited,
   },
 } as const satisfies Record<string, CircuitFormModel>;

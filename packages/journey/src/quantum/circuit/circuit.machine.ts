@@ -3,12 +3,12 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
   afterFailure,
-  type Intents,
-  keyOf,
-  NO_INTENTS,
+  type PendingRequests,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import type { QuantumAlert } from '../quantum-alert.js';
 import { isNotOffered } from '../quantum-reply-error.js';
@@ -26,7 +26,7 @@ import { demoCircuit, demoJob } from './demo.js';
 
 export interface CircuitContext {
   readonly runtime: Runtime;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** The last requested circuit. */
   readonly chosen: ChosenCircuit | null;
   readonly created: CreatedCircuit | null;
@@ -88,15 +88,15 @@ export const circuitMachine = setup({
         numQubits,
       }),
     }),
-    openIntent: assign({
+    openPendingRequest: assign({
       intents: ({ context }, { requestId, request }: { requestId: string; request: unknown }) =>
-        withIntent(context.intents, requestId, request, context.runtime.newKey),
+        addPendingRequest(context.intents, requestId, request, context.runtime.newKey),
     }),
-    closeIntent: assign({
+    closePendingRequest: assign({
       intents: ({ context }, { requestId }: { requestId: string }) =>
-        withoutIntent(context.intents, requestId),
+        removePendingRequest(context.intents, requestId),
     }),
-    keepIntent: assign({
+    keepPendingRequest: assign({
       intents: ({ context }, { requestId, error }: { requestId: string; error: unknown }) =>
         afterFailure(context.intents, requestId, error),
     }),
@@ -132,7 +132,7 @@ export const circuitMachine = setup({
   id: 'circuit',
   context: ({ input: { runtime } }) => ({
     runtime,
-    intents: NO_INTENTS,
+    intents: NO_PENDING_REQUESTS,
     chosen: null,
     created: null,
     job: null,
@@ -186,7 +186,7 @@ export const circuitMachine = setup({
     creating: {
       tags: 'busy',
       entry: {
-        type: 'openIntent',
+        type: 'openPendingRequest',
         params: ({ context }) => ({
           requestId: CREATE,
           request: createCircuitRequest(requireValue(context.chosen)),
@@ -196,20 +196,20 @@ export const circuitMachine = setup({
         src: 'createCircuit',
         input: ({ context }) => ({
           circuitRequest: createCircuitRequest(requireValue(context.chosen)),
-          key: keyOf(context.intents, CREATE),
+          key: getIdempotencyKey(context.intents, CREATE),
         }),
         onDone: {
           target: 'idle',
           actions: [
             { type: 'storeCircuit', params: ({ event }) => event },
-            { type: 'closeIntent', params: { requestId: CREATE } },
+            { type: 'closePendingRequest', params: { requestId: CREATE } },
           ],
         },
         onError: [
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event },
             target: 'demonstrating',
-            actions: { type: 'closeIntent', params: { requestId: CREATE } },
+            actions: { type: 'closePendingRequest', params: { requestId: CREATE } },
           },
           {
             target: 'idle',
@@ -219,7 +219,7 @@ export const circuitMachine = setup({
                 params: ({ event: { error } }) => ({ alert: { code: 'circuitFailed', error } }),
               },
               {
-                type: 'keepIntent',
+                type: 'keepPendingRequest',
                 params: ({ event: { error } }) => ({ requestId: CREATE, error }),
               },
             ],
@@ -250,7 +250,7 @@ export const circuitMachine = setup({
     running: {
       tags: 'busy',
       entry: {
-        type: 'openIntent',
+        type: 'openPendingRequest',
         params: ({ context }) => ({
           requestId: RUN,
           request: requireValue(context.created).circuit.id,
@@ -260,13 +260,13 @@ export const circuitMachine = setup({
         src: 'runSimulation',
         input: ({ context: { created, intents } }) => ({
           circuitId: requireValue(created).circuit.id,
-          key: keyOf(intents, RUN),
+          key: getIdempotencyKey(intents, RUN),
         }),
         onDone: {
           target: 'idle',
           actions: [
             { type: 'storeJob', params: ({ event }) => event },
-            { type: 'closeIntent', params: { requestId: RUN } },
+            { type: 'closePendingRequest', params: { requestId: RUN } },
           ],
         },
         onError: [
@@ -276,7 +276,7 @@ export const circuitMachine = setup({
             actions: [
               'storeDemoJob',
               { type: 'alert', params: { alert: { code: 'demoResults' } } },
-              { type: 'closeIntent', params: { requestId: RUN } },
+              { type: 'closePendingRequest', params: { requestId: RUN } },
             ],
           },
           {
@@ -286,7 +286,10 @@ export const circuitMachine = setup({
                 type: 'alert',
                 params: ({ event: { error } }) => ({ alert: { code: 'simulationFailed', error } }),
               },
-              { type: 'keepIntent', params: ({ event: { error } }) => ({ requestId: RUN, error }) },
+              {
+                type: 'keepPendingRequest',
+                params: ({ event: { error } }) => ({ requestId: RUN, error }),
+              },
             ],
           },
         ],

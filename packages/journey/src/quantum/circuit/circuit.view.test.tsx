@@ -91,7 +91,7 @@ describe('quantum circuit creation', () => {
     const { sendForm } = show(circuitModels.idle, formModels.faultyProgram);
     const program = screen.getByRole('textbox', { name: 'OpenQASM program' });
     expect(program).toBeInvalid();
-    expect(program).toHaveAccessibleDescription('Line 4, column 1: "foo" is not supported.');
+    expect(program).toHaveAccessibleDescription('Line 4, column 1: “foo” is not supported.');
     expect(qubits()).toBeDisabled();
     await userEvent.type(program, 'x');
     expect(sendForm).toHaveBeenLastCalledWith(

@@ -1,13 +1,13 @@
 import {
   actorSlot,
   afterFailure,
-  type Intents,
+  type PendingRequests,
   type WithIdempotencyKey,
-  keyOf,
-  NO_INTENTS,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { QuantumAlert } from '../quantum-alert.js';
@@ -16,7 +16,7 @@ import type { GroundState, OptimizedMolecule } from './molecule.types.js';
 
 export interface MoleculeContext {
   readonly runtime: Runtime;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** The name as typed. */
   readonly typed: string;
   /** The last requested name. */
@@ -64,12 +64,14 @@ export const moleculeMachine = setup({
   actions: {
     setMolecule: assign({ typed: (_, { text }: { text: string }) => text }),
     setRequested: assign({ requestedName: ({ context }) => context.typed.trim() }),
-    openIntent: assign({
+    openPendingRequest: assign({
       intents: ({ context: { intents, requestedName, runtime } }) =>
-        withIntent(intents, OPTIMIZE, requestedName, runtime.newKey),
+        addPendingRequest(intents, OPTIMIZE, requestedName, runtime.newKey),
     }),
-    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, OPTIMIZE) }),
-    keepIntent: assign({
+    closePendingRequest: assign({
+      intents: ({ context }) => removePendingRequest(context.intents, OPTIMIZE),
+    }),
+    keepPendingRequest: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, OPTIMIZE, error),
     }),
@@ -95,7 +97,7 @@ export const moleculeMachine = setup({
   id: 'molecule',
   context: ({ input: { runtime } }) => ({
     runtime,
-    intents: NO_INTENTS,
+    intents: NO_PENDING_REQUESTS,
     typed: '',
     requestedName: '',
     found: null,
@@ -120,29 +122,32 @@ export const moleculeMachine = setup({
     },
     optimizing: {
       tags: 'busy',
-      entry: 'openIntent',
+      entry: 'openPendingRequest',
       invoke: {
         src: 'optimizeMolecule',
         input: ({ context: { requestedName, intents } }) => ({
           molecule: requestedName,
-          key: keyOf(intents, OPTIMIZE),
+          key: getIdempotencyKey(intents, OPTIMIZE),
         }),
         onDone: [
           {
             guard: { type: 'hasNoEnergy', params: ({ event }) => event },
             target: 'idle',
-            actions: [{ type: 'alert', params: { alert: { code: 'noEnergy' } } }, 'closeIntent'],
+            actions: [
+              { type: 'alert', params: { alert: { code: 'noEnergy' } } },
+              'closePendingRequest',
+            ],
           },
           {
             target: 'idle',
-            actions: [{ type: 'storeResult', params: ({ event }) => event }, 'closeIntent'],
+            actions: [{ type: 'storeResult', params: ({ event }) => event }, 'closePendingRequest'],
           },
         ],
         onError: [
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event },
             target: 'idle',
-            actions: ['alertDemo', 'closeIntent'],
+            actions: ['alertDemo', 'closePendingRequest'],
           },
           {
             target: 'idle',
@@ -153,7 +158,7 @@ export const moleculeMachine = setup({
                   alert: { code: 'optimizationFailed', error },
                 }),
               },
-              { type: 'keepIntent', params: ({ event }) => event },
+              { type: 'keepPendingRequest', params: ({ event }) => event },
             ],
           },
         ],

@@ -2,12 +2,12 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
   afterFailure,
-  type Intents,
-  keyOf,
-  NO_INTENTS,
+  type PendingRequests,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import type { DataExport, PrintablePaper, PdfExport } from './paper.types.js';
 
@@ -23,7 +23,7 @@ export type ShareResult = 'shared' | 'copied' | null;
 
 export interface PaperContext {
   readonly runtime: Runtime;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   readonly pdf: PdfExport | null;
   readonly data: DataExport | null;
   readonly printable: PrintablePaper | null;
@@ -64,12 +64,12 @@ export const paperMachine = setup({
         createdPdf: payload.createdPdf ?? context.createdPdf,
       }),
       intents: ({ context: { intents, runtime } }, { payload }: { payload: PdfExport }) =>
-        withIntent(intents, MAKE_PDF, payload.request, runtime.newKey),
+        addPendingRequest(intents, MAKE_PDF, payload.request, runtime.newKey),
       note: null,
     }),
     storePdf: assign({
       createdPdf: (_, { output }: { output: Blob }) => output,
-      intents: ({ context }) => withoutIntent(context.intents, MAKE_PDF),
+      intents: ({ context }) => removePendingRequest(context.intents, MAKE_PDF),
       note: ({ context }) => ({ kind: 'saved' as const, name: context.pdf?.name ?? '' }),
     }),
     reportPdfFailure: assign({
@@ -105,7 +105,7 @@ export const paperMachine = setup({
   id: 'paper',
   context: ({ input: { runtime } }) => ({
     runtime,
-    intents: NO_INTENTS,
+    intents: NO_PENDING_REQUESTS,
     pdf: null,
     data: null,
     printable: null,
@@ -131,7 +131,7 @@ export const paperMachine = setup({
             src: 'savePdf',
             input: ({ context: { pdf, intents } }) => ({
               payload: pdf,
-              key: keyOf(intents, MAKE_PDF),
+              key: getIdempotencyKey(intents, MAKE_PDF),
             }),
             onDone: {
               target: 'idle',

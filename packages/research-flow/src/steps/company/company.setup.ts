@@ -1,7 +1,13 @@
 import type { CompanyStructure, DocumentType } from '@spinout/api-client';
 import { renameCompany } from '@spinout/api-client/venture';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { actorSlot, afterFailure, NO_INTENTS, withIntent, withoutIntent } from '@spinout/flow-kit';
+import {
+  actorSlot,
+  afterFailure,
+  NO_PENDING_REQUESTS,
+  addPendingRequest,
+  removePendingRequest,
+} from '@spinout/flow-kit';
 import type {
   DocumentCommand,
   DocumentEvent,
@@ -29,7 +35,7 @@ const initialDraft: CompanyDraft = {
 export const CREATE_COMPANY = 'company.create';
 
 /** Name of the pending request that generates a document of a type. */
-export const getDocumentIntentName = (type: DocumentType) => `company.generateDocument ${type}`;
+export const getDocumentRequestName = (type: DocumentType) => `company.generateDocument ${type}`;
 
 /** Updates the structure; after completion the result of the step is updated too. */
 const updateStructure = (
@@ -50,7 +56,7 @@ const parseDecimal = (text: string): number => {
 
 export const createInitialContext = ({
   draft,
-  intents = NO_INTENTS,
+  intents = NO_PENDING_REQUESTS,
   ...input
 }: CompanyInput): CompanyContext => ({
   ...input,
@@ -128,25 +134,25 @@ export const companySetup = setup({
         founders: structure.founders.filter((_, at) => at !== index),
       })),
     ),
-    openIntent: assign({
+    openPendingRequest: assign({
       intents: ({ context }) => {
         const { intents, journeyId, blueprint, researchArea, budgetEstimate, runtime } = context;
         const request = [journeyId, blueprint, researchArea, budgetEstimate];
-        return withIntent(intents, CREATE_COMPANY, request, runtime.newKey);
+        return addPendingRequest(intents, CREATE_COMPANY, request, runtime.newKey);
       },
     }),
-    closeIntent: assign({
-      intents: ({ context }) => withoutIntent(context.intents, CREATE_COMPANY),
+    closePendingRequest: assign({
+      intents: ({ context }) => removePendingRequest(context.intents, CREATE_COMPANY),
     }),
-    keepIntent: assign({
+    keepPendingRequest: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, CREATE_COMPANY, error),
     }),
     startGenerating: assign(({ context }, { documentType }: { documentType: DocumentType }) => ({
       generating: [...context.generating, documentType],
-      intents: withIntent(
+      intents: addPendingRequest(
         context.intents,
-        getDocumentIntentName(documentType),
+        getDocumentRequestName(documentType),
         [context.journeyId, context.draft.structure],
         context.runtime.newKey,
       ),
@@ -168,8 +174,8 @@ export const companySetup = setup({
         generating: context.generating.filter((other) => other !== documentType),
         intents:
           outcome === 'generated'
-            ? withoutIntent(context.intents, getDocumentIntentName(documentType))
-            : afterFailure(context.intents, getDocumentIntentName(documentType), error),
+            ? removePendingRequest(context.intents, getDocumentRequestName(documentType))
+            : afterFailure(context.intents, getDocumentRequestName(documentType), error),
         alerts: [...context.alerts, { documentType, outcome }],
       };
     }),

@@ -4,7 +4,7 @@ import type {
   GeneratedDocument,
   OperationalBlueprint,
 } from '@spinout/api-client';
-import type { Intents, WithIdempotencyKey, Runtime } from '@spinout/flow-kit';
+import type { PendingRequests, WithIdempotencyKey, Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 
 export type CompanyTab = 'overview' | 'legal' | 'fundraising' | 'ip' | 'compliance';
@@ -49,7 +49,7 @@ export interface CompanyInput {
   /** US dollars. */
   readonly budgetEstimate: number | null;
   /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: Intents | undefined;
+  readonly intents?: PendingRequests | undefined;
 }
 
 /** The outcome of a document, shown until the user confirms it. */
@@ -60,7 +60,7 @@ export interface DocumentAlert {
 
 export interface CompanyContext extends Omit<CompanyInput, 'draft' | 'intents'> {
   readonly draft: CompanyDraft;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** True if the step is opened for the first time; only then it sends its request automatically. */
   readonly isNew: boolean;
   readonly problem: Problem | null;

@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/flow-kit';
+import { getIdempotencyKey } from '@spinout/flow-kit';
 import { companySetup, CREATE_COMPANY } from './company.setup.js';
 
 const COMPANY_ID_PREFIX = 'company-';
@@ -6,12 +6,12 @@ const COMPANY_ID_PREFIX = 'company-';
 /** Requests the company; retries use the same idempotency key until a reply arrives. */
 export const creating = companySetup.createStateConfig({
   tags: 'busy',
-  entry: 'openIntent',
+  entry: 'openPendingRequest',
   invoke: {
     src: 'createCompany',
     input: ({ context }) => {
       const { journeyId, topic, blueprint, researchArea, budgetEstimate, intents } = context;
-      const key = keyOf(intents, CREATE_COMPANY);
+      const key = getIdempotencyKey(intents, CREATE_COMPANY);
       return { journeyId, topic, blueprint, researchArea, budgetEstimate, key };
     },
     onDone: [
@@ -20,16 +20,16 @@ export const creating = companySetup.createStateConfig({
         target: 'forming',
         actions: [
           { type: 'updateDraft', params: ({ event }) => ({ structure: event.output }) },
-          'closeIntent',
+          'closePendingRequest',
         ],
       },
-      { target: 'unavailable', actions: 'closeIntent' },
+      { target: 'unavailable', actions: 'closePendingRequest' },
     ],
     onError: {
       target: 'preparing',
       actions: [
         { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
-        { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+        { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
       ],
     },
   },
@@ -49,7 +49,7 @@ export const preparing = companySetup.createStateConfig({
       target: 'forming',
       actions: [
         { type: 'updateDraft', params: ({ event }) => ({ structure: event.output }) },
-        'closeIntent',
+        'closePendingRequest',
       ],
     },
     onError: {

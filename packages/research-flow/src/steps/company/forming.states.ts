@@ -1,6 +1,6 @@
 import type { CompanyStructure } from '@spinout/api-client';
-import { keyOf } from '@spinout/flow-kit';
-import { companySetup, getDocumentIntentName } from './company.setup.js';
+import { getIdempotencyKey } from '@spinout/flow-kit';
+import { companySetup, getDocumentRequestName } from './company.setup.js';
 import type { CompanyContext } from './company.types.js';
 
 const requireStructure = ({ draft }: CompanyContext): CompanyStructure => {
@@ -48,7 +48,7 @@ export const forming = companySetup.createStateConfig({
             documentType,
             company: requireStructure(context),
             journeyId: context.journeyId,
-            key: keyOf(context.intents, getDocumentIntentName(documentType)),
+            key: getIdempotencyKey(context.intents, getDocumentRequestName(documentType)),
           }),
         },
       ],

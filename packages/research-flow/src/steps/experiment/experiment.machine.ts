@@ -2,13 +2,13 @@ import type { ExperimentDesign, Hypothesis, Phase } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
-  type Intents,
+  type PendingRequests,
   type WithIdempotencyKey,
-  keyOf,
-  NO_INTENTS,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import { supportedOrNull } from '../../evidence/support.js';
 import type { Problem } from '../../problems/problem.js';
@@ -40,12 +40,12 @@ export interface ExperimentInput {
   /** An unsupported hypothesis is treated as null. */
   readonly hypothesis: Hypothesis | null;
   /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: Intents | undefined;
+  readonly intents?: PendingRequests | undefined;
 }
 
 export interface ExperimentContext extends Omit<ExperimentInput, 'draft' | 'intents'> {
   readonly draft: ExperimentDraft;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** True if the step is opened for the first time; only then it sends its request automatically. */
   readonly isNew: boolean;
   readonly problem: Problem | null;
@@ -112,12 +112,14 @@ export const experimentMachine = setup({
         design,
       }),
     }),
-    openIntent: assign({
+    openPendingRequest: assign({
       intents: ({ context: { intents, journeyId, hypothesis, runtime } }) =>
-        withIntent(intents, DESIGN, [journeyId, hypothesis], runtime.newKey),
+        addPendingRequest(intents, DESIGN, [journeyId, hypothesis], runtime.newKey),
     }),
     // From here on the step has a design and never requests another one.
-    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, DESIGN) }),
+    closePendingRequest: assign({
+      intents: ({ context }) => removePendingRequest(context.intents, DESIGN),
+    }),
     showTab: assign({
       draft: ({ context: { draft } }, { tab }: { tab: ExperimentTab }) => ({ ...draft, tab }),
     }),
@@ -161,7 +163,7 @@ export const experimentMachine = setup({
   },
 }).createMachine({
   id: 'experiment',
-  context: ({ input: { draft, intents = NO_INTENTS, ...input } }) => ({
+  context: ({ input: { draft, intents = NO_PENDING_REQUESTS, ...input } }) => ({
     ...input,
     hypothesis: supportedOrNull(input.hypothesis),
     intents,
@@ -181,13 +183,13 @@ export const experimentMachine = setup({
     interrupted: { on: { 'generation.resumed': 'designing' } },
     designing: {
       tags: 'busy',
-      entry: 'openIntent',
+      entry: 'openPendingRequest',
       invoke: {
         src: 'designExperiment',
         input: ({ context: { journeyId, hypothesis, intents } }) => ({
           journeyId,
           hypothesis,
-          key: keyOf(intents, DESIGN),
+          key: getIdempotencyKey(intents, DESIGN),
         }),
         onDone: {
           target: 'editing',
@@ -196,7 +198,7 @@ export const experimentMachine = setup({
               type: 'setProposedDesign',
               params: ({ event: { output } }) => ({ design: output ?? DEFAULT_DESIGN }),
             },
-            'closeIntent',
+            'closePendingRequest',
           ],
         },
         onError: {
@@ -204,7 +206,7 @@ export const experimentMachine = setup({
           actions: [
             { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
             { type: 'setProposedDesign', params: { design: FALLBACK_DESIGN } },
-            'closeIntent',
+            'closePendingRequest',
           ],
         },
       },

@@ -4,13 +4,13 @@ import type { ChosenHypothesis } from '../../flow/flow-data.js';
 import {
   actorSlot,
   afterFailure,
-  type Intents,
+  type PendingRequests,
   type WithIdempotencyKey,
-  keyOf,
-  NO_INTENTS,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import { isUnsupported } from '../../evidence/support.js';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
@@ -59,13 +59,13 @@ export interface HypothesisInput {
   /** The pasted text of the paper, used to verify quotes. @default none */
   readonly pastedPaper?: PastedPaper | null | undefined;
   /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: Intents | undefined;
+  readonly intents?: PendingRequests | undefined;
 }
 
 export interface HypothesisContext extends HypothesisQuestion {
   readonly runtime: Runtime;
   readonly draft: HypothesisDraft;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   readonly paperAnalysis: PaperAnalysis | null;
   readonly paperTitle: string | null;
   readonly pastedPaper: PastedPaper | null;
@@ -130,12 +130,14 @@ export const hypothesisMachine = setup({
         unsupported: undefined,
       }),
     }),
-    openIntent: assign({
+    openPendingRequest: assign({
       intents: ({ context: { intents, topic, interest, papers, runtime } }) =>
-        withIntent(intents, GENERATE, [topic, interest, papers], runtime.newKey),
+        addPendingRequest(intents, GENERATE, [topic, interest, papers], runtime.newKey),
     }),
-    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, GENERATE) }),
-    keepIntent: assign({
+    closePendingRequest: assign({
+      intents: ({ context }) => removePendingRequest(context.intents, GENERATE),
+    }),
+    keepPendingRequest: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, GENERATE, error),
     }),
@@ -159,7 +161,7 @@ export const hypothesisMachine = setup({
       paperAnalysis,
       paperTitle,
       pastedPaper = null,
-      intents = NO_INTENTS,
+      intents = NO_PENDING_REQUESTS,
     },
   }) => ({
     runtime,
@@ -185,14 +187,14 @@ export const hypothesisMachine = setup({
     idle: { on: { 'generation.requested': 'generating' } },
     generating: {
       tags: 'busy',
-      entry: ['clearProblem', 'openIntent'],
+      entry: ['clearProblem', 'openPendingRequest'],
       invoke: {
         src: 'generateHypothesis',
         input: ({ context: { topic, interest, papers, intents } }) => ({
           topic,
           interest,
           papers,
-          key: keyOf(intents, GENERATE),
+          key: getIdempotencyKey(intents, GENERATE),
         }),
         onDone: [
           {
@@ -200,19 +202,22 @@ export const hypothesisMachine = setup({
             target: 'unsupported',
             actions: [
               { type: 'setUnsupportedReason', params: ({ event }) => event },
-              'closeIntent',
+              'closePendingRequest',
             ],
           },
           {
             target: 'generated',
-            actions: [{ type: 'setHypothesis', params: ({ event }) => event }, 'closeIntent'],
+            actions: [
+              { type: 'setHypothesis', params: ({ event }) => event },
+              'closePendingRequest',
+            ],
           },
         ],
         onError: {
           target: 'failed',
           actions: [
             { type: 'reportFailure', params: ({ event }) => event },
-            { type: 'keepIntent', params: ({ event }) => event },
+            { type: 'keepPendingRequest', params: ({ event }) => event },
           ],
         },
       },
@@ -221,14 +226,14 @@ export const hypothesisMachine = setup({
     generated: {
       on: {
         // Generating another one is a new request, even if the last attempt was cancelled.
-        'generation.requested': { target: 'generating', actions: 'closeIntent' },
+        'generation.requested': { target: 'generating', actions: 'closePendingRequest' },
         'hypothesis.chosen': 'completed',
       },
     },
     // No source supports a hypothesis: the user can write one or generate again.
     unsupported: {
       on: {
-        'generation.requested': { target: 'generating', actions: 'closeIntent' },
+        'generation.requested': { target: 'generating', actions: 'closePendingRequest' },
         'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
         'own.changed': { actions: { type: 'setOwnText', params: ({ event }) => event } },
         'own.chosen': {

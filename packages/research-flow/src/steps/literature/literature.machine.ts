@@ -9,13 +9,13 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
   afterFailure,
-  type Intents,
+  type PendingRequests,
   type WithIdempotencyKey,
-  keyOf,
-  NO_INTENTS,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import { supportedOrNull } from '../../evidence/support.js';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
@@ -51,12 +51,12 @@ export interface LiteratureInput {
   /** An unsupported hypothesis is treated as null. */
   readonly hypothesis: Hypothesis | null;
   /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: Intents | undefined;
+  readonly intents?: PendingRequests | undefined;
 }
 
 export interface LiteratureContext extends Omit<LiteratureInput, 'draft' | 'intents'> {
   readonly draft: LiteratureDraft;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** True if the step is opened for the first time; only then it searches automatically. */
   readonly isNew: boolean;
   /** The query of the last request. */
@@ -142,7 +142,7 @@ export const literatureMachine = setup({
     }),
     openSearch: assign({
       intents: ({ context: { intents, journeyId, hypothesis, draft, runtime } }) =>
-        withIntent(
+        addPendingRequest(
           intents,
           'literature.search',
           [journeyId, hypothesis, draft.query],
@@ -151,18 +151,18 @@ export const literatureMachine = setup({
     }),
     openReview: assign({
       intents: ({ context: { intents, journeyId, draft, runtime } }) =>
-        withIntent(
+        addPendingRequest(
           intents,
           'literature.review',
           [journeyId, draft.selected, draft.found?.papers],
           runtime.newKey,
         ),
     }),
-    closeIntent: assign({
+    closePendingRequest: assign({
       intents: ({ context }, { name }: { name: LiteratureEndpoint }) =>
-        withoutIntent(context.intents, name),
+        removePendingRequest(context.intents, name),
     }),
-    keepIntent: assign({
+    keepPendingRequest: assign({
       intents: ({ context }, { name, error }: { name: LiteratureEndpoint; error: unknown }) =>
         afterFailure(context.intents, name, error),
     }),
@@ -174,7 +174,7 @@ export const literatureMachine = setup({
   },
 }).createMachine({
   id: 'literature',
-  context: ({ input: { draft, intents = NO_INTENTS, ...input } }) => ({
+  context: ({ input: { draft, intents = NO_PENDING_REQUESTS, ...input } }) => ({
     ...input,
     hypothesis: supportedOrNull(input.hypothesis),
     intents,
@@ -198,13 +198,13 @@ export const literatureMachine = setup({
           journeyId,
           hypothesis,
           query: draft.query,
-          key: keyOf(intents, 'literature.search'),
+          key: getIdempotencyKey(intents, 'literature.search'),
         }),
         onDone: {
           target: 'choosing',
           actions: [
             { type: 'setSearchResult', params: ({ event: { output } }) => ({ output }) },
-            { type: 'closeIntent', params: { name: 'literature.search' } },
+            { type: 'closePendingRequest', params: { name: 'literature.search' } },
           ],
         },
         onError: {
@@ -215,7 +215,7 @@ export const literatureMachine = setup({
               params: ({ event: { error } }) => ({ code: 'searchFailed', error }),
             },
             {
-              type: 'keepIntent',
+              type: 'keepPendingRequest',
               params: ({ event: { error } }) => ({ name: 'literature.search', error }),
             },
           ],
@@ -262,13 +262,13 @@ export const literatureMachine = setup({
           journeyId,
           selected: draft.selected,
           papers: draft.found?.papers ?? [],
-          key: keyOf(intents, 'literature.review'),
+          key: getIdempotencyKey(intents, 'literature.review'),
         }),
         onDone: {
           target: 'completed',
           actions: [
             { type: 'setReview', params: ({ event: { output } }) => ({ output }) },
-            { type: 'closeIntent', params: { name: 'literature.review' } },
+            { type: 'closePendingRequest', params: { name: 'literature.review' } },
           ],
         },
         onError: {
@@ -279,7 +279,7 @@ export const literatureMachine = setup({
               params: ({ event: { error } }) => ({ code: 'reviewFailed', error }),
             },
             {
-              type: 'keepIntent',
+              type: 'keepPendingRequest',
               params: ({ event: { error } }) => ({ name: 'literature.review', error }),
             },
           ],

@@ -4,13 +4,13 @@ import type { FlowDocument } from '../../flow/flow-data.js';
 import {
   actorSlot,
   afterFailure,
-  type Intents,
+  type PendingRequests,
   type WithIdempotencyKey,
-  keyOf,
-  NO_INTENTS,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 import { DOCUMENT_ID_PREFIX } from './paper.constants.js';
@@ -59,14 +59,14 @@ export interface PaperInput {
   readonly draft?: PaperDraft | undefined;
   readonly journeyId: string;
   /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: Intents | undefined;
+  readonly intents?: PendingRequests | undefined;
 }
 
 export interface PaperContext {
   readonly runtime: Runtime;
   readonly journeyId: string;
   readonly draft: PaperDraft;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   /** The chosen file; null until one is chosen, and after a reload. */
   readonly file: File | null;
   /** The paper of the current or last analysis. */
@@ -118,17 +118,19 @@ export const paperMachine = setup({
       submission: ({ context: { draft, file } }) => getSubmission(draft, file),
       progress: null,
     }),
-    openIntent: assign({
+    openPendingRequest: assign({
       intents: ({ context: { intents, journeyId, submission, runtime } }) =>
-        withIntent(
+        addPendingRequest(
           intents,
           ANALYZE,
           [journeyId, submission && identifySubmission(submission)],
           runtime.newKey,
         ),
     }),
-    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, ANALYZE) }),
-    keepIntent: assign({
+    closePendingRequest: assign({
+      intents: ({ context }) => removePendingRequest(context.intents, ANALYZE),
+    }),
+    keepPendingRequest: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, ANALYZE, error),
     }),
@@ -145,7 +147,9 @@ export const paperMachine = setup({
   },
 }).createMachine({
   id: 'paper',
-  context: ({ input: { runtime, journeyId, draft = initialDraft, intents = NO_INTENTS } }) => ({
+  context: ({
+    input: { runtime, journeyId, draft = initialDraft, intents = NO_PENDING_REQUESTS },
+  }) => ({
     runtime,
     journeyId,
     draft,
@@ -204,7 +208,7 @@ export const paperMachine = setup({
     },
     analyzing: {
       tags: 'busy',
-      entry: 'openIntent',
+      entry: 'openPendingRequest',
       invoke: {
         src: 'analyzePaper',
         input: ({ context: { journeyId, submission, intents }, self }) => {
@@ -212,7 +216,7 @@ export const paperMachine = setup({
           return {
             journeyId,
             submission,
-            key: keyOf(intents, ANALYZE),
+            key: getIdempotencyKey(intents, ANALYZE),
             report: (progress) => self.send({ type: 'analysis.progressed', progress }),
           };
         },
@@ -220,7 +224,7 @@ export const paperMachine = setup({
           target: 'completed',
           actions: [
             { type: 'setResult', params: ({ event: { output } }) => output },
-            'closeIntent',
+            'closePendingRequest',
           ],
         },
         onError: {
@@ -230,7 +234,7 @@ export const paperMachine = setup({
               type: 'reportProblem',
               params: ({ event: { error } }) => ({ code: 'paperFailed', error }),
             },
-            { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+            { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
           ],
         },
       },

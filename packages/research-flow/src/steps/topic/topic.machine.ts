@@ -3,13 +3,13 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
   afterFailure,
-  type Intents,
+  type PendingRequests,
   type WithIdempotencyKey,
-  keyOf,
-  NO_INTENTS,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
   type Runtime,
-  withIntent,
-  withoutIntent,
+  addPendingRequest,
+  removePendingRequest,
 } from '@spinout/flow-kit';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
 import { uniqueBy } from '../unique-by.js';
@@ -52,13 +52,13 @@ export interface TopicInput {
   readonly runtime: Runtime;
   readonly draft?: TopicDraft | undefined;
   /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: Intents | undefined;
+  readonly intents?: PendingRequests | undefined;
 }
 
 export interface TopicContext {
   readonly runtime: Runtime;
   readonly draft: TopicDraft;
-  readonly intents: Intents;
+  readonly intents: PendingRequests;
   readonly problem: Problem | null;
 }
 
@@ -117,12 +117,14 @@ export const topicMachine = setup({
         selected: createCustomTopic(draft.customText.trim(), runtime.newId(CUSTOM_TOPIC.idPrefix)),
       }),
     }),
-    openIntent: assign({
+    openPendingRequest: assign({
       intents: ({ context: { intents, runtime } }) =>
-        withIntent(intents, SUGGEST, null, runtime.newKey),
+        addPendingRequest(intents, SUGGEST, null, runtime.newKey),
     }),
-    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, SUGGEST) }),
-    keepIntent: assign({
+    closePendingRequest: assign({
+      intents: ({ context }) => removePendingRequest(context.intents, SUGGEST),
+    }),
+    keepPendingRequest: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, SUGGEST, error),
     }),
@@ -133,7 +135,7 @@ export const topicMachine = setup({
   },
 }).createMachine({
   id: 'topic',
-  context: ({ input: { runtime, draft = initialDraft, intents = NO_INTENTS } }) => ({
+  context: ({ input: { runtime, draft = initialDraft, intents = NO_PENDING_REQUESTS } }) => ({
     runtime,
     draft,
     intents,
@@ -172,10 +174,10 @@ export const topicMachine = setup({
         ready: { on: { 'suggestions.requested': 'suggesting' } },
         suggesting: {
           tags: 'busy',
-          entry: ['clearProblem', 'openIntent'],
+          entry: ['clearProblem', 'openPendingRequest'],
           invoke: {
             src: 'suggestTopics',
-            input: ({ context }) => ({ key: keyOf(context.intents, SUGGEST) }),
+            input: ({ context }) => ({ key: getIdempotencyKey(context.intents, SUGGEST) }),
             onDone: {
               target: 'ready',
               actions: [
@@ -188,14 +190,14 @@ export const topicMachine = setup({
                     suggestionsSource: output.topics ? output.source : null,
                   }),
                 },
-                'closeIntent',
+                'closePendingRequest',
               ],
             },
             onError: {
               target: 'ready',
               actions: [
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
-                { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+                { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
                 {
                   type: 'updateDraft',
                   params: {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Intents } from '@spinout/flow-kit';
+import type { PendingRequests } from '@spinout/flow-kit';
 import {
   type Endpoint,
   requestScenarios,
@@ -69,7 +69,7 @@ describe('the idempotency key of a request', () => {
       const first = open(endpoint, [() => new Promise(() => undefined)]);
       first.send(requestScenarios[endpoint].first);
       await vi.waitFor(() => expect(first.keys()).toHaveLength(1), { interval: 1 });
-      const saved = JSON.parse(JSON.stringify(first.intents())) as Intents;
+      const saved = JSON.parse(JSON.stringify(first.intents())) as PendingRequests;
       first.stop();
       const second = open(endpoint, [], saved);
       second.send(requestScenarios[endpoint].first);

@@ -25,13 +25,13 @@ import { paperMachine } from '../steps/paper/paper.machine.js';
 import { topicActors } from '../steps/topic/topic.actors.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import type { Intents } from '@spinout/flow-kit';
+import type { PendingRequests } from '@spinout/flow-kit';
 
 export type Endpoint = keyof typeof exampleReplies;
 
 /** The events that send a request, retry it, and send a different one. */
 interface RequestScenario {
-  readonly open: (api: ApiClient, intents?: Intents) => AnyActor;
+  readonly open: (api: ApiClient, intents?: PendingRequests) => AnyActor;
   /** Events that send the first request; empty if the step sends it automatically. */
   readonly first: readonly object[];
   /** Events that retry after a failure; null if the step has no retry. */
@@ -58,7 +58,7 @@ const company: CompanyDraft = {
   isCompleted: false,
 };
 
-const openCompany = (api: ApiClient, intents: Intents | undefined, draft: CompanyDraft) =>
+const openCompany = (api: ApiClient, intents: PendingRequests | undefined, draft: CompanyDraft) =>
   createActor(companyMachine.provide({ actors: companyActors(api, vi.fn()) }), {
     input: {
       ...createCommonInput(),
@@ -71,7 +71,7 @@ const openCompany = (api: ApiClient, intents: Intents | undefined, draft: Compan
     },
   });
 
-const openLiterature = (api: ApiClient, intents: Intents | undefined, selected: string[]) =>
+const openLiterature = (api: ApiClient, intents: PendingRequests | undefined, selected: string[]) =>
   createActor(literatureMachine.provide({ actors: literatureActors(api) }), {
     input: {
       ...createCommonInput(),
@@ -201,7 +201,7 @@ export const replyUnprocessable = () => jsonReply(422, { error: 'No.' });
 export const open = (
   endpoint: Endpoint,
   answers: readonly (() => unknown)[],
-  intents?: Intents,
+  intents?: PendingRequests,
 ) => {
   let requestCount = 0;
   const transport = scriptedTransport({
@@ -221,7 +221,8 @@ export const open = (
     keys,
     send: (events: readonly object[]) => events.forEach((event) => actor.send(event as never)),
     waitUntilIdle: () => vi.waitFor(() => expect(isBusy()).toBe(false), { interval: 1 }),
-    intents: () => (actor.getSnapshot() as { context: { intents: Intents } }).context.intents,
+    intents: () =>
+      (actor.getSnapshot() as { context: { intents: PendingRequests } }).context.intents,
     stop: () => actor.stop(),
   };
 };

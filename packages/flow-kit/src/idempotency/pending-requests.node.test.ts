@@ -6,12 +6,12 @@ import { createKeyCounter } from '../testing/test-runtime.js';
 import {
   afterFailure,
   fingerprint,
-  intentOf,
-  keyOf,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
-} from './intent.js';
+  createPendingRequest,
+  getIdempotencyKey,
+  NO_PENDING_REQUESTS,
+  addPendingRequest,
+  removePendingRequest,
+} from './pending-requests.js';
 
 const CALL = 'hypothesis.generate';
 const failure = (code: ApiErrorCode, details: Partial<ApiError['details']> = {}) =>
@@ -20,18 +20,26 @@ const failure = (code: ApiErrorCode, details: Partial<ApiError['details']> = {})
 describe('a pending request', () => {
   it('keeps its key as long as its input is the same', () => {
     const newKey = createKeyCounter();
-    const first = intentOf(undefined, 'sleep', newKey);
-    expect(intentOf(first, 'sleep', newKey)).toBe(first);
-    expect(intentOf(first, 'dreams', newKey)).toEqual({ key: 'key-2', request: 'dreams' });
+    const first = createPendingRequest(undefined, 'sleep', newKey);
+    expect(createPendingRequest(first, 'sleep', newKey)).toBe(first);
+    expect(createPendingRequest(first, 'dreams', newKey)).toEqual({
+      key: 'key-2',
+      request: 'dreams',
+    });
   });
 
   it('is removed without the pending requests of other calls', () => {
     const newKey = createKeyCounter();
-    const both = withIntent(withIntent(NO_INTENTS, 'a', 1, newKey), 'b', 1, newKey);
-    const remaining = withoutIntent(both, 'a');
+    const both = addPendingRequest(
+      addPendingRequest(NO_PENDING_REQUESTS, 'a', 1, newKey),
+      'b',
+      1,
+      newKey,
+    );
+    const remaining = removePendingRequest(both, 'a');
     expect(remaining).toEqual({ b: both.b });
-    expect(withoutIntent(remaining, 'a')).toBe(remaining);
-    expect(() => keyOf(remaining, 'a')).toThrow('"a" has no pending request');
+    expect(removePendingRequest(remaining, 'a')).toBe(remaining);
+    expect(() => getIdempotencyKey(remaining, 'a')).toThrow('"a" has no pending request');
   });
 
   it.each<[string, unknown]>([
@@ -44,7 +52,7 @@ describe('a pending request', () => {
       failure('status', { status }),
     ]),
   ])('stays pending after %s', (_, error) => {
-    const open = withIntent(NO_INTENTS, CALL, null, createKeyCounter());
+    const open = addPendingRequest(NO_PENDING_REQUESTS, CALL, null, createKeyCounter());
     expect(afterFailure(open, CALL, error)).toBe(open);
   });
 
@@ -55,8 +63,8 @@ describe('a pending request', () => {
     ]),
     ['an unreadable reply', failure('malformed', { reason: 'schema' })],
   ])('is removed after %s', (_, error) => {
-    const open = withIntent(NO_INTENTS, CALL, null, createKeyCounter());
-    expect(afterFailure(open, CALL, error)).toEqual(NO_INTENTS);
+    const open = addPendingRequest(NO_PENDING_REQUESTS, CALL, null, createKeyCounter());
+    expect(afterFailure(open, CALL, error)).toEqual(NO_PENDING_REQUESTS);
   });
 });
 

@@ -1,14 +1,14 @@
 import { isApiError } from '@spinout/api-client';
 
 /** A pending request. Every retry uses the same idempotency key, so that the server processes it once. */
-export interface Intent {
+export interface PendingRequest {
   readonly key: string;
   /** Fingerprint of the input: a different input is a new request. */
   readonly request: string;
 }
 
 /** Pending requests by name. */
-export type Intents = Readonly<Record<string, Intent>>;
+export type PendingRequests = Readonly<Record<string, PendingRequest>>;
 
 /** The part of a request's input that carries its idempotency key. */
 export interface WithIdempotencyKey {
@@ -17,41 +17,47 @@ export interface WithIdempotencyKey {
 }
 
 /** No pending requests. */
-export const NO_INTENTS: Intents = {};
+export const NO_PENDING_REQUESTS: PendingRequests = {};
 
 /** Returns the open pending request if its input is the same, otherwise a new one. */
-export const intentOf = (
-  open: Intent | undefined,
+export const createPendingRequest = (
+  open: PendingRequest | undefined,
   request: string,
   newKey: () => string,
-): Intent => (open?.request === request ? open : { key: newKey(), request });
+): PendingRequest => (open?.request === request ? open : { key: newKey(), request });
 
 /** Adds a pending request, or reuses the open one. */
-export const withIntent = (
-  intents: Intents,
+export const addPendingRequest = (
+  requests: PendingRequests,
   name: string,
   request: unknown,
   newKey: () => string,
-): Intents => ({ ...intents, [name]: intentOf(intents[name], fingerprint(request), newKey) });
+): PendingRequests => ({
+  ...requests,
+  [name]: createPendingRequest(requests[name], fingerprint(request), newKey),
+});
 
 /** Removes a pending request that was answered or cancelled. */
-export const withoutIntent = (intents: Intents, name: string): Intents => {
-  const { [name]: removed, ...others } = intents;
-  return removed === undefined ? intents : others;
+export const removePendingRequest = (requests: PendingRequests, name: string): PendingRequests => {
+  const { [name]: removed, ...others } = requests;
+  return removed === undefined ? requests : others;
 };
 
 /** After a failure, keeps the pending request if the server may have processed it. */
-export const afterFailure = (intents: Intents, name: string, error: unknown): Intents =>
-  isDefinitiveAnswer(error) ? withoutIntent(intents, name) : intents;
+export const afterFailure = (
+  requests: PendingRequests,
+  name: string,
+  error: unknown,
+): PendingRequests => (isDefinitiveAnswer(error) ? removePendingRequest(requests, name) : requests);
 
 /**
  * The idempotency key of a pending request.
  * @throws {Error} if there is none: `withIntent` was not called before
  */
-export const keyOf = (intents: Intents, name: string): string => {
-  const intent = intents[name];
-  if (intent === undefined) throw new Error(`intent: "${name}" has no pending request`);
-  return intent.key;
+export const getIdempotencyKey = (requests: PendingRequests, name: string): string => {
+  const pendingRequest = requests[name];
+  if (pendingRequest === undefined) throw new Error(`"${name}" has no pending request`);
+  return pendingRequest.key;
 };
 
 /**

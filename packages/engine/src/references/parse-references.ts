@@ -1,4 +1,4 @@
-import { wordsOf } from '../reading/normalize.js';
+import { extractWords } from '../reading/normalize.js';
 import { findPageFurniture, joinEntryLines } from './entry-text.js';
 import { parseAuthors } from './author-names.js';
 import { parseEntry } from './parse-entry.js';
@@ -21,7 +21,7 @@ export function parseReferences(text: string): readonly Reference[] {
   if (!list) return [];
   const furnitureWithin = rangeLookup(findPageFurniture(text, list));
   let words: ReadonlySet<string> | undefined;
-  const getWords = () => (words ??= wordsOf(text));
+  const getWords = () => (words ??= extractWords(text));
   const entries = splitEntries(text, list).flatMap(({ start, end, contentStart, label }) => {
     const content = {
       start: contentStart,

@@ -1,6 +1,6 @@
 import type { Source } from '../discovery/sources.js';
 import { sourceOfDocument } from '../discovery/sources.js';
-import { isForeignTopic, topicFieldOf } from '../discovery/topic-field.js';
+import { isForeignTopic, isTopicId, topicFieldOf } from '../discovery/topic-field.js';
 import { topicHits } from '../discovery/topic-papers.js';
 import type { NoSupport } from '../discovery/unsupported.js';
 import type { LibraryPaper } from '../library/library.js';
@@ -87,10 +87,7 @@ export async function findHypotheses(
   const candidates = sources.flatMap((read, at) =>
     candidatesOf(read, results.filter((_, other) => other !== at).flat()),
   );
-  const rated =
-    own.length > 0
-      ? candidates
-      : candidates.map((candidate, at) => nearTopic(candidate, at, input, language));
+  const rated = own.length > 0 ? candidates : rateByTopic(candidates, sources, input, language);
   return {
     candidates: chooseCandidates(rated),
     reason: reasonFor(input, own.length, sources),
@@ -107,26 +104,48 @@ const readers = (own: readonly Source[], input: HypothesisInput, language: Langu
     : libraryPapersFor(input).map((paper) => () => readLibraryPaper(paper, language));
 
 const TOPIC_POINTS = 4;
+/** A source of the library must name at least this share of the topic's words. */
+const MIN_SHARE_OF_TOPIC = 0.5;
+const MAX_TOPIC_WORDS = 4;
 
-/** Without papers of the person, a statement counts by how many of the topic's words it names. */
-const nearTopic = (
-  candidate: HypothesisCandidate,
-  _at: number,
-  { topic, interest }: HypothesisInput,
+/** Without papers of the person, only sources on the topic count, and a statement by how many of its words it names. */
+const rateByTopic = (
+  candidates: readonly HypothesisCandidate[],
+  sources: readonly ReadSource[],
+  { topic, interest, libraryIds }: HypothesisInput,
   { parse }: Language,
-): HypothesisCandidate => {
-  const asked = new Set(
-    parse(`${topic}. ${interest}`).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
+): readonly HypothesisCandidate[] => {
+  const text = isTopicId(interest) ? topic : `${topic}. ${interest}`;
+  const asked = new Set(parse(text).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
+  if (asked.size === 0) return candidates;
+  const enough = Math.min(MAX_TOPIC_WORDS, asked.size);
+  const count = (words: Iterable<string>) =>
+    [...new Set(words)].filter((word) => asked.has(word)).length;
+  const onTopic = new Set(
+    sources
+      .filter(
+        (read) =>
+          libraryIds !== undefined ||
+          count(wordsOfSource(read, parse)) >= enough * MIN_SHARE_OF_TOPIC,
+      )
+      .map(({ source }) => source),
   );
-  if (asked.size === 0) return candidate;
-  const named = [...contentWordsIn(candidate.statement, candidate.basis.sentence)].filter((word) =>
-    asked.has(word),
-  ).length;
-  return {
-    ...candidate,
-    score: candidate.score + TOPIC_POINTS * (named / Math.min(4, asked.size)),
-  };
+  return candidates
+    .filter(({ basis }) => onTopic.has(basis.source))
+    .map((candidate) => ({
+      ...candidate,
+      score:
+        candidate.score +
+        TOPIC_POINTS *
+          (count(contentWordsIn(candidate.statement, candidate.basis.sentence)) / enough),
+    }));
 };
+
+const wordsOfSource = ({ source, titleWords, sentences }: ReadSource, parse: Language['parse']) => [
+  ...titleWords,
+  ...sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
+  ...parse(source.terms.join('; ')).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
+];
 
 const reasonFor = (
   { topic }: HypothesisInput,

@@ -112,12 +112,14 @@ const MAX_TOPIC_WORDS = 4;
 const rateByTopic = (
   candidates: readonly HypothesisCandidate[],
   sources: readonly ReadSource[],
-  { topic, interest, libraryIds }: HypothesisInput,
+  { topic, interest, library, libraryIds }: HypothesisInput,
   { parse }: Language,
 ): readonly HypothesisCandidate[] => {
   const text = isTopicId(interest) ? topic : `${topic}. ${interest}`;
   const asked = new Set(parse(text).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
-  if (asked.size === 0) return candidates;
+  // A topic that only names a field, such as “Biotechnology”, is not named by its papers.
+  if (asked.size === 0 || (libraryIds === undefined && topicHits(library, topic).length === 0))
+    return candidates;
   const enough = Math.min(MAX_TOPIC_WORDS, asked.size);
   const count = (words: Iterable<string>) =>
     [...new Set(words)].filter((word) => asked.has(word)).length;

@@ -113,7 +113,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
       'superconducting qubit; quantum advantage; noisy intermediate-scale quantum; benchmarking quantum devices',
     methods: 'quantum hardware experiment; benchmarking',
     openQuestions: [
-      'Whether correlated qubit errors lower sampling fidelity in random circuits deeper than twenty cycles was not tested.',
+      'Whether error correlation between qubits lowers sampling fidelity in random circuits deeper than twenty cycles was not tested.',
     ],
   },
   {
@@ -313,7 +313,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     year: 2023,
     doi: '10.1038/s41586-023-06096-3',
     summary:
-      'A 127-qubit superconducting processor with zero-noise extrapolation measured the dynamics of an Ising model at depths beyond brute-force simulation. Results agreed with exact values where these are known, and beyond them they did better than the tensor network methods that were compared.',
+      'A 127-qubit superconducting processor with zero-noise extrapolation measured the dynamics of an Ising model at depths beyond brute-force simulation. Results agreed with exact values where these are known, also at strong entanglement, where the tensor network methods that were compared broke down.',
     terms:
       'error mitigation; superconducting qubit; quantum simulation; quantum advantage; many-body physics',
     methods: 'quantum hardware experiment; numerical simulation',

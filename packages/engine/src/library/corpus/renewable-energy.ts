@@ -444,7 +444,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     year: 2022,
     doi: '10.1038/s41586-022-05281-0',
     summary:
-      'Lithium-ion cells with a thin nickel foil inside were heated just before charging and then left to cool, and they held an electrolyte of two salts that stands heat. Cells of 265 watt-hours per kilogram could be charged to three quarters in twelve minutes more than nine hundred times without early loss of capacity.',
+      'Lithium-ion cells with a thin nickel foil inside were heated just before charging and then left to cool, and their electrolyte stands heat. Cells of 265 watt-hours per kilogram could be charged to three quarters in twelve minutes more than nine hundred times without early loss of capacity.',
     terms: 'lithium-ion battery; battery lifetime; energy storage; cathode material',
     methods: 'electrochemical testing; numerical simulation',
     openQuestions: [
@@ -476,7 +476,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     year: 2022,
     doi: '10.1038/s41586-022-05379-5',
     summary:
-      'A waterproof porous membrane lets vapor but no salt pass from seawater into a concentrated alkaline electrolyte, driven by the difference in vapor pressure. Electrolysis without purified water ran for more than 3,200 hours at a practical current without failure, since chloride and other ions stayed out.',
+      'A waterproof porous membrane lets vapor but no dissolved ions pass from seawater into a concentrated alkaline electrolyte, driven by the difference in vapor pressure. Electrolysis without purified water ran for more than 3,200 hours at a practical current without failure, since chloride stayed out.',
     terms: 'electrolysis; hydrogen; water splitting; porous material; ocean',
     methods: 'electrochemical testing; pilot plant',
     openQuestions: [
@@ -524,7 +524,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     summary:
       'An indium gallium nitride photocatalyst under concentrated light split pure water with a solar-to-hydrogen efficiency of about nine percent. The heat of the infrared light brings the cell to near 70 degrees Celsius, where the reaction is faster and hydrogen and oxygen recombine less; outdoors the efficiency was about six percent.',
     terms: 'water splitting; photocatalysis; hydrogen; semiconductor; solar energy',
-    methods: 'photocatalytic testing; density functional theory',
+    methods: 'photocatalytic testing; spectroscopy',
     openQuestions: [
       'Whether year-long outdoor operation reduces hydrogen yield in indium gallium nitride photocatalysts was not tested.',
     ],

@@ -459,7 +459,7 @@ export const materials: readonly CorpusEntry[] = [
       'high-entropy alloy; alloy design; active learning; generative model; machine learning; materials discovery',
     methods: 'machine learning; density functional theory; alloy synthesis',
     openQuestions: [
-      'Whether active learning reduces the number of castings needed in a search for ductile refractory high-entropy alloys was not tested.',
+      'Whether model-guided sampling reduces the number of trial castings in the design of ductile refractory high-entropy alloys was not tested.',
     ],
   },
   {
@@ -542,7 +542,7 @@ export const materials: readonly CorpusEntry[] = [
       'benchmark dataset; materials discovery; interatomic potential; graph neural network; density functional theory; open-source software',
     methods: 'benchmarking; deep learning; density functional theory',
     openQuestions: [
-      'Whether the discovery rank of an interatomic potential predicts the error of lithium diffusion coefficients in solid electrolytes was not tested.',
+      'Whether the accuracy of stability prediction by interatomic potentials predicts the error of lithium diffusion coefficients in solid electrolytes was not tested.',
     ],
   },
   {

@@ -162,7 +162,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
       'quantum chemistry; quantum algorithm; variational quantum eigensolver; electronic structure; quantum simulation',
     methods: 'literature review',
     openQuestions: [
-      'Whether the type of fermion encoding affects the energy error of noisy quantum processors in large molecules was not tested.',
+      'Whether the Jordan-Wigner transformation increases the energy error of noisy quantum processors in large molecules was not tested.',
     ],
   },
   {

@@ -470,7 +470,6 @@ export const materials: readonly CorpusEntry[] = [
     authorsTruncated: true,
     journal: 'Science',
     year: 2022,
-    doi: '10.1126/science.abp8070',
     summary:
       'Fracture toughness of the alloy CrCoNi and of the high-entropy alloy CrMnFeCoNi was measured at 20 kelvin. Neither turned brittle in the cold, and CrCoNi reached one of the highest values on record, because stacking faults, fine twins and transformed layers at the crack tip take up strain.',
     terms:

@@ -23,6 +23,8 @@ export interface HypothesisCandidate {
   readonly relation: Relation;
   /** The sentence that it follows from. */
   readonly basis: SourceSentence;
+  /** Of a generalization: the sentence that says where the finding may not hold. */
+  readonly limitation?: SourceSentence;
   /** The sentence of the basis names another work, whose idea it may be. */
   readonly isCited: boolean;
   /** Results that name the factor or the outcome, most relevant first. */

@@ -1,4 +1,5 @@
 import { findOpenQuestions } from '../statements/open-questions.js';
+import { findGeneralizations } from '../statements/generalizations.js';
 import { findProposals } from '../statements/proposals.js';
 import { findReportedResults } from '../statements/reported-results.js';
 import type { PaperSentence } from '../statements/statement.types.js';
@@ -10,6 +11,7 @@ import { scoreCandidate } from './score-candidate.js';
 
 type Found = Pick<HypothesisCandidate, 'kind' | 'statement' | 'relation' | 'isCited'> & {
   readonly sentence: PaperSentence;
+  readonly limitation?: PaperSentence;
 };
 
 /**
@@ -31,6 +33,16 @@ export function candidatesOf(
           ? []
           : [{ kind: 'open-question', statement, relation, isCited: false, sentence }],
     ),
+    ...findGeneralizations(sentences, pageText).map(
+      ({ sentence, finding, statement, relation }): Found => ({
+        kind: 'generalization',
+        statement,
+        relation,
+        isCited: false,
+        sentence: finding,
+        limitation: sentence,
+      }),
+    ),
     ...findProposals(sentences, pageText).map(({ sentence, clause, relation, isCited }): Found => ({
       kind: 'proposal',
       statement: clause.text,
@@ -39,10 +51,11 @@ export function candidatesOf(
       sentence,
     })),
   ];
-  return found.map(({ sentence, ...rest }) => {
+  return found.map(({ sentence, limitation, ...rest }) => {
     const candidate = {
       ...rest,
       basis: { source, sentence },
+      ...(limitation ? { limitation: { source, sentence: limitation } } : {}),
       support: findSupport(rest.relation, sentence, results),
     };
     return { ...candidate, score: scoreCandidate(candidate, counts, title) };

@@ -38,8 +38,7 @@ const BASIS: Readonly<Record<CandidateKind, string>> = {
   generalization: messages.basisGeneralization,
 };
 
-const nameOf = ({ kind, label }: Source): string =>
-  kind === 'uploaded' ? label : kind === 'library' ? label : label;
+const nameOf = ({ label }: Source): string => label;
 
 const quote = ({ source, sentence }: SourceSentence) =>
   evidenceOf({ source, page: sentence.page, start: sentence.start, end: sentence.end });
@@ -50,6 +49,16 @@ const basisClaim = ({ kind, isCited, basis }: HypothesisCandidate): Claim => ({
   }),
   evidence: [quote(basis)],
 });
+
+const limitationClaims = ({ limitation }: HypothesisCandidate): Claim[] =>
+  limitation
+    ? [
+        {
+          text: fillIn(messages.limitation, { Source: atStart(nameOf(limitation.source)) }),
+          evidence: [quote(limitation)],
+        },
+      ]
+    : [];
 
 const resultClaim = (result: SupportingResult): Claim => {
   const text =
@@ -135,7 +144,11 @@ export function composeHypothesis(
     methodology: methods.slice(0, MAX_METHODS).map(capitalize),
     next_steps: nextStepsOf(candidate),
     support: 'supported',
-    claims: [basisClaim(candidate), ...support.slice(0, MAX_RESULTS).map(resultClaim)],
+    claims: [
+      basisClaim(candidate),
+      ...limitationClaims(candidate),
+      ...support.slice(0, MAX_RESULTS).map(resultClaim),
+    ],
     confidence_basis: strength,
     refutation: refutationOf(candidate),
     candidate: { number: position.number, of: position.of },

@@ -7,6 +7,7 @@ export const hypothesesMessages = {
   basisProposal: '{Source} suggests this but does not test it.',
   basisProposalCited: '{Source} suggests this, with reference to earlier work.',
   basisGeneralization: '{Source} reports this for a narrower population.',
+  limitation: '{Source} says that the finding may not extend to this population.',
   resultBoth: '{Source} reports a result on both the factor and the outcome.',
   resultFactor: '{Source} reports a result on the factor.',
   resultOutcome: '{Source} reports a result on the outcome.',

@@ -1,6 +1,7 @@
 import { OPEN_QUESTION_CUES } from '../reading/open-question-cues.js';
-import { parseClause, withoutParentheses, capitalize } from './clause.js';
+import { parseClause, withoutParentheses } from './clause.js';
 import { readRelation } from './relation.js';
+import { readRelationNoun, type AskedStatement } from './relation-nouns.js';
 import { isSpecificPhrase, isStandalone } from './standalone.js';
 import type { PaperSentence, Relation } from './statement.types.js';
 
@@ -19,15 +20,13 @@ export interface OpenQuestion {
 const BACKGROUND = new Set(['abstract', 'introduction', 'front']);
 const SKIPPED = new Set(['methods', 'front', 'back']);
 const FUTURE =
-  /\b(?:future|further|additional) (?:[\p{L}-]+ ){0,2}(?:stud(?:y|ies)|research|work|investigations?|experiments?|trials?)\b/iu;
+  /\b(?:future|further|additional|more) (?:[\p{L}-]+ ){0,3}(?:stud(?:y|ies)|research|work|investigations?|experiments?|trials?)\b(?=[^.]{0,200}\b(?:needed|required|warranted|necessary|should|must|could|will|would|may|might|into|on)\b)|\bneed for (?:[\p{L}-]+ ){0,3}(?:stud(?:y|ies)|research|work)\b/iu;
 /** A question that the authors leave to later work, wherever it stands. */
 const WHETHER = /\b(?:whether|if)\s+(?:or not\s+)?/iu;
 const WHETHER_END =
   /,?\s+(?:remains?|is|are|was|has|have|needs?|awaits?|will|should|must|cannot|could not|requires?|deserves?|still)\s+(?:[\p{L}-]+\s+){0,4}(?:unknown|unclear|uncertain|open|determined|elucidated|investigated|tested|studied|established|examined|clarified|seen|known|shown|resolved|explored|addressed|confirmed|assessed|understood|debated|unresolved|question|clarification|investigation|study)\b.*$/iu;
 const ASKING =
   /\b(?:unknown|unclear|uncertain|not (?:yet )?(?:known|clear)|determine|examine|test|investigate|clarify|assess|establish|explore|address|evaluate|elucidate|confirm|understand|know|question(?: of)?|see|verify|ask|study|analy[sz]e)\s+$/iu;
-const ROLE =
-  /^(?:[\p{L}-]+,\s+)?(?:the )?(?:exact |precise |specific |functional |biological |physiological |potential |possible |relative |clinical )*(roles?|functions?|contributions?|effects?|impact|influence|importance)(?: that)? of ((?:(?!\b(?:in|on|to|during|for|remains?|is|are)\b).){3,120}) (?:in|on|to|during|for) (.{3,160}?),? (?:remains?|is|are|was|were|has|have|needs?|awaits?|still)\b/iu;
 
 /** "Are authors able to …?", "the remaining question is why …" */
 const QUESTION =
@@ -43,7 +42,7 @@ export function findOpenQuestions(
     if (SKIPPED.has(sentence.section) || !asks(sentence)) return [];
     const text = withoutParentheses(sentence.text);
     if (words(text) < 6 || words(text) > 60) return [];
-    const found = fromWhether(sentence, pageText(sentence.page)) ?? fromRole(text);
+    const found = fromWhether(sentence, pageText(sentence.page)) ?? readRelationNoun(text);
     return [
       {
         sentence,
@@ -65,12 +64,7 @@ const asks = ({ text }: PaperSentence) =>
     QUESTION.test(text) ||
     (FUTURE.test(text) && !/\b(?:we|our) (?:plan|will)\b/i.test(text)));
 
-interface Stated {
-  readonly statement: string;
-  readonly relation: Relation;
-}
-
-const fromWhether = (sentence: PaperSentence, page: string): Stated | undefined => {
+const fromWhether = (sentence: PaperSentence, page: string): AskedStatement | undefined => {
   const match = WHETHER.exec(sentence.text);
   if (!match) return undefined;
   const before = sentence.text.slice(0, match.index);
@@ -85,31 +79,4 @@ const fromWhether = (sentence: PaperSentence, page: string): Stated | undefined 
   if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))
     return undefined;
   return { statement: clause.text, relation };
-};
-
-const fromRole = (text: string): Stated | undefined => {
-  const match = ROLE.exec(
-    text.replace(
-      /^(?:However|Thus|Therefore|Moreover|Nevertheless|Yet|In addition|Finally),?\s+/u,
-      '',
-    ),
-  );
-  const [, noun = '', factor = '', outcome = ''] = match ?? [];
-  if (!match || !isSpecificPhrase(factor) || !isSpecificPhrase(outcome)) return undefined;
-  if (/\b(?:exact|precise|specific)\b/i.test(text.slice(0, text.indexOf(noun)))) return undefined;
-  const isRole = /^(?:role|function|contribution|importance)/i.test(noun);
-  const isPlural = / and /.test(factor) || /[^s]s$/.test(factor.split(' ')[0] ?? '');
-  const verb = isRole
-    ? isPlural
-      ? 'contribute to'
-      : 'contributes to'
-    : isPlural
-      ? 'affect'
-      : 'affects';
-  const statement = capitalize(`${factor} ${verb} ${outcome}.`);
-  if (!isStandalone(statement)) return undefined;
-  return {
-    statement,
-    relation: { factor, direction: 'changes', outcome, mechanism: undefined, setting: undefined },
-  };
 };

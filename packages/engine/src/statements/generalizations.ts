@@ -1,0 +1,78 @@
+import { capitalize, hasCitation, parseClause } from './clause.js';
+import { readRelation } from './relation.js';
+import { hasOwnSubject, isSpecificPhrase, isStandalone } from './standalone.js';
+import type { PaperSentence, Relation } from './statement.types.js';
+
+/** A finding in a population that its study did not cover. */
+export interface Generalization {
+  /** The sentence that states the limitation. */
+  readonly sentence: PaperSentence;
+  /** The sentence that states the finding. */
+  readonly finding: PaperSentence;
+  readonly statement: string;
+  readonly relation: Relation;
+}
+
+/** "may not be generalizable to men", "cannot be extrapolated to older adults" */
+const LIMITED =
+  /\b(?:(?:may|might|could|can|do|does|should) ?not (?:necessarily )?(?:be )?(?:generali[sz](?:able|ed|e)|extrapolated|applicable|apply|extend(?:ed)?|transferable|translate)|limits? (?:the )?generali[sz]ability|(?:is|are) not generali[sz]able) (?:directly )?to ([^,;.()]{3,80}?)(?=\s*[,;.(]|\s+(?:because|since|as|due|who|which|that|without|given)\b)/iu;
+const VAGUE_POPULATION =
+  /\b(?:other|others|general|different|all|broader|wider|entire|whole|various|any|similar|larger)\b/iu;
+const FOUND =
+  /\b(?:we (?:found|show(?:ed)?|demonstrate[ds]?|observed|report(?:ed)?)|(?:results?|data|findings?|analys[ei]s|study) (?:show(?:s|ed)?|indicate[sd]?|demonstrate[sd]?|confirm(?:s|ed)?|suggest(?:s|ed)?|reveal(?:s|ed)?)) that\s+/iu;
+const SECTIONS = new Set(['abstract', 'conclusion', 'discussion', 'results']);
+const MAX_WORDS = 28;
+
+interface Finding {
+  readonly sentence: PaperSentence;
+  readonly clause: string;
+  readonly relation: Relation;
+}
+
+const readFinding = (sentence: PaperSentence, page: string): Finding | undefined => {
+  const found = SECTIONS.has(sentence.section) ? FOUND.exec(sentence.text) : null;
+  if (!found || hasCitation(sentence.text)) return undefined;
+  const clause = parseClause(sentence, page, sentence.start + found.index + found[0].length);
+  if (!clause || clause.isNegated || clause.modal !== undefined) return undefined;
+  if (clause.text.split(/\s+/).length > MAX_WORDS || !isStandalone(clause.text)) return undefined;
+  const relation = readRelation(clause);
+  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))
+    return undefined;
+  if (!hasOwnSubject(clause.subject)) return undefined;
+  return { sentence, clause: clause.text.replace(/\.$/, ''), relation };
+};
+
+const RANK: Readonly<Record<string, number>> = {
+  abstract: 0,
+  conclusion: 1,
+  discussion: 2,
+  results: 3,
+};
+
+/** Finds a paper's main finding and the populations to which the paper itself does not extend it. */
+export function findGeneralizations(
+  sentences: readonly PaperSentence[],
+  pageText: (page: number) => string,
+): readonly Generalization[] {
+  const [main] = sentences
+    .flatMap((sentence) => readFinding(sentence, pageText(sentence.page)) ?? [])
+    .sort((one, other) => (RANK[one.sentence.section] ?? 9) - (RANK[other.sentence.section] ?? 9));
+  if (!main) return [];
+  return sentences.flatMap((sentence) => {
+    const population = LIMITED.exec(sentence.text)?.[1]?.trim();
+    if (population === undefined || VAGUE_POPULATION.test(population)) return [];
+    const [first = '', ...rest] = main.clause;
+    const clause =
+      capitalize(first.toLowerCase() + rest.join('')) === main.clause
+        ? first.toLowerCase() + rest.join('')
+        : main.clause;
+    return [
+      {
+        sentence,
+        finding: main.sentence,
+        statement: `The finding that ${clause} also holds in ${population}.`,
+        relation: { ...main.relation, setting: `in ${population}` },
+      },
+    ];
+  });
+}

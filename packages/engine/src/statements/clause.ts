@@ -1,5 +1,6 @@
 import type { Token } from '../language/language.types.js';
 import type { Clause, PaperSentence } from './statement.types.js';
+import { directionOfVerb } from './verbs.js';
 
 const MODALS = new Set(['may', 'might', 'could', 'can', 'would', 'will', 'should']);
 const RELATIVE = new Set([
@@ -106,7 +107,7 @@ export function parseClause(
     isNegated: predicateTokens
       .slice(0, 4)
       .some(({ text: word }) => /^(?:not|never|no|n't)$/i.test(word)),
-    verb: (verb.lemma ?? verb.text).toLowerCase(),
+    verb: (verb.pos === 'ADJ' ? verb.text : (verb.lemma ?? verb.text)).toLowerCase(),
     predicate: joined(predicateTokens, page),
     subjectTokens,
     predicateTokens,
@@ -134,23 +135,41 @@ const findVerb = (tokens: readonly Token[]): number => {
   const modal = tokens.findIndex(
     ({ text }, at) => MODALS.has(text.toLowerCase()) && !followsRelative(tokens, at),
   );
-  const plain = tokens.findIndex(
-    ({ pos, text }, at) =>
-      at > 0 &&
-      ((pos === 'AUX' && !followsRelative(tokens, at)) ||
-        (pos === 'VERB' &&
-          !/(?:ing|en)$/.test(text) &&
-          !followsRelative(tokens, at) &&
-          !isParticiple(tokens, at))),
-  );
+  const plain = findPlainVerb(tokens);
   if (modal < 0) return plain;
   const isFinite =
     tokens[plain]?.pos === 'AUX' || tokens.slice(0, modal).some(({ text }) => text === ',');
   return plain >= 0 && plain < modal && isFinite ? plain : modal;
 };
 
-/** "genes required for", "induced by": a participle after its noun is not the verb of the clause. */
-const isParticiple = (tokens: readonly Token[], at: number): boolean => {
+/** The first finite verb; where there is none, a past tense that could be a participle, or a word that the tagger mistook. */
+const findPlainVerb = (tokens: readonly Token[]): number => {
+  const find = (isVerb: (token: Token, at: number) => boolean) =>
+    tokens.findIndex((token, at) => at > 0 && !followsRelative(tokens, at) && isVerb(token, at));
+  const finite = find(
+    ({ pos, text }, at) =>
+      pos === 'AUX' ||
+      (pos === 'VERB' && !/(?:ing|en)$/.test(text) && !mayBeParticiple(tokens, at)),
+  );
+  if (finite >= 0) return finite;
+  const past = find(
+    ({ pos, text }, at) => pos === 'VERB' && /ed$/.test(text) && isNoun(tokens[at - 1]),
+  );
+  if (past >= 0) return past;
+  return find(
+    ({ pos, text, lemma }, at) =>
+      pos !== 'VERB' &&
+      !/(?:ing|ed)$/.test(text) &&
+      isNoun(tokens[at - 1]) &&
+      /^(?:NOUN|PROPN|ADJ|DET)$/.test(tokens[at + 1]?.pos ?? '') &&
+      [lemma, text].some((word) => directionOfVerb((word ?? '').toLowerCase()) !== undefined),
+  );
+};
+
+const isNoun = (token: Token | undefined) => /^(?:NOUN|PROPN)$/.test(token?.pos ?? '');
+
+/** "genes required for", "reduced levels": a participle is not the verb of the clause. */
+const mayBeParticiple = (tokens: readonly Token[], at: number): boolean => {
   const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]];
   return (
     /ed$/.test(word) &&
@@ -180,7 +199,10 @@ const LIGHT = new Set(['be', 'have', 'do', 'seem', 'appear', 'become', 'get', 'r
 /** The verb that carries the meaning: "be associated" is "associate", "play a role" stays "play". */
 const mainVerb = (predicate: readonly Token[]): Token | undefined => {
   const verbs = predicate.slice(0, 8).filter(({ pos }) => pos === 'VERB' || pos === 'AUX');
-  return verbs.find(({ lemma }) => !LIGHT.has((lemma ?? '').toLowerCase())) ?? verbs[0];
+  // Without any, the first word was taken for one although the tagger calls it a noun or an adjective.
+  return (
+    verbs.find(({ lemma }) => !LIGHT.has((lemma ?? '').toLowerCase())) ?? verbs[0] ?? predicate[0]
+  );
 };
 
 /** "…, but this is unlikely": the rest of a sentence takes back what its main clause puts forward. */

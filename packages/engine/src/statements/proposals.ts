@@ -24,7 +24,7 @@ const MIN_WORDS = 5;
 const MAX_WORDS = 45;
 /** Clauses that depend on a sentence before, or that parsing cut in the wrong place. */
 const BROKEN_START =
-  /^(?:if|even|though|although|unless|not only|while|whereas|because|since|as|so|than|when|using|given|for|to|by)\b/iu;
+  /^(?:is|are|was|were|if|even|though|although|unless|not only|while|whereas|because|since|as|so|than|when|using|given|for|to|by)\b/iu;
 const BROKEN_END =
   /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$/iu;
 
@@ -56,6 +56,8 @@ const readProposal = (
   if (!clause || clause.isNegated) return undefined;
   const isHedged = clause.modal !== undefined && HEDGE.test(clause.modal);
   if (!isHedged && !(isUntested && clause.modal === undefined)) return undefined;
+  // "express X, which may act": the hedge is on something else than the main clause.
+  if (!isHedged && /\b(?:may|might|could)\b/iu.test(clause.text)) return undefined;
   const length = clause.text.split(/\s+/).length;
   if (length < MIN_WORDS || length > MAX_WORDS || !isStandalone(clause.text)) return undefined;
   if (!hasOwnSubject(clause.subject) || isTakenBack(page.slice(from, sentence.end)))

@@ -29,9 +29,8 @@ const objectOf = (clause: Clause): string => {
       predicate,
     );
   if (role) return predicate.slice(role[0].length);
-  const verbAt = clause.predicateTokens.findIndex(
-    ({ lemma, pos }) =>
-      (pos === 'VERB' || pos === 'AUX') && (lemma ?? '').toLowerCase() === clause.verb,
+  const verbAt = clause.predicateTokens.findIndex(({ lemma, text }) =>
+    [lemma, text].some((word) => (word ?? '').toLowerCase() === clause.verb),
   );
   const verb = clause.predicateTokens[verbAt];
   const from = verb ? clause.predicate.indexOf(verb.text) + verb.text.length : 0;

@@ -19,7 +19,7 @@ const VERBS: Readonly<Record<Direction, readonly string[]>> = {
   changes: list(
     'affect influence modulate regulate alter modify determine control shape mediate govern depend impact change tune ' +
       'rely switch coordinate balance steer act function play interact bias select require participate ' +
-      'use adopt exploit compete disrupt provide serve involve employ release recruit target bind form drive transform ' +
+      'use adopt exploit compete disrupt provide serve involve employ release recruit target bind drive transform ' +
       'undergo allow respond adapt facilitate contribute make',
   ),
   associated: list(

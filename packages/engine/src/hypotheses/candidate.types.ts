@@ -27,6 +27,8 @@ export interface HypothesisCandidate {
   readonly limitation?: SourceSentence;
   /** The sentence of the basis names another work, whose idea it may be. */
   readonly isCited: boolean;
+  /** The authors say outright that they suppose it. */
+  readonly isExplicit: boolean;
   /** Results that name the factor or the outcome, most relevant first. */
   readonly support: readonly SupportingResult[];
   /** For ranking only. */

@@ -3,8 +3,8 @@ import type { HypothesisCandidate } from './candidate.types.js';
 
 /** How many hypotheses one input offers at most. */
 const MAX_CANDIDATES = 12;
-/** Weaker ones are not worth a person's time. */
-const MIN_SCORE = 4.5;
+/** Weaker ones are not worth a person's time, least of all where the source has an open question to start from. */
+export const MIN_SCORE = { withQuestions: 5.8, withoutQuestions: 4.5 } as const;
 /** What a statement loses when an earlier one is on the same factor or outcome. */
 const REPEAT_COST = 0.6;
 const SAME_SHARE = 0.75;
@@ -24,9 +24,10 @@ interface Rated {
 /** Chooses the hypotheses to offer, best first: no two that say the same, and repeated factors late. */
 export function chooseCandidates(
   candidates: readonly HypothesisCandidate[],
+  minScore: number = MIN_SCORE.withoutQuestions,
 ): readonly HypothesisCandidate[] {
   let open: readonly Rated[] = candidates
-    .filter(({ score }) => score >= MIN_SCORE)
+    .filter(({ score }) => score >= minScore)
     .map((candidate) => ({
       candidate,
       factor: contentWordsIn(candidate.relation.factor, candidate.basis.sentence),

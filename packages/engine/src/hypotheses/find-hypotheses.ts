@@ -6,11 +6,12 @@ import type { NoSupport } from '../discovery/unsupported.js';
 import type { LibraryPaper } from '../library/library.js';
 import { loadLanguage, type Language } from '../language/parse-text.js';
 import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
+import { findOpenQuestions } from '../statements/open-questions.js';
 import { findReportedResults } from '../statements/reported-results.js';
 import type { StoredDocument } from '../store/documents.js';
 import { candidatesOf } from './candidates-of.js';
 import type { HypothesisCandidate } from './candidate.types.js';
-import { chooseCandidates } from './choose-candidates.js';
+import { chooseCandidates, MIN_SCORE } from './choose-candidates.js';
 import { contentWordsIn, contentWordsOf } from './content-words.js';
 import { reportedResultsOf } from './find-support.js';
 import { readLibraryPaper } from './library-source.js';
@@ -89,7 +90,7 @@ export async function findHypotheses(
   );
   const rated = own.length > 0 ? candidates : rateByTopic(candidates, sources, input, language);
   return {
-    candidates: chooseCandidates(rated),
+    candidates: chooseCandidates(rated, minScoreFor(sources, own.length > 0)),
     reason: reasonFor(input, own.length, sources),
     sources,
   };
@@ -148,6 +149,15 @@ const wordsOfSource = ({ source, titleWords, sentences }: ReadSource, parse: Lan
   ...sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
   ...parse(source.terms.join('; ')).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
 ];
+
+const minScoreFor = (sources: readonly ReadSource[], isOwn: boolean): number => {
+  const hasQuestions = sources.some(({ sentences, pageText }) =>
+    findOpenQuestions(sentences, pageText).some(
+      ({ isStandalone, isBackground }) => isStandalone && !isBackground,
+    ),
+  );
+  return isOwn && hasQuestions ? MIN_SCORE.withQuestions : MIN_SCORE.withoutQuestions;
+};
 
 const reasonFor = (
   { topic }: HypothesisInput,

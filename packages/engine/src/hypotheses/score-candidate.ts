@@ -26,6 +26,35 @@ const WORDS_LONG = 30;
 const WORDS_TOO_LONG = 38;
 const WORDS_SHORT = 7;
 
+/** Verbs and nouns that leave open what happens. */
+const WEAK =
+  /\b(?:(?:have|has|had) (?:an? )?(?:\w+ )?(?:effects?|impact|influence)\b|important (?:regulators?|roles?|factors?|mediators?|players?|part)\b|some roles?\b|be (?:involved|important|relevant|related|a factor)\b|(?:may|might|could) have had\b|serve to\b)/iu;
+/** "the virus", "both sites": which one only the paper says. */
+const UNNAMED =
+  /\b(?:the (?:virus|drug|protein|gene|compound|patients?|animals?|cells?|model|groups?|disease|treatment|intervention|sites?|region|organism|system|device|material|method|species|area|population|authors?)\b(?! (?:of|with|in|that|who))|both (?:\p{L}+s)\b(?! and))/iu;
+/** People and animals are not measured, something about them is. */
+const LIVING_OUTCOME =
+  /^(?:the )?(?:[\p{L}-]+ ){0,3}(?:individuals|patients|participants|people|subjects|animals|women|men|children|adults|carriers|mice|rats)\b(?!['’])/iu;
+const MANY = 0.8;
+const MOST = 0.65;
+
+/** What a source says of itself. */
+export interface SourceProfile {
+  /** How often each content word occurs. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Content words of the title. */
+  readonly title: ReadonlySet<string>;
+  /** Content words of each claim in title and abstract. */
+  readonly claims: readonly ReadonlySet<string>[];
+}
+
+/** The largest share of the statement's words that one claim of the source has: it then says what is already shown. */
+const claimedShare = (words: ReadonlySet<string>, claims: SourceProfile['claims']): number =>
+  words.size === 0
+    ? 0
+    : Math.max(0, ...claims.map((claim) => [...words].filter((word) => claim.has(word)).length)) /
+      words.size;
+
 /** How central the words of a phrase are to the source, 0 to 1. */
 const centrality = (
   words: ReadonlySet<string>,
@@ -49,18 +78,27 @@ const titleShare = (
 
 /**
  * Rates a candidate: where the sentence stands, how plainly it states a direction, how central factor and outcome are to
- * the source, and how many results bear on it; long, vague and cited statements lose.
+ * the source, and how many results bear on it; long, vague, weak and cited statements lose, and most of all what
+ * the source claims in its title or abstract: that is shown already.
  */
 export function scoreCandidate(
-  { kind, statement, relation, basis, isCited, support }: Omit<HypothesisCandidate, 'score'>,
-  counts: ReadonlyMap<string, number>,
-  title: ReadonlySet<string>,
+  {
+    kind,
+    statement,
+    relation,
+    basis,
+    isCited,
+    isExplicit,
+    support,
+  }: Omit<HypothesisCandidate, 'score'>,
+  { counts, title, claims }: SourceProfile,
 ): number {
   const frequent = Math.max(3, [...counts.values()].sort((a, b) => b - a)[30] ?? 3);
   const words = statement.split(/\s+/).length;
   const both = support.filter(
     ({ namesFactor, namesOutcome }) => namesFactor && namesOutcome,
   ).length;
+  const claimed = claimedShare(contentWordsIn(statement, basis.sentence), claims);
   return (
     (SECTION_POINTS[basis.sentence.section] ?? 3) +
     DIRECTION_POINTS[relation.direction] +
@@ -69,8 +107,13 @@ export function scoreCandidate(
     1.5 * centrality(contentWordsIn(relation.factor, basis.sentence), counts, frequent) +
     1.5 * centrality(contentWordsIn(relation.outcome, basis.sentence), counts, frequent) +
     2 * titleShare(basis.sentence, title, statement) +
+    (isExplicit ? 1.5 : 0) +
     Math.min(1, 0.5 * both + 0.15 * support.length) -
-    (isCited ? 1.5 : 0) -
+    (isCited ? 2.5 : 0) -
+    (kind !== 'generalization' && claimed >= MANY ? 3 : claimed >= MOST ? 1.5 : 0) -
+    (WEAK.test(statement) ? 1.5 : 0) -
+    (UNNAMED.test(statement) ? 1 : 0) -
+    (LIVING_OUTCOME.test(relation.outcome) ? 2.5 : 0) -
     (SECOND_MODAL.test(statement) ? 1 : 0) -
     (VAGUE.test(statement) ? 1 : 0) -
     (/\b(?:may|might|could|would) have\b/i.test(statement) && basis.sentence.section === 'results'

@@ -29,6 +29,8 @@ const CUT =
 /** "this reduction in insect abundance" says itself what it points to. */
 const RESTATED =
   /\b(?:this|these)(?= (?:[\p{L}-]+ ){0,2}(?:reductions?|declines?|increases?|decreases?|loss(?:es)?|rises?|changes?|effects?|associations?|relationships?|differences?) (?:of|in|between|on) )/giu;
+/** "without such co-morbidities": the noun says enough. */
+const SUCH = /\bsuch (?=(?:[\p{L}-]+ )?[\p{L}-]+s\b)(?!as\b)/giu;
 const CITATION = /\s*(?:\[[^\]]{0,80}\]|\((?:[^()]|\([^()]{0,80}\)){0,300}\))/gu;
 
 /** Whether a text names a work of others: "[12]", "(Smith et al., 2009)", "(Katz 1995)". */
@@ -98,10 +100,14 @@ export function parseClause(
   if (!verb || !last || !/^(?:NOUN|PROPN|NUM|X|SYM)$/.test(last.pos)) return undefined;
   const text = withoutParentheses(page.slice(start, end))
     .replace(RESTATED, 'the')
+    .replace(SUCH, '')
     .replace(/\bwould be (?:predicted|expected) to\b/iu, 'would');
   return {
     text: `${capitalize(text)}.`,
-    setting: setting > 0 ? joined(tokens.slice(0, setting), page).replace(/,$/, '') : undefined,
+    setting:
+      setting > 0
+        ? joined(tokens.slice(0, setting), page).replace(/,$/, '').replace(SUCH, '')
+        : undefined,
     subject: joined(subjectTokens, page),
     modal: isModal ? main[verbAt]?.text.toLowerCase() : undefined,
     isNegated: predicateTokens
@@ -199,11 +205,13 @@ const LIGHT = new Set(['be', 'have', 'do', 'seem', 'appear', 'become', 'get', 'r
 /** The verb that carries the meaning: "be associated" is "associate", "play a role" stays "play". */
 const mainVerb = (predicate: readonly Token[]): Token | undefined => {
   const verbs = predicate.slice(0, 8).filter(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const full = verbs.filter(({ lemma }) => !LIGHT.has((lemma ?? '').toLowerCase()));
   // Without any, the first word was taken for one although the tagger calls it a noun or an adjective.
-  return (
-    verbs.find(({ lemma }) => !LIGHT.has((lemma ?? '').toLowerCase())) ?? verbs[0] ?? predicate[0]
-  );
+  return full.find(statesEffect) ?? full[0] ?? verbs[0] ?? predicate[0];
 };
+
+const statesEffect = ({ lemma, text }: Token): boolean =>
+  [lemma, text].some((word) => directionOfVerb((word ?? '').toLowerCase()) !== undefined);
 
 /** "…, but this is unlikely": the rest of a sentence takes back what its main clause puts forward. */
 export const isTakenBack = (sentence: string): boolean =>

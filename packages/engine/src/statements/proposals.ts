@@ -10,6 +10,8 @@ export interface Proposal {
   readonly relation: Relation;
   /** The sentence names another work: the idea may be theirs. */
   readonly isCited: boolean;
+  /** The authors say outright that they suppose it: "we speculate that", "it is possible that". */
+  readonly isExplicit: boolean;
 }
 
 /** "it is possible that", "we propose that": what follows has not been shown. */
@@ -18,13 +20,24 @@ const UNTESTED =
 /** "suggesting that": what follows is hedged only if it says "may". */
 const CONCLUDED =
   /\b(?:suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|impl(?:y|ies|ied|ying)|likely)(?: here| therefore| thus| also)?,? that\s+/iu;
+/** "We hypothesized that": the paper goes on to test it; "supports the hypothesis that": it has. */
+const TESTED =
+  /\b(?:we|it was|authors|study) (?:\w+ )?(?:hypothesi[sz]ed|predicted|postulated|expected|proposed)\b|\b(?:support|confirm|consistent|corroborat|validat|verif|test|in line|in agreement|compatible|reject|refut|contradict|rul(?:e[sd]?|ing) out|exclud|argu\w* against)\w*\b[^,;]{0,50}$/iu;
+/** "Some experts have suggested that", "it has been proposed that": the idea of others. */
+const OF_OTHERS =
+  /\b(?:(?:others?|some|several|experts|researchers|scholars|previous|earlier|prior|recent|recently) (?:\w+ ){0,3}(?:suggest|propos|hypothesi|argu|speculat|report|show|found|demonstrat|indicat)\w*|(?:has|have|had|was|were) been (?:\w+ )?(?:suggested|proposed|hypothesi[sz]ed|reported|shown|postulated|argued|speculated|demonstrated|predicted)|et al\.?)/iu;
+const EXPLICIT =
+  /\b(?:we (?:\w+ ){0,3}(?:hypothesi[sz]e|propose|speculate|suggest|postulate|predict)|tempting to speculate|(?:can|may|could) be speculated|it is (?:\w+ )?(?:possible|conceivable|plausible)|rais(?:e|es|ing) the (?:\w+ )?possibility|one possibility)\b/iu;
+/** A statement that nothing could refute. */
+const ANY_OUTCOME =
+  /\b(?:or (?:have )?no effect|increase,? (?:or )?decrease|decrease,? (?:or )?increase|positively or negatively)\b/iu;
 const HEDGE = /^(?:may|might|could|would)$/;
 const SECTIONS = new Set(['abstract', 'results', 'discussion', 'conclusion', 'open', 'body']);
 const MIN_WORDS = 5;
 const MAX_WORDS = 45;
 /** Clauses that depend on a sentence before, or that parsing cut in the wrong place. */
 const BROKEN_START =
-  /^(?:is|are|was|were|if|even|though|although|unless|not only|while|whereas|because|since|as|so|than|when|using|given|for|to|by)\b/iu;
+  /^(?:is|are|was|were|if|even|though|although|unless|not only|while|whereas|because|since|as|so|than|when|using|given|for|to)\b/iu;
 const BROKEN_END =
   /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$/iu;
 
@@ -38,11 +51,20 @@ export function findProposals(
     const page = pageText(sentence.page);
     const untested = UNTESTED.exec(sentence.text);
     const introduced = untested ?? CONCLUDED.exec(sentence.text);
-    const inner = introduced ? sentence.start + introduced.index + introduced[0].length : undefined;
+    const before = introduced
+      ? sentence.text.slice(0, introduced.index + introduced[0].length)
+      : '';
+    if (
+      introduced &&
+      (TESTED.test(sentence.text.slice(0, introduced.index)) || TESTED.test(before))
+    )
+      return [];
+    if (OF_OTHERS.test(before)) return [];
+    const inner = introduced ? sentence.start + before.length : undefined;
     const found =
       (inner === undefined ? undefined : readProposal(sentence, page, inner, untested !== null)) ??
       readProposal(sentence, page, sentence.start, false);
-    return found ? [found] : [];
+    return found ? [{ ...found, isExplicit: EXPLICIT.test(before) }] : [];
   });
 }
 
@@ -51,7 +73,7 @@ const readProposal = (
   page: string,
   from: number,
   isUntested: boolean,
-): Proposal | undefined => {
+): Omit<Proposal, 'isExplicit'> | undefined => {
   const clause = parseClause(sentence, page, from);
   if (!clause || clause.isNegated) return undefined;
   const isHedged = clause.modal !== undefined && HEDGE.test(clause.modal);
@@ -62,6 +84,7 @@ const readProposal = (
   if (length < MIN_WORDS || length > MAX_WORDS || !isStandalone(clause.text)) return undefined;
   if (!hasOwnSubject(clause.subject) || isTakenBack(page.slice(from, sentence.end)))
     return undefined;
+  if (ANY_OUTCOME.test(clause.text)) return undefined;
   if (BROKEN_START.test(clause.text) || BROKEN_END.test(clause.text)) return undefined;
   const relation = readRelation(clause);
   if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))

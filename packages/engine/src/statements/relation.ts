@@ -6,6 +6,8 @@ import { directionOfVerb, ROLE_ADJECTIVES, type Direction } from './verbs.js';
 /** "be caused by", "be due to": what follows acts on the subject. */
 const REVERSED =
   /^(?:(?:also|partly|partially|mainly|largely|in part|at least in part|possibly|additionally|further|potentially|substantially|easily|readily) )*(?:be|is|are|was|were|been|being)\s+(?:(?:also|partly|partially|mainly|largely|further|directly|strongly) )*(?:(?:due|attributable|attributed|ascribed|secondary) to|(?:a (?:direct |possible )?(?:consequence|result) of)|(?:\p{L}+(?:ed|en|wn)|led|built) (?:\p{L}+ly )?(?:by|through|via)|(?:prevented|reduced|improved|increased|decreased|enhanced|avoided) (?:with|using|from))\s+(?:the use of\s+)?/iu;
+/** "By increasing the dose, …": what is done comes first, and the subject is what changes. */
+const DOING = /^by ((?:\p{L}+ly )?\p{L}+ing .+)$/iu;
 const MECHANISM = /\s+(?:by|through|via|by means of|as a result of|because of)\s+(?=\p{L})/iu;
 const VERB_GROUP =
   /^(?:(?:not|also|thus|therefore|then|partly|partially|directly|indirectly|specifically|frequently|substantially|significantly|strongly|additionally|further|even|well|in turn|at least|in part|potentially|eventually|actually|simply|distinctly|generally|often|likely|probably)\s+)*/iu;
@@ -42,6 +44,15 @@ const objectOf = (clause: Clause): string => {
  * @returns undefined if its verb states no effect, or a part is missing
  */
 export function readRelation(clause: Clause): Relation | undefined {
+  const doing = DOING.exec(clause.setting ?? '')?.[1];
+  if (doing !== undefined)
+    return build(
+      { ...clause, setting: undefined },
+      doing,
+      clause.subject,
+      undefined,
+      directionOf(clause) ?? 'changes',
+    );
   const reversed = REVERSED.exec(clause.predicate);
   if (reversed) {
     const [factor = ''] = clause.predicate.slice(reversed[0].length).split(MECHANISM);

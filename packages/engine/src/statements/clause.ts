@@ -98,9 +98,11 @@ export function parseClause(
   const verb = mainVerb(predicateTokens);
   const last = subjectTokens.at(-1);
   if (!verb || !last || !/^(?:NOUN|PROPN|NUM|X|SYM)$/.test(last.pos)) return undefined;
-  const text = withoutParentheses(page.slice(start, end))
+  const lead = setting > 0 ? page.slice(start, main[0]?.start ?? start).replace(SUCH, '') : '';
+  const text = withoutParentheses(
+    lead + page.slice(setting > 0 ? (main[0]?.start ?? start) : start, end),
+  )
     .replace(RESTATED, 'the')
-    .replace(SUCH, '')
     .replace(/\bwould be (?:predicted|expected) to\b/iu, 'would');
   return {
     text: `${capitalize(text)}.`,

@@ -10,7 +10,7 @@ export interface AskedStatement {
 
 const END =
   '(?=\\s*[,;.:(]|\\s*$|\\s+(?:remains?|is|are|was|were|has|have|had|needs?|awaits?|still|should|will|would|must|using|by|whether|because|as|since|that|which|who|before|and (?:its|their|to|on|in|of|for|the (?:roles?|effects?|relationship|association|mechanisms?))|but|is needed)\\b)';
-const PART = '((?:(?!\\b(?:in|on|to|during|for|upon|remains?|is|are|was|were)\\b)[^,;.()]){3,100})';
+const PART = '((?:(?!\\b(?:in|on|to|during|for|upon|remains?|is|are|was|were)\\b)[^,;.()]){2,100})';
 /** "the influence of sex steroids on the natural history of infection" */
 const ACTING = new RegExp(
   `\\b(roles?|contributions?|effects?|impacts?|influences?|importance) of (?:the )?${PART} (?:in|on|to|during|for|upon) ([^,;.()]{3,120}?)${END}`,
@@ -18,7 +18,7 @@ const ACTING = new RegExp(
 );
 /** "the relationship between caloric restriction and telomere function" */
 const JOINING = new RegExp(
-  `\\b(?:associations?|relationships?|links?|correlations?) (?:\\w+ ){0,2}between (?:the )?((?:(?!\\band\\b)[^,;.()]){3,80}) and ([^,;.()]{3,100}?)${END}`,
+  `\\b(?:associations?|relationships?|links?|correlations?) (?:\\w+ ){0,2}between (?:the )?((?:(?!\\band\\b)[^,;.()]){2,80}) and ([^,;.()]{3,100}?)${END}`,
   'iu',
 );
 const IS_ROLE = /^(?:roles?|contributions?|importance)$/iu;

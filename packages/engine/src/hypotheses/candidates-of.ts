@@ -1,9 +1,11 @@
 import { findOpenQuestions } from '../statements/open-questions.js';
+import { definedAcronyms } from '../language/acronyms.js';
 import { findGeneralizations } from '../statements/generalizations.js';
 import { findProposals } from '../statements/proposals.js';
 import { findReportedResults } from '../statements/reported-results.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 import { contentWordsOf, countContentWords } from './content-words.js';
+import { expandAcronyms } from './expand-acronyms.js';
 import { findSupport, reportedResultsOf, type ReportedResult } from './find-support.js';
 import type { HypothesisCandidate } from './candidate.types.js';
 import type { ReadSource } from './read-source.js';
@@ -28,6 +30,7 @@ export function candidatesOf(
   const { source, sentences, pageText } = read;
   const results = [...reportedResultsOf(read, findReportedResults(sentences)), ...otherResults];
   const claims = ownClaims(read);
+  const acronyms = definedAcronyms(source.pages.map(({ text }) => text).join('\n\n'));
   const counts = countContentWords(sentences);
   const found: readonly Found[] = [
     ...findOpenQuestions(sentences, pageText).flatMap(
@@ -76,6 +79,7 @@ export function candidatesOf(
     };
     return {
       ...candidate,
+      statement: expandAcronyms(candidate.statement, acronyms),
       score: scoreCandidate(candidate, { counts, title: read.titleWords, claims }),
     };
   });

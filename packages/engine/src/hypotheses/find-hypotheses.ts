@@ -4,6 +4,7 @@ import { isForeignTopic, isTopicId, topicFieldOf } from '../discovery/topic-fiel
 import { topicHits } from '../discovery/topic-papers.js';
 import type { NoSupport } from '../discovery/unsupported.js';
 import type { LibraryPaper } from '../library/library.js';
+import { LIBRARY_CATEGORIES } from '../library/library.types.js';
 import { loadLanguage, type Language } from '../language/parse-text.js';
 import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import { findOpenQuestions } from '../statements/open-questions.js';
@@ -16,6 +17,7 @@ import { contentWordsIn, contentWordsOf } from './content-words.js';
 import { reportedResultsOf } from './find-support.js';
 import { readLibraryPaper } from './library-source.js';
 import { readSource, type ReadSource } from './read-source.js';
+import { findPapersOnTopic } from './topic-words.js';
 
 /** What hypotheses are made from. */
 export interface HypothesisInput {
@@ -65,6 +67,12 @@ const libraryPapersFor = ({
   return library.filter((paper) => paper.category === category).slice(0, MAX_LIBRARY_PAPERS);
 };
 
+const isCategory = (topic: string): boolean =>
+  LIBRARY_CATEGORIES.some((name) => name.toLowerCase() === topic.trim().toLowerCase());
+
+const namesFieldOnly = (topic: string, library: readonly LibraryPaper[]): boolean =>
+  isCategory(topic) || topicHits(library, topic).length === 0;
+
 /**
  * Finds testable statements that follow from the sources: what they say is not known, and what they suggest without
  * having tested it. With papers of the person, from these; without, from the library's papers about the topic.
@@ -88,7 +96,7 @@ export async function findHypotheses(
   const candidates = sources.flatMap((read, at) =>
     candidatesOf(read, results.filter((_, other) => other !== at).flat()),
   );
-  const rated = own.length > 0 ? candidates : rateByTopic(candidates, sources, input, language);
+  const rated = own.length > 0 ? candidates : rateByTopic(candidates, input, language);
   return {
     candidates: chooseCandidates(rated, minScoreFor(sources, own.length > 0)),
     reason: reasonFor(input, own.length, sources),
@@ -105,50 +113,31 @@ const readers = (own: readonly Source[], input: HypothesisInput, language: Langu
     : libraryPapersFor(input).map((paper) => () => readLibraryPaper(paper, language));
 
 const TOPIC_POINTS = 4;
-/** A source of the library must name at least this share of the topic's words. */
-const MIN_SHARE_OF_TOPIC = 0.5;
 const MAX_TOPIC_WORDS = 4;
 
 /** Without papers of the person, only sources on the topic count, and a statement by how many of its words it names. */
 const rateByTopic = (
   candidates: readonly HypothesisCandidate[],
-  sources: readonly ReadSource[],
   { topic, interest, library, libraryIds }: HypothesisInput,
   { parse }: Language,
 ): readonly HypothesisCandidate[] => {
   const text = isTopicId(interest) ? topic : `${topic}. ${interest}`;
   const asked = new Set(parse(text).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
   // A topic that only names a field, such as “Biotechnology”, is not named by its papers.
-  if (asked.size === 0 || (libraryIds === undefined && topicHits(library, topic).length === 0))
+  if (asked.size === 0 || (libraryIds === undefined && namesFieldOnly(topic, library)))
     return candidates;
-  const enough = Math.min(MAX_TOPIC_WORDS, asked.size);
-  const count = (words: Iterable<string>) =>
-    [...new Set(words)].filter((word) => asked.has(word)).length;
-  const onTopic = new Set(
-    sources
-      .filter(
-        (read) =>
-          libraryIds !== undefined ||
-          count(wordsOfSource(read, parse)) >= enough * MIN_SHARE_OF_TOPIC,
-      )
-      .map(({ source }) => source),
-  );
+  const onTopic = libraryIds ?? findPapersOnTopic(asked, library);
+  const count = (words: Iterable<string>) => [...words].filter((word) => asked.has(word)).length;
   return candidates
-    .filter(({ basis }) => onTopic.has(basis.source))
+    .filter(({ basis }) => onTopic.has(basis.source.id))
     .map((candidate) => ({
       ...candidate,
       score:
         candidate.score +
-        TOPIC_POINTS *
-          (count(contentWordsIn(candidate.statement, candidate.basis.sentence)) / enough),
+        (TOPIC_POINTS * count(contentWordsIn(candidate.statement, candidate.basis.sentence))) /
+          Math.min(MAX_TOPIC_WORDS, asked.size),
     }));
 };
-
-const wordsOfSource = ({ source, titleWords, sentences }: ReadSource, parse: Language['parse']) => [
-  ...titleWords,
-  ...sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
-  ...parse(source.terms.join('; ')).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
-];
 
 const minScoreFor = (sources: readonly ReadSource[], isOwn: boolean): number => {
   const hasQuestions = sources.some(({ sentences, pageText }) =>

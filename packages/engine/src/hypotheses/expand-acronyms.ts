@@ -1,0 +1,43 @@
+import { capitalize } from '../statements/clause.js';
+
+/** More expansions would make a sentence hard to read. */
+const MAX_EXPANSIONS = 2;
+/** Known to anyone who reads a hypothesis. */
+const COMMON = new Set([
+  'DNA',
+  'RNA',
+  'mRNA',
+  'HIV',
+  'AIDS',
+  'USA',
+  'US',
+  'UK',
+  'EU',
+  'IQ',
+  'MRI',
+  'EEG',
+  'GDP',
+  'PCR',
+]);
+
+/**
+ * Writes the long form before the first short forms of a statement, so that it can be read without its source:
+ * "caloric restriction (CR) is associated with …".
+ * @param acronyms short form → long form, as the source defines them
+ */
+export function expandAcronyms(statement: string, acronyms: ReadonlyMap<string, string>): string {
+  let left = MAX_EXPANSIONS;
+  const seen = new Set<string>();
+  const expanded = statement.replace(
+    /(?<![\p{L}\p{N}-])[\p{L}\p{N}+]{2,10}(?![\p{L}\p{N}-])/gu,
+    (word) => {
+      const long = acronyms.get(word);
+      if (long === undefined || seen.has(word) || left === 0 || COMMON.has(word)) return word;
+      seen.add(word);
+      if (statement.toLowerCase().includes(long.toLowerCase())) return word;
+      left -= 1;
+      return `${long} (${word})`;
+    },
+  );
+  return capitalize(expanded);
+}

@@ -13,18 +13,21 @@ const about = (query: string, ids: string): LiteratureQuery => ({
 export const LITERATURE_QUERIES: readonly LiteratureQuery[] = [
   about(
     'memory consolidation during sleep',
-    'wilson-1994 stickgold-2005 marshall-2006 rasch-2007 girardeau-2009 diekelmann-2010 tononi-2014 buzsaki-2015',
+    'wilson-1994 stickgold-2005 marshall-2006 rasch-2007 girardeau-2009 diekelmann-2010 tononi-2014 buzsaki-2015 geva-sagiv-2023',
   ),
-  about('sharp wave ripples', 'girardeau-2009 buzsaki-2015 wilson-1994'),
+  about('sharp wave ripples', 'girardeau-2009 buzsaki-2015 wilson-1994 yang-2024'),
   about(
     'brain-computer interface for people with paralysis',
-    'wolpaw-2002 hochberg-2006 hochberg-2012 willett-2021 willett-2023 anumanchipalli-2019 pandarinath-2018',
+    'wolpaw-2002 hochberg-2006 hochberg-2012 willett-2021 willett-2023 anumanchipalli-2019 pandarinath-2018 moses-2021 metzger-2023 card-2024 lorach-2023',
   ),
-  about('speech neuroprosthesis', 'willett-2023 anumanchipalli-2019'),
-  about('amyloid hypothesis', 'hardy-2002 selkoe-2016 shankar-2008 vandyck-2023'),
+  about(
+    'speech neuroprosthesis',
+    'willett-2023 anumanchipalli-2019 moses-2021 metzger-2023 card-2024',
+  ),
+  about('amyloid hypothesis', 'hardy-2002 selkoe-2016 shankar-2008 vandyck-2023 sims-2023'),
   about('TREM2 microglia', 'jonsson-2013 keren-shaul-2017'),
   about('optogenetics', 'boyden-2005 liu-2012'),
-  about('grid cells and place cells', 'okeefe-1971 hafting-2005 wilson-1994'),
+  about('grid cells and place cells', 'okeefe-1971 hafting-2005 wilson-1994 gardner-2022'),
   about('CRISPR off-target effects', 'tsai-2015 kleinstiver-2016 kosicki-2018 doench-2016'),
   about(
     'base editing',
@@ -66,7 +69,7 @@ export const LITERATURE_QUERIES: readonly LiteratureQuery[] = [
   about('diffusion models for images', 'ho-2020 rombach-2022'),
   about(
     'graph neural networks',
-    'kipf-2017 ying-2019 gilmer-2017 xie-2018 chen-2019 batzner-2022 yang-2019 merchant-2023 deng-2023 roohani-2024',
+    'kipf-2017 ying-2019 gilmer-2017 xie-2018 chen-2019 batzner-2022 yang-2019 merchant-2023 deng-2023 roohani-2024 chen-2022 riebesell-2025',
   ),
   about(
     'machine learning weather forecasting',
@@ -78,13 +81,19 @@ export const LITERATURE_QUERIES: readonly LiteratureQuery[] = [
   ),
   about('Amazon rainforest resilience', 'boulton-2022 gatti-2021'),
   about('carbon budget', 'lamboll-2023 allen-2009 meinshausen-2009'),
-  about('perovskite solar cells', 'kojima-2009 lee-2012 burschka-2013 liu-2013'),
+  about('perovskite solar cells', 'kojima-2009 lee-2012 burschka-2013 liu-2013 min-2021 chin-2023'),
   about('battery cycle life prediction', 'severson-2019 attia-2020'),
-  about('quantum error correction', 'shor-1995 fowler-2012 google-2023 preskill-2018'),
+  about(
+    'quantum error correction',
+    'shor-1995 fowler-2012 google-2023 preskill-2018 bravyi-2024 bluvstein-2024 google-2025',
+  ),
   about(
     'variational quantum eigensolver',
     'peruzzo-2014 kandala-2017 cerezo-2021 grimsley-2019 omalley-2016 hempel-2018 mcardle-2020 google-2020 cao-2019 mcclean-2018',
   ),
-  about('exoplanet transits', 'charbonneau-2000 borucki-2010 ricker-2015 gillon-2017 shallue-2018'),
-  about('gravitational waves', 'abbott-2016 abbott-2017'),
+  about(
+    'exoplanet transits',
+    'charbonneau-2000 borucki-2010 ricker-2015 gillon-2017 shallue-2018 greene-2023 jwst-2023 zieba-2023',
+  ),
+  about('gravitational waves', 'abbott-2016 abbott-2017 agazie-2023'),
 ];

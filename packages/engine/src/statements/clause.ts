@@ -95,9 +95,8 @@ export function parseClause(
   const subjectTokens = trimAdverbs(main.slice(0, verbAt));
   const isModal = MODALS.has(main[verbAt]?.text.toLowerCase() ?? '');
   const predicateTokens = main.slice(isModal ? verbAt + 1 : verbAt);
-  const verb = mainVerb(predicateTokens);
-  const last = subjectTokens.at(-1);
-  if (!verb || !last || !/^(?:NOUN|PROPN|NUM|X|SYM)$/.test(last.pos)) return undefined;
+  const verb = mainVerb(predicateTokens, isModal);
+  if (!verb || !endsNounPhrase(subjectTokens) || joinsClauses(subjectTokens)) return undefined;
   const lead = setting > 0 ? page.slice(start, main[0]?.start ?? start).replace(SUCH, '') : '';
   const text = withoutParentheses(
     lead + page.slice(setting > 0 ? (main[0]?.start ?? start) : start, end),
@@ -115,12 +114,29 @@ export function parseClause(
     isNegated: predicateTokens
       .slice(0, 4)
       .some(({ text: word }) => /^(?:not|never|no|n't)$/i.test(word)),
-    verb: (verb.pos === 'ADJ' ? verb.text : (verb.lemma ?? verb.text)).toLowerCase(),
+    verb: nameOfVerb(verb),
     predicate: joined(predicateTokens, page),
     subjectTokens,
     predicateTokens,
   };
 }
+
+/** "broadband", "access to broadband": alone or after a preposition, an adjective stands for a noun. */
+const endsNounPhrase = (tokens: readonly Token[]): boolean => {
+  const [before, last] = [tokens.at(-2), tokens.at(-1)];
+  if (last?.pos === 'ADJ') return before === undefined || before.pos === 'ADP';
+  return /^(?:NOUN|PROPN|NUM|X|SYM)$/.test(last?.pos ?? '');
+};
+
+/** "Participants sat, and performance": two clauses, read as one because the first verb looks like a participle. */
+const joinsClauses = (tokens: readonly Token[]): boolean => {
+  const comma = tokens.findIndex(
+    ({ text }, at) => text === ',' && /^(?:and|but|so|or)$/i.test(tokens[at + 1]?.text ?? ''),
+  );
+  return tokens
+    .slice(0, Math.max(0, comma))
+    .some(({ pos, text }) => pos === 'VERB' && /ed$/.test(text));
+};
 
 /** How many tokens at the beginning form a setting: a preposition up to a comma, without a verb. */
 const settingOf = (tokens: readonly Token[]): number => {
@@ -202,10 +218,19 @@ const trimAdverbs = (tokens: readonly Token[]): readonly Token[] => {
   return tokens.slice(0, end);
 };
 
+/** The lemma, except where the tagger gives that of another word: "lower" as a verb has the lemma "low". */
+const nameOfVerb = ({ pos, text, lemma }: Token): string => {
+  const [name, form] = [(lemma ?? text).toLowerCase(), text.toLowerCase()];
+  const isOtherWord = directionOfVerb(name) === undefined && directionOfVerb(form) !== undefined;
+  return pos === 'ADJ' || isOtherWord ? form : name;
+};
+
 const LIGHT = new Set(['be', 'have', 'do', 'seem', 'appear', 'become', 'get', 'remain']);
 
 /** The verb that carries the meaning: "be associated" is "associate", "play a role" stays "play". */
-const mainVerb = (predicate: readonly Token[]): Token | undefined => {
+const mainVerb = (predicate: readonly Token[], isAfterModal: boolean): Token | undefined => {
+  const first = predicate.find(({ pos }) => pos !== 'ADV' && pos !== 'PART');
+  if (isAfterModal && first && isMistakenVerb(first)) return first;
   const verbs = predicate.slice(0, 8).filter(({ pos }) => pos === 'VERB' || pos === 'AUX');
   const full = verbs.filter(({ lemma }) => !LIGHT.has((lemma ?? '').toLowerCase()));
   // Without any, the first word was taken for one although the tagger calls it a noun or an adjective.
@@ -214,6 +239,10 @@ const mainVerb = (predicate: readonly Token[]): Token | undefined => {
 
 const statesEffect = ({ lemma, text }: Token): boolean =>
   [lemma, text].some((word) => directionOfVerb((word ?? '').toLowerCase()) !== undefined);
+
+/** "may slow hydrolysis": after a modal follows a verb, even where the tagger sees a noun or an adjective. */
+const isMistakenVerb = (token: Token): boolean =>
+  /^(?:NOUN|ADJ)$/.test(token.pos) && statesEffect(token);
 
 /** "…, but this is unlikely": the rest of a sentence takes back what its main clause puts forward. */
 export const isTakenBack = (sentence: string): boolean =>

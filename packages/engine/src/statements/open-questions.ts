@@ -26,7 +26,7 @@ const WHETHER = /\b(?:whether|if)\s+(?:or not\s+)?/iu;
 const WHETHER_END =
   /,?\s+(?:remains?|is|are|was|has|have|needs?|awaits?|will|should|must|cannot|could not|requires?|deserves?|still)\s+(?:[\p{L}-]+\s+){0,4}(?:unknown|unclear|uncertain|open|determined|elucidated|investigated|tested|studied|established|examined|clarified|seen|known|shown|resolved|explored|addressed|confirmed|assessed|understood|debated|unresolved|question|clarification|investigation|study)\b.*$/iu;
 const ASKING =
-  /\b(?:unknown|unclear|uncertain|not (?:yet )?(?:known|clear)|determine|examine|test|investigate|clarify|assess|establish|explore|address|evaluate|elucidate|confirm|understand|know|question(?: of)?|see|verify|ask|study|analy[sz]e)\s+$/iu;
+  /\b(?:unknown|unclear|uncertain|not (?:yet )?(?:known|clear)|determine|examine|test|investigate|clarify|assess|establish|explore|address|evaluate|elucidate|confirm|understand|know|question(?: of)?|see|verify|ask|study|analy[sz]e|show|open|determined|examined|tested|investigated|clarified|established|addressed|elucidated|confirmed|seen|shown|(?:open|remaining|important|key|next|unanswered) question (?:is|remains|concerns))\s+$/iu;
 
 /** "Are authors able to …?", "the remaining question is why …" */
 const QUESTION =

@@ -8,13 +8,13 @@ const VERBS: Readonly<Record<Direction, readonly string[]>> = {
     'increase enhance improve promote facilitate stimulate induce activate accelerate boost elevate augment strengthen ' +
       'favor favour prolong extend potentiate amplify raise drive support trigger cause produce generate lead result ' +
       'contribute benefit enable up-regulate upregulate intensify exacerbate worsen provoke encourage foster maintain ' +
-      'preserve restore confer sustain speed account underlie give',
+      'preserve restore confer sustain speed account underlie give lengthen initiate create stabilize stabilise help hasten widen',
   ),
   lowers: list(
     'reduce decrease inhibit suppress impair prevent block attenuate limit lower delay disrupt undermine slow protect ' +
       'constrain diminish abolish weaken repress down-regulate downregulate mitigate restrict hinder counteract ' +
       'antagonize deplete shorten interfere curb avoid eliminate minimize alleviate ameliorate dampen buffer quench ' +
-      'hamper compromise degrade destabilize obstruct retard',
+      'hamper compromise soften curtail degrade destabilize obstruct retard',
   ),
   changes: list(
     'affect influence modulate regulate alter modify determine control shape mediate govern depend impact change tune ' +

@@ -5,6 +5,9 @@ import type { ParsedText } from '../language/language.types.js';
 import { loadLanguage } from '../language/parse-text.js';
 import { findFindings } from '../statements/findings.js';
 import { findLimitations } from '../statements/limitations.js';
+import { leansOnContext } from '../statements/leans-on-context.js';
+import { isProcedure } from '../statements/procedures.js';
+import { isRunningText } from '../statements/running-text.js';
 import { selectQuestions } from '../statements/select-questions.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 import type { StoredDocument } from '../store/documents.js';
@@ -58,7 +61,7 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
   const textOf = () => text;
   const claim = (passage: PassageInText): Claim => createExtractedClaim(quoteOf(document, passage));
   return {
-    summary: selectCentralSentences(sentences, terms, [0]).map(claim),
+    summary: selectCentralSentences(summarySentences(sentences), terms, [0]).map(claim),
     findings: findFindings(sentences, names, MAX_CLAIMS).map(claim),
     gaps: selectQuestions(sentences, textOf, names, MAX_CLAIMS).map((question) => ({
       ...claim(question),
@@ -67,6 +70,17 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     limitations: findLimitations(sentences, textOf, MAX_CLAIMS).map(claim),
     key_terms: terms.slice(0, MAX_TERMS).map(({ term, count }) => ({ term, count })),
   };
+};
+
+const MIN_SUMMARY_CHOICE = 8;
+
+/** Sentences that can be read alone and say more than how the study was done; all of a short text. */
+const summarySentences = (sentences: readonly PaperSentence[]): readonly PaperSentence[] => {
+  const suitable = sentences.filter(
+    ({ text, section }) =>
+      section !== 'methods' && isRunningText(text) && !isProcedure(text) && !leansOnContext(text),
+  );
+  return suitable.length >= MIN_SUMMARY_CHOICE ? suitable : sentences;
 };
 
 /** The sentences of the running text with their tokens; the pages are read as one, so offsets are those of `text`. */

@@ -1,6 +1,7 @@
 import { MIN_CUE_SCORE, scoreFinding } from '../reading/cues.js';
 import { sharesMostWords } from './content-overlap.js';
 import { leansOnContext } from './leans-on-context.js';
+import { isProcedure } from './procedures.js';
 import { findReportedResults } from './reported-results.js';
 import { isRunningText } from './running-text.js';
 import type { PaperSentence } from './statement.types.js';
@@ -15,13 +16,10 @@ const OWN =
 const OTHERS =
   /\b(?:previous(?:ly)?|prior|earlier|recent(?:ly)?|other) (?:stud(?:y|ies)|work|research|reports?|reported|shown|analys[ei]s|experiments|published|observed)\b|\b(?:has|have) (?:also |previously |recently |long )?been (?:shown|reported|demonstrated|suggested|proposed|observed)\b|\b(?:authors|colleagues|coworkers)\b|\b(?:is|are) (?:well )?known to\b/iu;
 const AIM =
-  /^(?:[^,]{0,60},\s)?(?:to|in order to) (?:\p{L}+ly )?(?:test|examine|determine|investigate|assess|explore|evaluate|study|identify)\b|\b(?:aim|goal|objective|purpose) (?:of|was|is)\b|\bwe (?:\p{L}+ly )?(?:assumed?|considered?|defined?|used?|set|approximated?|seek|sought|can form|entered|classified|ran|recruited|chose|selected|propose)\b|\b(?:as|is) (?:stated|explained|mentioned|described|noted|shown) (?:above|below|in)\b|^in the following\b/iu;
-/** What was done, or how to read a figure, not what came out. */
-const PROCEDURE =
-  /\b(?:were|was) (?:also |then |further |first )?(?:genotyped|recruited|enrolled|sequenced|divided|selected|classified|split|analysed|entered|calculated|computed|performed|conducted|measured|assessed|normali[sz]ed|analy[sz]ed|considered|defined|set|used|included in|excluded|obtained from|collected|considered significant)\b|\b(?:dashed|dotted|solid|red|blue|gr[ae]y) (?:lines?|bars?|dots?|circles?|curves?)\b|\bin (?:fig(?:ure)?|table)s?\.? ?S?\d[^,]{0,8},? we (?:show|plot|present)|^there we show\b|\bwe (?:show|plot) (?:a sample|the (?:results|numbers|case))\b|\bpower to detect\b|\bmean age of\b|\b(?:error bars|see (?:methods|text|below|above|figure))\b/iu;
+  /\b(?:aim|goal|objective|purpose) (?:of|was|is)\b|\bwe (?:\p{L}+ly )?(?:assumed?|considered?|defined?|used?|set|approximated?|seek|sought|can form|entered|classified|ran|recruited|chose|selected|propose)\b|\b(?:as|is) (?:stated|explained|mentioned|described|noted|shown) (?:above|below|in)\b|^in the following\b/iu;
 const MIN_WORDS = 8;
 const MAX_WORDS = 60;
-const MIN_POINTS = 3;
+const MIN_POINTS = 2.5;
 
 const SECTION_POINTS: Readonly<Partial<Record<PaperSentence['section'], number>>> = {
   abstract: 2.5,
@@ -65,7 +63,7 @@ const isOwnResult = ({ text, section }: PaperSentence): boolean => {
     !leansOnContext(text) &&
     !OTHERS.test(text) &&
     !AIM.test(text) &&
-    !PROCEDURE.test(text)
+    !isProcedure(text)
   );
 };
 

@@ -130,6 +130,8 @@ export type {
   AnalyzePaperReply,
   AnalyzePaperRequest,
   PaperAnalysis,
+  ReportedStatistics,
+  StatisticsInconsistency,
   PaperMetadata,
   UploadMethod,
 } from './schemas/flow-paper-analysis.js';

@@ -49,6 +49,28 @@ describe('the analysis of a paper', () => {
     expect(read({ methodologies }).methodologies).toEqual(['EEG', 'fMRI']);
   });
 
+  it('reads limitations, background questions, statistics and the language', () => {
+    const analysis = {
+      gaps: [{ text: 'Why is unknown.', evidence: [], is_background: true }],
+      limitations: [{ text: 'We did not blind the raters.', evidence: [] }],
+      statistics: {
+        tests: 2,
+        means: 0,
+        inconsistencies: [
+          { kind: 'test', reported: 't(28) = 2.20', recalculated: 'p = .036', evidence: [] },
+        ],
+      },
+      language: { code: 'en', is_supported: true },
+    };
+    expect(read(analysis)).toEqual(analysis);
+  });
+
+  it('reads limitations, statistics and a language of another form as missing or as texts', () => {
+    expect(read({ limitations: ['Few raters.'], statistics: 'fine', language: 'en' })).toEqual({
+      limitations: [{ text: 'Few raters.', evidence: [] }],
+    });
+  });
+
   it.each([null, undefined, 7, true])('reads a field that is %s as missing', (value) => {
     expect(read({ findings: value, key_terms: value, methodologies: value })).toEqual({});
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lenient, sentId } from './lenient.js';
-import { Claim } from './flow-evidence.js';
+import { lenient, lenientList, sentId } from './lenient.js';
+import { Claim, Evidence } from './flow-evidence.js';
 import { Source } from './source.js';
 import { partsOf, textIn } from './text-in.js';
 
@@ -38,6 +38,51 @@ const readTerm = (part: unknown): z.output<typeof KeyTerm> | null => {
   return text === null ? null : { term: text };
 };
 
+const OpenQuestion = z.extend(Claim, {
+  /** Stated before the paper's own results, so that the paper may answer it. */
+  is_background: lenient(z.boolean()),
+});
+
+const readQuestion = (part: unknown): z.output<typeof OpenQuestion> | null => {
+  const question = z.safeParse(OpenQuestion, part);
+  return question.success ? question.data : readSentence(part);
+};
+
+/** A reported number that does not follow from the numbers beside it, with its quote. */
+export const StatisticsInconsistency = z.object({
+  /** `test`: a p-value and its test statistic; `mean`: a mean of whole numbers and its sample size. */
+  kind: z.enum(['test', 'mean']),
+  /** The test statistic or the mean as reported: "t(28) = 2.20", "3.47". */
+  reported: z.string(),
+  /** The recalculated p-value of a test: "p = .036". */
+  recalculated: lenient(z.string()),
+  /** Whether the recalculated p-value is on the other side of .05. */
+  decision_changes: lenient(z.boolean()),
+  /** Sample size of a mean. */
+  n: lenient(z.number()),
+  /** The possible means next to the reported one. */
+  nearest: lenient(z.array(z.number())),
+  evidence: lenientList(Evidence),
+});
+export type StatisticsInconsistency = z.infer<typeof StatisticsInconsistency>;
+
+/** What recalculating a paper's statistics showed. */
+export const ReportedStatistics = z.object({
+  /** How many tests were recalculated. */
+  tests: z.number(),
+  /** How many means of whole numbers were checked. */
+  means: z.number(),
+  inconsistencies: lenientList(StatisticsInconsistency),
+});
+export type ReportedStatistics = z.infer<typeof ReportedStatistics>;
+
+const PaperLanguage = z.object({
+  /** ISO 639-1, or "und" if unknown. */
+  code: z.string(),
+  /** Whether key terms, sentences and hypotheses can be found in it. */
+  is_supported: z.boolean(),
+});
+
 /**
  * Analysis of an uploaded paper. The specification does not define its shape: every field may be missing, and sentences,
  * terms and methods may come as plain texts or as objects that hold one.
@@ -47,11 +92,16 @@ export const PaperAnalysis = z.looseObject({
   summary: lenientListOf(Claim, readSentence),
   /** Sentences that state a result. */
   findings: lenientListOf(Claim, readSentence),
-  /** Sentences that state an open question. */
-  gaps: lenientListOf(Claim, readSentence),
+  /** Passages that state an open question, those that the paper itself leaves open first. */
+  gaps: lenientListOf(OpenQuestion, readQuestion),
+  /** Passages that state a limitation of the study. */
+  limitations: lenientListOf(Claim, readSentence),
   /** Key terms of the paper, most characteristic first. */
   key_terms: lenientListOf(KeyTerm, readTerm),
   methodologies: lenientListOf(z.string(), textIn),
+  /** Missing if the paper reports no statistics that can be recalculated. */
+  statistics: lenient(ReportedStatistics),
+  language: lenient(PaperLanguage),
   source: lenient(Source),
 });
 export type PaperAnalysis = z.infer<typeof PaperAnalysis>;

@@ -14,7 +14,12 @@ export {
   Phase,
   PowerAnalysis,
 } from './flow-experiment.js';
-export { Hypothesis, HypothesisOption, HypothesisReply, HypothesisStructure } from './flow-hypothesis.js';
+export {
+  Hypothesis,
+  HypothesisOption,
+  HypothesisReply,
+  HypothesisStructure,
+} from './flow-hypothesis.js';
 export {
   LiteratureAnalysis,
   LiteratureReviewReply,
@@ -24,6 +29,8 @@ export {
 export {
   AnalyzePaperReply,
   PaperAnalysis,
+  ReportedStatistics,
+  StatisticsInconsistency,
   PaperMetadata,
   UploadMethod,
 } from './flow-paper-analysis.js';

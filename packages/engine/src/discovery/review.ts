@@ -2,7 +2,7 @@ import type { Evidence } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import { synthesize, type Synthesis } from '../library/synthesis.js';
 import { formatTerm, formatTermPlural } from '../library/term-phrase.js';
-import { splitSentences } from '../reading/sentences.js';
+import { splitSentences } from '../language/sentences.js';
 import { fillIn } from './discovery.messages.js';
 import { reviewMessages as messages } from './review.messages.js';
 import { atStart } from './wording.js';

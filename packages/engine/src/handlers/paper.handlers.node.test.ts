@@ -58,7 +58,7 @@ describe('reading a PDF', () => {
       'It remains unclear whether the effect holds in the aged brain.',
     );
     expect(analysis.key_terms?.map(({ term }) => term)).toEqual(
-      expect.arrayContaining(['microglia', 'oligomer', 'trem2']),
+      expect.arrayContaining(['microglia', 'oligomers', 'TREM2']),
     );
     expect(analysis.methodologies).toEqual(
       expect.arrayContaining(['Flow cytometry', 'Single-cell RNA sequencing']),

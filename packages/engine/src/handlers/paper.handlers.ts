@@ -34,7 +34,7 @@ export const paperHandlers = (dependencies: EngineDependencies): Handler[] => [
     await yieldToEventLoop();
     refuseIfAborted(context.signal);
     const document = await createDocument(dependencies, input.journey_id, submission);
-    const analysis = analyzeDocument(document);
+    const analysis = await analyzeDocument(document);
     refuseIfAborted(context.signal);
     await createDocumentStore(dependencies.store).put(document);
     context.report({ stage: 'Analyzing', done: 1, total: 1 });

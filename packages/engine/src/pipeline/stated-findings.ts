@@ -1,5 +1,5 @@
 import { isUnsupported } from '@spinout/api-client';
-import { splitSentences } from '../reading/sentences.js';
+import { splitSentences } from '../language/sentences.js';
 import { formatPlainLine } from './topic.js';
 
 const MAX_STATEMENTS = 20;

@@ -1,6 +1,6 @@
 import { isFrontMatter } from './front-matter.js';
 import { isHeading, findKnownSection } from './sections.js';
-import { splitSentences } from './sentences.js';
+import { splitSentences } from '../language/sentences.js';
 
 /** An abstract is on the first pages, within this many characters. */
 const MAX_SCANNED_CHARACTERS = 40_000;

@@ -1,5 +1,5 @@
 import type { LocatedSentence, Section } from './sections.js';
-import type { Term } from './terms.js';
+import type { KeyTerm } from '../language/key-terms.js';
 
 const SECTION_WEIGHT: Readonly<Record<Section, number>> = {
   abstract: 1.5,
@@ -34,7 +34,7 @@ const SELF_REFERENCE =
  */
 export function selectCentralSentences(
   sentences: readonly LocatedSentence[],
-  terms: readonly Term[],
+  terms: readonly Pick<KeyTerm, 'count' | 'spans'>[],
   pageStarts: readonly number[],
 ): readonly LocatedSentence[] {
   const found = groupTermsBySentence(sentences, terms, pageStarts);
@@ -69,7 +69,7 @@ export function selectCentralSentences(
 /** The ranks of the terms in each sentence. Sentences must be in text order. */
 const groupTermsBySentence = (
   sentences: readonly LocatedSentence[],
-  terms: readonly Term[],
+  terms: readonly Pick<KeyTerm, 'count' | 'spans'>[],
   pageStarts: readonly number[],
 ): readonly ReadonlySet<number>[] => {
   const found = sentences.map(() => new Set<number>());

@@ -1,5 +1,5 @@
 import { isFrontMatter } from './front-matter.js';
-import { splitSentences, type Sentence } from './sentences.js';
+import { splitSentences, type Sentence } from '../language/sentences.js';
 
 /** The part of a paper that contains a sentence. */
 export type Section =
@@ -40,7 +40,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   ['conclusion', createHeadingPattern('conclusions?.*|concluding remarks')],
   ['results', createHeadingPattern('results?.*|findings')],
-  ['discussion', createHeadingPattern('discussion.*')],
+  ['discussion', createHeadingPattern('(?:(?:general|overall) )?discussion.*')],
   [
     'back',
     createHeadingPattern(

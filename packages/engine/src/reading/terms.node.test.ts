@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAcronyms } from './acronyms.js';
+import { definedAcronyms } from '../language/acronyms.js';
 import { extractTerms, normalizeTerm } from './terms.js';
 
 const terms = (text: string) => extractTerms(text).map(({ term }) => term);
@@ -139,7 +139,7 @@ describe('definedAcronyms', () => {
   it('finds short forms after their long form, and no others', () => {
     const text =
       'Induced pluripotent stem cell (iPSC) lines, a power conversion efficiency (PCE) of 20%, thioflavin T (ThT), gels (see Fig. 1) and mice (n = 8).';
-    expect(Object.fromEntries(findAcronyms(text))).toEqual({
+    expect(Object.fromEntries(definedAcronyms(text))).toEqual({
       iPSC: 'Induced pluripotent stem cell',
       PCE: 'power conversion efficiency',
       ThT: 'thioflavin T',

@@ -1,4 +1,4 @@
-import { findAcronyms } from './acronyms.js';
+import { definedAcronyms } from '../language/acronyms.js';
 import {
   DESCRIPTIVE_WORDS,
   GENERIC_NOUNS,
@@ -73,7 +73,7 @@ const singularize = (word: string): string => {
 
 const mapAcronyms = (text: string): ReadonlyMap<string, string> => {
   const forms = new Map<string, string>();
-  for (const [short, long] of findAcronyms(text)) {
+  for (const [short, long] of definedAcronyms(text)) {
     const term = normalizeTerm(long);
     if (term.split(' ').length > MAX_WORDS) continue;
     forms.set(short, term);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitSentences } from '../reading/sentences.js';
+import { splitSentences } from '../language/sentences.js';
 import { citingSentences, findCitations } from './find-citations.js';
 import { parseReferences } from './parse-references.js';
 import { STYLES } from './reference-styles.fixtures.js';

@@ -37,6 +37,7 @@ export function paperSection(
     ...createClaimBlocks(text.paperSummary, analysis?.summary, format),
     ...createClaimBlocks(text.paperFindings, analysis?.findings, format),
     ...createClaimBlocks(text.paperGaps, analysis?.gaps, format),
+    ...createClaimBlocks(text.paperLimitations, analysis?.limitations, format),
   ];
 }
 

@@ -40,6 +40,7 @@ export const reportMessages = {
   paperSummary: 'Key sentences',
   paperFindings: 'Reported results',
   paperGaps: 'Open questions',
+  paperLimitations: 'Limitations of the study',
 
   literature: 'Literature',
   keyPapers: 'Key papers',

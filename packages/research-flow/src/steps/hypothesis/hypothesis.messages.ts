@@ -1,18 +1,12 @@
+import { paperSummaryMessages } from './paper-summary.messages.js';
+
 export const hypothesisMessages = {
   title: 'AI Scientist Hypothesis Generation',
   topic: 'Research topic: {topic}',
   invitation: 'We’ll suggest hypotheses and show the passage behind each claim.',
   paper: 'Your paper',
   whatWasRead: 'What we found in your paper',
-  keyTerms: 'Key terms',
-  termCount: '{term}, {count} times',
-  summary: 'Key sentences',
-  findings: 'Reported results',
-  gaps: 'Open questions',
-  methodologies: 'Methods',
-  nothingFoundInPaper: 'We found no terms or sentences in your paper.',
-  /** The reply has only fields that this page does not know. */
-  resultNotShown: 'Your paper was analyzed, but this page cannot show the result.',
+  ...paperSummaryMessages,
   generate: 'Generate AI-Powered Hypothesis',
   generating: 'AI Scientist is generating breakthrough hypothesis...',
   cancel: 'Cancel',

@@ -1,11 +1,12 @@
 import type { Claim, PaperAnalysis } from '@spinout/api-client';
-import { Badge, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
+import { Badge, Banner, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
 import { useId } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
+import { PaperStatistics } from './paper-statistics.view.js';
 
 interface PaperSummaryProps {
   readonly analysis: PaperAnalysis;
@@ -47,9 +48,11 @@ function AnalysisDetails({
   pastedPaper,
   messages,
 }: Pick<PaperSummaryProps, 'analysis' | 'pastedPaper' | 'messages'>) {
-  const { source, key_terms, summary, findings, gaps, methodologies, ...others } = analysis;
-  const lists = [key_terms, summary, findings, gaps, methodologies];
-  if (lists.every(isEmpty)) {
+  const { source, language, statistics, ...rest } = analysis;
+  const { key_terms, summary, findings, gaps = [], limitations, methodologies, ...others } = rest;
+  const lists = [key_terms, summary, findings, gaps, limitations, methodologies, statistics];
+  const isOtherLanguage = language?.is_supported === false;
+  if (lists.every(isEmpty) && !isOtherLanguage) {
     return (
       <Text size="ui" tone="muted">
         {Object.values(others).every(isEmpty)
@@ -60,6 +63,13 @@ function AnalysisDetails({
   }
   return (
     <Stack gap={4}>
+      {isOtherLanguage && (
+        <Banner tone="info">
+          <Text weight="medium">{messages.otherLanguage}</Text>
+          <Text>{messages.otherLanguageWorks}</Text>
+          <Text>{messages.otherLanguageDoesNot}</Text>
+        </Banner>
+      )}
       <Terms
         title={messages.keyTerms}
         terms={key_terms?.map(({ term, count }) => ({
@@ -69,8 +79,21 @@ function AnalysisDetails({
       />
       <Claims title={messages.summary} claims={summary} pastedPaper={pastedPaper} />
       <Claims title={messages.findings} claims={findings} pastedPaper={pastedPaper} />
-      <Claims title={messages.gaps} claims={gaps} pastedPaper={pastedPaper} />
+      <Claims
+        title={messages.gaps}
+        claims={gaps.filter((gap) => gap.is_background !== true)}
+        pastedPaper={pastedPaper}
+      />
+      <Claims title={messages.limitations} claims={limitations} pastedPaper={pastedPaper} />
+      <Claims
+        title={messages.backgroundGaps}
+        claims={gaps.filter((gap) => gap.is_background === true)}
+        pastedPaper={pastedPaper}
+      />
       <Terms title={messages.methodologies} terms={methodologies?.map((term) => ({ term }))} />
+      {statistics && (
+        <PaperStatistics statistics={statistics} pastedPaper={pastedPaper} messages={messages} />
+      )}
     </Stack>
   );
 }

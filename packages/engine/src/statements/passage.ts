@@ -1,0 +1,31 @@
+import { leansOnContext } from './leans-on-context.js';
+import { isRunningText } from './running-text.js';
+import type { PaperSentence } from './statement.types.js';
+
+/** One sentence, or two that belong together, as a part of the text. */
+export interface Passage {
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const MAX_CHARACTERS = 600;
+
+/**
+ * The passage that makes a sentence readable alone: the sentence, or it with the sentence before where it points back.
+ * @returns undefined if the sentence before does not help: in another paragraph, too long or pointing back itself
+ */
+export function standalonePassage(
+  sentence: PaperSentence,
+  before: PaperSentence | undefined,
+  pageText: (page: number) => string,
+): Passage | undefined {
+  const { page, start, end } = sentence;
+  if (!leansOnContext(sentence.text)) return { page, start, end };
+  if (!before || before.page !== page || end - before.start > MAX_CHARACTERS) return undefined;
+  if (!isRunningText(before.text)) return undefined;
+  const between = pageText(page).slice(before.end, start);
+  if (between.trim() !== '' || between.includes('\n') || leansOnContext(before.text))
+    return undefined;
+  return { page, start: before.start, end };
+}

@@ -1,0 +1,82 @@
+import { PaperAnalysis } from '@spinout/api-client/schemas';
+import { exampleAnalysis } from '@spinout/api-client/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hypothesisMessages } from './hypothesis.messages.js';
+import { PaperSummary } from './paper-summary.view.js';
+
+describe('what we found in the paper', () => {
+  const quote = 't(28) = 2.20, p = .36';
+  const passage = { ...exampleAnalysis.summary?.[0]?.evidence[0], quote };
+  const withAnalysis = (analysis: object) =>
+    render(
+      <PaperSummary
+        analysis={PaperAnalysis.parse(analysis)}
+        title="Example paper"
+        pastedPaper={null}
+        startsOpen
+        messages={hypothesisMessages}
+      />,
+    );
+  const paper = () => screen.getByRole('region', { name: 'Your paper' });
+  const list = (name: string) => within(paper()).queryByRole('list', { name });
+
+  it('lists limitations, and open questions apart from what was not known before', () => {
+    withAnalysis({
+      gaps: [
+        { text: 'Whether naps help is unknown.', evidence: [] },
+        { text: 'Little is known about naps.', evidence: [], is_background: true },
+      ],
+      limitations: ['We did not follow anyone up.'],
+    });
+    expect(list('Open questions')).toHaveTextContent('Whether naps help is unknown.');
+    expect(list('Open questions')).not.toHaveTextContent('Little is known');
+    expect(list('Not known before this study')).toHaveTextContent('Little is known about naps.');
+    expect(list('Limitations of the study')).toHaveTextContent('We did not follow anyone up.');
+  });
+
+  it('counts the recalculated tests and quotes each mismatch', () => {
+    withAnalysis({
+      statistics: {
+        tests: 4,
+        means: 1,
+        inconsistencies: [
+          {
+            kind: 'test',
+            reported: 't(28) = 2.20',
+            recalculated: 'p = .036',
+            decision_changes: true,
+            evidence: [passage],
+          },
+          { kind: 'mean', reported: '3.47', n: 20, nearest: [3.45, 3.5], evidence: [passage] },
+        ],
+      },
+    });
+    expect(paper()).toHaveTextContent('Tests: 4. Mismatches: 1.');
+    expect(paper()).toHaveTextContent('Means: 1. Mismatches: 1.');
+    const [test, mean] = within(paper())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(test).toContain(
+      `“${quote}” The reported p-value does not match t(28) = 2.20. Recalculated: p = .036. This can have innocent reasons, such as rounding or a typing error. The recalculated p-value is on the other side of .05.`,
+    );
+    expect(mean).toContain('A mean of 3.47 is not possible for 20 whole numbers.');
+  });
+
+  it('says when all statistics match, and has no such section without any', () => {
+    withAnalysis({ statistics: { tests: 3, means: 0, inconsistencies: [] } });
+    expect(paper()).toHaveTextContent('All reported numbers match.');
+    cleanup();
+    withAnalysis(exampleAnalysis);
+    expect(screen.queryByText('Reported statistics')).not.toBeInTheDocument();
+    expect(screen.queryByText('Limitations of the study')).not.toBeInTheDocument();
+  });
+
+  it('says in one notice what works for a paper in another language', () => {
+    withAnalysis({ language: { code: 'de', is_supported: false }, key_terms: [] });
+    expect(within(paper()).getByRole('status')).toHaveTextContent(
+      'Your paper is not in EnglishQuotes, references and search work as usual.',
+    );
+    expect(paper()).not.toHaveTextContent('We found no terms');
+  });
+});

@@ -6,7 +6,7 @@ import { findMissingParts } from './check-hypothesis.js';
 const structure = {
   factor: 'evening training',
   comparator: 'morning training',
-  outcome: 'recall score',
+  outcome: 'density of sleep spindles',
 };
 const claims = exampleAnalysis.summary ?? [];
 const complete = { statement: 'Evening training may improve recall.', structure, claims };
@@ -33,11 +33,12 @@ it('finds everything missing in a vague sentence', () => {
 it.each([
   ['factor', { structure: { ...structure, factor: ' ' } }],
   ['comparator', { structure: { ...structure, comparator: undefined } }],
-  ['outcome', { structure: { ...structure, outcome: 'the meaning of sleep' } }],
+  ['outcome', { structure: { ...structure, outcome: 'the meaning of sleep spindles' } }],
   ['evidence', { claims: [] }],
   ['evidence', { claims: [{ text: 'Sleep helps.', evidence: [] }] }],
-  ['evidence', { claims: quoting('Whether training helps is unknown.') }],
-  ['evidence', { claims: quoting('This has not been tested.') }],
+  ['evidence', { structure: { ...structure, outcome: 'number of parasites' } }],
+  ['evidence', { claims: quoting('Whether spindles rise is unknown.') }],
+  ['evidence', { claims: quoting('Their effect on spindles has not been tested.') }],
 ])('finds that the %s is missing from %j', (missing, change) => {
   expect(findMissingParts({ ...complete, ...change })).toEqual([missing]);
 });

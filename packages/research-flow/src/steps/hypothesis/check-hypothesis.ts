@@ -27,10 +27,22 @@ const IGNORANCE =
 const isNamed = (part: string | undefined): part is string =>
   part !== undefined && part.trim() !== '';
 
-const hasPassage = (claims: readonly Claim[]): boolean =>
-  claims.some(({ evidence }) =>
-    evidence.some(({ quote }) => quote.trim() !== '' && !IGNORANCE.test(quote)),
+/** Words of at least four characters by their beginnings, so that inflected forms are the same. */
+const listWordStems = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 6));
+
+/** Whether a passage says something about the outcome; an outcome without longer words is not compared. */
+const hasPassage = (claims: readonly Claim[], outcome: string): boolean => {
+  const stems = new Set(listWordStems(outcome));
+  return claims.some(({ evidence }) =>
+    evidence.some(
+      ({ quote }) =>
+        quote.trim() !== '' &&
+        !IGNORANCE.test(quote) &&
+        (stems.size === 0 || listWordStems(quote).some((stem) => stems.has(stem))),
+    ),
   );
+};
 
 /**
  * Finds what a hypothesis lacks before it can be tested, in a fixed order; none if it is complete. The sentence counts
@@ -41,12 +53,12 @@ export function findMissingParts({
   structure,
   claims = [],
 }: HypothesisToCheck): readonly MissingPart[] {
-  const outcome = structure?.outcome;
+  const outcome = isNamed(structure?.outcome) ? structure.outcome : statement;
   const isComplete: Readonly<Record<MissingPart, boolean>> = {
     factor: isNamed(structure?.factor),
     comparator: isNamed(structure?.comparator) || COMPARISON.test(statement),
-    outcome: namesQuantity(isNamed(outcome) ? outcome : statement),
-    evidence: hasPassage(claims),
+    outcome: namesQuantity(outcome),
+    evidence: hasPassage(claims, outcome),
   };
   return (['factor', 'comparator', 'outcome', 'evidence'] as const).filter(
     (part) => !isComplete[part],

@@ -6,7 +6,7 @@ import { applyForm, createForm, isValidForm } from './hypothesis-form.js';
 
 const original = {
   ...structuredHypothesis,
-  link: { a: 'evening training', b: 'sleep spindles', c: 'recall score after one week' },
+  link: { a: 'evening training', b: 'motor memory', c: 'density of sleep spindles' },
 };
 const edit = (change: Partial<ReturnType<typeof createForm>>) =>
   applyForm(original, { ...createForm(original), ...change }, testRuntime());
@@ -34,7 +34,7 @@ describe('an edited hypothesis', () => {
       refutation: undefined,
       next_steps: [],
       estimated_impact: '',
-      link: { a: 'evening training', b: 'sleep spindles', c: 'error rate' },
+      link: { a: 'evening training', b: 'motor memory', c: 'error rate' },
     });
   });
 

@@ -274,7 +274,7 @@ describe('the hypotheses to choose from', () => {
     show(hypothesisModels.structured);
     expect(shownTexts()).toEqual([
       'Your ownNo passagesNaps improve recall more than rest in older adults.Show this',
-      'Open question2 passagesEvening training may improve recall in older adults through sleep spindles.Shown above',
+      'Open question2 passagesEvening training may raise the density of sleep spindles in older adults.Shown above',
       'Proposed, not tested1 passageNaps may improve recall in children.Show this',
       'GeneralizationNo passagesSpindle density predicts recall in patients with insomnia.Show this',
     ]);
@@ -304,7 +304,7 @@ describe('the hypotheses to choose from', () => {
     await userEvent.keyboard('{Enter}{Tab}{Tab}{Enter}');
     expect(send).toHaveBeenCalledExactlyOnceWith({
       type: 'preference.stated',
-      preferred: 'Evening training may improve recall in older adults through sleep spindles.',
+      preferred: 'Evening training may raise the density of sleep spindles in older adults.',
       other: 'own-a',
     });
   });
@@ -323,7 +323,7 @@ describe('the parts of a hypothesis', () => {
     show(hypothesisModels.structured);
     const [facts] = screen.getAllByRole('term').map((term) => term.closest('dl'));
     expect(facts).toHaveTextContent(
-      'Factorevening trainingCompared withmorning trainingOutcomerecall score after one weekExpected directionIncreaseThroughsleep spindlesPopulationolder adults',
+      'Factorevening trainingCompared withmorning trainingOutcomedensity of sleep spindlesExpected directionIncreaseThroughmotor memoryPopulationolder adults',
     );
     expect(screen.queryByText('Conditions')).toBeNull();
     expect(screen.getByText('Complete: factor, comparator, outcome and evidence')).toBeVisible();
@@ -352,7 +352,7 @@ describe('the parts of a hypothesis', () => {
       {
         type: 'edit.changed',
         field: 'statement',
-        text: 'Evening training may improve recall in older adults through sleep spindles.!',
+        text: 'Evening training may raise the density of sleep spindles in older adults.!',
       },
       { type: 'edit.saved' },
       { type: 'edit.cancelled' },

@@ -42,7 +42,11 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
   const isUnsupported = model.unsupported !== null;
   const opening = hypothesis === null && !model.generating && !isFormOpen && !isUnsupported;
   return (
-    <StepLayout title={messages.title} actions={<HypothesisActions {...props} next={next} />}>
+    <StepLayout
+      title={messages.title}
+      // A form has its own buttons.
+      actions={isFormOpen ? undefined : <HypothesisActions {...props} next={next} />}
+    >
       <Stack gap={1}>
         <Text weight="medium">{fill(messages.topic, { topic: model.topic })}</Text>
         {model.canGenerate && <Text tone="muted">{messages.invitation}</Text>}

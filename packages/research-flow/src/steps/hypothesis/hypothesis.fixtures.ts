@@ -46,17 +46,17 @@ const structure: HypothesisStructure = {
   kind: 'open-question',
   factor: 'evening training',
   comparator: 'morning training',
-  outcome: 'recall score after one week',
+  outcome: 'density of sleep spindles',
   direction: 'raises',
-  mechanism: 'sleep spindles',
+  mechanism: 'motor memory',
   population: 'older adults',
 };
 
 /** A hypothesis with parts, the first of three candidates. */
 export const structuredHypothesis = {
   ...exampleHypothesis,
-  title: 'Evening training may improve recall',
-  statement: 'Evening training may improve recall in older adults through sleep spindles.',
+  title: 'Evening training may raise spindle density',
+  statement: 'Evening training may raise the density of sleep spindles in older adults.',
   structure,
 };
 

@@ -58,7 +58,7 @@ export const hypothesisMessages = {
   partComparator: 'Compared with',
   partComparatorHint: 'For example placebo, no treatment or another dose.',
   partOutcome: 'Outcome',
-  partOutcomeHint: 'What is measured, for example a rate, a score or a concentration.',
+  partOutcomeHint: 'What is measured: a rate, a score, a level.',
   partDirection: 'Expected direction',
   partMechanism: 'Through',
   partPopulation: 'Population',

@@ -165,7 +165,7 @@ describe('every path through the flow', () => {
           done: [{ analysis: exampleAnalysis, metadata: exampleMetadata }],
           error: failing,
         },
-        generateHypothesis: { done: [exampleHypothesis], error: failing },
+        generateHypothesis: { done: [{ hypothesis: exampleHypothesis }], error: failing },
         searchLiterature: {
           done: [{ papers: examplePapers, analysis, source: null }],
           error: failing,

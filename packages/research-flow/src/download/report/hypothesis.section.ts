@@ -10,12 +10,20 @@ export function hypothesisSection(
 ): (string | null)[] {
   if (!hypothesis) return [];
   const { text, percent, fill } = format;
-  const { confidence_basis: basis, candidate } = hypothesis;
+  const { confidence_basis: basis, candidate, structure } = hypothesis;
   const confidence = confidenceToShow(hypothesis);
   return [
     section(text.hypothesis),
     hypothesis.title && hypothesis.title !== hypothesis.statement ? part(hypothesis.title) : null,
     paragraph(hypothesis.statement),
+    facts([
+      [text.partFactor, structure?.factor],
+      [text.partComparator, structure?.comparator],
+      [text.partOutcome, structure?.outcome],
+      [text.partMechanism, structure?.mechanism],
+      [text.partPopulation, structure?.population],
+      [text.partConditions, structure?.conditions],
+    ]),
     facts([
       [text.confidence, confidence === null ? null : percent(confidence)],
       [text.confidenceBasis, basis?.statement],

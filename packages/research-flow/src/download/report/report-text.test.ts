@@ -96,6 +96,21 @@ describe('the report', () => {
     expect(reportText({}, options).title).toBe('Research Results');
   });
 
+  it('names the parts of the hypothesis that are known', () => {
+    const structure = {
+      kind: 'proposal' as const,
+      factor: 'evening training',
+      outcome: 'spindle density',
+      direction: 'raises' as const,
+    };
+    const { content: text } = reportText(
+      { hypothesis: { ...exampleHypothesis, structure } },
+      options,
+    );
+    expect(text).toContain('Factor: evening training\nOutcome: spindle density');
+    expect(text).not.toContain('Compared with');
+  });
+
   it('quotes evidence with its document and page', () => {
     expect(content).toContain('> Sleep spindles rose after training.\n— Example paper, page 2\n');
   });

@@ -12,6 +12,12 @@ export const reportMessages = {
   papersReviewed: 'Papers reviewed',
 
   hypothesis: 'Primary hypothesis',
+  partFactor: 'Factor',
+  partComparator: 'Compared with',
+  partOutcome: 'Outcome',
+  partMechanism: 'Through',
+  partPopulation: 'Population',
+  partConditions: 'Conditions',
   confidence: 'Confidence',
   confidenceBasis: 'Basis of confidence',
   refutation: 'What would refute it',

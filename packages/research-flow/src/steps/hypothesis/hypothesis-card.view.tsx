@@ -1,12 +1,24 @@
 import type { Hypothesis } from '@spinout/api-client';
-import { Badge, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  fill,
+  Heading,
+  PenIcon,
+  Stack,
+  Text,
+} from '@spinout/design-system';
 import { forwardRef, useId, type ReactNode, type Ref } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { Facts } from '../../view/step-layout.styles.js';
 import { HypothesisConfidence } from './hypothesis-confidence.view.js';
+import { HypothesisCheck } from './hypothesis-check.view.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
+import { HypothesisStructureList } from './hypothesis-structure.view.js';
 import { Part, Parts, Ruled, Steps } from './hypothesis-step.styles.js';
 
 export interface HypothesisCardProps {
@@ -15,15 +27,21 @@ export interface HypothesisCardProps {
   readonly pastedPaper?: PastedPaper | null;
   readonly messages: HypothesisMessages;
   readonly locale: string;
+  /** Opens the form to edit it. @default it cannot be edited now */
+  readonly onEdit?: (() => void) | undefined;
+  /** Opens the form for an own hypothesis. @default none can be written now */
+  readonly onWriteOwn?: (() => void) | undefined;
 }
 
 /** A hypothesis with its confidence, plan and evidence. */
 export const HypothesisCard = forwardRef(function HypothesisCard(
-  { hypothesis, pastedPaper, messages, locale }: HypothesisCardProps,
+  { hypothesis, pastedPaper, messages, locale, onEdit, onWriteOwn }: HypothesisCardProps,
   ref: Ref<HTMLElement>,
 ) {
   const titleId = useId();
   const { claims = [], refutation } = hypothesis;
+  const isOwn = hypothesis.source?.origin === 'user';
+  const claimsTitle = isOwn ? messages.claimsBeforeEdit : messages.claims;
   return (
     <Card
       as="article"
@@ -43,6 +61,28 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
         <Text face="serif" size="lg">
           {hypothesis.statement}
         </Text>
+        {(onEdit || onWriteOwn) && (
+          <Cluster gap={2}>
+            {onEdit && (
+              <Button size="sm" icon={<PenIcon size={16} />} onClick={onEdit}>
+                {messages.edit}
+              </Button>
+            )}
+            {onWriteOwn && (
+              <Button size="sm" variant="quiet" onClick={onWriteOwn}>
+                {messages.writeOwn}
+              </Button>
+            )}
+          </Cluster>
+        )}
+        {(hypothesis.structure !== undefined || isOwn) && (
+          <Parts>
+            {hypothesis.structure && (
+              <HypothesisStructureList structure={hypothesis.structure} messages={messages} />
+            )}
+            <HypothesisCheck hypothesis={hypothesis} messages={messages} />
+          </Parts>
+        )}
         <HypothesisConfidence {...{ hypothesis, messages, locale }} />
         <Plan hypothesis={hypothesis} messages={messages} />
         {refutation !== undefined && (
@@ -52,8 +92,8 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
         )}
         {claims.length > 0 && (
           <Ruled>
-            <Section title={messages.claims}>
-              <ClaimList label={messages.claims} claims={claims} pastedPaper={pastedPaper} />
+            <Section title={claimsTitle}>
+              <ClaimList label={claimsTitle} claims={claims} pastedPaper={pastedPaper} />
             </Section>
           </Ruled>
         )}

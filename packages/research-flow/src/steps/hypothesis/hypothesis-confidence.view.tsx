@@ -5,8 +5,10 @@ import { confidenceToShow } from '../../evidence/support.js';
 import type { HypothesisCardProps } from './hypothesis-card.view.js';
 import { Measure } from './hypothesis-step.styles.js';
 
+type ConfidenceProps = Pick<HypothesisCardProps, 'hypothesis' | 'messages' | 'locale'>;
+
 /** The confidence and its factors; nothing for a hypothesis without a rating. */
-export function HypothesisConfidence({ hypothesis, messages, locale }: HypothesisCardProps) {
+export function HypothesisConfidence({ hypothesis, messages, locale }: ConfidenceProps) {
   const confidence = confidenceToShow(hypothesis);
   if (confidence === null) return null;
   const { confidence_basis: basis } = hypothesis;
@@ -30,10 +32,15 @@ function Basis({
   basis: { statement, factors },
   messages,
   locale,
-}: Omit<HypothesisCardProps, 'hypothesis'> & { readonly basis: ConfidenceBasis }) {
+}: Omit<ConfidenceProps, 'hypothesis'> & { readonly basis: ConfidenceBasis }) {
   return (
     <Stack gap={3}>
-      <Text size="ui">{statement}</Text>
+      <Stack gap={1}>
+        <Text size="ui" weight="medium">
+          {messages.confidenceMeaning}
+        </Text>
+        <Text size="ui">{statement}</Text>
+      </Stack>
       {factors.length > 0 && (
         <Table
           caption={messages.factors}

@@ -1,23 +1,45 @@
+import { findNextPair } from './order-by-preference.js';
+import { listHypotheses } from './list-hypotheses.js';
+import { NO_PARTS } from './hypothesis-parts.js';
 import type { HypothesisSnapshot } from './hypothesis.machine.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const hypothesisModel = (snapshot: HypothesisSnapshot) => {
   const { topic, paperAnalysis, paperTitle, pastedPaper, draft, problem } = snapshot.context;
   const generating = snapshot.hasTag('busy');
+  const isEditing = snapshot.matches('editing');
+  const isWritingOwn = snapshot.matches('writingOwn');
+  const canChoose = snapshot.matches('generated') || snapshot.matches('failed');
+  const listed = canChoose ? listHypotheses(draft) : [];
   return {
     topic,
     paperAnalysis,
     paperTitle,
     pastedPaper,
     generating,
-    /** Hidden while another one is generated. */
-    hypothesis: generating ? null : draft.hypothesis,
+    /** Hidden while another one is generated or written. */
+    hypothesis: generating || isEditing || isWritingOwn ? null : draft.hypothesis,
     /** The error text, if generation failed. */
     problem: snapshot.matches('failed') ? problem : null,
     /** Why there is no hypothesis; null if there is one. */
     unsupported: snapshot.matches('unsupported') ? (draft.unsupported ?? '') : null,
     /** The user's own hypothesis as typed. */
     own: draft.own ?? '',
+    ownParts: draft.ownParts ?? NO_PARTS,
+    isWritingOwn,
+    /** The hypothesis being edited with the fields as typed; null if none is. */
+    edit:
+      isEditing && draft.edit && draft.hypothesis
+        ? { form: draft.edit, claims: draft.hypothesis.claims ?? [] }
+        : null,
+    canSaveEdit: snapshot.can({ type: 'edit.saved' }),
+    canEdit: snapshot.can({ type: 'edit.started' }),
+    canWriteOwn: snapshot.can({ type: 'own.started' }),
+    /** The hypotheses to choose from, in the user's order. */
+    listed,
+    /** Two of them to compare; null if there is nothing to compare. */
+    pair: snapshot.matches('generated') ? findNextPair(listed, draft.preferences ?? []) : null,
+    hasPreferences: (draft.preferences ?? []).length > 0,
     canUseOwn: snapshot.can({ type: 'own.chosen' }),
     canGenerate: snapshot.matches('idle'),
     canGenerateAnother: snapshot.matches('generated') || snapshot.matches('unsupported'),

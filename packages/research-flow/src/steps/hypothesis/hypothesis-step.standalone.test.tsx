@@ -9,6 +9,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { testRuntime } from '@spinout/flow-kit/testing';
+import { listedDraft } from './hypothesis.fixtures.js';
 import type { HypothesisDraft } from './hypothesis.machine.js';
 import { HypothesisStep } from './hypothesis-step.standalone.js';
 
@@ -129,5 +130,58 @@ describe('the hypothesis step on a client', () => {
     expect(transport.requests[0]?.signal.aborted).toBe(true);
     await answer();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('requests a chosen candidate, and shows it with the focus on its card', async () => {
+    const reply = { success: true, hypothesis: another, candidates: listedDraft.candidates };
+    const { user, answer, transport } = renderStepWithDraft(listedDraft, reply);
+    await user.click(getButton('Show this: Naps may improve recall in children.'));
+    expect(screen.getByText(LOADING)).toBeVisible();
+    await answer();
+    expect(await screen.findByRole('article', { name: 'Another hypothesis' })).toHaveFocus();
+    expect(transport.sentTo('hypothesis.generate')).toMatchObject([{ candidate: 2 }]);
+    expect(screen.getByRole('list', { name: 'Hypotheses to choose from' })).toBeVisible();
+  });
+
+  it('moves the preferred hypothesis above, and keeps the focus in the comparison', async () => {
+    const { user } = renderStepWithDraft(listedDraft);
+    await user.click(getButton('Which would you rather test?'));
+    await user.click(
+      getButton(`I’d rather test this: ${listedDraft.candidates?.[0]?.statement ?? ''}`),
+    );
+    const [first] = within(
+      screen.getByRole('list', { name: 'Hypotheses to choose from' }),
+    ).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Evening training');
+    expect(document.activeElement).toHaveAccessibleName(/^I’d rather test this/);
+  });
+
+  it('completes with an edited hypothesis without confidence, after the focus returned to its card', async () => {
+    const { user, onComplete } = renderStepWithDraft(listedDraft);
+    await user.click(getButton('Edit hypothesis'));
+    await user.type(screen.getByRole('textbox', { name: 'Conditions' }), 'at home{Enter}');
+    const card = screen.getByRole('article');
+    expect(card).toHaveFocus();
+    expect(card).toHaveTextContent('at home');
+    expect(card).not.toHaveTextContent('Confidence:');
+    await user.click(getButton('Proceed with this Hypothesis'));
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith({
+      hypothesis: expect.objectContaining({
+        source: expect.objectContaining({ origin: 'user' }) as unknown,
+        structure: { ...listedDraft.hypothesis?.structure, kind: 'own', conditions: 'at home' },
+      }) as unknown,
+    });
+  });
+
+  it('returns to the card with the focus if an own hypothesis is not written after all', async () => {
+    const { user } = renderStepWithDraft(listedDraft);
+    await user.click(getButton('Write your own'));
+    await user.keyboard('Naps help');
+    await user.click(getButton('Cancel'));
+    expect(screen.getByRole('article')).toHaveFocus();
+    await user.click(getButton('Write your own'));
+    expect(screen.getByRole('textbox', { name: 'Write your own hypothesis' })).toHaveValue(
+      'Naps help',
+    );
   });
 });

@@ -31,6 +31,21 @@ export const Idle: Story = { args: { model: hypothesisModels.idle } };
 export const WithoutPaper: Story = { args: { model: hypothesisModels.withoutPaper } };
 export const Generating: Story = { args: { model: hypothesisModels.generating } };
 export const Generated: Story = { args: { model: hypothesisModels.generated } };
+export const Structured: Story = { args: { model: hypothesisModels.structured } };
+export const AllCompared: Story = {
+  args: { model: hypothesisModels.allCompared },
+  play: ({ canvasElement }) =>
+    userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Which would you rather test?' }),
+    ),
+};
+export const Comparing: Story = {
+  args: { model: hypothesisModels.structured },
+  play: AllCompared.play!,
+};
+export const Editing: Story = { args: { model: hypothesisModels.edited } };
+export const EditingIncomplete: Story = { args: { model: hypothesisModels.editedIncomplete } };
+export const WritingOwn: Story = { args: { model: hypothesisModels.writingOwn } };
 export const Unsupported: Story = { args: { model: hypothesisModels.unsupported } };
 export const UnsupportedWithoutPaper: Story = {
   args: { model: hypothesisModels.unsupportedWithoutPaper },

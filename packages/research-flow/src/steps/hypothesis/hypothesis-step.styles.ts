@@ -59,3 +59,32 @@ export const Ruled = styled.div`
   padding-block-start: var(--spinout-space-4);
   border-block-start: 1px solid var(--spinout-color-hairline);
 `;
+
+/** One line of the check: an icon and a text. */
+export const CheckLine = styled.li`
+  display: flex;
+  gap: var(--spinout-space-2);
+  align-items: start;
+  > svg {
+    flex: none;
+    margin-block-start: 0.25em;
+  }
+  &[data-tone='success'] > svg {
+    color: var(--spinout-color-success-text);
+  }
+  &[data-tone='warning'] > svg {
+    color: var(--spinout-color-warning-text);
+  }
+`;
+
+/** A hypothesis to choose, with its button beside it on wide screens. */
+export const Choice = styled.li`
+  display: grid;
+  gap: var(--spinout-space-2);
+  align-items: center;
+  justify-items: start;
+  @container (min-inline-size: 34rem) {
+    grid-template-columns: minmax(0, 1fr) max-content;
+    gap: var(--spinout-space-4);
+  }
+`;

@@ -7,16 +7,20 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
+import { useRef } from 'react';
 import type { ProblemMessages } from '../../problems/problem.messages.js';
 import { focusOnMount, useFocusAfter } from '@spinout/flow-kit/react';
 import { StepLayout } from '../../view/step-layout.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
+import { HypothesisEditor } from './hypothesis-editor.view.js';
 import { HypothesisError } from './hypothesis-error.view.js';
+import { HypothesisList } from './hypothesis-list.view.js';
 import { HypothesisLoading } from './hypothesis-loading.view.js';
 import type { HypothesisEvent } from './hypothesis.machine.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisModel } from './hypothesis-step.model.js';
 import { NoHypothesis } from './no-hypothesis.view.js';
+import { OwnHypothesis } from './own-hypothesis.view.js';
 import { PaperSummary } from './paper-summary.view.js';
 
 export interface HypothesisStepViewProps {
@@ -32,11 +36,17 @@ export interface HypothesisStepViewProps {
 export function HypothesisStepView(props: HypothesisStepViewProps) {
   const { model, send, messages, problemTexts, locale } = props;
   const { hypothesis, problem, paperAnalysis } = model;
-  const next = useFocusAfter<HTMLElement>(model.generating);
+  const isFormOpen = model.edit !== null || model.isWritingOwn;
+  const next = useFocusAfter<HTMLElement>(model.generating || isFormOpen);
+  const card = useRef<HTMLElement>(null);
   const isUnsupported = model.unsupported !== null;
-  const opening = hypothesis === null && !model.generating && !isUnsupported;
+  const opening = hypothesis === null && !model.generating && !isFormOpen && !isUnsupported;
   return (
-    <StepLayout title={messages.title} actions={<HypothesisActions {...props} next={next} />}>
+    <StepLayout
+      title={messages.title}
+      // A form has its own buttons.
+      actions={isFormOpen ? undefined : <HypothesisActions {...props} next={next} />}
+    >
       <Stack gap={1}>
         <Text weight="medium">{fill(messages.topic, { topic: model.topic })}</Text>
         {model.canGenerate && <Text tone="muted">{messages.invitation}</Text>}
@@ -64,13 +74,23 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
       {isUnsupported && <NoHypothesis ref={next} {...{ model, send, messages }} />}
       {hypothesis && (
         <HypothesisCard
-          ref={problem || isUnsupported ? null : next}
+          ref={problem || isUnsupported ? card : next}
           hypothesis={hypothesis}
           pastedPaper={model.pastedPaper}
           messages={messages}
           locale={locale}
+          onEdit={model.canEdit ? () => send({ type: 'edit.started' }) : undefined}
+          onWriteOwn={model.canWriteOwn ? () => send({ type: 'own.started' }) : undefined}
         />
       )}
+      {model.edit && (
+        <HypothesisEditor {...model.edit} canSave={model.canSaveEdit} {...{ send, messages }} />
+      )}
+      {model.isWritingOwn && <OwnHypothesis {...{ model, send, messages }} />}
+      <HypothesisList
+        {...{ model, send, messages }}
+        onChoose={() => (problem ? card : next).current?.focus()}
+      />
     </StepLayout>
   );
 }
@@ -84,6 +104,11 @@ function HypothesisActions({
   const generate = () => send({ type: 'generation.requested' });
   return (
     <>
+      {model.canWriteOwn && !model.hypothesis && (
+        <Button variant="quiet" onClick={() => send({ type: 'own.started' })}>
+          {messages.writeOwn}
+        </Button>
+      )}
       {model.canGenerate && (
         <Button
           ref={next as React.RefObject<HTMLButtonElement>}

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { hypothesisActors } from './hypothesis.actors.js';
 
-const run = (reply: unknown = exampleReplies['hypothesis.generate']) => {
+const run = (
+  reply: unknown = exampleReplies['hypothesis.generate'],
+  question: { readonly candidate?: number } = {},
+) => {
   const transport = scriptedTransport({ 'hypothesis.generate': reply });
   const { generateHypothesis } = hypothesisActors(createApiClient({ transport }));
   const actor = createActor(generateHypothesis, {
@@ -13,6 +16,7 @@ const run = (reply: unknown = exampleReplies['hypothesis.generate']) => {
       interest: 'neuro-1',
       papers: ['doc-1', 'doc-2'],
       key: 'key-1',
+      ...question,
     },
   });
   actor.start();
@@ -22,10 +26,18 @@ const run = (reply: unknown = exampleReplies['hypothesis.generate']) => {
 describe('the hypothesis request', () => {
   it('HYP-16, API-02 sends topic, interest and the ids of the papers', async () => {
     const { transport, result } = run();
-    expect(await result).toEqual(exampleHypothesis);
+    expect(await result).toEqual({ hypothesis: exampleHypothesis });
     expect(transport.sentTo('hypothesis.generate')).toEqual([
       { topic: 'Sleep and memory', interest: 'neuro-1', papers: ['doc-1', 'doc-2'] },
     ]);
+  });
+
+  it('API-02 sends the number of the chosen candidate, and returns the list of candidates', async () => {
+    const candidates = [{ number: 2, kind: 'proposal', statement: 'X may Y.', evidence: 1 }];
+    const reply = { success: true, hypothesis: exampleHypothesis, candidates };
+    const { transport, result } = run(reply, { candidate: 2 });
+    expect(await result).toEqual({ hypothesis: exampleHypothesis, candidates });
+    expect(transport.sentTo('hypothesis.generate')).toMatchObject([{ candidate: 2 }]);
   });
 
   it.each([

@@ -1,15 +1,17 @@
-import type { ApiClient, Hypothesis } from '@spinout/api-client';
+import type { ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import type { GenerationInput } from './hypothesis.machine.js';
+import type { GeneratedHypothesis, GenerationInput } from './hypothesis.machine.js';
 
 /** Connects the step to the client. */
 export const hypothesisActors = (api: ApiClient) => ({
-  generateHypothesis: fromPromise<Hypothesis, GenerationInput>(async ({ input, signal }) => {
-    const { topic, interest, papers } = input;
-    const reply = await api.hypothesis.generate(
-      { topic, interest, papers: [...papers] },
-      { signal, idempotencyKey: input.key },
-    );
-    return reply.hypothesis;
-  }),
+  generateHypothesis: fromPromise<GeneratedHypothesis, GenerationInput>(
+    async ({ input, signal }) => {
+      const { topic, interest, papers, candidate } = input;
+      const { hypothesis, candidates } = await api.hypothesis.generate(
+        { topic, interest, papers: [...papers], ...(candidate !== undefined && { candidate }) },
+        { signal, idempotencyKey: input.key },
+      );
+      return { hypothesis, candidates };
+    },
+  ),
 });

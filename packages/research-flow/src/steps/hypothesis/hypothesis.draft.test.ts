@@ -2,7 +2,10 @@ import { exampleHypothesis } from '@spinout/api-client/testing';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { hypothesisDraft } from './hypothesis.draft.js';
-import type { HypothesisDraft } from './hypothesis.machine.js';
+import { listedDraft } from './hypothesis.fixtures.js';
+import { createForm } from './hypothesis-form.js';
+import { NO_PARTS } from './hypothesis-parts.js';
+import type { HypothesisDraft } from './hypothesis.types.js';
 
 const generated: HypothesisDraft = {
   hypothesis: { ...exampleHypothesis, generated_at: '2026-03-02T10:00:00.000Z' },
@@ -12,12 +15,26 @@ it.each([
   [generated],
   [{ hypothesis: null }],
   [{ hypothesis: null, unsupported: 'Nothing found.', own: 'Naps improve recall.' }],
+  [listedDraft],
+  [{ ...listedDraft, preferences: [{ preferred: 'own-a', other: 'own-b' }] }],
+  [{ ...listedDraft, edit: createForm(exampleHypothesis) }],
+  [{ hypothesis: null, own: 'Naps', ownParts: NO_PARTS, isWritingOwn: true }],
 ])('restores a saved draft unchanged (T-79)', (draft) => {
   expect(z.parse(hypothesisDraft, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
-it('drops fields that are not text', () => {
-  expect(z.parse(hypothesisDraft, { hypothesis: null, unsupported: 3, own: {} })).toEqual({
+it('drops unreadable fields, but not the draft', () => {
+  const unreadable = {
+    unsupported: 3,
+    own: {},
+    ownParts: { factor: 1 },
+    isWritingOwn: 'yes',
+    ownHypotheses: [7],
+    candidates: [{ number: 'first' }],
+    preferences: 'none',
+    edit: { ...createForm(exampleHypothesis), direction: 'sideways' },
+  };
+  expect(z.parse(hypothesisDraft, { hypothesis: null, ...unreadable })).toEqual({
     hypothesis: null,
   });
 });

@@ -1,11 +1,32 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
+import { DIRECTIONS } from './hypothesis-parts.js';
 
-const text = z.catch(z.optional(z.string()), undefined);
+/** A field that is dropped if it is unreadable, so that the flow is not lost. */
+const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.catch(z.optional(schema), undefined);
+
+const text = lenient(z.string());
+const hypothesis = z.extend(schemas.Hypothesis, { generated_at: z.optional(z.string()) });
+const parts = {
+  factor: z.string(),
+  comparator: z.string(),
+  outcome: z.string(),
+  direction: z.enum(DIRECTIONS),
+  mechanism: z.string(),
+  population: z.string(),
+  conditions: z.string(),
+};
 
 /** Schema of the saved draft of this step. */
 export const hypothesisDraft = z.object({
-  hypothesis: z.nullable(z.extend(schemas.Hypothesis, { generated_at: z.optional(z.string()) })),
+  hypothesis: z.nullable(hypothesis),
   unsupported: text,
   own: text,
+  ownParts: lenient(z.object(parts)),
+  isWritingOwn: lenient(z.boolean()),
+  ownHypotheses: lenient(z.array(hypothesis)),
+  candidates: lenient(z.array(schemas.HypothesisOption)),
+  preferences: lenient(z.array(z.object({ preferred: z.string(), other: z.string() }))),
+  edit: lenient(z.object({ statement: z.string(), ...parts })),
 });

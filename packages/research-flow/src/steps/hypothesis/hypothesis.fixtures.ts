@@ -1,7 +1,12 @@
-import { ApiError, type Claim } from '@spinout/api-client';
+import { ApiError, type Claim, type HypothesisStructure } from '@spinout/api-client';
 import { exampleAnalysis, exampleHypothesis } from '@spinout/api-client/testing';
 import type { HypothesisModel } from './hypothesis-step.model.js';
+import type { HypothesisDraft } from './hypothesis.types.js';
+import { NO_PARTS } from './hypothesis-parts.js';
+import { listHypotheses } from './list-hypotheses.js';
 import { createOwnHypothesis } from './own-hypothesis.js';
+import { createForm } from './hypothesis-form.js';
+import { findNextPair } from './order-by-preference.js';
 
 const idle: HypothesisModel = {
   topic: 'Sleep and memory',
@@ -13,6 +18,15 @@ const idle: HypothesisModel = {
   problem: null,
   unsupported: null,
   own: '',
+  ownParts: NO_PARTS,
+  isWritingOwn: false,
+  edit: null,
+  canSaveEdit: false,
+  canEdit: false,
+  canWriteOwn: true,
+  listed: [],
+  pair: null,
+  hasPreferences: false,
   canUseOwn: false,
   canGenerate: true,
   canGenerateAnother: false,
@@ -22,9 +36,84 @@ const idle: HypothesisModel = {
 const generated: HypothesisModel = {
   ...idle,
   hypothesis: exampleHypothesis,
+  canEdit: true,
   canGenerate: false,
   canGenerateAnother: true,
   canProceed: true,
+};
+
+const structure: HypothesisStructure = {
+  kind: 'open-question',
+  factor: 'evening training',
+  comparator: 'morning training',
+  outcome: 'density of sleep spindles',
+  direction: 'raises',
+  mechanism: 'motor memory',
+  population: 'older adults',
+};
+
+/** A hypothesis with parts, the first of three candidates. */
+export const structuredHypothesis = {
+  ...exampleHypothesis,
+  title: 'Evening training may raise spindle density',
+  statement: 'Evening training may raise the density of sleep spindles in older adults.',
+  structure,
+};
+
+/** The draft with three candidates and one hypothesis of the user. */
+export const listedDraft: HypothesisDraft = {
+  hypothesis: structuredHypothesis,
+  candidates: [
+    {
+      number: 1,
+      kind: 'open-question',
+      statement: structuredHypothesis.statement,
+      evidence: 2,
+    },
+    {
+      number: 2,
+      kind: 'proposal',
+      statement: 'Naps may improve recall in children.',
+      evidence: 1,
+    },
+    {
+      number: 3,
+      kind: 'generalization',
+      statement: 'Spindle density predicts recall in patients with insomnia.',
+      evidence: 0,
+    },
+  ],
+  ownHypotheses: [
+    createOwnHypothesis('Naps improve recall more than rest in older adults.', {
+      newId: () => 'own-a',
+      now: () => new Date('2026-03-02T10:00:00Z'),
+    }),
+  ],
+};
+
+const listed = listHypotheses(listedDraft);
+
+const structured: HypothesisModel = {
+  ...generated,
+  hypothesis: structuredHypothesis,
+  listed,
+  pair: findNextPair(listed, []),
+};
+
+const edited: HypothesisModel = {
+  ...structured,
+  hypothesis: null,
+  listed: [],
+  pair: null,
+  edit: {
+    form: createForm(structuredHypothesis),
+    claims: structuredHypothesis.claims ?? [],
+  },
+  canSaveEdit: true,
+  canEdit: false,
+  canWriteOwn: false,
+  canGenerateAnother: false,
+  canProceed: false,
 };
 
 const failed: HypothesisModel = {
@@ -52,6 +141,7 @@ const unsupported: HypothesisModel = {
   ...idle,
   paperAnalysis: { ...exampleAnalysis, gaps: [OPEN], findings: exampleAnalysis.summary },
   unsupported: 'No hypothesis is stated, because no second source was found.',
+  canWriteOwn: false,
   canGenerate: false,
   canGenerateAnother: true,
 };
@@ -60,8 +150,28 @@ const unsupported: HypothesisModel = {
 export const hypothesisModels = {
   idle,
   withoutPaper: { ...idle, paperAnalysis: null, paperTitle: null },
-  generating: { ...idle, generating: true, canGenerate: false },
+  generating: { ...idle, generating: true, canGenerate: false, canWriteOwn: false },
   generated,
+  structured,
+  allCompared: { ...structured, pair: null, hasPreferences: true },
+  edited,
+  editedIncomplete: {
+    ...edited,
+    edit: {
+      form: { ...NO_PARTS, statement: 'Naps help', comparator: 'rest' },
+      claims: [],
+    },
+    canSaveEdit: false,
+  },
+  writingOwn: {
+    ...idle,
+    isWritingOwn: true,
+    own: 'Naps improve recall in older adults.',
+    ownParts: { ...NO_PARTS, factor: 'naps', outcome: 'recall score' },
+    canUseOwn: true,
+    canGenerate: false,
+    canWriteOwn: false,
+  },
   unsupported,
   unsupportedWithoutPaper: { ...unsupported, paperAnalysis: null, paperTitle: null },
   unsupportedAgain: { ...unsupported, hypothesis: exampleHypothesis, canProceed: true },

@@ -1,83 +1,38 @@
-import type { Hypothesis, PaperAnalysis } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import type { ChosenHypothesis } from '../../flow/flow-data.js';
 import {
   actorSlot,
   afterFailure,
-  type PendingRequests,
-  type WithIdempotencyKey,
   getIdempotencyKey,
   NO_PENDING_REQUESTS,
-  type Runtime,
   addPendingRequest,
   removePendingRequest,
 } from '@spinout/flow-kit';
 import { isUnsupported } from '../../evidence/support.js';
-import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { isMalformed, type Problem } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
-import { isOwnHypothesis, createOwnHypothesis } from './own-hypothesis.js';
+import { addOwnHypothesis, isOwnHypothesis, createOwnHypothesis } from './own-hypothesis.js';
+import { applyForm, createForm, type HypothesisField, isValidForm } from './hypothesis-form.js';
+import { type HypothesisParts, isPartial, NO_PARTS } from './hypothesis-parts.js';
+import type { Preference } from './order-by-preference.js';
+import type {
+  GeneratedHypothesis,
+  GenerationInput,
+  HypothesisContext,
+  HypothesisDraft,
+  HypothesisEvent,
+  HypothesisInput,
+  HypothesisResult,
+} from './hypothesis.types.js';
 
-/** The part of the context that is saved and restored. */
-export interface HypothesisDraft {
-  /** The latest hypothesis, with the time at which it was generated. */
-  readonly hypothesis: ChosenHypothesis | null;
-  /** The statement of the latest reply if it had no supported hypothesis. @default the reply had one */
-  readonly unsupported?: string | undefined;
-  /** The user's own hypothesis as typed. @default none */
-  readonly own?: string | undefined;
-}
-
-/** The result of the step. */
-export interface HypothesisResult {
-  readonly hypothesis: ChosenHypothesis;
-}
-
-/** The content of the hypothesis request. */
-export interface HypothesisQuestion {
-  readonly topic: string;
-  readonly interest: string;
-  /** Ids of the uploaded papers. */
-  readonly papers: readonly string[];
-}
-
-/** The input of the request. */
-export type GenerationInput = HypothesisQuestion & WithIdempotencyKey;
-
-export interface HypothesisInput {
-  readonly runtime: Runtime;
-  readonly draft?: HypothesisDraft | undefined;
-  /** @default 'Advanced Research' */
-  readonly topic?: string | undefined;
-  /** @default 'general' */
-  readonly interest?: string | undefined;
-  /** @default none */
-  readonly papers?: readonly string[] | undefined;
-  /** The analysis of the uploaded paper, shown at the top of the step. */
-  readonly paperAnalysis: PaperAnalysis | null;
-  readonly paperTitle: string | null;
-  /** The pasted text of the paper, used to verify quotes. @default none */
-  readonly pastedPaper?: PastedPaper | null | undefined;
-  /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: PendingRequests | undefined;
-}
-
-export interface HypothesisContext extends HypothesisQuestion {
-  readonly runtime: Runtime;
-  readonly draft: HypothesisDraft;
-  readonly intents: PendingRequests;
-  readonly paperAnalysis: PaperAnalysis | null;
-  readonly paperTitle: string | null;
-  readonly pastedPaper: PastedPaper | null;
-  readonly problem: Problem | null;
-}
-
-export type HypothesisEvent =
-  | { readonly type: 'generation.requested' }
-  | { readonly type: 'generation.cancelled' }
-  | { readonly type: 'hypothesis.chosen' }
-  | { readonly type: 'own.changed'; readonly text: string }
-  | { readonly type: 'own.chosen' };
+export type {
+  HypothesisDraft,
+  HypothesisResult,
+  GeneratedHypothesis,
+  GenerationInput,
+  HypothesisInput,
+  HypothesisContext,
+  HypothesisEvent,
+} from './hypothesis.types.js';
 
 const GENERATE = 'hypothesis.generate';
 
@@ -98,41 +53,123 @@ export const hypothesisMachine = setup({
     output: {} as HypothesisResult,
     tags: {} as 'busy',
   },
-  actors: { generateHypothesis: actorSlot<Hypothesis, GenerationInput>('generateHypothesis') },
+  actors: {
+    generateHypothesis: actorSlot<GeneratedHypothesis, GenerationInput>('generateHypothesis'),
+  },
   guards: {
     hasHypothesis: ({ context }) => context.draft.hypothesis !== null,
     hasNoSupport: ({ context }) => context.draft.unsupported !== undefined,
-    isUnsupported: (_, { output }: { output: Hypothesis }) => isUnsupported(output),
-    hasValidOwnHypothesis: ({ context }) => isOwnHypothesis(context.draft.own ?? ''),
+    isUnsupported: (_, { output }: { output: GeneratedHypothesis }) =>
+      isUnsupported(output.hypothesis),
+    hasValidOwnHypothesis: ({ context: { draft } }) =>
+      isOwnHypothesis(draft.own ?? '') && !isPartial(draft.ownParts ?? NO_PARTS),
+    isListed: ({ context: { draft } }, { number }: { number: number }) =>
+      draft.candidates?.some((each) => each.number === number) ?? false,
+    isSaved: ({ context: { draft } }, { id }: { id: string }) =>
+      draft.ownHypotheses?.some((each) => each.id === id) ?? false,
+    isEditing: ({ context: { draft } }) => draft.hypothesis !== null && draft.edit !== undefined,
+    isWritingOwn: ({ context: { draft } }) => draft.isWritingOwn === true,
+    hasValidEdit: ({ context: { draft } }) => draft.edit !== undefined && isValidForm(draft.edit),
   },
   actions: {
     setHypothesis: assign({
-      draft: ({ context: { draft, runtime } }, { output }: { output: Hypothesis }) => ({
+      draft: (
+        { context: { draft, runtime } },
+        { output: { hypothesis, candidates } }: { output: GeneratedHypothesis },
+      ) => ({
         ...draft,
-        hypothesis: { ...output, generated_at: runtime.now().toISOString() },
+        hypothesis: { ...hypothesis, generated_at: runtime.now().toISOString() },
+        candidates,
         unsupported: undefined,
       }),
     }),
     // The reply has no hypothesis, so an earlier one stays.
     setUnsupportedReason: assign({
-      draft: ({ context: { draft } }, { output }: { output: Hypothesis }) => ({
+      draft: ({ context: { draft } }, { output }: { output: GeneratedHypothesis }) => ({
         ...draft,
-        unsupported: output.statement,
+        candidates: undefined,
+        unsupported: output.hypothesis.statement,
       }),
     }),
     setOwnText: assign({
       draft: ({ context: { draft } }, { text }: { text: string }) => ({ ...draft, own: text }),
     }),
+    setOwnPart: assign({
+      draft: (
+        { context: { draft } },
+        { field, text }: { field: keyof HypothesisParts; text: string },
+      ) => ({ ...draft, ownParts: { ...NO_PARTS, ...draft.ownParts, [field]: text } }),
+    }),
+    openOwnForm: assign({ draft: ({ context: { draft } }) => ({ ...draft, isWritingOwn: true }) }),
+    // The text stays for the next time.
+    closeOwnForm: assign({
+      draft: ({ context: { draft } }) => ({ ...draft, isWritingOwn: undefined }),
+    }),
     useOwnHypothesis: assign({
-      draft: ({ context: { draft, runtime } }) => ({
+      draft: ({ context: { draft, runtime } }) => {
+        const hypothesis = createOwnHypothesis(draft.own ?? '', runtime, draft.ownParts);
+        return {
+          ...draft,
+          hypothesis,
+          ownHypotheses: addOwnHypothesis(draft.ownHypotheses, hypothesis),
+          own: undefined,
+          ownParts: undefined,
+          isWritingOwn: undefined,
+          unsupported: undefined,
+        };
+      },
+    }),
+    showOwnHypothesis: assign({
+      draft: ({ context: { draft } }, { id }: { id: string }) => ({
         ...draft,
-        hypothesis: createOwnHypothesis(draft.own ?? '', runtime),
+        hypothesis: draft.ownHypotheses?.find((each) => each.id === id) ?? draft.hypothesis,
         unsupported: undefined,
       }),
     }),
+    startEdit: assign({
+      draft: ({ context: { draft } }) => ({
+        ...draft,
+        edit: draft.hypothesis === null ? undefined : createForm(draft.hypothesis),
+      }),
+    }),
+    setEditField: assign({
+      draft: (
+        { context: { draft } },
+        { field, text }: { field: HypothesisField; text: string },
+      ) => ({ ...draft, edit: draft.edit && { ...draft.edit, [field]: text } }),
+    }),
+    saveEdit: assign({
+      draft: ({ context: { draft, runtime } }) => {
+        const { hypothesis, edit, ownHypotheses } = draft;
+        if (hypothesis === null || edit === undefined) return draft;
+        const edited = applyForm(hypothesis, edit, runtime);
+        return {
+          ...draft,
+          hypothesis: edited,
+          ownHypotheses:
+            edited === hypothesis ? ownHypotheses : addOwnHypothesis(ownHypotheses, edited),
+        };
+      },
+    }),
+    endEdit: assign({ draft: ({ context: { draft } }) => ({ ...draft, edit: undefined }) }),
+    addPreference: assign({
+      draft: ({ context: { draft } }, { preferred, other }: Preference) => ({
+        ...draft,
+        preferences: [...(draft.preferences ?? []), { preferred, other }],
+      }),
+    }),
+    setCandidate: assign({
+      candidate: (_, { number }: { number: number }) => number,
+    }),
+    clearCandidate: assign({ candidate: undefined }),
     openPendingRequest: assign({
-      intents: ({ context: { intents, topic, interest, papers, runtime } }) =>
-        addPendingRequest(intents, GENERATE, [topic, interest, papers], runtime.newKey),
+      intents: ({ context: { intents, topic, interest, papers, candidate, runtime } }) =>
+        addPendingRequest(
+          intents,
+          GENERATE,
+          [topic, interest, papers, ...(candidate === undefined ? [] : [candidate])],
+          runtime.newKey,
+        ),
     }),
     closePendingRequest: assign({
       intents: ({ context }) => removePendingRequest(context.intents, GENERATE),
@@ -179,21 +216,29 @@ export const hypothesisMachine = setup({
   states: {
     routing: {
       always: [
+        { guard: 'isWritingOwn', target: 'writingOwn' },
         { guard: 'hasNoSupport', target: 'unsupported' },
+        { guard: 'isEditing', target: 'editing' },
         { guard: 'hasHypothesis', target: 'generated' },
         { target: 'idle' },
       ],
     },
-    idle: { on: { 'generation.requested': 'generating' } },
+    idle: {
+      on: {
+        'generation.requested': { target: 'generating', actions: 'clearCandidate' },
+        'own.started': 'writingOwn',
+      },
+    },
     generating: {
       tags: 'busy',
       entry: ['clearProblem', 'openPendingRequest'],
       invoke: {
         src: 'generateHypothesis',
-        input: ({ context: { topic, interest, papers, intents } }) => ({
+        input: ({ context: { topic, interest, papers, candidate, intents } }) => ({
           topic,
           interest,
           papers,
+          candidate,
           key: getIdempotencyKey(intents, GENERATE),
         }),
         onDone: [
@@ -226,16 +271,62 @@ export const hypothesisMachine = setup({
     generated: {
       on: {
         // Generating another one is a new request, even if the last attempt was cancelled.
-        'generation.requested': { target: 'generating', actions: 'closePendingRequest' },
+        'generation.requested': {
+          target: 'generating',
+          actions: ['closePendingRequest', 'clearCandidate'],
+        },
+        'candidate.chosen': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          target: 'generating',
+          actions: ['closePendingRequest', { type: 'setCandidate', params: ({ event }) => event }],
+        },
+        'own.selected': {
+          guard: { type: 'isSaved', params: ({ event }) => event },
+          actions: { type: 'showOwnHypothesis', params: ({ event }) => event },
+        },
+        'preference.stated': {
+          actions: { type: 'addPreference', params: ({ event }) => event },
+        },
+        'edit.started': { target: 'editing', actions: 'startEdit' },
+        'own.started': 'writingOwn',
         'hypothesis.chosen': 'completed',
+      },
+    },
+    editing: {
+      on: {
+        'edit.changed': { actions: { type: 'setEditField', params: ({ event }) => event } },
+        'edit.saved': {
+          guard: 'hasValidEdit',
+          target: 'generated',
+          actions: ['saveEdit', 'endEdit'],
+        },
+        'edit.cancelled': { target: 'generated', actions: 'endEdit' },
+      },
+    },
+    // An own hypothesis can be written at any time.
+    writingOwn: {
+      entry: ['clearProblem', 'openOwnForm'],
+      on: {
+        'own.changed': { actions: { type: 'setOwnText', params: ({ event }) => event } },
+        'own.partChanged': { actions: { type: 'setOwnPart', params: ({ event }) => event } },
+        'own.chosen': {
+          guard: 'hasValidOwnHypothesis',
+          target: 'completed',
+          actions: 'useOwnHypothesis',
+        },
+        'own.cancelled': { target: 'routing', actions: 'closeOwnForm' },
       },
     },
     // No source supports a hypothesis: the user can write one or generate again.
     unsupported: {
       on: {
-        'generation.requested': { target: 'generating', actions: 'closePendingRequest' },
+        'generation.requested': {
+          target: 'generating',
+          actions: ['closePendingRequest', 'clearCandidate'],
+        },
         'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
         'own.changed': { actions: { type: 'setOwnText', params: ({ event }) => event } },
+        'own.partChanged': { actions: { type: 'setOwnPart', params: ({ event }) => event } },
         'own.chosen': {
           guard: 'hasValidOwnHypothesis',
           target: 'completed',
@@ -246,6 +337,17 @@ export const hypothesisMachine = setup({
     failed: {
       on: {
         'generation.requested': 'generating',
+        'candidate.chosen': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          target: 'generating',
+          actions: { type: 'setCandidate', params: ({ event }) => event },
+        },
+        'own.selected': {
+          guard: { type: 'isSaved', params: ({ event }) => event },
+          target: 'generated',
+          actions: ['clearProblem', { type: 'showOwnHypothesis', params: ({ event }) => event }],
+        },
+        'own.started': 'writingOwn',
         // A failure does not discard an earlier hypothesis.
         'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
       },

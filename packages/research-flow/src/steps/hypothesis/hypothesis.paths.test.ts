@@ -7,6 +7,8 @@ import {
   assertRandomWalks,
   exploreMachine,
 } from '@spinout/flow-kit/testing';
+import { createForm } from './hypothesis-form.js';
+import { listedDraft } from './hypothesis.fixtures.js';
 import { hypothesisMachine, type HypothesisEvent } from './hypothesis.machine.js';
 
 const input = { runtime: testRuntime(), paperAnalysis: null, paperTitle: null };
@@ -17,7 +19,19 @@ const events: readonly HypothesisEvent[] = [
   { type: 'hypothesis.chosen' },
   { type: 'own.changed', text: 'Naps improve recall.' },
   { type: 'own.changed', text: 'Naps' },
+  { type: 'own.partChanged', field: 'factor', text: 'naps' },
+  { type: 'own.partChanged', field: 'factor', text: '' },
   { type: 'own.chosen' },
+  { type: 'own.started' },
+  { type: 'own.cancelled' },
+  { type: 'own.selected', id: 'own-a' },
+  { type: 'candidate.chosen', number: 2 },
+  { type: 'preference.stated', preferred: 'own-a', other: 'own-b' },
+  { type: 'edit.started' },
+  { type: 'edit.changed', field: 'statement', text: 'Naps improve recall in mice.' },
+  { type: 'edit.changed', field: 'statement', text: 'Naps' },
+  { type: 'edit.saved' },
+  { type: 'edit.cancelled' },
 ];
 
 const none = { ...exampleHypothesis, support: 'none' as const };
@@ -28,11 +42,17 @@ const dependencies = {
     input,
     { ...input, draft: { hypothesis: exampleHypothesis } },
     { ...input, draft: { hypothesis: none } },
+    { ...input, draft: listedDraft },
+    { ...input, draft: { ...listedDraft, isWritingOwn: true } },
+    { ...input, draft: { ...listedDraft, edit: createForm(exampleHypothesis) } },
   ],
   events,
   outcomes: {
     generateHypothesis: {
-      done: [exampleHypothesis, none],
+      done: [
+        { hypothesis: exampleHypothesis, candidates: listedDraft.candidates },
+        { hypothesis: none },
+      ],
       error: [
         new ApiError('malformed', { endpoint: 'hypothesis.generate', reason: 'schema' }),
         new ApiError('timeout', { endpoint: 'hypothesis.generate' }),
@@ -49,6 +69,10 @@ describe('every path through the hypothesis step', () => {
         draft.hypothesis !== null,
         draft.unsupported !== undefined,
         draft.own,
+        draft.ownParts?.factor,
+        draft.edit?.statement,
+        draft.candidates !== undefined,
+        draft.ownHypotheses?.some(({ id }) => id === 'own-a'),
       ],
     });
     expect(walk).toMatchObject(FULL_COVERAGE);
@@ -56,12 +80,36 @@ describe('every path through the hypothesis step', () => {
 
   it('loses no hypothesis and never fails, in any order of events and replies', () => {
     let hadHypothesis = false;
+    let ownCount = 0;
     return assertRandomWalks({
       ...dependencies,
-      typed: ({ context: { topic, interest, papers } }) => ({ topic, interest, papers }),
-      getExpectedInput: (before) => before,
+      beforeSequence: () => {
+        ownCount = 0;
+      },
+      typed: ({ context: { topic, interest, papers, draft } }) => ({
+        topic,
+        interest,
+        papers,
+        own: draft.own,
+        factor: draft.ownParts?.factor,
+      }),
+      getExpectedInput: (before, event) => {
+        switch (event.type) {
+          case 'own.changed':
+            return { ...before, own: event.text };
+          case 'own.partChanged':
+            return { ...before, factor: event.text };
+          // The text is now in the user's hypotheses.
+          case 'own.chosen':
+            return { ...before, own: undefined, factor: undefined };
+          default:
+            return before;
+        }
+      },
       check: ({ context, status }) => {
         const hasHypothesisDraft = context.draft.hypothesis !== null;
+        expect(context.draft.ownHypotheses?.length ?? 0).toBeGreaterThanOrEqual(ownCount);
+        ownCount = context.draft.ownHypotheses?.length ?? 0;
         if (status === 'done') expect(hasHypothesisDraft).toBe(true);
         expect(isUnsupported(context.draft.hypothesis)).toBe(false);
         hadHypothesis ||= hasHypothesisDraft;

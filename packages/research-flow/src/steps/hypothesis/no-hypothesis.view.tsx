@@ -1,20 +1,11 @@
 import type { Claim } from '@spinout/api-client';
-import {
-  ArrowRightIcon,
-  Banner,
-  Button,
-  Card,
-  fill,
-  Heading,
-  Stack,
-  Text,
-  TextArea,
-} from '@spinout/design-system';
+import { Banner, Button, Card, fill, Heading, Stack, Text } from '@spinout/design-system';
 import { forwardRef, useId, useRef, type Ref } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
 import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
 import { Part, Ruled } from './hypothesis-step.styles.js';
 import { MAX_OWN_CHARACTERS } from './own-hypothesis.js';
+import { OwnHypothesisFields } from './own-hypothesis.view.js';
 
 type NoHypothesisProps = Pick<HypothesisStepViewProps, 'model' | 'send' | 'messages'>;
 
@@ -58,30 +49,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
         <StartingPoints title={messages.openQuestions} claims={gaps} {...sharedProps} />
         <StartingPoints title={messages.reportedEffects} claims={findings} {...sharedProps} />
         <Ruled>
-          <Stack gap={3}>
-            <TextArea
-              ref={field}
-              label={messages.own}
-              hint={messages.ownHint}
-              rows={3}
-              maxLength={MAX_OWN_CHARACTERS}
-              value={model.own}
-              onValueChange={(text) => send({ type: 'own.changed', text })}
-            />
-            <Text size="ui" tone="muted">
-              {messages.ownUnrated}
-            </Text>
-            <div>
-              <Button
-                variant="primary"
-                iconAfter={<ArrowRightIcon size={16} />}
-                disabled={!model.canUseOwn}
-                onClick={() => send({ type: 'own.chosen' })}
-              >
-                {messages.useOwn}
-              </Button>
-            </div>
-          </Stack>
+          <OwnHypothesisFields ref={field} {...{ model, send, messages }} />
         </Ruled>
       </Stack>
     </Card>

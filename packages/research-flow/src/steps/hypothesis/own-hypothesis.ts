@@ -1,14 +1,14 @@
 import { isUnsupported } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../flow/flow-data.js';
+import { collapseWhitespace } from './collapse-whitespace.js';
+import { createStructure, type HypothesisParts, NO_PARTS } from './hypothesis-parts.js';
 
 /** Maximum length of the user's own hypothesis. */
 export const MAX_OWN_CHARACTERS = 1000;
 const MAX_TITLE_CHARACTERS = 100;
 /** Fewer words cannot state a testable hypothesis. */
 const MIN_WORDS = 3;
-
-const collapseWhitespace = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** Whether a text is acceptable as a hypothesis: at least three words, and not the placeholder for a missing one. */
 export const isOwnHypothesis = (text: string): boolean => {
@@ -17,17 +17,23 @@ export const isOwnHypothesis = (text: string): boolean => {
   return wordCount >= MIN_WORDS && plain.length <= MAX_OWN_CHARACTERS && !isUnsupported(plain);
 };
 
-const getTitle = (statement: string): string =>
+/** The title of a hypothesis in the user's words. */
+export const getTitle = (statement: string): string =>
   statement.length <= MAX_TITLE_CHARACTERS
     ? statement.replace(/[.!?]+$/u, '')
     : `${statement.slice(0, MAX_TITLE_CHARACTERS).replace(/\s+\S*$/u, '')} …`;
 
-/** Creates a hypothesis from the user's text: unrated, without a plan or evidence. */
+/**
+ * Creates a hypothesis from the user's text: unrated, without a plan or evidence.
+ * @param parts its parts as typed. @default none
+ */
 export const createOwnHypothesis = (
   text: string,
   { newId, now }: Pick<Runtime, 'newId' | 'now'>,
+  parts: HypothesisParts = NO_PARTS,
 ): ChosenHypothesis => {
   const statement = collapseWhitespace(text);
+  const structure = createStructure(parts);
   const at = now().toISOString();
   return {
     id: newId('own-'),
@@ -44,7 +50,23 @@ export const createOwnHypothesis = (
     confidence_basis: undefined,
     refutation: undefined,
     candidate: undefined,
+    ...(structure && {
+      structure,
+      link: { a: structure.factor, b: structure.mechanism ?? null, c: structure.outcome },
+    }),
     source: { origin: 'user', by: 'The author', at },
     generated_at: at,
   };
 };
+
+/** How many own hypotheses are saved. */
+const MAX_OWN_HYPOTHESES = 20;
+
+/** Adds a hypothesis to the user's own, newest first, or replaces its earlier version. */
+export const addOwnHypothesis = (
+  hypotheses: readonly ChosenHypothesis[] | undefined = [],
+  added: ChosenHypothesis,
+): readonly ChosenHypothesis[] =>
+  hypotheses.some(({ id }) => id === added.id)
+    ? hypotheses.map((each) => (each.id === added.id ? added : each))
+    : [added, ...hypotheses].slice(0, MAX_OWN_HYPOTHESES);

@@ -1,0 +1,66 @@
+import type { Claim } from '@spinout/api-client';
+import { namesQuantity } from './measurable-outcome.js';
+
+/** What the check reads of a hypothesis. */
+export interface HypothesisToCheck {
+  readonly statement: string;
+  /** Its parts; empty if not known. */
+  readonly structure?:
+    | {
+        readonly factor?: string | undefined;
+        readonly comparator?: string | undefined;
+        readonly outcome?: string | undefined;
+      }
+    | undefined;
+  readonly claims?: readonly Claim[] | undefined;
+}
+
+/** What a hypothesis lacks; `outcome`: it names no quantity that can be measured. */
+export type MissingPart = 'factor' | 'comparator' | 'outcome' | 'evidence';
+
+const COMPARISON =
+  /\b(?:compared (?:with|to)|relative to|rather than|instead of|versus|vs|than)\b/iu;
+/** A passage that says that something is not known supports nothing. */
+const IGNORANCE =
+  /\b(?:unknown|unclear|uncertain|not known|not clear|not understood|not been (?:tested|studied|examined|investigated|determined|established)|not (?:tested|studied|examined|investigated)|remains? to be|whether)\b/iu;
+
+const isNamed = (part: string | undefined): part is string =>
+  part !== undefined && part.trim() !== '';
+
+/** Words of at least four characters by their beginnings, so that inflected forms are the same. */
+const listWordStems = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 6));
+
+/** Whether a passage says something about the outcome; an outcome without longer words is not compared. */
+const hasPassage = (claims: readonly Claim[], outcome: string): boolean => {
+  const stems = new Set(listWordStems(outcome));
+  return claims.some(({ evidence }) =>
+    evidence.some(
+      ({ quote }) =>
+        quote.trim() !== '' &&
+        !IGNORANCE.test(quote) &&
+        (stems.size === 0 || listWordStems(quote).some((stem) => stems.has(stem))),
+    ),
+  );
+};
+
+/**
+ * Finds what a hypothesis lacks before it can be tested, in a fixed order; none if it is complete. The sentence counts
+ * where the structured parts say nothing.
+ */
+export function findMissingParts({
+  statement,
+  structure,
+  claims = [],
+}: HypothesisToCheck): readonly MissingPart[] {
+  const outcome = isNamed(structure?.outcome) ? structure.outcome : statement;
+  const isComplete: Readonly<Record<MissingPart, boolean>> = {
+    factor: isNamed(structure?.factor),
+    comparator: isNamed(structure?.comparator) || COMPARISON.test(statement),
+    outcome: namesQuantity(outcome),
+    evidence: hasPassage(claims, outcome),
+  };
+  return (['factor', 'comparator', 'outcome', 'evidence'] as const).filter(
+    (part) => !isComplete[part],
+  );
+}

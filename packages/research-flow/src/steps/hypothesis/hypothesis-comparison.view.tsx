@@ -1,0 +1,52 @@
+import { Button, fill, Stack, Text } from '@spinout/design-system';
+import { useFocusAfter } from '@spinout/flow-kit/react';
+import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
+import { Part, Parts } from './hypothesis-step.styles.js';
+
+interface HypothesisComparisonProps extends Pick<HypothesisStepViewProps, 'send' | 'messages'> {
+  readonly pair: HypothesisStepViewProps['model']['pair'];
+}
+
+/** Two hypotheses, of which the user picks the one to test first. */
+export function HypothesisComparison({ pair, send, messages }: HypothesisComparisonProps) {
+  const end = useFocusAfter<HTMLParagraphElement>(pair !== null);
+  if (pair === null) {
+    return (
+      <Text ref={end} tabIndex={-1} size="ui">
+        {messages.allCompared}
+      </Text>
+    );
+  }
+  const [first, second] = pair;
+  return (
+    <Stack gap={3}>
+      <Text size="ui" tone="muted">
+        {messages.ratherHint}
+      </Text>
+      <Parts>
+        {[
+          { preferred: first, other: second },
+          { preferred: second, other: first },
+        ].map(({ preferred, other }, index) => (
+          // By position, so that the focus stays on the button when the next pair is shown.
+          <Part as="div" key={index}>
+            <Text face="serif">{preferred.statement}</Text>
+            <div>
+              <Button
+                size="sm"
+                aria-label={fill(messages.ratherTestHypothesis, {
+                  statement: preferred.statement,
+                })}
+                onClick={() =>
+                  send({ type: 'preference.stated', preferred: preferred.key, other: other.key })
+                }
+              >
+                {messages.ratherTest}
+              </Button>
+            </div>
+          </Part>
+        ))}
+      </Parts>
+    </Stack>
+  );
+}

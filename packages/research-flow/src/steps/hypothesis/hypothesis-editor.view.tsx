@@ -1,0 +1,66 @@
+import type { Claim } from '@spinout/api-client';
+import { Button, Card, Cluster, Heading, Stack, Text, TextArea } from '@spinout/design-system';
+import { focusOnMount } from '@spinout/flow-kit/react';
+import { useId } from 'react';
+import { HypothesisCheck } from './hypothesis-check.view.js';
+import { HypothesisFields } from './hypothesis-fields.view.js';
+import type { HypothesisForm } from './hypothesis-form.js';
+import { TEXT_PARTS } from './hypothesis-parts.js';
+import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
+import { isOwnHypothesis, MAX_OWN_CHARACTERS } from './own-hypothesis.js';
+
+interface HypothesisEditorProps extends Pick<HypothesisStepViewProps, 'send' | 'messages'> {
+  readonly form: HypothesisForm;
+  /** The passages of the hypothesis, which stay. */
+  readonly claims: readonly Claim[];
+  readonly canSave: boolean;
+}
+
+/** A form for the parts of a hypothesis and its sentence, with the check beside it. */
+export function HypothesisEditor({ form, claims, canSave, send, messages }: HypothesisEditorProps) {
+  const titleId = useId();
+  const { statement } = form;
+  return (
+    <Card as="section" variant="elevated" padding="lg" aria-labelledby={titleId}>
+      <Stack
+        as="form"
+        gap={6}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'edit.saved' });
+        }}
+      >
+        <Heading level={3} id={titleId}>
+          {messages.edit}
+        </Heading>
+        <HypothesisFields
+          parts={form}
+          fields={TEXT_PARTS}
+          firstField={focusOnMount}
+          messages={messages}
+          onChange={(field, text) => send({ type: 'edit.changed', field, text })}
+        />
+        <TextArea
+          label={messages.statement}
+          error={isOwnHypothesis(statement) ? undefined : messages.statementTooShort}
+          rows={3}
+          maxLength={MAX_OWN_CHARACTERS}
+          value={statement}
+          onValueChange={(text) => send({ type: 'edit.changed', field: 'statement', text })}
+        />
+        <HypothesisCheck hypothesis={{ statement, structure: form, claims }} messages={messages} />
+        <Text size="ui" tone="muted">
+          {messages.editUnrated}
+        </Text>
+        <Cluster gap={3}>
+          <Button type="submit" variant="primary" disabled={!canSave}>
+            {messages.saveEdit}
+          </Button>
+          <Button variant="quiet" onClick={() => send({ type: 'edit.cancelled' })}>
+            {messages.cancel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

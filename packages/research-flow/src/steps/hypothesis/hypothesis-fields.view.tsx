@@ -1,0 +1,65 @@
+import { Grid, Select, TextField } from '@spinout/design-system';
+import type { Ref } from 'react';
+import { directionLabels, partLabels } from './hypothesis-labels.js';
+import type { HypothesisMessages } from './hypothesis.messages.js';
+import {
+  DIRECTIONS,
+  type HypothesisParts,
+  isPartial,
+  MAX_PART_CHARACTERS,
+  type TextPart,
+} from './hypothesis-parts.js';
+
+interface HypothesisFieldsProps {
+  readonly parts: HypothesisParts;
+  /** The text fields to show, in order. */
+  readonly fields: readonly TextPart[];
+  readonly onChange: (field: keyof HypothesisParts, text: string) => void;
+  readonly messages: HypothesisMessages;
+  /** The first field. */
+  readonly firstField?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Fields for the parts of a hypothesis. */
+export function HypothesisFields({
+  parts,
+  fields,
+  onChange,
+  messages,
+  firstField,
+}: HypothesisFieldsProps) {
+  const labels = partLabels(messages);
+  const hints: Partial<Record<TextPart, string>> = {
+    factor: messages.partFactorHint,
+    comparator: messages.partComparatorHint,
+    outcome: messages.partOutcomeHint,
+  };
+  const needed: Partial<Record<TextPart, string>> = {
+    factor: messages.factorNeeded,
+    outcome: messages.outcomeNeeded,
+  };
+  const isIncomplete = isPartial(parts);
+  const directions = directionLabels(messages);
+  return (
+    <Grid gap={4} column="medium">
+      {fields.map((name, index) => (
+        <TextField
+          key={name}
+          ref={index === 0 ? firstField : undefined}
+          label={labels[name]}
+          hint={hints[name]}
+          error={isIncomplete && parts[name].trim() === '' ? needed[name] : undefined}
+          maxLength={MAX_PART_CHARACTERS}
+          value={parts[name]}
+          onValueChange={(text) => onChange(name, text)}
+        />
+      ))}
+      <Select
+        label={labels.direction}
+        value={parts.direction}
+        onValueChange={(direction) => onChange('direction', direction)}
+        options={DIRECTIONS.map((value) => ({ value, label: directions[value] }))}
+      />
+    </Grid>
+  );
+}

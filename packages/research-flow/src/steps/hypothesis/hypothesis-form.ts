@@ -1,0 +1,78 @@
+import type { HypothesisStructure } from '@spinout/api-client';
+import type { Runtime } from '@spinout/flow-kit';
+import type { ChosenHypothesis } from '../../flow/flow-data.js';
+import { collapseWhitespace } from './collapse-whitespace.js';
+import { createStructure, type HypothesisParts, isPartial, NO_PARTS } from './hypothesis-parts.js';
+import { getTitle, isOwnHypothesis } from './own-hypothesis.js';
+
+/** The fields of a hypothesis as typed. */
+export interface HypothesisForm extends HypothesisParts {
+  readonly statement: string;
+}
+
+export type HypothesisField = keyof HypothesisForm;
+
+/** The fields of a hypothesis, to be edited. */
+export const createForm = ({ statement, structure }: ChosenHypothesis): HypothesisForm => ({
+  statement,
+  factor: structure?.factor ?? '',
+  comparator: structure?.comparator ?? '',
+  outcome: structure?.outcome ?? '',
+  direction: structure?.direction ?? NO_PARTS.direction,
+  mechanism: structure?.mechanism ?? '',
+  population: structure?.population ?? '',
+  conditions: structure?.conditions ?? '',
+});
+
+/** Whether the fields can be saved: a sentence of at least three words, and both factor and outcome or no part at all. */
+export const isValidForm = (form: HypothesisForm): boolean =>
+  isOwnHypothesis(form.statement) && !isPartial(form);
+
+const hasSameTerms = (
+  one: HypothesisStructure | undefined,
+  other: HypothesisStructure | undefined,
+): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  (['factor', 'outcome', 'direction', 'mechanism'] as const).every(
+    (name) => one[name] === other[name],
+  );
+
+/**
+ * A hypothesis as the user has edited it. Its passages, methods and time stay; what was written about the earlier factor
+ * and outcome goes if these have changed. It is the user's, so that it has no confidence.
+ */
+export function applyForm(
+  hypothesis: ChosenHypothesis,
+  form: HypothesisForm,
+  { newId, now }: Pick<Runtime, 'newId' | 'now'>,
+): ChosenHypothesis {
+  const statement = collapseWhitespace(form.statement);
+  const structure = createStructure(form);
+  const isSameStructure =
+    JSON.stringify(createStructure(createForm(hypothesis))) === JSON.stringify(structure);
+  if (statement === collapseWhitespace(hypothesis.statement) && isSameStructure) return hypothesis;
+  const { title, estimated_impact: impact, next_steps: steps, refutation } = hypothesis;
+  const keepsTerms = hasSameTerms(hypothesis.structure, structure);
+  const at = now().toISOString();
+  return {
+    ...hypothesis,
+    id: hypothesis.source?.origin === 'user' ? hypothesis.id : newId('own-'),
+    title: statement === hypothesis.statement ? title : getTitle(statement),
+    statement,
+    confidence: 0,
+    confidence_basis: undefined,
+    candidate: undefined,
+    estimated_impact: keepsTerms ? impact : '',
+    next_steps: keepsTerms ? steps : [],
+    refutation: keepsTerms ? refutation : undefined,
+    structure,
+    link: structure && {
+      a: structure.factor,
+      b: structure.mechanism ?? null,
+      c: structure.outcome,
+    },
+    source: { origin: 'user', by: 'The author', at },
+    generated_at: at,
+  };
+}

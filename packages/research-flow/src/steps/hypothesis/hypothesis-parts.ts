@@ -1,0 +1,59 @@
+import type { HypothesisStructure } from '@spinout/api-client';
+import { collapseWhitespace } from './collapse-whitespace.js';
+
+export type Direction = HypothesisStructure['direction'];
+
+/** Expected directions, in the order in which they are offered; the first one commits to nothing. */
+export const DIRECTIONS = [
+  'changes',
+  'raises',
+  'lowers',
+  'associated',
+] as const satisfies readonly Direction[];
+
+/** The parts of a hypothesis that are written as text. */
+export const TEXT_PARTS = [
+  'factor',
+  'comparator',
+  'outcome',
+  'mechanism',
+  'population',
+  'conditions',
+] as const;
+export type TextPart = (typeof TEXT_PARTS)[number];
+
+/** The parts of a hypothesis as typed; empty if not known. */
+export type HypothesisParts = Readonly<Record<TextPart, string>> & {
+  readonly direction: Direction;
+};
+
+export const NO_PARTS: HypothesisParts = {
+  factor: '',
+  comparator: '',
+  outcome: '',
+  direction: 'changes',
+  mechanism: '',
+  population: '',
+  conditions: '',
+};
+
+/** Limits what a field accepts. */
+export const MAX_PART_CHARACTERS = 300;
+
+const isBlank = (text: string): boolean => collapseWhitespace(text) === '';
+
+/** Whether parts are given, but not both factor and outcome, without which they make no hypothesis. */
+export const isPartial = (parts: HypothesisParts): boolean =>
+  TEXT_PARTS.some((name) => !isBlank(parts[name])) &&
+  (isBlank(parts.factor) || isBlank(parts.outcome));
+
+/** The structure of a hypothesis that a person wrote; undefined without factor and outcome. */
+export const createStructure = (parts: HypothesisParts): HypothesisStructure | undefined => {
+  if (isBlank(parts.factor) || isBlank(parts.outcome)) return undefined;
+  const written = TEXT_PARTS.flatMap((name) => {
+    const text = collapseWhitespace(parts[name]);
+    return text === '' ? [] : [[name, text] as const];
+  });
+  const { factor, outcome, ...others } = Object.fromEntries(written) as Record<TextPart, string>;
+  return { kind: 'own', factor, outcome, direction: parts.direction, ...others };
+};

@@ -1,0 +1,44 @@
+import type { HypothesisStructure } from '@spinout/api-client';
+import { Heading } from '@spinout/design-system';
+import { Fragment } from 'react';
+import { Facts } from '../../view/step-layout.styles.js';
+import { directionLabels, partLabels } from './hypothesis-labels.js';
+import type { HypothesisMessages } from './hypothesis.messages.js';
+import { Part } from './hypothesis-step.styles.js';
+
+interface HypothesisStructureListProps {
+  readonly structure: HypothesisStructure;
+  readonly messages: HypothesisMessages;
+}
+
+/** The parts of a hypothesis that are known. */
+export function HypothesisStructureList({ structure, messages }: HypothesisStructureListProps) {
+  const labels = partLabels(messages);
+  const { factor, comparator, outcome, mechanism, population, conditions } = structure;
+  const parts = {
+    factor,
+    comparator,
+    outcome,
+    direction: directionLabels(messages)[structure.direction],
+    mechanism,
+    population,
+    conditions,
+  };
+  return (
+    <Part>
+      <Heading level={4} size="ui">
+        {messages.structure}
+      </Heading>
+      <Facts>
+        {(Object.keys(parts) as (keyof typeof parts)[]).map((name) =>
+          parts[name] === undefined || parts[name].trim() === '' ? null : (
+            <Fragment key={name}>
+              <dt>{labels[name]}</dt>
+              <dd>{parts[name]}</dd>
+            </Fragment>
+          ),
+        )}
+      </Facts>
+    </Part>
+  );
+}

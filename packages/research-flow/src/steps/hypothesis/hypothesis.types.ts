@@ -1,0 +1,106 @@
+import type { Hypothesis, HypothesisOption, PaperAnalysis } from '@spinout/api-client';
+import type { PendingRequests, Runtime, WithIdempotencyKey } from '@spinout/flow-kit';
+import type { PastedPaper } from '../../evidence/verify-quote.js';
+import type { ChosenHypothesis } from '../../flow/flow-data.js';
+import type { Problem } from '../../problems/problem.js';
+import type { HypothesisField, HypothesisForm } from './hypothesis-form.js';
+import type { HypothesisParts } from './hypothesis-parts.js';
+import type { Preference } from './order-by-preference.js';
+
+/** The part of the context that is saved and restored. */
+export interface HypothesisDraft {
+  /** The latest hypothesis, with the time at which it was generated. */
+  readonly hypothesis: ChosenHypothesis | null;
+  /** The statement of the latest reply if it had no supported hypothesis. @default the reply had one */
+  readonly unsupported?: string | undefined;
+  /** The user's own hypothesis as typed. @default none */
+  readonly own?: string | undefined;
+  /** The parts of the user's own hypothesis as typed. @default none */
+  readonly ownParts?: HypothesisParts | undefined;
+  /** Whether the form for an own hypothesis is open. @default false */
+  readonly isWritingOwn?: boolean | undefined;
+  /** Hypotheses that the user wrote or edited, newest first. @default none */
+  readonly ownHypotheses?: readonly ChosenHypothesis[] | undefined;
+  /** All candidates of the latest reply. @default the reply listed none */
+  readonly candidates?: readonly HypothesisOption[] | undefined;
+  /** What the user would rather test, oldest answer first. @default none */
+  readonly preferences?: readonly Preference[] | undefined;
+  /** The fields while the hypothesis is edited. @default it is not edited */
+  readonly edit?: HypothesisForm | undefined;
+}
+
+/** The result of the step. */
+export interface HypothesisResult {
+  readonly hypothesis: ChosenHypothesis;
+}
+
+/** The content of the hypothesis request. */
+export interface HypothesisQuestion {
+  readonly topic: string;
+  readonly interest: string;
+  /** Ids of the uploaded papers. */
+  readonly papers: readonly string[];
+  /** Number of the candidate to return. @default the next one */
+  readonly candidate?: number | undefined;
+}
+
+/** The reply to the request. */
+export interface GeneratedHypothesis {
+  readonly hypothesis: Hypothesis;
+  /** All candidates of the same sources. @default the reply lists none */
+  readonly candidates?: readonly HypothesisOption[] | undefined;
+}
+
+/** The input of the request. */
+export type GenerationInput = HypothesisQuestion & WithIdempotencyKey;
+
+export interface HypothesisInput {
+  readonly runtime: Runtime;
+  readonly draft?: HypothesisDraft | undefined;
+  /** @default 'Advanced Research' */
+  readonly topic?: string | undefined;
+  /** @default 'general' */
+  readonly interest?: string | undefined;
+  /** @default none */
+  readonly papers?: readonly string[] | undefined;
+  /** The analysis of the uploaded paper, shown at the top of the step. */
+  readonly paperAnalysis: PaperAnalysis | null;
+  readonly paperTitle: string | null;
+  /** The pasted text of the paper, used to verify quotes. @default none */
+  readonly pastedPaper?: PastedPaper | null | undefined;
+  /** Pending requests restored from the saved flow. @default none */
+  readonly intents?: PendingRequests | undefined;
+}
+
+export interface HypothesisContext extends HypothesisQuestion {
+  readonly runtime: Runtime;
+  readonly draft: HypothesisDraft;
+  readonly intents: PendingRequests;
+  readonly paperAnalysis: PaperAnalysis | null;
+  readonly paperTitle: string | null;
+  readonly pastedPaper: PastedPaper | null;
+  readonly problem: Problem | null;
+}
+
+export type HypothesisEvent =
+  | { readonly type: 'generation.requested' }
+  | { readonly type: 'generation.cancelled' }
+  | { readonly type: 'hypothesis.chosen' }
+  /** Requests one of the listed candidates. */
+  | { readonly type: 'candidate.chosen'; readonly number: number }
+  | { readonly type: 'preference.stated'; readonly preferred: string; readonly other: string }
+  | { readonly type: 'edit.started' }
+  | { readonly type: 'edit.changed'; readonly field: HypothesisField; readonly text: string }
+  | { readonly type: 'edit.saved' }
+  | { readonly type: 'edit.cancelled' }
+  | { readonly type: 'own.started' }
+  | { readonly type: 'own.cancelled' }
+  | { readonly type: 'own.changed'; readonly text: string }
+  | {
+      readonly type: 'own.partChanged';
+      readonly field: keyof HypothesisParts;
+      readonly text: string;
+    }
+  | { readonly type: 'own.chosen' }
+  /** Shows one of the hypotheses that the user wrote or edited. */
+  | { readonly type: 'own.selected'; readonly id: string };

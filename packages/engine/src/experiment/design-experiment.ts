@@ -3,6 +3,7 @@ import {
   type ExperimentDesign,
   type Hypothesis,
   type HypothesisStructure,
+  type SamplePlanRequest,
 } from '@spinout/api-client';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { budgetOf } from './budget.js';
@@ -19,7 +20,8 @@ import type { Analysis, Family } from './family.js';
 import { experimentMessages as messages } from './experiment.messages.js';
 import { capitalized, fillTerms } from './fill-terms.js';
 import { termsOf, type Terms } from './hypothesis-terms.js';
-import { planSample } from './sample-plan.js';
+import { planWithEffects } from './plan-with-effects.js';
+import type { FittingEffect } from './find-effect.js';
 import { structuredDesign } from './structured-design.js';
 import { studySystemOf, type StudySystem } from './study-system.js';
 import { scheduleOf } from './timeline.js';
@@ -39,6 +41,10 @@ const OUTCOME_TEXTS: Partial<Record<Analysis['test'], string>> = {
 export interface DesignOptions {
   /** Texts of the person's papers. @default none */
   readonly papers?: readonly string[];
+  /** Effects that the papers report for the hypothesis, best first. @default none */
+  readonly effects?: readonly FittingEffect[];
+  /** Inputs of the power analysis that a person chose. @default none */
+  readonly plan?: SamplePlanRequest;
 }
 
 interface Choice {
@@ -156,12 +162,12 @@ const methodologyOf = ({ family, terms, opening, outcome, refutation }: Choice):
 export function designExperiment(
   hypothesis: Hypothesis | null,
   { now }: Pick<EngineDependencies, 'now'>,
-  { papers = [] }: DesignOptions = {},
+  { papers = [], effects = [], plan = {} }: DesignOptions = {},
 ): ExperimentDesign {
   if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
   const choice = choose(hypothesis, papers);
   const { family, analysis, terms } = choice;
-  const power = planSample(analysis, family);
+  const power = planWithEffects(analysis, family, effects, plan);
   const schedule = scheduleOf(family, power.total);
   const budget = budgetOf(family, { total: power.total, weeks: schedule.weeks });
   const filled = (texts: readonly string[]) =>

@@ -144,6 +144,7 @@ export const experiment = flowSetup.createStateConfig({
       intents,
       journeyId,
       hypothesis: data.hypothesis ?? null,
+      papers: getHypothesisQuestion(data).papers,
     }),
     onSnapshot: {
       actions: [createSyncStepAction('experiment'), 'save'],

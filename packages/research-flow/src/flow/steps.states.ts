@@ -176,6 +176,7 @@ export const company = flowSetup.createStateConfig({
       intents,
       journeyId,
       topic: getHypothesisQuestion(data).topic,
+      hypothesis: data.hypothesis ?? null,
       blueprint: data.operationalBlueprint ?? null,
       researchArea: data.researchArea ?? null,
       budgetEstimate: data.budgetEstimate ?? null,

@@ -30,15 +30,15 @@ export function planWithEffects(
   return {
     ...power,
     effect_source: {
-      reported: valueOf(found.asReported),
-      shrunk: valueOf(found.shrunk),
+      reported: effectValueOf(found.asReported),
+      shrunk: effectValueOf(found.shrunk),
       as_reported: plan.as_reported === true,
       evidence: found.evidence,
     },
   };
 }
 
-const valueOf = (analysis: Analysis): number => calculationOf(analysis).effect.value;
+const effectValueOf = (analysis: Analysis): number => calculationOf(analysis).effect.value;
 
 function firstFitting(analysis: Analysis, effects: readonly FittingEffect[]) {
   for (const { effect, evidence } of effects) {
@@ -49,7 +49,7 @@ function firstFitting(analysis: Analysis, effects: readonly FittingEffect[]) {
     if (asReported && shrunk) {
       const rule =
         effect.standardError === undefined ? messages.effectHalved : messages.effectSafeguard;
-      const values = { value: String(valueOf(asReported)) };
+      const values = { value: String(effectValueOf(asReported)) };
       return { asReported, shrunk, evidence, rule, values };
     }
   }

@@ -176,7 +176,7 @@ function experimentFrom(
           negative,
           ...(isTargeted ? [messages.secondMeans, messages.rescue] : []),
           ...(base.id === 'clinical'
-            ? [messages.baseline]
+            ? [messages.positiveMeasure, messages.baseline]
             : base.controls.filter((text) =>
                 /^(?:Positive control|Blank|Repeat|Noise-free|Randomized b|Baseline s)/u.test(text),
               )),

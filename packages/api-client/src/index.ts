@@ -104,6 +104,8 @@ export type {
 } from './schemas/flow-company.js';
 export type {
   BudgetLine,
+  ReportedEffectSource,
+  SamplePlanRequest,
   ExperimentDesign,
   ExperimentDesignReply,
   ExperimentDesignRequest,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idText, lenient, listOrEmpty, sentId, textOrEmpty } from './lenient.js';
+import { Hypothesis } from './flow-hypothesis.js';
 import { Source } from './source.js';
 
 export const Founder = z.object({
@@ -85,6 +86,10 @@ export const CompanyRequest = z.object({
   operationalBlueprint: z.nullable(OperationalBlueprint),
   researchArea: z.nullable(z.string()),
   budgetEstimate: z.nullable(z.number()),
+  /** Title of the topic. @default the research area */
+  topic: z.optional(z.string()),
+  /** The hypothesis that the company starts from. @default none */
+  hypothesis: z.optional(z.nullable(Hypothesis)),
 });
 export type CompanyRequest = z.infer<typeof CompanyRequest>;
 

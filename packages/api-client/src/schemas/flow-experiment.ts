@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lenient, listOrEmpty, sentId, textOrEmpty } from './lenient.js';
+import { Evidence } from './flow-evidence.js';
 import { Hypothesis } from './flow-hypothesis.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
@@ -10,6 +11,18 @@ export const Phase = z.object({
   description: textOrEmpty,
 });
 export type Phase = z.infer<typeof Phase>;
+
+/** An effect of the user's papers that a sample size is planned with. */
+export const ReportedEffectSource = z.object({
+  /** The effect as reported, on the scale of the test. */
+  reported: z.number(),
+  /** The effect shrunk for the winner's curse. */
+  shrunk: z.number(),
+  /** Whether the plan uses the effect as reported. */
+  as_reported: z.boolean(),
+  evidence: Evidence,
+});
+export type ReportedEffectSource = z.infer<typeof ReportedEffectSource>;
 
 /** The calculation behind a sample size, with every input. */
 export const PowerAnalysis = z.object({
@@ -32,6 +45,10 @@ export const PowerAnalysis = z.object({
   statement: z.string(),
   /** Power by group size, for drawing. */
   curve: z.array(z.object({ per_group: z.number(), power: z.number() })),
+  /** The effect in the user's papers, if there is one. */
+  effect_source: lenient(ReportedEffectSource),
+  /** Whether the server recalculates the design for a request with a `plan`. */
+  adjustable: lenient(z.boolean()),
 });
 export type PowerAnalysis = z.infer<typeof PowerAnalysis>;
 
@@ -78,9 +95,25 @@ export const ExperimentDesign = z.looseObject({
 });
 export type ExperimentDesign = z.infer<typeof ExperimentDesign>;
 
+/** Inputs of the power analysis; what is missing is planned by the server. */
+export const SamplePlanRequest = z.object({
+  /** In the unit of the test, such as Cohen's d. */
+  effect: z.optional(z.number()),
+  alpha: z.optional(z.number()),
+  power: z.optional(z.number()),
+  /** Number to enroll. The power then follows. */
+  sample_size: z.optional(z.number()),
+  /** Uses an effect of the papers as it is reported, without shrinking it. */
+  as_reported: z.optional(z.boolean()),
+});
+export type SamplePlanRequest = z.infer<typeof SamplePlanRequest>;
+
 export const ExperimentDesignRequest = z.object({
   journey_id: sentId,
   hypothesis: z.nullable(Hypothesis),
+  /** Ids of the uploaded papers. @default none */
+  papers: z.optional(z.array(sentId)),
+  plan: z.optional(SamplePlanRequest),
 });
 export type ExperimentDesignRequest = z.infer<typeof ExperimentDesignRequest>;
 

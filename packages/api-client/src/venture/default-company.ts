@@ -1,4 +1,6 @@
 import type { CompanyStructure } from '../schemas/flow-company.js';
+import type { Hypothesis } from '../schemas/flow-hypothesis.js';
+import { firstMilestones, firstPatent, firstQuestion } from './first-work.js';
 import { taxByAssumedParValue, taxByAuthorizedShares } from './delaware-franchise-tax.js';
 import { count, usd } from './format.js';
 import { toSingleLine } from './plain-text.js';
@@ -12,17 +14,25 @@ export interface DefaultCompanyInput {
   /** Title of the topic. */
   readonly topic: string;
   readonly researchArea: string | null;
+  /** The hypothesis that the company starts from. @default none */
+  readonly hypothesis?: Pick<Hypothesis, 'statement' | 'structure' | 'support'> | null;
   readonly id: string;
   /** @default 'Founder' */
   readonly founderName?: string;
 }
 
+/** The category of a topic that the user typed, which is no field of research. */
+const NO_AREA = /^custom research$/iu;
+
+const formatArea = (researchArea: string | null): string => {
+  const area = toSingleLine(researchArea ?? '');
+  return NO_AREA.test(area) ? '' : area;
+};
+
 /** Formats a topic as part of a name: one line, capitalized, with a limited length. */
 function formatSubject(topic: string, researchArea: string | null): string {
   const text =
-    toSingleLine(topic).replace(/[.!?:;,]+$/u, '') ||
-    toSingleLine(researchArea ?? '') ||
-    'Research';
+    toSingleLine(topic).replace(/[.!?:;,]+$/u, '') || formatArea(researchArea) || 'Research';
   const short = text.length <= SUBJECT_CHARACTERS ? text : cutAtWord(text);
   const [first = '', ...rest] = [...short];
   return first.toUpperCase() + rest.join('');
@@ -82,10 +92,11 @@ const nextSteps = (): string[] => [
  * company.
  */
 export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
-  const { topic, researchArea, id, founderName = 'Founder' } = input;
+  const { topic, researchArea, hypothesis = null, id, founderName = 'Founder' } = input;
   const subject = formatSubject(topic, researchArea);
   const name = `${subject} Technologies`;
-  const area = toSingleLine(researchArea ?? '');
+  const area = formatArea(researchArea);
+  const supported = hypothesis && hypothesis.support !== 'none' ? hypothesis : null;
   return {
     id,
     name,
@@ -96,6 +107,7 @@ export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
     description:
       `A company formed to bring research on ${subject} into use` +
       `${area !== '' && area !== subject ? `, in the field of ${area}` : ''}. ` +
+      `${firstQuestion(supported)}` +
       'The structure follows standard terms and is to be adapted with a lawyer.',
     founders: [{ name: founderName, email: '', ownership: 65, role: 'Founder' }],
     authorizedShares: AUTHORIZED_SHARES,
@@ -119,7 +131,10 @@ export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
     },
     ipStrategy: {
       patentStrategy: {
-        provisionalPatents: [`${subject}: core method`, `${subject}: system and apparatus`],
+        provisionalPatents: [
+          firstPatent(supported) ?? `${subject}: core method`,
+          `${subject}: system and apparatus`,
+        ],
         budget: 150_000,
         timeline: '12-18 months',
       },
@@ -131,7 +146,7 @@ export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
       ],
     },
     complianceRequirements: complianceRequirements(),
-    nextSteps: nextSteps(),
+    nextSteps: [...firstMilestones(supported), ...nextSteps()],
     source: { origin: 'fallback', by: 'Prepared locally' },
   };
 }

@@ -1,4 +1,5 @@
 import type { CompanyStructure, OperationalBlueprint } from '../schemas/flow-company.js';
+import type { Hypothesis } from '../schemas/flow-hypothesis.js';
 import { defaultCompany } from './default-company.js';
 import { usd } from './format.js';
 import { toSingleLine } from './plain-text.js';
@@ -21,6 +22,10 @@ const SEED_MARGIN = 1.25;
 const SEED_STEP_USD = 100_000;
 
 export interface DraftCompanyInput {
+  /** Title of the topic. @default the research area */
+  readonly topic?: string | undefined;
+  /** The hypothesis that the company starts from. @default none */
+  readonly hypothesis?: Hypothesis | null | undefined;
   readonly researchArea: string | null;
   readonly blueprint: OperationalBlueprint | null;
   /** Budget of the experiment in US dollars. */
@@ -54,8 +59,11 @@ function formatPlan(blueprint: OperationalBlueprint | null, budgetUsd: number | 
  * rounds are scaled up at the same dilution, which the description explains.
  */
 export function draftCompany(input: DraftCompanyInput): CompanyStructure {
-  const { researchArea, blueprint, budgetUsd, id } = input;
-  const company = defaultCompany({ topic: researchArea ?? '', researchArea: null, id });
+  const { topic, hypothesis = null, researchArea, blueprint, budgetUsd, id } = input;
+  const company =
+    topic === undefined
+      ? defaultCompany({ topic: researchArea ?? '', researchArea: null, hypothesis, id })
+      : defaultCompany({ topic, researchArea, hypothesis, id });
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const patents = company.ipStrategy.patentStrategy.budget;
   const needed = (Math.max(0, budgetUsd ?? 0) + patents) * SEED_MARGIN;

@@ -83,6 +83,7 @@ const TIME = [
   'hazard',
   'relapse-free',
   'progression-free',
+  'duration of (?:remission|response|survival)',
 ];
 const PROPORTION = [
   'response rate',
@@ -94,6 +95,9 @@ const PROPORTION = [
   'cure rate',
   'adherence rate',
   'success rate',
+  'deaths?\\b',
+  '(?:rate|risk|share|occurrence|recurrence) of',
+  'side effects',
 ];
 
 /** Chooses the analysis by the words for the outcome, among those that the family knows. */

@@ -1,13 +1,29 @@
-import { isUnsupported, type ExperimentDesign, type Hypothesis } from '@spinout/api-client';
+import {
+  isUnsupported,
+  type ExperimentDesign,
+  type Hypothesis,
+  type HypothesisStructure,
+  type SamplePlanRequest,
+} from '@spinout/api-client';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { budgetOf } from './budget.js';
 import { chooseAnalysis, chooseFamily } from './choose-family.js';
+import { isComputed } from './computed-methods.js';
+import { animal } from './families/animal.family.js';
+import { computational } from './families/computational.family.js';
+import { GENETIC_RISK } from './factor-kind.js';
+import { clinical } from './families/clinical.family.js';
 import { exploratory } from './families/comparison.family.js';
+import { field } from './families/field.family.js';
+import { inVitro } from './families/in-vitro.family.js';
 import type { Analysis, Family } from './family.js';
 import { experimentMessages as messages } from './experiment.messages.js';
 import { capitalized, fillTerms } from './fill-terms.js';
 import { termsOf, type Terms } from './hypothesis-terms.js';
-import { planSample } from './sample-plan.js';
+import { planWithEffects } from './plan-with-effects.js';
+import type { FittingEffect } from './find-effect.js';
+import { structuredDesign } from './structured-design.js';
+import { studySystemOf, type StudySystem } from './study-system.js';
 import { scheduleOf } from './timeline.js';
 
 const BY = 'Power analysis in the engine';
@@ -22,40 +38,101 @@ const OUTCOME_TEXTS: Partial<Record<Analysis['test'], string>> = {
   proportions: '{c}, as a share of each group',
 };
 
+export interface DesignOptions {
+  /** Texts of the person's papers. @default none */
+  readonly papers?: readonly string[];
+  /** Effects that the papers report for the hypothesis, best first. @default none */
+  readonly effects?: readonly FittingEffect[];
+  /** Inputs of the power analysis that a person chose. @default none */
+  readonly plan?: SamplePlanRequest;
+}
+
 interface Choice {
   readonly family: Family;
   readonly analysis: Analysis;
   readonly terms: Terms;
   readonly opening: string;
+  /** The sentences on the primary outcome, as a template. */
+  readonly outcome: string;
   /** What would refute the hypothesis, as a sentence; empty if not stated. */
   readonly refutation: string;
 }
 
-function choose(hypothesis: Hypothesis | null): Choice {
+const outcomeSentence = ({ b }: Terms): string =>
+  b === null
+    ? 'The primary outcome is {c}.'
+    : 'The primary outcome is {c}; as the proposed link, the study measures {b}.';
+
+const wordingOf = ({ methodology, title, statement, claims }: Hypothesis) => ({
+  methods: methodology.join(' \n '),
+  title,
+  statement: [statement, ...(claims ?? []).map(({ text }) => text)].join(' '),
+});
+
+const BY_SYSTEM: Partial<Record<StudySystem, Family>> = {
+  people: clinical,
+  animals: animal,
+  cells: inVitro,
+  field,
+};
+
+/** The design of a hypothesis in parts. */
+function chooseStructured(
+  hypothesis: Hypothesis,
+  structure: HypothesisStructure,
+  papers: readonly string[],
+): Choice {
+  const { factor, outcome, population = '', conditions = '' } = structure;
+  const isOfData =
+    !OF_PEOPLE.test(outcome) &&
+    (isComputed(`${factor}\n${outcome}`) || IS_SCORE.test(outcome) || IS_METHOD.test(factor));
+  const system = isOfData
+    ? 'computed'
+    : GENETIC_RISK.test(factor)
+      ? 'people'
+      : studySystemOf({
+          population,
+          statement: `${factor} ${outcome} ${conditions} ${hypothesis.statement}`,
+          papers,
+        });
+  const byWords = chooseFamily(wordingOf(hypothesis), { a: factor, c: outcome });
+  const base =
+    system === 'computed' && byWords.id !== 'quantum'
+      ? computational
+      : (system !== undefined && BY_SYSTEM[system]) || byWords;
+  const design = structuredDesign(structure, base, system);
+  const analysis = chooseAnalysis(design.family, `${outcome} ${hypothesis.title}`);
+  return { ...design, analysis, refutation: '' };
+}
+
+/** "The accuracy of spatial mapping" is the score of a computed method. */
+const IS_SCORE =
+  /\b(?:accuracy|precision|quality) of (?:\p{L}+ ){0,2}(?:mapping|prediction|classification|segmentation|annotation|alignment)\b/iu;
+
+const IS_METHOD = /^(?:training on|(?:\p{L}+ )?search by|ranking by|prompting|pre-?training)\b/iu;
+/** A computed method whose effect is measured in people is tested in people. */
+const OF_PEOPLE =
+  /\bin (?:[\p{L}-]+ ){0,3}(?:patients|physicians|clinicians|radiologists|nurses|adults|children|students|participants|users)\b/iu;
+
+function choose(hypothesis: Hypothesis | null, papers: readonly string[]): Choice {
+  if (hypothesis?.structure) return chooseStructured(hypothesis, hypothesis.structure, papers);
   if (hypothesis === null) {
     return {
       family: exploratory,
       analysis: exploratory.analyses.value,
       terms: NO_TERMS,
       opening: messages.exploratory,
+      outcome: outcomeSentence(NO_TERMS),
       refutation: '',
     };
   }
   const found = termsOf(hypothesis);
   const terms = found ?? NO_TERMS;
-  const family = chooseFamily(
-    {
-      methods: hypothesis.methodology.join(' \n '),
-      title: hypothesis.title,
-      statement: [hypothesis.statement, ...(hypothesis.claims ?? []).map(({ text }) => text)].join(
-        ' ',
-      ),
-    },
-    terms,
-  );
+  const family = chooseFamily(wordingOf(hypothesis), terms);
   const analysis = chooseAnalysis(family, `${terms.c} ${hypothesis.title}`);
   const opening = found ? '' : generalOpening(hypothesis);
-  return { family, analysis, terms, opening, refutation: hypothesis.refutation ?? '' };
+  const refutation = hypothesis.refutation ?? '';
+  return { family, analysis, terms, opening, outcome: outcomeSentence(terms), refutation };
 }
 
 const generalOpening = ({ statement, title }: Hypothesis): string => {
@@ -65,16 +142,11 @@ const generalOpening = ({ statement, title }: Hypothesis): string => {
   return messages.general.replace('{hypothesis}', () => quoted);
 };
 
-const methodologyOf = ({ family, terms, opening, refutation }: Choice): string =>
+const methodologyOf = ({ family, terms, opening, outcome, refutation }: Choice): string =>
   [
     opening,
     capitalized(fillTerms(family.design, terms)),
-    terms.b === null
-      ? fillTerms('The primary outcome is {c}.', terms)
-      : fillTerms(
-          'The primary outcome is {c}; as the proposed link, the study measures {b}.',
-          terms,
-        ),
+    fillTerms(outcome, terms),
     refutation,
     family.safeguards,
   ]
@@ -83,18 +155,19 @@ const methodologyOf = ({ family, terms, opening, refutation }: Choice): string =
 
 /**
  * Proposes a design for a hypothesis: the family of experiment from its words, the sample size from a power
- * calculation with an assumed effect, and time and money from the sample size.
+ * calculation, and time and money from the sample size.
  * @param hypothesis null asks for an exploratory design, which says so
  * @throws RangeError for a hypothesis that no source supports
  */
 export function designExperiment(
   hypothesis: Hypothesis | null,
   { now }: Pick<EngineDependencies, 'now'>,
+  { papers = [], effects = [], plan = {} }: DesignOptions = {},
 ): ExperimentDesign {
   if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
-  const choice = choose(hypothesis);
+  const choice = choose(hypothesis, papers);
   const { family, analysis, terms } = choice;
-  const power = planSample(analysis, family);
+  const power = planWithEffects(analysis, family, effects, plan);
   const schedule = scheduleOf(family, power.total);
   const budget = budgetOf(family, { total: power.total, weeks: schedule.weeks });
   const filled = (texts: readonly string[]) =>

@@ -8,4 +8,10 @@ export const experimentMessages = {
     'We could not identify a factor and an outcome in the hypothesis, so this design names them in general terms. Define both before you use it. Hypothesis: “{hypothesis}”',
   factor: 'the factor under study',
   outcome: 'the outcome under study',
+  effectSafeguard:
+    'from your paper, which reports {value}; planned with the lower bound of its 60% confidence interval, because published effects tend to be too large (safeguard power, Perugini et al. 2014)',
+  effectHalved:
+    'from your paper, which reports {value} without its precision; planned with half of it, because published effects tend to be too large (Camerer et al. 2018)',
+  effectReported: 'from your paper, used as reported',
+  effectTyped: 'entered by you',
 } as const;

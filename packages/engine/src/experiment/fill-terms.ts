@@ -7,8 +7,9 @@ export const fillTerms = (template: string, { a, b, c }: Terms): string =>
     .replaceAll('{b}', () => b ?? '')
     .replaceAll('{c}', () => c);
 
-/** Begins a text with a capital letter. */
+/** Begins a text with a capital letter, unless its first word has its own capitals ("mRNA"). */
 export const capitalized = (text: string): string => {
+  if (/^\p{Ll}+(?:\p{Lu}|-\p{Lu}|\d)/u.test(text)) return text;
   const [first = '', ...rest] = [...text];
   return first.toUpperCase() + rest.join('');
 };

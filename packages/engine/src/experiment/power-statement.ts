@@ -11,8 +11,9 @@ export const counted = (count: number, { one, many }: Family['unit']): string =>
 
 /** Writes the calculation for a methods section: every input, so that a reader can repeat it. */
 export function powerStatement(
-  plan: Omit<PowerAnalysis, 'statement' | 'curve'> & {
-    readonly exact: number;
+  plan: Omit<PowerAnalysis, 'statement' | 'curve' | 'adjustable' | 'effect_source'> & {
+    /** The continuous root for one group; missing where the size was given. */
+    readonly exact?: number;
     readonly reached: number;
     readonly unit: Family['unit'];
     readonly remark: string | undefined;
@@ -27,14 +28,18 @@ export function powerStatement(
       : 'one-sided, ';
   const lines = [
     `${plan.test} (${sides}alpha ${decimals.format(plan.alpha)}): ${counted(perGroup, unit)}${each} ` +
-      `(exactly ${plan.exact.toFixed(4)}, rounded up) reach a power of ` +
-      `${decimals.format(plan.reached)}, where ${decimals.format(plan.power)} was asked for, to detect ` +
-      `${effect.name} = ${decimals.format(effect.value)} (${effect.basis}).`,
+      (plan.exact === undefined
+        ? `reach a power of ${decimals.format(plan.reached)}`
+        : `(exactly ${plan.exact.toFixed(4)}, rounded up) reach a power of ` +
+          `${decimals.format(plan.reached)}, where ${decimals.format(plan.power)} was asked for,`) +
+      ` to detect ${effect.name} = ${decimals.format(effect.value)} (${effect.basis}).`,
     plan.remark ?? '',
-    plan.attrition === 0
-      ? `In all, ${counted(plan.total, unit)} are needed.`
-      : `Allowing for ${percent.format(plan.attrition)} losses (attrition, assumed), ` +
-        `${counted(plan.total, unit)} are needed in all.`,
+    plan.exact === undefined
+      ? `This allows for ${percent.format(plan.attrition)} losses among ${counted(plan.total, unit)}.`
+      : plan.attrition === 0
+        ? `In all, ${counted(plan.total, unit)} are needed.`
+        : `Allowing for ${percent.format(plan.attrition)} losses (attrition, assumed), ` +
+          `${counted(plan.total, unit)} are needed in all.`,
     'One primary outcome is tested, so alpha is not divided.',
   ];
   return lines.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import type { PowerAnalysis } from '@spinout/api-client';
+import type { PowerAnalysis, SamplePlanRequest } from '@spinout/api-client';
 import { computeEnrollment, roundUpSize } from '../statistics/planning.js';
 import {
   cohensH,
@@ -21,12 +21,18 @@ import {
 import type { Analysis, Family } from './family.js';
 import { powerStatement } from './power-statement.js';
 
-const ALPHA = 0.05;
-const POWER = 0.8;
+const DEFAULT_ALPHA = 0.05;
+const DEFAULT_POWER = 0.8;
 const TAILS = 2;
 
 const COHEN = 'Cohen 1988';
+const CONVENTION = 'Convention, not from your paper';
 const UNKNOWN = 'replace it with a pilot estimate or the smallest effect that would matter';
+
+interface Goal {
+  readonly alpha?: number;
+  readonly power?: number;
+}
 
 /** One kind of calculation, ready to be written down: everything that differs between the tests. */
 export interface Calculation {
@@ -45,7 +51,7 @@ export interface Calculation {
 const cohen = (name: string, value: number, size: string): PowerAnalysis['effect'] => ({
   name,
   value,
-  basis: `assumed: a ${size} effect by the conventions of ${COHEN}; ${UNKNOWN}`,
+  basis: `${CONVENTION}; assumed: a ${size} effect by the conventions of ${COHEN}; ${UNKNOWN}`,
 });
 
 /** Conventional bounds: half way between Cohen's small, medium and large values. */
@@ -53,7 +59,10 @@ const sizeWord = (value: number, medium: number, large: number) =>
   value >= (medium + large) / 2 ? 'large' : 'medium';
 
 /** Turns an analysis with its assumed effect into a calculation. */
-export function calculationOf(analysis: Analysis): Calculation {
+export function calculationOf(
+  analysis: Analysis,
+  { alpha = DEFAULT_ALPHA, power = DEFAULT_POWER }: Goal = {},
+): Calculation {
   switch (analysis.test) {
     case 'two-sample-t': {
       const { d } = analysis;
@@ -61,8 +70,8 @@ export function calculationOf(analysis: Analysis): Calculation {
         test: 'Two-sample t test',
         effect: cohen("Cohen's d", d, sizeWord(d, 0.5, 0.8)),
         groups: 2,
-        exact: sizeTwoSampleT({ d, alpha: ALPHA, power: POWER, tails: TAILS }),
-        powerAt: (n1) => powerTwoSampleT({ d, n1, alpha: ALPHA, tails: TAILS }),
+        exact: sizeTwoSampleT({ d, alpha, power, tails: TAILS }),
+        powerAt: (n1) => powerTwoSampleT({ d, n1, alpha, tails: TAILS }),
         least: 3,
       };
     }
@@ -72,8 +81,8 @@ export function calculationOf(analysis: Analysis): Calculation {
         test: 'Paired t test',
         effect: cohen("Cohen's d of the paired differences", d, sizeWord(d, 0.5, 0.8)),
         groups: 1,
-        exact: sizePairedT({ d, alpha: ALPHA, power: POWER, tails: TAILS }),
-        powerAt: (n) => powerPairedT({ d, n, alpha: ALPHA, tails: TAILS }),
+        exact: sizePairedT({ d, alpha, power, tails: TAILS }),
+        powerAt: (n) => powerPairedT({ d, n, alpha, tails: TAILS }),
         least: 3,
         remark: 'Each is measured under both conditions.',
       };
@@ -84,8 +93,8 @@ export function calculationOf(analysis: Analysis): Calculation {
         test: 'One-way analysis of variance',
         effect: cohen("Cohen's f", f, sizeWord(f, 0.25, 0.4)),
         groups,
-        exact: sizeAnova({ f, groups, alpha: ALPHA, power: POWER }) / groups,
-        powerAt: (n) => powerAnova({ f, total: n * groups, groups, alpha: ALPHA }),
+        exact: sizeAnova({ f, groups, alpha, power }) / groups,
+        powerAt: (n) => powerAnova({ f, total: n * groups, groups, alpha }),
         least: 2,
       };
     }
@@ -97,11 +106,11 @@ export function calculationOf(analysis: Analysis): Calculation {
         effect: {
           name: "Cohen's h",
           value: Number(h.toFixed(4)),
-          basis: `assumed: ${treated} against ${control}; ${UNKNOWN}`,
+          basis: `${CONVENTION}; assumed: ${treated} against ${control}; ${UNKNOWN}`,
         },
         groups: 2,
-        exact: sizeProportions({ h, alpha: ALPHA, power: POWER, tails: TAILS }),
-        powerAt: (n1) => powerProportions({ h, n1, alpha: ALPHA, tails: TAILS }),
+        exact: sizeProportions({ h, alpha, power, tails: TAILS }),
+        powerAt: (n1) => powerProportions({ h, n1, alpha, tails: TAILS }),
         least: 3,
       };
     }
@@ -111,21 +120,25 @@ export function calculationOf(analysis: Analysis): Calculation {
         test: "Correlation test by Fisher's z",
         effect: cohen("Pearson's r", r, sizeWord(r, 0.3, 0.5)),
         groups: 1,
-        exact: sizeCorrelation({ r, alpha: ALPHA, power: POWER, tails: TAILS }),
-        powerAt: (n) => powerCorrelation({ r, n, alpha: ALPHA, tails: TAILS }),
+        exact: sizeCorrelation({ r, alpha, power, tails: TAILS }),
+        powerAt: (n) => powerCorrelation({ r, n, alpha, tails: TAILS }),
         least: 4,
       };
     }
     case 'log-rank': {
       const { hazardRatio, eventShare } = analysis;
-      const events = eventsLogRank({ hazardRatio, alpha: ALPHA, power: POWER, tails: TAILS });
+      const events = eventsLogRank({ hazardRatio, alpha, power, tails: TAILS });
       return {
         test: 'Log-rank test',
-        effect: { name: 'Hazard ratio', value: hazardRatio, basis: `assumed; ${UNKNOWN}` },
+        effect: {
+          name: 'Hazard ratio',
+          value: hazardRatio,
+          basis: `${CONVENTION}; assumed; ${UNKNOWN}`,
+        },
         groups: 2,
         exact: events / eventShare / 2,
         powerAt: (n) =>
-          powerLogRank({ hazardRatio, events: n * 2 * eventShare, alpha: ALPHA, tails: TAILS }),
+          powerLogRank({ hazardRatio, events: n * 2 * eventShare, alpha, tails: TAILS }),
         least: 3,
         remark:
           `By Schoenfeld's formula the test needs ${roundUpSize(events)} events; a share of ${eventShare} is assumed to have ` +
@@ -135,31 +148,58 @@ export function calculationOf(analysis: Analysis): Calculation {
   }
 }
 
-/** Works out how many to enrol, and everything that belongs in the methods section. */
-export function planSample(analysis: Analysis, family: Family): PowerAnalysis {
-  const calculation = calculationOf(analysis);
-  const perGroup = roundUpSize(calculation.exact);
-  const enrolledPerGroup = computeEnrollment(perGroup, family.attrition);
+const isWithin = (value: number | undefined, least: number, most: number): value is number =>
+  value !== undefined && value >= least && value <= most;
+
+const LARGEST_SAMPLE = 1_000_000;
+
+/**
+ * Works out how many to enroll, and everything that belongs in the methods section. With a sample size, the power
+ * follows from it instead.
+ * @param plan inputs out of their range are left out
+ * @param basis where the effect comes from. @default the convention
+ */
+export function planSample(
+  analysis: Analysis,
+  family: Family,
+  plan: SamplePlanRequest = {},
+  basis?: string,
+): PowerAnalysis {
+  const alpha = isWithin(plan.alpha, 0.0001, 0.2) ? plan.alpha : DEFAULT_ALPHA;
+  const wanted = isWithin(plan.power, 0.5, 0.995) ? plan.power : DEFAULT_POWER;
+  const calculation = calculationOf(analysis, { alpha, power: wanted });
+  const { groups, least, powerAt } = calculation;
+  const typed = isWithin(plan.sample_size, groups * least + 1, LARGEST_SAMPLE)
+    ? Math.round(plan.sample_size)
+    : undefined;
+  const perGroup =
+    typed === undefined
+      ? Math.max(least, roundUpSize(calculation.exact))
+      : Math.max(least, Math.floor((typed * (1 - family.attrition)) / groups + 1e-9));
+  const total = typed ?? computeEnrollment(perGroup, family.attrition) * groups;
+  const reached = powerAt(perGroup);
   const numbers = {
     test: calculation.test,
-    effect: calculation.effect,
-    alpha: ALPHA,
-    power: POWER,
+    effect: basis === undefined ? calculation.effect : { ...calculation.effect, basis },
+    alpha,
+    power: typed === undefined ? wanted : Number(reached.toFixed(4)),
     tails: TAILS,
     attrition: family.attrition,
-    groups: calculation.groups,
+    groups,
     per_group: perGroup,
-    total: enrolledPerGroup * calculation.groups,
+    total,
   } as const;
   return {
     ...numbers,
     statement: powerStatement({
       ...numbers,
-      exact: calculation.exact,
-      reached: calculation.powerAt(perGroup),
+      ...(typed === undefined ? { exact: calculation.exact } : {}),
+      reached,
       unit: family.unit,
       remark: calculation.remark,
     }),
-    curve: computePowerCurve(calculation.powerAt, perGroup, calculation.least),
+    curve: computePowerCurve(powerAt, perGroup, least),
+    adjustable: true,
+    effect_source: undefined,
   };
 }

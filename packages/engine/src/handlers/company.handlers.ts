@@ -14,8 +14,17 @@ const createDocumentSource = ({ now }: EngineDependencies): Source => ({
 export const companyHandlers = (dependencies: EngineDependencies) => [
   handle(
     createCompany,
-    async ({ journey_id, researchArea, operationalBlueprint, budgetEstimate }) => {
+    async ({
+      journey_id,
+      researchArea,
+      operationalBlueprint,
+      budgetEstimate,
+      topic,
+      hypothesis,
+    }) => {
       const company = draftCompany({
+        topic,
+        hypothesis,
         researchArea,
         blueprint: operationalBlueprint,
         budgetUsd: budgetEstimate,

@@ -1,9 +1,11 @@
 import { designExperiment as designExperimentEndpoint, isUnsupported } from '@spinout/api-client';
 import { designExperiment } from '../experiment/design-experiment.js';
 import { experimentMessages as messages } from '../experiment/experiment.messages.js';
+import { findFittingEffects } from '../experiment/find-effect.js';
 import { writeDesign } from '../experiment/write-design.js';
 import { createUsageMeter } from '../providers/usage-meter.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
+import { createDocumentStore } from '../store/documents.js';
 import { handle, Refusal } from './handle.js';
 
 /**
@@ -11,12 +13,21 @@ import { handle, Refusal } from './handle.js';
  * hypotheses are refused with 422.
  */
 export const experimentHandlers = (dependencies: EngineDependencies) => [
-  handle(designExperimentEndpoint, async ({ hypothesis }, { signal }) => {
+  handle(designExperimentEndpoint, async ({ hypothesis, papers = [], plan }, { signal }) => {
     if (isUnsupported(hypothesis)) throw new Refusal(422, messages.unsupported);
-    const design = designExperiment(hypothesis, dependencies);
+    const store = createDocumentStore(dependencies.store);
+    const found = await Promise.all([...new Set(papers)].map((id) => store.get(id)));
+    const documents = found.filter((document) => document !== undefined);
+    const structure = hypothesis?.structure;
+    const design = designExperiment(hypothesis, dependencies, {
+      papers: documents.map(({ pages }) => pages.map(({ text }) => text).join('\n')),
+      effects: structure ? await findFittingEffects(structure, documents, signal) : [],
+      ...(plan ? { plan } : {}),
+    });
     const { model, deadline } = dependencies;
     const refutation = hypothesis?.refutation ?? '';
-    if (!model) return { success: true, design };
+    // A recalculation changes numbers only.
+    if (!model || plan) return { success: true, design };
     const meter = createUsageMeter();
     const callOptions = { signal, deadline, onUsage: meter.add };
     const written = await writeDesign(model, design, refutation, callOptions);

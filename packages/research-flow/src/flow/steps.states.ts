@@ -144,6 +144,7 @@ export const experiment = flowSetup.createStateConfig({
       intents,
       journeyId,
       hypothesis: data.hypothesis ?? null,
+      papers: getHypothesisQuestion(data).papers,
     }),
     onSnapshot: {
       actions: [createSyncStepAction('experiment'), 'save'],
@@ -175,6 +176,7 @@ export const company = flowSetup.createStateConfig({
       intents,
       journeyId,
       topic: getHypothesisQuestion(data).topic,
+      hypothesis: data.hypothesis ?? null,
       blueprint: data.operationalBlueprint ?? null,
       researchArea: data.researchArea ?? null,
       budgetEstimate: data.budgetEstimate ?? null,

@@ -15,6 +15,7 @@ export const companyActors = (api: ApiClient, save?: SaveFile) => ({
         operationalBlueprint: input.blueprint,
         researchArea: input.researchArea,
         budgetEstimate: input.budgetEstimate,
+        ...(input.hypothesis ? { topic: input.topic, hypothesis: input.hypothesis } : {}),
       },
       { signal, idempotencyKey: input.key },
     );

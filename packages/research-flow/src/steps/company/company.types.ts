@@ -2,6 +2,7 @@ import type {
   CompanyStructure,
   DocumentType,
   GeneratedDocument,
+  Hypothesis,
   OperationalBlueprint,
 } from '@spinout/api-client';
 import type { PendingRequests, WithIdempotencyKey, Runtime } from '@spinout/flow-kit';
@@ -44,6 +45,8 @@ export interface CompanyInput {
   readonly draft?: CompanyDraft | undefined;
   readonly journeyId: string;
   readonly topic: string;
+  /** The hypothesis that the company starts from. @default none */
+  readonly hypothesis?: Hypothesis | null | undefined;
   readonly blueprint: OperationalBlueprint | null;
   readonly researchArea: string | null;
   /** US dollars. */
@@ -126,7 +129,7 @@ export type CompanyEvent =
 /** Input for creating a company. */
 export type CreateInput = Pick<
   CompanyInput,
-  'journeyId' | 'topic' | 'blueprint' | 'researchArea' | 'budgetEstimate'
+  'journeyId' | 'topic' | 'hypothesis' | 'blueprint' | 'researchArea' | 'budgetEstimate'
 > &
   WithIdempotencyKey;
 
@@ -134,5 +137,6 @@ export type CreateInput = Pick<
 export interface PrepareInput {
   readonly id: string;
   readonly topic: string;
+  readonly hypothesis?: Hypothesis | null;
   readonly researchArea: string | null;
 }

@@ -10,9 +10,18 @@ export const creating = companySetup.createStateConfig({
   invoke: {
     src: 'createCompany',
     input: ({ context }) => {
-      const { journeyId, topic, blueprint, researchArea, budgetEstimate, intents } = context;
+      const { journeyId, topic, hypothesis, blueprint, researchArea, budgetEstimate, intents } =
+        context;
       const key = getIdempotencyKey(intents, CREATE_COMPANY);
-      return { journeyId, topic, blueprint, researchArea, budgetEstimate, key };
+      return {
+        journeyId,
+        topic,
+        blueprint,
+        researchArea,
+        budgetEstimate,
+        key,
+        ...(hypothesis ? { hypothesis } : {}),
+      };
     },
     onDone: [
       {
@@ -40,10 +49,11 @@ export const preparing = companySetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'prepareCompany',
-    input: ({ context: { runtime, topic, researchArea } }) => ({
+    input: ({ context: { runtime, topic, hypothesis, researchArea } }) => ({
       id: runtime.newId(COMPANY_ID_PREFIX),
       topic,
       researchArea,
+      ...(hypothesis ? { hypothesis } : {}),
     }),
     onDone: {
       target: 'forming',

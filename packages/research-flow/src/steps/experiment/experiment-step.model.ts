@@ -1,3 +1,4 @@
+import type { PowerAnalysis } from '@spinout/api-client';
 import { formatMoney } from '@spinout/design-system';
 import { computeBudgetBreakdown } from './budget-breakdown.js';
 import { BUDGET_MIN_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
@@ -12,6 +13,11 @@ export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) =>
       ? ('interrupted' as const)
       : ('editing' as const),
   ...draftModel(snapshot.context.draft, locale),
+  recalculation: snapshot.matches({ editing: 'recalculating' })
+    ? ('running' as const)
+    : snapshot.matches({ editing: 'failed' })
+      ? ('failed' as const)
+      : null,
 });
 
 /** The part of the model that needs a design. */
@@ -30,10 +36,24 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
       amount: formatMoney(part.amountUsd, locale),
     })),
     proportions: getProportions(design.timeline.map(({ duration }) => parsePhaseDays(duration))),
+    plan:
+      design.power_analysis?.adjustable === true ? planModel(draft, design.power_analysis) : null,
+    recalculation: null as 'running' | 'failed' | null,
     sizeChanged:
       design.power_analysis !== undefined && design.power_analysis.total !== design.sampleSize,
   };
 };
+
+const planModel = (
+  { plan = {} }: ExperimentDraft,
+  { effect, alpha, power, effect_source: source }: PowerAnalysis,
+) => ({
+  effectName: effect.name,
+  effect: plan.effect ?? String(effect.value),
+  alpha: plan.alpha ?? String(alpha),
+  power: plan.power ?? String(Number(power.toFixed(3))),
+  source: source ?? null,
+});
 
 export type ExperimentModel = ReturnType<typeof experimentModel>;
 

@@ -22,6 +22,8 @@ export interface ExperimentStepProps extends StepFrameProps, StepListeners<Exper
   readonly journeyId: string;
   /** The hypothesis to test. */
   readonly hypothesis: Hypothesis | null;
+  /** Ids of the uploaded papers, whose numbers the design may use. @default none */
+  readonly papers?: readonly string[] | undefined;
   /** A draft to restore. */
   readonly draft?: ExperimentDraft | undefined;
   /** Clock, ids and log. @default those of the browser */
@@ -33,6 +35,7 @@ export function ExperimentStep({
   api,
   journeyId,
   hypothesis,
+  papers,
   draft,
   runtime = systemRuntime,
   onComplete,
@@ -42,7 +45,7 @@ export function ExperimentStep({
   const client = useLatest(api);
   const actor = useMachineActor(() =>
     createActor(experimentMachine.provide({ actors: experimentActors(client) }), {
-      input: { runtime, draft, journeyId, hypothesis },
+      input: { runtime, draft, journeyId, hypothesis, papers },
     }),
   );
   useStepListeners(actor, { onComplete, onProblem });

@@ -56,6 +56,19 @@ describe('the experiment step', () => {
     expect(screen.getByRole('button', { name: 'Finalize Experiment Design' })).toBeEnabled();
   });
 
+  it('offers the inputs of the power analysis, and the effect of the paper with its quote', async () => {
+    const send = show(experimentModels.adjustable);
+    await userEvent.click(screen.getByRole('button', { name: 'Why this sample size' }));
+    const group = within(screen.getByRole('group', { name: 'Change the calculation' }));
+    expect(group.getByRole('spinbutton', { name: 'Significance level (alpha)' })).toHaveValue(0.05);
+    expect(group.getByRole('spinbutton', { name: 'Statistical power' })).toHaveValue(0.8);
+    await userEvent.type(group.getByRole('spinbutton', { name: /^Effect size/ }), '5');
+    expect(send).toHaveBeenCalledWith({ type: 'plan.typed', field: 'effect', text: '0.55' });
+    expect(group.getByText('Naps raised memory recall, t(98) = 3.00, p = .003.')).toBeVisible();
+    await userEvent.click(group.getByRole('checkbox', { name: 'Use the effect as reported' }));
+    expect(send).toHaveBeenCalledWith({ type: 'effect.chosen', asReported: true });
+  });
+
   it('EXP-06 adds a control with Enter and removes one (S-26)', async () => {
     const send = show(experimentModels.overview);
     expect(screen.getByRole('list', { name: 'Controls' })).toHaveTextContent('Untrained group');

@@ -7,4 +7,14 @@ export const experimentDraft = z.object({
   proposed: z.nullable(schemas.ExperimentDesign),
   design: schemas.ExperimentDesign,
   typed: z.object({ controls: z.string(), equipment: z.string() }),
+  plan: z.optional(
+    z.object({
+      effect: z.optional(z.string()),
+      alpha: z.optional(z.string()),
+      power: z.optional(z.string()),
+      sampleSize: z.optional(z.number()),
+      asReported: z.optional(z.boolean()),
+    }),
+  ),
+  calculated: z.optional(schemas.ExperimentDesign),
 });

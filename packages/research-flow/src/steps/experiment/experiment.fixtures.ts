@@ -39,6 +39,31 @@ export const experimentModels = {
   designing: { ...createEditingModel(), phase: 'designing' },
   interrupted: { ...createEditingModel(), phase: 'interrupted' },
   overview: createEditingModel(),
+  adjustable: createEditingModel({
+    design: {
+      ...exampleDesign,
+      power_analysis: {
+        ...power,
+        adjustable: true,
+        effect_source: {
+          reported: 0.61,
+          shrunk: 0.43,
+          as_reported: false,
+          evidence: {
+            document_id: 'doc-1',
+            document_title: 'Naps (made up)',
+            kind: 'uploaded',
+            page: 3,
+            start: 0,
+            end: 52,
+            quote: 'Naps raised memory recall, t(98) = 3.00, p = .003.',
+            before: '',
+            after: '',
+          },
+        },
+      },
+    },
+  }),
   explained: createEditingModel({ design: { ...exampleDesign, power_analysis: power } }),
   fallback: createEditingModel({ proposed: FALLBACK_DESIGN, design: FALLBACK_DESIGN }),
   outOfRange: createEditingModel({ design: { ...exampleDesign, sampleSize: 0, budget: -1 } }),

@@ -1,4 +1,4 @@
-import type { ExperimentDesign, Hypothesis, Phase } from '@spinout/api-client';
+import type { ExperimentDesign, Hypothesis, Phase, SamplePlanRequest } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
@@ -12,7 +12,14 @@ import {
 } from '@spinout/flow-kit';
 import { supportedOrNull } from '../../evidence/support.js';
 import type { Problem } from '../../problems/problem.js';
-import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
+import { DEFAULT_DESIGN, FALLBACK_DESIGN, SAMPLE_SIZE_MIN } from './experiment.constants.js';
+import {
+  applyRecalculation,
+  isAdjustable,
+  type PlanField,
+  type SamplePlan,
+  toPlanRequest,
+} from './sample-plan.js';
 
 export type ExperimentTab = 'overview' | 'variables' | 'timeline' | 'resources';
 /** The two lists that the user can edit. */
@@ -27,6 +34,10 @@ export interface ExperimentDraft {
   readonly design: ExperimentDesign;
   /** Texts typed but not added yet. */
   readonly typed: Readonly<Record<TextList, string>>;
+  /** What the user chose for the power analysis. @default nothing */
+  readonly plan?: SamplePlan | undefined;
+  /** The design as last calculated, without the user's edits. @default the proposed one */
+  readonly calculated?: ExperimentDesign | undefined;
 }
 
 export interface ExperimentResult {
@@ -39,6 +50,8 @@ export interface ExperimentInput {
   readonly journeyId: string;
   /** An unsupported hypothesis is treated as null. */
   readonly hypothesis: Hypothesis | null;
+  /** Ids of the uploaded papers, whose numbers the design may use. @default none */
+  readonly papers?: readonly string[] | undefined;
   /** Pending requests restored from the saved flow. @default none */
   readonly intents?: PendingRequests | undefined;
 }
@@ -54,6 +67,11 @@ export interface ExperimentContext extends Omit<ExperimentInput, 'draft' | 'inte
 export interface DesignInput extends WithIdempotencyKey {
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
+  readonly papers?: readonly string[];
+}
+
+export interface RecalculateInput extends Omit<DesignInput, keyof WithIdempotencyKey> {
+  readonly plan: SamplePlanRequest;
 }
 
 export type ExperimentEvent =
@@ -62,6 +80,8 @@ export type ExperimentEvent =
   | { readonly type: 'methodology.changed'; readonly text: string }
   | { readonly type: 'duration.changed'; readonly text: string }
   | { readonly type: 'sampleSize.typed'; readonly text: string }
+  | { readonly type: 'plan.typed'; readonly field: PlanField; readonly text: string }
+  | { readonly type: 'effect.chosen'; readonly asReported: boolean }
   | { readonly type: 'budget.typed'; readonly text: string }
   | { readonly type: 'entry.typed'; readonly list: TextList; readonly text: string }
   | { readonly type: 'entry.added'; readonly list: TextList }
@@ -99,9 +119,14 @@ export const experimentMachine = setup({
   actors: {
     /** Resolves to null if the reply has no success flag or no design. */
     designExperiment: actorSlot<ExperimentDesign | null, DesignInput>('designExperiment'),
+    /** Resolves to null like `designExperiment`; waits a moment, since the user may go on typing. */
+    recalculateDesign: actorSlot<ExperimentDesign | null, RecalculateInput>('recalculateDesign'),
   },
   guards: {
     isNew: ({ context }) => context.isNew,
+    canRecalculate: ({ context: { draft } }) => isAdjustable(draft.design),
+    canPlanSize: ({ context: { draft } }, { size }: { size: number }) =>
+      isAdjustable(draft.design) && size >= SAMPLE_SIZE_MIN,
     hasDesign: ({ context }) => context.draft.proposed !== null,
   },
   actions: {
@@ -128,6 +153,20 @@ export const experimentMachine = setup({
         ...draft,
         design: { ...draft.design, ...change },
       }),
+    }),
+    /** The size follows from effect, alpha and power, unless the size is what was changed. */
+    changePlan: assign({
+      draft: ({ context: { draft } }, change: SamplePlan) => ({
+        ...draft,
+        plan: { ...draft.plan, sampleSize: undefined, ...change },
+      }),
+    }),
+    applyRecalculated: assign({
+      draft: ({ context: { draft } }, { design }: { design: ExperimentDesign }) => {
+        const { plan = {}, calculated = draft.proposed ?? draft.design } = draft;
+        const changed = applyRecalculation(draft.design, design, { calculated, plan });
+        return changed === draft.design ? draft : { ...draft, design: changed, calculated: design };
+      },
     }),
     setTypedText: assign({
       draft: ({ context: { draft } }, { list, text }: { list: TextList; text: string }) => ({
@@ -158,6 +197,8 @@ export const experimentMachine = setup({
         { change }: { change: (phases: readonly Phase[]) => Phase[] },
       ) => ({ ...draft, design: { ...draft.design, timeline: change(draft.design.timeline) } }),
     }),
+    logRecalculation: ({ context }, { error }: { error: unknown }) =>
+      context.runtime.log.warn('The design could not be recalculated.', error),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.error('The experiment design failed; a standard one is used.', error),
   },
@@ -186,9 +227,10 @@ export const experimentMachine = setup({
       entry: 'openPendingRequest',
       invoke: {
         src: 'designExperiment',
-        input: ({ context: { journeyId, hypothesis, intents } }) => ({
+        input: ({ context: { journeyId, hypothesis, papers = [], intents } }) => ({
           journeyId,
           hypothesis,
+          ...(papers.length > 0 ? { papers } : {}),
           key: getIdempotencyKey(intents, DESIGN),
         }),
         onDone: {
@@ -212,7 +254,59 @@ export const experimentMachine = setup({
       },
     },
     editing: {
+      initial: 'calculated',
+      states: {
+        calculated: {},
+        recalculating: {
+          invoke: {
+            src: 'recalculateDesign',
+            input: ({ context: { journeyId, hypothesis, papers = [], draft } }) => ({
+              journeyId,
+              hypothesis,
+              ...(papers.length > 0 ? { papers } : {}),
+              plan: toPlanRequest(draft.plan ?? {}),
+            }),
+            onDone: [
+              { guard: ({ event }) => event.output === null, target: 'failed' },
+              {
+                target: 'calculated',
+                actions: {
+                  type: 'applyRecalculated',
+                  params: ({ context, event }) => ({
+                    design: event.output ?? context.draft.design,
+                  }),
+                },
+              },
+            ],
+            onError: {
+              target: 'failed',
+              actions: {
+                type: 'logRecalculation',
+                params: ({ event: { error } }) => ({ error }),
+              },
+            },
+          },
+        },
+        /** The numbers are those before the last change. */
+        failed: {},
+      },
       on: {
+        'plan.typed': {
+          guard: 'canRecalculate',
+          target: '.recalculating',
+          actions: {
+            type: 'changePlan',
+            params: ({ event: { field, text } }) => ({ [field]: text }),
+          },
+        },
+        'effect.chosen': {
+          guard: 'canRecalculate',
+          target: '.recalculating',
+          actions: {
+            type: 'changePlan',
+            params: ({ event: { asReported } }) => ({ asReported, effect: undefined }),
+          },
+        },
         'tab.changed': { actions: { type: 'showTab', params: ({ event: { tab } }) => ({ tab }) } },
         'methodology.changed': {
           actions: { type: 'change', params: ({ event: { text } }) => ({ methodology: text }) },
@@ -220,12 +314,34 @@ export const experimentMachine = setup({
         'duration.changed': {
           actions: { type: 'change', params: ({ event: { text } }) => ({ duration: text }) },
         },
-        'sampleSize.typed': {
-          actions: {
-            type: 'change',
-            params: ({ event: { text } }) => ({ sampleSize: parseWholeNumber(text) }),
+        'sampleSize.typed': [
+          {
+            guard: {
+              type: 'canPlanSize',
+              params: ({ event: { text } }) => ({ size: parseWholeNumber(text) }),
+            },
+            target: '.recalculating',
+            actions: [
+              {
+                type: 'change',
+                params: ({ event: { text } }) => ({ sampleSize: parseWholeNumber(text) }),
+              },
+              {
+                type: 'changePlan',
+                params: ({ event: { text } }) => ({
+                  sampleSize: parseWholeNumber(text),
+                  power: undefined,
+                }),
+              },
+            ],
           },
-        },
+          {
+            actions: {
+              type: 'change',
+              params: ({ event: { text } }) => ({ sampleSize: parseWholeNumber(text) }),
+            },
+          },
+        ],
         'budget.typed': {
           actions: {
             type: 'change',

@@ -56,6 +56,18 @@ export const experimentMessages = {
   perGroup: 'Per group',
   powerShare: 'Power',
   changedSize: 'You changed the sample size. This calculation is for {total}.',
+  planGroup: 'Change the calculation',
+  planNote:
+    'Sample size, duration and budget follow. Change the sample size to see the power it gives.',
+  effectSize: 'Effect size ({name})',
+  alpha: 'Significance level (alpha)',
+  powerWanted: 'Statistical power',
+  fromPaper: 'The effect in your paper',
+  asReported: 'Use the effect as reported',
+  asReportedHint:
+    'The paper reports {reported}. Published effects tend to be too large, so the plan uses {shrunk} unless you check this.',
+  recalculating: 'Recalculating...',
+  recalculationFailed: 'We could not recalculate. The numbers are those before your last change.',
   edited: 'Edited by you',
   finalize: 'Finalize Experiment Design',
 } as const;

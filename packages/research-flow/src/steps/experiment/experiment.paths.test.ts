@@ -1,3 +1,4 @@
+import type { ExperimentDesign } from '@spinout/api-client';
 import { exampleDesign, exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,6 +13,25 @@ import {
   type ExperimentDraft,
   type ExperimentEvent,
 } from './experiment.machine.js';
+
+const adjustable: ExperimentDesign = {
+  ...exampleDesign,
+  sampleSize: 64,
+  power_analysis: {
+    test: 'Two-sample t test',
+    effect: { name: "Cohen's d", value: 0.5, basis: 'made up' },
+    alpha: 0.05,
+    power: 0.8,
+    tails: 2,
+    attrition: 0,
+    groups: 2,
+    per_group: 32,
+    total: 64,
+    statement: '',
+    curve: [],
+    adjustable: true,
+  },
+};
 
 const draft: ExperimentDraft = {
   tab: 'variables',
@@ -28,6 +48,8 @@ const events: readonly ExperimentEvent[] = [
   { type: 'sampleSize.typed', text: '64' },
   { type: 'sampleSize.typed', text: 'many' },
   { type: 'budget.typed', text: '1e400' },
+  { type: 'plan.typed', field: 'alpha', text: '0.01' },
+  { type: 'effect.chosen', asReported: true },
   { type: 'entry.typed', list: 'controls', text: 'Sham' },
   { type: 'entry.typed', list: 'equipment', text: '  ' },
   { type: 'entry.added', list: 'controls' },
@@ -44,10 +66,16 @@ const input = { runtime: testRuntime(), journeyId: 'journey-1', hypothesis: exam
 
 const dependencies = {
   machine: experimentMachine,
-  inputs: [input, { ...input, draft }, { ...input, draft: { ...draft, proposed: null } }],
+  inputs: [
+    input,
+    { ...input, draft },
+    { ...input, draft: { ...draft, proposed: adjustable, design: adjustable } },
+    { ...input, draft: { ...draft, proposed: null } },
+  ],
   events,
   outcomes: {
     designExperiment: { done: [exampleDesign, null], error: [new Error('no answer')] },
+    recalculateDesign: { done: [adjustable, null], error: [new Error('no answer')] },
   },
 };
 
@@ -82,7 +110,9 @@ describe('every path through the experiment step', () => {
         if (event?.type === 'methodology.changed') expect(now.design.methodology).toBe(event.text);
         if (event?.type === 'duration.changed') expect(now.design.duration).toBe(event.text);
         // A reply never overwrites an edit.
-        expect([null, exampleDesign, DEFAULT_DESIGN, FALLBACK_DESIGN]).toContain(now.proposed);
+        expect([null, exampleDesign, adjustable, DEFAULT_DESIGN, FALLBACK_DESIGN]).toContain(
+          now.proposed,
+        );
       },
     }));
 });

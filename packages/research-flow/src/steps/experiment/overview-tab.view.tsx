@@ -47,7 +47,10 @@ export function OverviewTab({ model, send, messages, locale }: ExperimentStepVie
       {design.power_analysis && (
         <Power
           analysis={design.power_analysis}
-          sizeChanged={model.sizeChanged}
+          sizeChanged={model.sizeChanged && model.recalculation !== 'running'}
+          plan={model.plan}
+          recalculation={model.recalculation}
+          send={send}
           messages={messages}
           locale={locale}
         />

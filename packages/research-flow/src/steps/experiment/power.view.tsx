@@ -1,9 +1,21 @@
 import type { PowerAnalysis } from '@spinout/api-client';
-import { Disclosure, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
+import {
+  Checkbox,
+  Disclosure,
+  fill,
+  formatPercent,
+  NumberField,
+  Stack,
+  Table,
+  Text,
+} from '@spinout/design-system';
 import { useState } from 'react';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { EvidencePassage } from '../../evidence/evidence-passage.view.js';
+import type { ExperimentEvent } from './experiment.machine.js';
 import type { ExperimentMessages } from './experiment.messages.js';
-import { Figure } from './experiment-step.styles.js';
+import type { ExperimentModel } from './experiment-step.model.js';
+import { Fields, Figure } from './experiment-step.styles.js';
 
 const WIDTH = 480;
 const HEIGHT = 200;
@@ -13,16 +25,21 @@ const AXIS_HEIGHT = 24;
 interface PowerProps {
   readonly analysis: PowerAnalysis;
   readonly sizeChanged: boolean;
+  readonly plan: ExperimentModel['plan'];
+  readonly recalculation: ExperimentModel['recalculation'];
+  readonly send: (event: ExperimentEvent) => void;
   readonly messages: ExperimentMessages;
   readonly locale: string;
 }
 
 /** The power analysis behind the sample size: a sentence, the power curve, and the curve as a table. */
-export function Power({ analysis, sizeChanged, messages, locale }: PowerProps) {
+export function Power(props: PowerProps) {
+  const { analysis, sizeChanged, plan, messages, locale } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure label={messages.power} open={isOpen} onOpenChange={setOpen}>
       <Stack gap={4}>
+        {plan && <PlanFields {...props} plan={plan} />}
         {sizeChanged && (
           <Text tone="muted">{fill(messages.changedSize, { total: analysis.total })}</Text>
         )}
@@ -53,7 +70,75 @@ export function Power({ analysis, sizeChanged, messages, locale }: PowerProps) {
   );
 }
 
-function PowerCurve({ analysis, messages, locale }: Omit<PowerProps, 'sizeChanged'>) {
+/** The inputs of the calculation, and the effect in the user's paper with its quote. */
+function PlanFields({
+  plan,
+  recalculation,
+  send,
+  messages,
+}: PowerProps & { readonly plan: NonNullable<ExperimentModel['plan']> }) {
+  const { source } = plan;
+  return (
+    <Stack gap={4} role="group" aria-label={messages.planGroup}>
+      <Fields>
+        <NumberField
+          label={fill(messages.effectSize, { name: plan.effectName })}
+          min={0}
+          step="any"
+          value={plan.effect}
+          onValueChange={(text) => send({ type: 'plan.typed', field: 'effect', text })}
+        />
+        <NumberField
+          label={messages.alpha}
+          min={0.0001}
+          max={0.2}
+          step="any"
+          value={plan.alpha}
+          onValueChange={(text) => send({ type: 'plan.typed', field: 'alpha', text })}
+        />
+        <NumberField
+          label={messages.powerWanted}
+          min={0.5}
+          max={0.995}
+          step="any"
+          value={plan.power}
+          onValueChange={(text) => send({ type: 'plan.typed', field: 'power', text })}
+        />
+      </Fields>
+      <Text size="sm" tone="muted">
+        {messages.planNote}
+      </Text>
+      {source && (
+        <Stack gap={3}>
+          <Text weight="medium">{messages.fromPaper}</Text>
+          <EvidencePassage evidence={source.evidence} inContext={false} />
+          <Checkbox
+            label={messages.asReported}
+            hint={fill(messages.asReportedHint, {
+              reported: source.reported,
+              shrunk: source.shrunk,
+            })}
+            checked={source.as_reported}
+            onCheckedChange={(asReported) => send({ type: 'effect.chosen', asReported })}
+          />
+        </Stack>
+      )}
+      <div role="status">
+        {recalculation !== null && (
+          <Text size="sm" tone={recalculation === 'failed' ? 'danger' : 'muted'}>
+            {recalculation === 'failed' ? messages.recalculationFailed : messages.recalculating}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+function PowerCurve({
+  analysis,
+  messages,
+  locale,
+}: Pick<PowerProps, 'analysis' | 'messages' | 'locale'>) {
   const maxPerGroup = Math.max(
     analysis.per_group,
     ...analysis.curve.map((point) => point.per_group),

@@ -1,0 +1,63 @@
+import type { StudySystem } from './study-system.js';
+
+/**
+ * How a factor can enter a study. `observed`: no experimenter can set it; `absence`: something is taken away; `agent`: a
+ * substance or measure that is given; `quantity`: it has a level that can be set; `process`: something that goes on in
+ * the system and can be altered by a targeted means.
+ */
+export type FactorKind = 'observed' | 'absence' | 'agent' | 'quantity' | 'process';
+
+/** What nobody can set, whatever the system is. */
+const NEVER =
+  /\b(?:stars?|planets?|planetary|galax(?:y|ies)|stellar|supernovae?|dark matter|earthquakes?|volcan\w+|eruptions?|el niño|droughts?|sunshine|rainfall|precipitation|climate|(?:rising|atmospheric) (?:carbon dioxide|temperatures?)|sea level|habitats?|wars?|colonial\w*|century|medieval|reforms?|elections?|tariffs?|fines|penalties|legislation|laws?|polic(?:y|ies)|tax(?:es|ation)?|democracy|gdp|migration|successional|evolutionary|speciation|inbreeding|phylogen\w+|fossils?|fishing|connectivity|natural selection|personality|intelligence|ethnicity|ancestry|socioeconomic|income|poverty|wealth|inequality|religio\w+|sex differences|gender|family history|childhood|foraging success)\b/iu;
+/** What is part of a person and cannot be given to one. */
+const OF_PEOPLE =
+  /\b(?:sex|age|aging|ageing|genotypes?|alleles?|snps?|polymorphisms?|haplotypes?|variants?|mutations?|carriers?|copy number|heritab\w+|autism|disorders?|disease|syndrome|cancer|diabetes|obesity|infection|deficits?|traits?|temperament|birth weight|history|exposure|smoking|stress|symptoms?)\b/iu;
+export const GENETIC_RISK =
+  /\b(?:snps?|haplotypes?|polymorphisms?|(?:predisposition|risk) (?:alleles?|variants?)|genetic (?:variation|risk))\b/iu;
+const NATURAL_VARIATION =
+  /^(?:the\s+)?(?:\p{L}+\s+)?(?:differences?|variation|variability|diversity)\b/iu;
+
+const ABSENCE =
+  /^(?:the\s+|a\s+)?(?:loss|deletion|disruption|absence|lack|knockout|knockdown|depletion|deficiency|silencing|removal|blockade|inhibition)\s+(?:of|in)\b/iu;
+/** What can be given to people, animals or cultures. */
+export const INTERVENTION =
+  /\b(?:drugs?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|activation|editing|prime editing|insertion|injection|administration|transplant\w*|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|combination of|combined with|modified)\b/iu;
+const SUBSTANCE =
+  /^(?:[\p{L}\d-]+\s+){0,2}[\p{L}\d-]*(?:mab|nib|cin|statin|formin|azole|olol|pril|sartan|mycin|cillin|ferrin|ide|ine|ol|one|ate|lin)$/iu;
+/** What is done to cultures and animals. */
+const EXPOSURE = /\b(?:infection|exposure|challenge|inoculation|co-?culture)\b/iu;
+/** Parts of molecules, which can be mutated. */
+const MUTABLE =
+  /\b(?:residues?|domains?|motifs?|genes?|proteins?|promoters?|enzymes?|receptors?|kinases?)\b/iu;
+const QUANTITY =
+  /^(?:the\s+|a\s+)?(?:\p{L}+\s+)?(?:number|amount|size|duration|frequency|dose|concentration|intensity|temperature|density|thickness|ratio|share|length|rate)\s+of\b/iu;
+const GRADED =
+  /(?<!\bat the .{0,60})\b(?:levels|abundance|concentrations?|expression|content|temperatures?|pressure|thickness|density|dose)$/iu;
+
+const CAN_BE_BUILT: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'computed']);
+
+/** How the factor of a hypothesis can enter a study of the system. */
+export function factorKindOf(
+  factor: string,
+  direction: string,
+  system: StudySystem | undefined,
+): FactorKind {
+  const isGiven = INTERVENTION.test(factor) || SUBSTANCE.test(factor);
+  const isMutable = system === 'cells' && MUTABLE.test(factor);
+  if (direction === 'associated' && !(isGiven || isMutable || ABSENCE.test(factor)))
+    return 'observed';
+  if (system === 'sky' || system === 'records' || system === 'specimens') return 'observed';
+  if ((NEVER.test(factor) && system !== 'computed') || GENETIC_RISK.test(factor)) return 'observed';
+  if (system === 'people') {
+    if (!isGiven) return 'observed';
+    return OF_PEOPLE.test(factor) && !INTERVENTION.test(factor) ? 'observed' : 'agent';
+  }
+  if (system === 'field' && !isGiven) return 'observed';
+  if (ABSENCE.test(factor)) return 'absence';
+  if (QUANTITY.test(factor) || GRADED.test(factor)) return 'quantity';
+  if (isGiven || EXPOSURE.test(factor)) return 'agent';
+  if (system === undefined || !CAN_BE_BUILT.has(system))
+    return NATURAL_VARIATION.test(factor) ? 'observed' : 'process';
+  return NATURAL_VARIATION.test(factor) && system === 'animals' ? 'observed' : 'process';
+}

@@ -1,0 +1,197 @@
+import type { Family } from '../family.js';
+import type { StudySystem } from '../study-system.js';
+import { animal } from './animal.family.js';
+import { field } from './field.family.js';
+import { inVitro } from './in-vitro.family.js';
+import { observational } from './observational.family.js';
+import { space } from './space.family.js';
+
+const CORRELATION = { value: { test: 'correlation', r: 0.3 } } as const;
+const PLAN =
+  'The analysis plan is registered before the data are seen, confounders are named in advance, and an association is not read as a cause.';
+
+const records: Family = {
+  ...observational,
+  label: 'Observational study of records',
+  unit: { one: 'case', many: 'cases' },
+  analyses: CORRELATION,
+  attrition: 0.1,
+  safeguards: PLAN,
+  dependent: '{c}, coded from the records by a fixed scheme',
+  controlled: [
+    'Period, region and kind of source',
+    'Size and type of the units compared',
+    'Coder, who does not know the hypothesis',
+  ],
+  equipment: [
+    'Access to archives or databases',
+    'Coding scheme and manual',
+    'Database with an audit trail',
+    'Statistics workstation',
+  ],
+  schedule: {
+    setup: { weeks: 6, description: 'Source list, coding scheme, registered analysis plan.' },
+    pilot: { weeks: 3, description: 'Code a few cases twice; check agreement.' },
+    unitsPerWeek: 10,
+    followUpWeeks: 0,
+    main: 'Code the cases in random order; a second person codes a share of them.',
+    analysis: { weeks: 6, description: 'Planned model, sensitivity analyses, report.' },
+  },
+  costs: {
+    equipment: [{ item: 'Archive and database access', usd: 8000 }],
+    accessPerUnit: { item: 'Retrieval of the sources of a case', usd: 60 },
+    personnelPerWeek: { item: 'Researcher and second coder, per week', usd: 1700 },
+    consumablesPerUnit: { item: 'Copies and licenses per case', usd: 40 },
+  },
+};
+
+const sites: Family = {
+  ...field,
+  id: 'observational',
+  label: 'Field survey',
+  unit: { one: 'site', many: 'sites' },
+  analyses: CORRELATION,
+  safeguards: PLAN,
+  dependent: '{c}, sampled alike at every site',
+  controlled: [
+    'Region, elevation and season, in the model',
+    'Sampling effort, method and time of day',
+    'Weather, logged as a covariate',
+  ],
+  schedule: {
+    ...field.schedule,
+    main: 'Sample the sites in random order through the season.',
+    pilot: { weeks: 4, description: 'Test sensors and sampling on spare sites.' },
+  },
+  costs: {
+    ...field.costs,
+    accessPerUnit: { item: 'Analyzer time per site', usd: 280 },
+    consumablesPerUnit: { item: 'Samples, shipping and reagents per site', usd: 320 },
+  },
+};
+
+const animals: Family = {
+  ...animal,
+  id: 'observational',
+  label: 'Observational study of animals',
+  analyses: CORRELATION,
+  safeguards: `${PLAN} Permits and ethics approval are in place before the first animal is observed.`,
+  dependent: '{c}, scored without knowledge of the factor',
+  controlled: [
+    'Species, age and sex',
+    'Season, time of day and weather',
+    'Observer and recording method',
+  ],
+  equipment: [
+    'Tracking or recording equipment',
+    'Instrument for the primary outcome',
+    'Blinded scoring software',
+    'Statistics workstation',
+  ],
+  schedule: {
+    ...animal.schedule,
+    setup: { weeks: 8, description: 'Permits, ethics approval, observation protocol.' },
+    pilot: { weeks: 4, description: 'Test the recording; check the spread of the outcome.' },
+    main: 'Observe and record the animals in random order.',
+    analysis: { weeks: 6, description: 'Blinded scoring, planned model, report.' },
+  },
+  costs: {
+    equipment: [
+      { item: 'Tracking and recording equipment', usd: 24000 },
+      { item: 'Scoring software and storage', usd: 4000 },
+    ],
+    accessPerUnit: { item: 'Observation time per animal', usd: 260 },
+    personnelPerWeek: { item: 'Researcher and field assistant, per week', usd: 1900 },
+    consumablesPerUnit: { item: 'Tags, samples and travel per animal', usd: 240 },
+  },
+};
+
+const samples: Family = {
+  ...inVitro,
+  id: 'observational',
+  label: 'Comparative study of samples',
+  unit: { one: 'sample', many: 'samples' },
+  analyses: CORRELATION,
+  safeguards: `${PLAN} Samples are processed in random order under codes.`,
+  controlled: [
+    'Source, collection and storage of the samples',
+    'Batch, operator and reagent lot',
+    'Instrument settings',
+  ],
+  schedule: {
+    ...inVitro.schedule,
+    setup: { weeks: 6, description: 'Approvals, sample list, validation of the assay.' },
+    pilot: { weeks: 3, description: 'Measure a few samples twice; check the spread.' },
+    main: 'Measure the samples in random order, in coded batches.',
+  },
+  costs: {
+    ...inVitro.costs,
+    accessPerUnit: { item: 'Instrument time per sample', usd: 120 },
+    consumablesPerUnit: { item: 'Reagents per sample', usd: 180 },
+  },
+};
+
+const people: Family = { ...observational, dependent: '{c}, by a validated instrument' };
+
+const specimens: Family = {
+  ...records,
+  label: 'Comparative study of specimens',
+  unit: { one: 'specimen', many: 'specimens' },
+  dependent: '{c}, measured by a fixed protocol',
+  controlled: [
+    'Age, locality and preservation of the specimens',
+    'Body size, in the model',
+    'Measurer, who does not know the hypothesis',
+  ],
+  equipment: [
+    'Access to collections',
+    'Calibrated measuring and imaging equipment',
+    'Database with an audit trail',
+    'Statistics workstation',
+  ],
+  schedule: {
+    ...records.schedule,
+    setup: { weeks: 6, description: 'Specimen list, loans, registered analysis plan.' },
+    pilot: { weeks: 3, description: 'Measure a few specimens twice; check agreement.' },
+    main: 'Measure the specimens in random order; a second person measures a share of them.',
+  },
+  costs: {
+    ...records.costs,
+    equipment: [{ item: 'Imaging equipment, share of use', usd: 14000 }],
+    accessPerUnit: { item: 'Collection and scanner time per specimen', usd: 120 },
+    personnelPerWeek: { item: 'Researcher and second measurer, per week', usd: 1700 },
+    consumablesPerUnit: { item: 'Travel and loans per specimen', usd: 60 },
+  },
+};
+
+const targets: Family = {
+  ...space,
+  safeguards: `${PLAN} The reduction runs without knowledge of the factor.`,
+  analyses: CORRELATION,
+};
+
+const comparisonOfCases: Family = {
+  ...records,
+  label: 'Observational study',
+  dependent: '{c}, measured alike in every case',
+  controlled: [
+    'Time, place and source of the cases',
+    'Known confounders, in the model',
+    'Measurer, who does not know the factor',
+  ],
+};
+
+const BY_SYSTEM: Readonly<Record<StudySystem, Family>> = {
+  people,
+  animals,
+  cells: samples,
+  field: sites,
+  sky: targets,
+  records,
+  specimens,
+  computed: comparisonOfCases,
+};
+
+/** The family for a factor that nobody can set. */
+export const observedFamilyFor = (system: StudySystem | undefined): Family =>
+  system === undefined ? comparisonOfCases : BY_SYSTEM[system];

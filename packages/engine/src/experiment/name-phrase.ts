@@ -1,0 +1,84 @@
+import { directionOfVerb } from '../statements/verbs.js';
+
+/** Longer phrases are defined once and then called "the factor" or "the outcome". */
+export const MAX_NAME_CHARACTERS = 90;
+
+/** Words of a sentence that add to a phrase but do not name what it is. */
+const TAIL =
+  /(?:,\s+(?:which|thus|also|thereby|mediated by|originally|resulting|depending|and\s+(?:also\s+)?(?:directly|indirectly|possibly))\b|\s+(?:because|although|whereas|so that|thereby|and possibly|in combination with|in terms of)\b).*$/iu;
+const EXAMPLES = /,?\s+(?:such as|including|for example|e\.g\.)\s.*$/iu;
+const SECOND_VERB = /\s+and\s+([a-z-]+)\s+(?:the|a|an|its|their)\s.*$/u;
+const PART_OF =
+  /^(?:the|a|an|one)?\s*(?:[a-z-]+\s+)?(?:regulators?|mediators?|drivers?|determinants?|modulators?|predictors?|causes?|risk factors?|majority|role|importance)\s+(?:of|for|in)\s+(?=\S)/iu;
+const NO_NAME =
+  /^(?:[\p{P}\p{S}]|(?:it|this|that|these|those|they|them|we|i|you|he|she|there|here|which|who|what|how|why|when|where|whether|if|as|because|although|though|while|but|and|or|not|no|to|in|on|at|by|for|with|from|under|after|before|during|over|however|therefore|thus|depending|due|according|based|rather)\b)/iu;
+const CLAUSE = /[?!;]|\b(?:is|are|was|were|has|have|had|may|might|can|could|will|would|should)\b/iu;
+const RELATIVE = /\b(?:that|which|who|whose|where)\b.*$/iu;
+/** Capitals that a sentence gives to its first word; names of species and people keep theirs. */
+const SENTENCE_CASE =
+  /^(?:The|An|A|Early|Late|Habitat|Health|Loss|Higher|Lower|More|Less|Telomere|Sleep|[A-Z][a-z]+(?:ed|ing|ion|ions|ive|al|ous|ity|ment|ness|ance|ence|ar|ary))(?=[\s,-])/u;
+const NOUN_FOLLOWS = /^(?:of|in|on|to|for|between|among|from|and|or|at|by|with|during|after)$/u;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Whether a word is the base form of a verb that opens a phrase, as in "maintain the competence". */
+const isOpeningVerb = (word: string, next: string | undefined): boolean =>
+  next !== undefined &&
+  !NOUN_FOLLOWS.test(next) &&
+  (EXTRA_VERBS.has(word) || directionOfVerb(word) !== undefined) &&
+  (/^(?:the|a|an|its|their|this|these|all|some|more|less)$/u.test(next) || EXTRA_VERBS.has(word));
+const EXTRA_VERBS = new Set([
+  'make',
+  'prepare',
+  'maintain',
+  'block',
+  'buffer',
+  'achieve',
+  'become',
+]);
+
+const MADE = /^make\s+(.+?)\s+(?:more|less)\s+(\p{L}+)$/iu;
+const LEVEL =
+  /^(?:the |an? )?(?:increased|elevated|higher|greater|enhanced|reduced|decreased|lower|limited|prolonged|excessive|rising|falling|(?:more|less)(?: substantial)?|fewer)\s+(?=\S)/iu;
+const FALL = /^(?:the |an? )?(?:decrease|reduction|decline|drop)\s+(?:in|of)\s+(?=\S)/iu;
+const RISE = /^(?:the |an? )?(?:increase|rise|improvement|gain)\s+(?:in|of)\s+(?=\S)/iu;
+const LOW = /^(?:the |an? )?(?:reduced|decreased|lower|less|fewer)\s/iu;
+
+/** A phrase without what it says about high or low: "a decrease in X" and "reduced X" are about X. */
+export const withoutLevel = (
+  phrase: string,
+): { readonly name: string; readonly isLow: boolean } => ({
+  name: phrase.replace(FALL, '').replace(RISE, '').replace(LEVEL, ''),
+  isLow: FALL.test(phrase) || LOW.test(phrase),
+});
+
+/** "maintain" as "maintaining". */
+const gerund = (verb: string): string =>
+  /[^aeiou]e$/u.test(verb) || /(?:u|[iv])e$/u.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+
+const isClauseWithInfinitive = (text: string): boolean => {
+  const verb = /^(?:[\w-]+\s+){1,2}to\s+([a-z-]+)\b/u.exec(text)?.[1]?.replace(/^pre-/u, '');
+  return verb !== undefined && directionOfVerb(verb) !== undefined && !/ to [a-z-]+$/u.test(text);
+};
+
+/**
+ * Makes a phrase of a hypothesis readable as a noun phrase within a sentence: no capital of a sentence, no tail that
+ * belongs to the sentence around it, a verb as a gerund ("maintaining the competence of all cells").
+ * @returns undefined where the phrase names nothing
+ */
+export function namePhrase(phrase: string | undefined): string | undefined {
+  const plain = (phrase ?? '').replace(/\s+/gu, ' ').trim().replace(TAIL, '');
+  const cut = plain.replace(SECOND_VERB, (all, verb: string) =>
+    directionOfVerb(verb) === undefined ? all : '',
+  );
+  const whole = cut.replace(PART_OF, '').replace(/[\s.,;:]+$/u, '');
+  const part = whole.length > MAX_NAME_CHARACTERS ? whole.replace(EXAMPLES, '') : whole;
+  const cased = SENTENCE_CASE.test(part) ? lowerFirst(part) : part;
+  if (cased === '' || NO_NAME.test(cased) || isClauseWithInfinitive(cased)) return undefined;
+  if (CLAUSE.test(cased.replace(RELATIVE, ''))) return undefined;
+  const made = MADE.exec(cased);
+  if (made)
+    return `how ${made[2] ?? ''} ${made[1] ?? ''} ${/[^su]s$/u.test(made[1] ?? '') ? 'are' : 'is'}`;
+  const [first = '', next] = cased.split(' ');
+  return isOpeningVerb(first, next) ? `${gerund(first)}${cased.slice(first.length)}` : cased;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { findReportedEffects } from './reported-effects.js';
+import type { PaperSentence } from './statement.types.js';
+
+const sentence = (text: string, more: Partial<PaperSentence> = {}): PaperSentence => ({
+  text,
+  start: 100,
+  end: 100 + text.length,
+  page: 1,
+  section: 'results',
+  tokens: [],
+  nounPhrases: [],
+  ...more,
+});
+
+const effects = (text: string, more: Partial<PaperSentence> = {}) =>
+  findReportedEffects([sentence(text, more)]);
+
+const rounded = (text: string) =>
+  effects(text).map(({ scale, size, standardError }) => [
+    scale,
+    Number(size.toFixed(3)),
+    standardError === undefined ? undefined : Number(standardError.toFixed(3)),
+  ]);
+
+describe('reported effects', () => {
+  it.each([
+    ['Recall improved (Cohen’s d = 0.45).', [['d', 0.45, undefined]]],
+    ['Naps helped (n = 20 and n = 20; Hedges’ g = 0.5).', [['d', 0.5, 0.321]]],
+    ['Naps raised recall, t(38) = 2.20, p = .034.', [['d', 0.714, 0.326]]],
+    ['Groups differed, F(1, 38) = 4.84, p = .034.', [['d', 0.714, 0.326]]],
+    ['Doses differed, F(2, 57) = 5.00, p = .010.', [['f', 0.419, undefined]]],
+    ['Sleep went with recall, r(58) = .30, p = .020.', [['r', 0.3, 0.132]]],
+    ['More of them recovered, χ2(1, N = 100) = 9.00, p = .003.', [['r', 0.3, 0.102]]],
+    ['Smoking raised the risk (OR 2.00, 95% CI 1.00–4.00).', [['log-odds-ratio', 0.693, 0.354]]],
+    [
+      'Survival was longer (hazard ratio = 0.50; 95% CI: 0.25 to 1.00).',
+      [['log-hazard-ratio', 0.693, 0.354]],
+    ],
+    [
+      'Mean (SD) scores were 12.0 ± 2.0 (n = 20) with and 10.0 ± 2.0 (n = 20) without naps.',
+      [['d', 1, 0.335]],
+    ],
+    ['Cure was seen in 30/50 (60%) against 20/50 (40%).', [['h', 0.403, 0.2]]],
+  ])('reads “%s”', (text, found) => {
+    expect(rounded(text)).toEqual(found);
+  });
+
+  it.each([
+    'The distance was d = 0.45 mm.',
+    'Scores were 12.0 ± 2.0 (n = 20) and 10.0 ± 2.0 (n = 20).',
+    'Scores (mean ± SEM, not SD) were 12.0 ± 2.0 (n = 20) and 10.0 ± 2.0 (n = 20).',
+    'The paired difference was clear, t(38) = 2.20, p = .034.',
+    'The risk was higher (OR 2.00, 95% CI 2.50–4.00).',
+    'Others found an effect (OR 2.00, 95% CI 1.00–4.00) [12].',
+    'Cure was seen in 30/50 (70%) against 20/50 (40%).',
+  ])('reads nothing from “%s”', (text) => {
+    expect(effects(text)).toEqual([]);
+  });
+
+  it('leaves out what the introduction and the methods say', () => {
+    const text = 'Recall improved (Cohen’s d = 0.45).';
+    expect(effects(text, { section: 'introduction' })).toEqual([]);
+    expect(effects(text, { section: 'methods' })).toEqual([]);
+  });
+
+  it('quotes the numbers verbatim', () => {
+    const text = 'Recall improved (Cohen’s d = 0.45).';
+    const [found] = effects(text);
+    const page = `${'x'.repeat(100)}${text}`;
+    expect(page.slice(found?.start, found?.end)).toBe('Cohen’s d = 0.45');
+  });
+
+  it('reads a long hostile text in linear time', () => {
+    const start = performance.now();
+    for (const text of ['1.0 ± '.repeat(200), 'n = 1 ± '.repeat(150), '95% CI ('.repeat(150)])
+      findReportedEffects(Array.from({ length: 100 }, () => sentence(`SD ${text}`)));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

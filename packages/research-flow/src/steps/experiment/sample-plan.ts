@@ -1,0 +1,61 @@
+import type { ExperimentDesign, SamplePlanRequest } from '@spinout/api-client';
+
+/** The inputs of the power analysis that the user can change. */
+export type PlanField = 'effect' | 'alpha' | 'power';
+
+/** What the user chose for the power analysis, as typed; the rest is as the server planned it. */
+export interface SamplePlan {
+  readonly effect?: string | undefined;
+  readonly alpha?: string | undefined;
+  readonly power?: string | undefined;
+  readonly sampleSize?: number | undefined;
+  readonly asReported?: boolean | undefined;
+}
+
+const parse = (text: string | undefined): number | undefined => {
+  const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(number) ? number : undefined;
+};
+
+/** The plan as a request; what cannot be read is left to the server. */
+export function toPlanRequest(plan: SamplePlan): SamplePlanRequest {
+  const { sampleSize: sample_size, asReported: as_reported } = plan;
+  const [effect, alpha, power] = [parse(plan.effect), parse(plan.alpha), parse(plan.power)];
+  return {
+    ...(effect === undefined ? {} : { effect }),
+    ...(alpha === undefined ? {} : { alpha }),
+    ...(power === undefined ? {} : { power }),
+    ...(sample_size === undefined ? {} : { sample_size }),
+    ...(as_reported === undefined ? {} : { as_reported }),
+  };
+}
+
+/** Whether the server can recalculate the design. */
+export const isAdjustable = ({ power_analysis }: ExperimentDesign): boolean =>
+  power_analysis?.adjustable === true;
+
+const areEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Takes the recalculated numbers into a design. Duration, budget and timeline follow unless the user has changed them
+ * since they were last calculated.
+ */
+export function applyRecalculation(
+  design: ExperimentDesign,
+  recalculated: ExperimentDesign,
+  { calculated, plan }: { readonly calculated: ExperimentDesign; readonly plan: SamplePlan },
+): ExperimentDesign {
+  const { sampleSize } = plan;
+  // A size that the test cannot use stays as typed, and so do the numbers for the earlier one.
+  if (sampleSize !== undefined && recalculated.sampleSize !== sampleSize) return design;
+  return {
+    ...design,
+    sampleSize: recalculated.sampleSize,
+    power_analysis: recalculated.power_analysis,
+    budget_lines: recalculated.budget_lines,
+    duration_basis: recalculated.duration_basis,
+    ...(design.duration === calculated.duration ? { duration: recalculated.duration } : {}),
+    ...(design.budget === calculated.budget ? { budget: recalculated.budget } : {}),
+    ...(areEqual(design.timeline, calculated.timeline) ? { timeline: recalculated.timeline } : {}),
+  };
+}

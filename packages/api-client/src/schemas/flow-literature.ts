@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idText, lenient, listOrEmpty, sentId, share, textOrEmpty } from './lenient.js';
+import { Evidence } from './flow-evidence.js';
 import { Hypothesis } from './flow-hypothesis.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
@@ -28,6 +29,12 @@ export const Paper = z.looseObject({
   matched_terms: lenient(z.array(z.string())),
   /** True for an uploaded paper. */
   uploaded: lenient(z.boolean()),
+  /** Where the record comes from: `references` is the reference list of an uploaded paper. */
+  collection: lenient(z.enum(['uploaded', 'references', 'library', 'public'])),
+  /** How many sentences of the uploaded papers cite it; missing if none of them lists it. */
+  times_cited: lenient(z.number()),
+  /** Sentences of the uploaded papers that cite it, verbatim; the most telling ones. */
+  contexts: lenient(z.array(Evidence)),
   source: lenient(Source),
 });
 export type Paper = z.infer<typeof Paper>;

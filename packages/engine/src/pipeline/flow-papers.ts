@@ -60,6 +60,7 @@ const createSearchableRunPaper = (paper: RunPaper): SearchablePaper => {
       abstract: text,
       doi: doi ?? undefined,
       uploaded: undefined,
+      collection: 'public',
       source,
       ...(url === null ? {} : { url }),
       ...(citations === null ? {} : { citations }),

@@ -1,3 +1,4 @@
+import { examplePapers } from '@spinout/api-client/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -5,6 +6,24 @@ import { literatureModels } from './literature.fixtures.js';
 import { literatureMessages } from './literature.messages.js';
 import type { LiteratureModel } from './literature-step.model.js';
 import { LiteratureStepView } from './literature-step.view.js';
+
+const examplePaper = (index: number) => {
+  const paper = examplePapers[index];
+  if (!paper) throw new Error('There is no such example.');
+  return paper;
+};
+
+const citing = (quote: string) => ({
+  document_id: 'mine',
+  document_title: 'My paper',
+  kind: 'uploaded' as const,
+  page: null,
+  start: 0,
+  end: quote.length,
+  quote,
+  before: '',
+  after: '',
+});
 
 const show = (model: LiteratureModel) => {
   const send = vi.fn();
@@ -88,6 +107,45 @@ describe('the literature step', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       href === null ? [] : papers.map(() => href),
     );
+  });
+
+  it('says that a work is cited in the person’s paper, and quotes the sentences that cite it', () => {
+    const { found } = literatureModels;
+    const paper = {
+      ...examplePaper(0),
+      collection: 'references' as const,
+      times_cited: 4,
+      contexts: [citing('Spindles predict recall [3].'), citing('Others found no link [3, 4].')],
+    };
+    show({ ...found, papers: [{ paper, checked: false }] });
+    const article = screen.getByRole('article', { name: 'An example paper with a DOI' });
+    expect(within(article).getByText('Cited in your paper')).toBeVisible();
+    expect(article).toHaveTextContent('Citing sentences in your paper: 4');
+    const sentences = within(article).getByRole('list', {
+      name: 'Sentences that cite An example paper with a DOI',
+    });
+    expect(
+      within(sentences)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Spindles predict recall [3].', 'Others found no link [3, 4].']);
+  });
+
+  it.each([
+    [{ collection: 'library' as const }, ['Bundled library']],
+    [
+      { collection: 'library' as const, times_cited: 1 },
+      ['Bundled library', 'Cited in your paper'],
+    ],
+    [{ collection: 'uploaded' as const, uploaded: true }, ['Your paper']],
+    [
+      { collection: 'public' as const, source: { origin: 'live' as const, by: 'PubMed' } },
+      ['PubMed'],
+    ],
+  ])('shows where a paper comes from: %o', (parts, names) => {
+    const paper = { ...examplePaper(1), source: undefined, ...parts };
+    show({ ...literatureModels.found, papers: [{ paper, checked: false }] });
+    for (const name of names) expect(screen.getByText(name)).toBeVisible();
   });
 
   it('LIT-08 selects with a checkbox', async () => {

@@ -20,6 +20,12 @@ export const literatureMessages = {
     'How closely this paper matches your search, compared with the best possible match.',
   matched: 'Matches: {terms}',
   yourPaper: 'Your paper',
+  library: 'Bundled library',
+  cited: 'Cited in your paper',
+  contexts: 'Citing sentences in your paper: {count}',
+  contextsOf: 'Sentences that cite {title}',
+  citedRelevanceHelp:
+    'How closely this work matches your search. Without search words: how often and where your paper cites it, and how many words it shares with your hypothesis.',
   view: 'View Paper',
   empty: 'No papers found. Try adjusting your search.',
   emptyHelp: 'Use fewer words, such as the name of a gene, a material or a method.',

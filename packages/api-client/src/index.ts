@@ -123,6 +123,7 @@ export type {
   LiteratureReviewReply,
   LiteratureReviewRequest,
   LiteratureSearchReply,
+  PublicSources,
   LiteratureSearchRequest,
   Paper,
 } from './schemas/flow-literature.js';

@@ -14,11 +14,17 @@ export {
   Phase,
   PowerAnalysis,
 } from './flow-experiment.js';
-export { Hypothesis, HypothesisOption, HypothesisReply, HypothesisStructure } from './flow-hypothesis.js';
+export {
+  Hypothesis,
+  HypothesisOption,
+  HypothesisReply,
+  HypothesisStructure,
+} from './flow-hypothesis.js';
 export {
   LiteratureAnalysis,
   LiteratureReviewReply,
   LiteratureSearchReply,
+  PublicSources,
   Paper,
 } from './flow-literature.js';
 export {

@@ -156,7 +156,7 @@ const createReferences = (
         year,
         summary: '',
         terms: terms.get(work) ?? [],
-        methods: findMethods(title).map((method) => method.toLowerCase()),
+        methods: findMethods(title).map(uncapitalize),
         openQuestions: [],
         label: nameAuthors(families, hasMoreAuthors, { title, year }),
         isOwnSummary: false,
@@ -174,6 +174,10 @@ const createReferences = (
     };
   });
 };
+
+/** For use within a sentence; acronyms keep their letters. */
+const uncapitalize = (method: string) =>
+  method.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** The same for the same work in every list, and for the record of a public source with its DOI. */
 const createId = ({ doi, title, year, authors }: CitedWork['reference']): string => {

@@ -1,6 +1,7 @@
 import type { Evidence } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import { synthesize, type Gap, type Synthesis } from '../library/synthesis.js';
+import { groupPapersByTerm } from '../library/term-pairs.js';
 import { formatTerm, formatTermPlural } from '../library/term-phrase.js';
 import { probabilityOfHits } from '../pipeline/hypergeometric.js';
 import { splitSentences } from '../reading/sentences.js';
@@ -59,23 +60,29 @@ const idsOf = (papers: readonly ReviewPaper[]) => papers.map(({ id }) => id);
 /** Probability below which the absence of joint papers is not taken for chance. */
 const ALPHA = 0.05;
 
-/**
- * Whether two terms occur together less often than by chance: if the papers on one were drawn at random, the probability
- * that none of them is on the other is below 0.05 (hypergeometric distribution, Fisher's exact test, one-sided).
- */
-const beatsChance = ({ countA, countB }: UnlinkedGap, all: number) =>
-  probabilityOfHits(0, { all, marked: countA, drawn: countB }) < ALPHA;
-
 type UnlinkedGap = Extract<Gap, { readonly kind: 'unlinked-terms' }>;
+
+/**
+ * Tells whether two terms occur together less often than by chance: if the papers on one were drawn at random, the
+ * probability that none of them is on the other is below 0.05 divided by the number of pairs of terms that at least two
+ * papers share (Fisher's exact test, one-sided, with the correction of Bonferroni).
+ */
+const createChanceTest = (papers: readonly ReviewPaper[]) => {
+  const shared = [...groupPapersByTerm(papers).values()].filter(({ length }) => length > 1);
+  const pairs = Math.max(1, (shared.length * (shared.length - 1)) / 2);
+  return ({ countA, countB }: UnlinkedGap) =>
+    probabilityOfHits(0, { all: papers.length, marked: countA, drawn: countB }) < ALPHA / pairs;
+};
 
 /** The plain summing-up of any papers by counting. Terms that no paper joins are a gap only if that is hardly chance. */
 export const sumUp = (papers: readonly ReviewPaper[]): Synthesis => {
   const { gaps, ...rest } = synthesize(
     papers.map((paper) => ({ ...paper, year: paper.year ?? 0 })),
   );
+  const beatsChance = createChanceTest(papers);
   return {
     ...rest,
-    gaps: gaps.filter((gap) => gap.kind !== 'unlinked-terms' || beatsChance(gap, papers.length)),
+    gaps: gaps.filter((gap) => gap.kind !== 'unlinked-terms' || beatsChance(gap)),
   };
 };
 

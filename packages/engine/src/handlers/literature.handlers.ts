@@ -14,7 +14,7 @@ import { fillIn } from '../discovery/discovery.messages.js';
 import { writeThemes, type CountedThemes } from '../discovery/write-themes.js';
 import { loadLanguage } from '../language/parse-text.js';
 import type { LibraryPaper } from '../library/library.js';
-import { findFlowPapers } from '../pipeline/flow-papers.js';
+import { findFlowPapers, getOfferedSources } from '../pipeline/flow-papers.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { createUsageMeter } from '../providers/usage-meter.js';
 import { createDocumentStore } from '../store/documents.js';
@@ -134,6 +134,7 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
     const local = await loadSources(dependencies, library, request.journey_id);
     const search = { ...request, local: getPapers(local.collections), library };
     const live = await findFlowPapers(dependencies, search, context.signal);
+    const offered = getOfferedSources(dependencies.live);
     const hits = findPapers(local.withReferences([collectionOf(live.papers)]), request);
     const papers = hits.map(({ review }) => review);
     const { themes, gaps, methodologies } = sumUp(papers);
@@ -146,6 +147,7 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
     const { origin: attribution, usage, ...worded } = result;
     return {
       papers: hits.map(({ found }) => found),
+      ...(offered && { public_sources: { ...offered, state: live.state } }),
       analysis: { ...worded, methodologies: methodologies.map(getText) },
       source: createSource(dependencies, attribution),
       ...usage,

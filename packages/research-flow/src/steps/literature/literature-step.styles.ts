@@ -56,6 +56,16 @@ export const MoreRow = styled.div`
   justify-items: center;
 `;
 
+/** What a person can do if nothing was found. */
+export const NextSteps = styled.ul`
+  margin: 0;
+  padding-inline-start: 1.1em;
+  color: var(--spinout-color-text-muted);
+  li + li {
+    margin-block-start: var(--spinout-space-1);
+  }
+`;
+
 /** Sentences of the person's paper that cite a work. */
 export const ContextList = styled.ul`
   margin: 0;

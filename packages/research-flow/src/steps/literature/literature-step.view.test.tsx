@@ -165,6 +165,41 @@ describe('the literature step', () => {
     expect(screen.getByText(/^Use fewer words/)).toBeVisible();
   });
 
+  const offered = { names: ['OpenAlex', 'PubMed'], isOn: false, isUnavailable: false };
+
+  it('says what to do next if nothing was found', () => {
+    show({ ...literatureModels.nothingFound, publicSearch: offered });
+    const steps = screen.getByRole('list', { name: 'What you can do next' });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    expect(steps).toHaveTextContent('bring a paper on this subject');
+    expect(steps).toHaveTextContent('Turn on “Search public sources”');
+  });
+
+  it('has a switch for public sources that says what is sent to whom', async () => {
+    const send = show({ ...literatureModels.found, publicSearch: offered });
+    const control = screen.getByRole('switch', { name: 'Search public sources' });
+    expect(control).not.toBeChecked();
+    expect(control).toHaveAccessibleDescription(
+      /your search words are sent to OpenAlex and PubMed\..*Your papers are not sent\.$/,
+    );
+    await userEvent.click(control);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'live.changed', live: true });
+  });
+
+  it('has no such switch where no public source is offered', () => {
+    show(literatureModels.found);
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('says that the public sources did not answer, and shows the other results', () => {
+    show({
+      ...literatureModels.found,
+      publicSearch: { ...offered, isOn: true, isUnavailable: true },
+    });
+    expect(screen.getByText(/^The public sources did not answer\./)).toBeVisible();
+    expect(screen.getByText('2 relevant papers')).toBeVisible();
+  });
+
   it('LIT-10 counts the selected papers, plural for every count (S-22)', () => {
     show({ ...literatureModels.selected, selectedCount: 1 });
     expect(

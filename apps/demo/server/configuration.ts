@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ConfigurationError } from '@spinout/api-client';
 import * as variables from './configuration.variables.js';
-import type { LiveSource, LogLevel, Variable } from './configuration.variables.js';
+import type { LiveSearch, LiveSource, LogLevel, Variable } from './configuration.variables.js';
 import type { Secret } from './secret.js';
 
 export type { LiveSource, LogLevel } from './configuration.variables.js';
@@ -48,6 +48,8 @@ export interface Configuration {
   };
   /** Enabled public sources. */
   readonly live: Readonly<Partial<Record<LiveSource, LiveSettings>>>;
+  /** Whether the literature step searches public sources if the person turns it on, unless turned off, or never. */
+  readonly liveSearch: LiveSearch;
   /** Sent to public sources that ask for a contact. */
   readonly contactMail: string | null;
   readonly languageModel: {
@@ -158,6 +160,7 @@ export function readConfiguration(
       ...(internalOrigin === null ? {} : { internalOrigin }),
     },
     live: Object.fromEntries(settings.filter(([source]) => sources.includes(source))),
+    liveSearch: read('SPINOUT_LIVE_SEARCH', variables.liveSearch) ?? 'optional',
     contactMail: read('SPINOUT_CONTACT', variables.email),
     languageModel: languageModel(),
     allowedOrigins: read('SPINOUT_ALLOWED_ORIGINS', variables.origins) ?? [],

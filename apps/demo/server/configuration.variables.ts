@@ -163,6 +163,15 @@ export const liveSources: Variable<readonly LiveSource[]> = {
   example: 'pubmed,crossref',
 };
 
+export const LIVE_SEARCHES = ['optional', 'preset', 'forbidden'] as const;
+export type LiveSearch = (typeof LIVE_SEARCHES)[number];
+
+export const liveSearch: Variable<LiveSearch> = {
+  schema: z.enum(LIVE_SEARCHES),
+  requirement: `be one of ${LIVE_SEARCHES.join(', ')}`,
+  example: 'preset',
+};
+
 export const email: Variable<string> = {
   schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
   requirement: 'be an email address',

@@ -36,7 +36,7 @@ const createModel = ({ languageModel }: Configuration): LanguageModel | null =>
 
 /** @returns null if no public source is enabled; then no requests are sent */
 function createConfiguredSources(
-  { live, contactMail }: Configuration,
+  { live, liveSearch, contactMail }: Configuration,
   now: () => Date,
 ): LiveSources | null {
   const getSettings = (source: LiveSource) => {
@@ -66,6 +66,8 @@ function createConfiguredSources(
   if (papers.length === 0 && !proteins) return null;
   return createLiveSources({
     literature: papers.length === 0 ? undefined : createLiveLiterature(papers, { now }),
+    literatureNames: papers.map(({ name }) => name),
+    literatureStep: liveSearch,
     proteins: proteins && uniProt({ now, ...proteins }),
     structures: structures && alphaFold({ now, ...structures }),
   });

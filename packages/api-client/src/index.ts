@@ -125,6 +125,7 @@ export type {
   LiteratureReviewReply,
   LiteratureReviewRequest,
   LiteratureSearchReply,
+  PublicSources,
   LiteratureSearchRequest,
   Paper,
 } from './schemas/flow-literature.js';

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { idText, lenient, listOrEmpty, sentId, share, textOrEmpty } from './lenient.js';
+import {
+  idText,
+  lenient,
+  lenientList,
+  listOrEmpty,
+  sentId,
+  share,
+  textOrEmpty,
+} from './lenient.js';
+import { Evidence } from './flow-evidence.js';
 import { Hypothesis } from './flow-hypothesis.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
@@ -28,6 +37,12 @@ export const Paper = z.looseObject({
   matched_terms: lenient(z.array(z.string())),
   /** True for an uploaded paper. */
   uploaded: lenient(z.boolean()),
+  /** Where the record comes from: `references` is the reference list of an uploaded paper. */
+  collection: lenient(z.enum(['uploaded', 'references', 'library', 'public'])),
+  /** How many sentences of the uploaded papers cite it; missing if none of them lists it. */
+  times_cited: lenient(z.number()),
+  /** Sentences of the uploaded papers that cite it, verbatim; the most telling ones. */
+  contexts: lenient(z.array(Evidence)),
   source: lenient(Source),
 });
 export type Paper = z.infer<typeof Paper>;
@@ -45,8 +60,20 @@ export const LiteratureSearchRequest = z.object({
   hypothesis: z.nullable(Hypothesis),
   query: z.string(),
   limit: z.int(),
+  /** Whether to search public sources too. @default as the server is set: usually not */
+  live: z.optional(z.boolean()),
 });
 export type LiteratureSearchRequest = z.infer<typeof LiteratureSearchRequest>;
+
+/** The public sources that a server offers for the search. */
+export const PublicSources = z.object({
+  names: lenientList(z.string()),
+  /** Whether they are searched unless the person turns it off. */
+  preset: z.catch(z.boolean(), false),
+  /** `off`: nothing was sent; `unavailable`: none answered, as without a network. */
+  state: z.catch(z.enum(['off', 'searched', 'unavailable']), 'off'),
+});
+export type PublicSources = z.infer<typeof PublicSources>;
 
 export const LiteratureSearchReply = z.object({
   papers: listOrEmpty(Paper),
@@ -54,6 +81,8 @@ export const LiteratureSearchReply = z.object({
     z.nullish(LiteratureAnalysis),
     z.transform((value) => value ?? { themes: [], gaps: [], methodologies: [] }),
   ),
+  /** Missing where no public source is offered. */
+  public_sources: lenient(PublicSources),
   source: lenient(Source),
   usage: lenient(Usage),
 });

@@ -24,6 +24,7 @@ export {
   LiteratureAnalysis,
   LiteratureReviewReply,
   LiteratureSearchReply,
+  PublicSources,
   Paper,
 } from './flow-literature.js';
 export {

@@ -1,6 +1,8 @@
+import type { ParsedText } from '../language/language.types.js';
 import { getIndexedLibrary } from '../library/library-index.js';
 import type { LibraryPaper } from '../library/library.js';
 import { indexDocuments, type IndexedDocuments } from '../library/search/postings.js';
+import { addCitedPapers } from './cited-papers.js';
 import { hashText } from '../reading/text-hash.js';
 import type { StoredDocument } from '../store/documents.js';
 import {
@@ -26,6 +28,27 @@ export const collectionOf = (papers: readonly SearchablePaper[]): Collection => 
   papers,
   indexed: indexDocuments(papers.map(({ doc }) => doc)),
 });
+
+/**
+ * Adds the references of a person's papers to collections, as one more; those that are in a collection already only gain
+ * the sentences that cite them.
+ */
+export function addReferences(
+  collections: readonly Collection[],
+  documents: readonly StoredDocument[],
+  parse: (text: string) => ParsedText,
+  at: string,
+): readonly Collection[] {
+  const all = collections.flatMap(({ papers }) => papers);
+  const { papers, references } = addCitedPapers(all, documents, parse, at);
+  let from = 0;
+  const cited = collections.map((collection) => {
+    const own = papers.slice(from, from + collection.papers.length);
+    from += own.length;
+    return { ...collection, papers: own };
+  });
+  return references.length === 0 ? cited : [...cited, collectionOf(references)];
+}
 
 /** Number of uploaded papers to keep indexed, the latest ones. */
 const MAX_CACHED = 32;

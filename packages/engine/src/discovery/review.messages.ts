@@ -8,6 +8,7 @@ export const reviewMessages = {
   noYear: 'Year unknown: {papers}.',
   each: '{Paper}: {sentence}',
   eachLibrary: '{Paper}, in our summary: {sentence}',
+  cited: '{Paper}, as cited in your paper: {quote}',
   shared: '{holders} of the {count} selected papers cover {term}: {papers}.',
   all: 'All {count} selected papers cover {term}.',
   nothingShared: 'No two of the selected papers share a term.',

@@ -1,8 +1,10 @@
 import type { Evidence } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
-import { synthesize, type Synthesis } from '../library/synthesis.js';
+import { synthesize, type Gap, type Synthesis } from '../library/synthesis.js';
+import { groupPapersByTerm } from '../library/term-pairs.js';
 import { formatTerm, formatTermPlural } from '../library/term-phrase.js';
 import { splitSentences } from '../language/sentences.js';
+import { probabilityOfHits } from '../pipeline/hypergeometric.js';
 import { fillIn } from './discovery.messages.js';
 import { reviewMessages as messages } from './review.messages.js';
 import { atStart } from './wording.js';
@@ -19,6 +21,8 @@ export interface ReviewPaper extends Pick<
   readonly isOwnSummary: boolean;
   /** Where its text comes from. @default 'live' */
   readonly kind?: Evidence['kind'];
+  /** A sentence of the person's paper that cites it. */
+  readonly citedAs?: string | undefined;
 }
 
 /** A sentence and the ids of the papers that it rests on. */
@@ -53,9 +57,34 @@ const labelsOf = (papers: readonly ReviewPaper[]) => listed(papers.map(({ label 
 
 const idsOf = (papers: readonly ReviewPaper[]) => papers.map(({ id }) => id);
 
-/** The plain summing-up of any papers by counting. */
-export const sumUp = (papers: readonly ReviewPaper[]): Synthesis =>
-  synthesize(papers.map((paper) => ({ ...paper, year: paper.year ?? 0 })));
+/** Probability below which the absence of joint papers is not taken for chance. */
+const ALPHA = 0.05;
+
+type UnlinkedGap = Extract<Gap, { readonly kind: 'unlinked-terms' }>;
+
+/**
+ * Tells whether two terms occur together less often than by chance: if the papers on one were drawn at random, the
+ * probability that none of them is on the other is below 0.05 divided by the number of pairs of terms that at least two
+ * papers share (Fisher's exact test, one-sided, with the correction of Bonferroni).
+ */
+const createChanceTest = (papers: readonly ReviewPaper[]) => {
+  const shared = [...groupPapersByTerm(papers).values()].filter(({ length }) => length > 1);
+  const pairs = Math.max(1, (shared.length * (shared.length - 1)) / 2);
+  return ({ countA, countB }: UnlinkedGap) =>
+    probabilityOfHits(0, { all: papers.length, marked: countA, drawn: countB }) < ALPHA / pairs;
+};
+
+/** The plain summing-up of any papers by counting. Terms that no paper joins are a gap only if that is hardly chance. */
+export const sumUp = (papers: readonly ReviewPaper[]): Synthesis => {
+  const { gaps, ...rest } = synthesize(
+    papers.map((paper) => ({ ...paper, year: paper.year ?? 0 })),
+  );
+  const beatsChance = createChanceTest(papers);
+  return {
+    ...rest,
+    gaps: gaps.filter((gap) => gap.kind !== 'unlinked-terms' || beatsChance(gap)),
+  };
+};
 
 /** Reviews papers by their text: years, what each did, what they share, how they worked, what is left open. */
 export function reviewPapers(papers: readonly ReviewPaper[]): Review {
@@ -99,8 +128,18 @@ const spanOf = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
   ];
 };
 
-const firstSentence = ({ id, label, summary, isOwnSummary }: ReviewPaper): ReviewSentence[] => {
+const firstSentence = ({
+  id,
+  label,
+  summary,
+  isOwnSummary,
+  citedAs,
+}: ReviewPaper): ReviewSentence[] => {
   const [first] = splitSentences(summary);
+  if (!first && citedAs !== undefined)
+    return [
+      { text: fillIn(messages.cited, { Paper: atStart(label), quote: citedAs }), papers: [id] },
+    ];
   return first
     ? [
         {

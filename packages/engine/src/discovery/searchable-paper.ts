@@ -3,6 +3,7 @@ import type { LibraryPaper } from '../library/library.js';
 import type { SearchDoc } from '../library/search/search.js';
 import { extractAbstract } from '../reading/abstract.js';
 import type { StoredDocument } from '../store/documents.js';
+import type { CitingSentence } from './cited-works.js';
 import type { ReviewPaper } from './review.js';
 import { citation, sourceOfDocument } from './sources.js';
 
@@ -10,10 +11,21 @@ import { citation, sourceOfDocument } from './sources.js';
 export interface SearchablePaper {
   readonly paper: Pick<
     Paper,
-    'id' | 'title' | 'authors' | 'journal' | 'year' | 'abstract' | 'doi' | 'uploaded' | 'source'
+    | 'id'
+    | 'title'
+    | 'authors'
+    | 'journal'
+    | 'year'
+    | 'abstract'
+    | 'doi'
+    | 'uploaded'
+    | 'collection'
+    | 'source'
   > & { readonly url?: string; readonly citations?: number };
   readonly review: ReviewPaper;
   readonly doc: SearchDoc;
+  /** Sentences of the person's papers that cite it; undefined if none of them lists it. */
+  readonly citedIn?: readonly CitingSentence[];
 }
 
 const SEARCHED_CHARACTERS = 200_000;
@@ -32,6 +44,7 @@ export const createSearchablePaper = (paper: LibraryPaper, at: string): Searchab
       abstract: summary,
       doi,
       uploaded: undefined,
+      collection: 'library',
       source: { origin: 'computed', by: 'Bundled library', at },
     },
     review: {
@@ -65,6 +78,7 @@ export const createSearchableDocument = (document: StoredDocument, at: string): 
       abstract,
       doi: undefined,
       uploaded: true,
+      collection: 'uploaded',
       source: { origin: 'user', by: 'Uploaded paper', at },
     },
     review: {

@@ -39,12 +39,23 @@ export function citation({
   title,
   year,
 }: Pick<LibraryPaper, 'authors' | 'title' | 'year'>): string {
-  const [first, second, ...others] = authors.map(familyName);
-  if (first === undefined) return `“${shortened(title)}” (${String(year)})`;
-  if (second === undefined) return `${first} (${String(year)})`;
-  return others.length > 0
-    ? `${first} et al. (${String(year)})`
-    : `${first} and ${second} (${String(year)})`;
+  return nameAuthors(authors.map(familyName), false, { title, year });
+}
+
+/**
+ * Names a work by the family names of its authors, or by its title if there are none.
+ * @param hasMore whether it has more authors than are named
+ */
+export function nameAuthors(
+  families: readonly string[],
+  hasMore: boolean,
+  { title, year }: { readonly title: string; readonly year: number | null },
+): string {
+  const [first, second, ...others] = families;
+  const when = year === null ? '' : ` (${String(year)})`;
+  if (first === undefined) return `“${shortened(title)}”${when}`;
+  if (hasMore || others.length > 0) return `${first} et al.${when}`;
+  return second === undefined ? `${first}${when}` : `${first} and ${second}${when}`;
 }
 
 /** An uploaded paper as a source. */

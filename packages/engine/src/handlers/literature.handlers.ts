@@ -1,5 +1,6 @@
 import { reviewLiterature, searchLiterature, type Paper, type Source } from '@spinout/api-client';
 import {
+  addReferences,
   collectionOf,
   documentCollection,
   libraryCollection,
@@ -11,25 +12,40 @@ import { reviewMessages as messages } from '../discovery/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../discovery/review.js';
 import { fillIn } from '../discovery/discovery.messages.js';
 import { writeThemes, type CountedThemes } from '../discovery/write-themes.js';
+import { loadLanguage } from '../language/parse-text.js';
 import type { LibraryPaper } from '../library/library.js';
-import { findFlowPapers } from '../pipeline/flow-papers.js';
+import { findFlowPapers, getOfferedSources } from '../pipeline/flow-papers.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { createUsageMeter } from '../providers/usage-meter.js';
 import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, Refusal, type CallContext } from './handle.js';
 
-const loadCollections = async (
-  dependencies: EngineDependencies,
+/** The person's papers and the library. */
+interface LocalSources {
+  readonly collections: readonly Collection[];
+  /** With the references of the person's papers. */
+  readonly withReferences: (others: readonly Collection[]) => readonly Collection[];
+}
+
+const loadSources = async (
+  { store, now }: EngineDependencies,
   library: readonly LibraryPaper[],
   journeyId: string,
-): Promise<readonly Collection[]> => {
-  const at = dependencies.now().toISOString();
-  const documents = await createDocumentStore(dependencies.store).listByJourney(journeyId);
-  return [
+): Promise<LocalSources> => {
+  const at = now().toISOString();
+  const documents = await createDocumentStore(store).listByJourney(journeyId);
+  const collections = [
     ...documents.map((document) => documentCollection(document, at)),
     libraryCollection(library, at),
   ];
+  if (documents.length === 0)
+    return { collections, withReferences: (others) => [...collections, ...others] };
+  const { parse } = await loadLanguage();
+  return {
+    collections,
+    withReferences: (others) => addReferences([...collections, ...others], documents, parse, at),
+  };
 };
 
 const getPapers = (all: readonly Collection[]): readonly SearchablePaper[] =>
@@ -66,6 +82,7 @@ const selectPapers = (
 };
 
 const BY_LIBRARY = 'Bundled library';
+const BY_REFERENCES = 'References of your papers, bundled library';
 
 const getText = ({ text }: { readonly text: string }) => text;
 
@@ -114,20 +131,23 @@ async function writeThemesWithModel(
 export const literatureHandlers = (dependencies: EngineDependencies) => [
   handle(searchLiterature, async (request, context) => {
     const library = await dependencies.library();
-    const local = await loadCollections(dependencies, library, request.journey_id);
-    const search = { ...request, local: getPapers(local), library };
+    const local = await loadSources(dependencies, library, request.journey_id);
+    const search = { ...request, local: getPapers(local.collections), library };
     const live = await findFlowPapers(dependencies, search, context.signal);
-    const hits = findPapers([...local, collectionOf(live.papers)], request);
+    const offered = getOfferedSources(dependencies.live);
+    const hits = findPapers(local.withReferences([collectionOf(live.papers)]), request);
     const papers = hits.map(({ review }) => review);
     const { themes, gaps, methodologies } = sumUp(papers);
     const counted = { themes: themes.map(getText), gaps: gaps.map(getText) };
     const isLive = hits.some(({ paper }) => paper.source?.origin === 'live');
-    const by = live.addAttribution(BY_LIBRARY);
+    const isCited = hits.some(({ paper }) => paper.collection === 'references');
+    const by = live.addAttribution(isCited ? BY_REFERENCES : BY_LIBRARY);
     const origin = { isLive, by };
     const result = await writeThemesWithModel(dependencies, papers, counted, origin, context);
     const { origin: attribution, usage, ...worded } = result;
     return {
       papers: hits.map(({ found }) => found),
+      ...(offered && { public_sources: { ...offered, state: live.state } }),
       analysis: { ...worded, methodologies: methodologies.map(getText) },
       source: createSource(dependencies, attribution),
       ...usage,
@@ -136,10 +156,8 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
   handle(reviewLiterature, async ({ journey_id, selected_papers, papers }, context) => {
     const ids = [...new Set(selected_papers)];
     if (ids.length === 0) throw new Refusal(400, messages.nothingSelected);
-    const known = getPapers(
-      await loadCollections(dependencies, await dependencies.library(), journey_id),
-    );
-    const selected = selectPapers(ids, known, papers);
+    const local = await loadSources(dependencies, await dependencies.library(), journey_id);
+    const selected = selectPapers(ids, getPapers(local.withReferences([])), papers);
     const review = reviewPapers(selected);
     const counted = { themes: review.themes, gaps: review.gaps };
     const { origin, usage, ...worded } = await writeThemesWithModel(

@@ -14,7 +14,14 @@ const QUERY = 'BRCA1 replication fork';
 const library = await loadLibrary();
 
 const search = async (parts: Partial<EngineDependencies>, more: Record<string, unknown> = {}) => {
-  const request = { journey_id: 'journey-1', hypothesis: null, query: QUERY, limit: 20, ...more };
+  const request = {
+    journey_id: 'journey-1',
+    hypothesis: null,
+    query: QUERY,
+    limit: 20,
+    live: true,
+    ...more,
+  };
   const { status, value } = await ask(
     literatureHandlers(createTestDependencies(parts)),
     'literature.search',
@@ -51,6 +58,44 @@ describe('the literature search with public sources', () => {
     const relevances = papers.map(({ relevance }) => relevance);
     expect(relevances).toEqual(relevances.toSorted((a, b) => b - a));
     expect(source).toMatchObject({ origin: 'live', by: 'Bundled library, PubMed' });
+  });
+
+  const countingSources = (literatureStep?: LiveSources['literatureStep']) => {
+    const asked: string[] = [];
+    const live: LiveSources = {
+      literature: async (query) => {
+        asked.push(query);
+        return { papers: FAKE_PAPERS, log: [] };
+      },
+      literatureNames: ['PubMed'],
+      ...(literatureStep ? { literatureStep } : {}),
+    };
+    return { asked, live };
+  };
+
+  it.each<[LiveSources['literatureStep'], boolean | undefined, number, string | undefined]>([
+    [undefined, undefined, 0, 'off'],
+    ['optional', false, 0, 'off'],
+    ['optional', true, 1, 'searched'],
+    ['preset', undefined, 1, 'searched'],
+    ['preset', false, 0, 'off'],
+    ['forbidden', undefined, 0, undefined],
+    ['forbidden', true, 0, undefined],
+  ])(
+    'sends nothing unless the person or the host turns it on: %s, %s',
+    async (literatureStep, on, requests, state) => {
+      const { asked, live } = countingSources(literatureStep);
+      const { papers, public_sources } = await search({ live }, { live: on });
+      expect(asked).toHaveLength(requests);
+      expect(papers.some(({ collection }) => collection === 'public')).toBe(requests > 0);
+      expect(public_sources).toEqual(
+        state && { names: ['PubMed'], preset: literatureStep === 'preset', state },
+      );
+    },
+  );
+
+  it('offers no public sources where there are none', async () => {
+    expect((await search({})).public_sources).toBeUndefined();
   });
 
   it('leaves retracted papers out', async () => {
@@ -135,7 +180,8 @@ describe('the literature search with public sources', () => {
     ],
   ])('answers from the library alone, and says so, where all %s', async (_, dependencies) => {
     const without = await search({});
-    const { source, ...rest } = await search(dependencies);
+    const { source, public_sources, ...rest } = await search(dependencies);
+    expect(public_sources).toEqual({ names: [], preset: false, state: 'unavailable' });
     expect(source).toMatchObject({
       origin: 'computed',
       by: 'Bundled library; the public sources did not respond',

@@ -1,4 +1,4 @@
-import { supportedOrNull, type Hypothesis } from '@spinout/api-client';
+import { supportedOrNull, type Hypothesis, type PublicSources } from '@spinout/api-client';
 import { parseDoi } from '@spinout/api-client/doi';
 import { getLinkWords } from '../discovery/find-papers.js';
 import type { SearchablePaper } from '../discovery/searchable-paper.js';
@@ -8,7 +8,7 @@ import { foldTitle } from '../providers/merge-papers.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { flowPapersMessages as messages } from './flow-papers.messages.js';
 import { readLivePapers } from './live-papers.js';
-import type { LiveSearch } from './live-sources.types.js';
+import type { LiveSearch, LiveSources } from './live-sources.types.js';
 import type { RunPaper } from './run-paper.types.js';
 
 /** Maximum papers from public sources. */
@@ -24,6 +24,8 @@ export interface FlowSearch {
   readonly query: string;
   readonly hypothesis: Hypothesis | null;
   readonly limit: number;
+  /** Whether to search public sources. @default as the host presets it: usually not */
+  readonly live?: boolean | undefined;
   /** Papers that are available locally; duplicates from public sources are omitted. */
   readonly local: readonly SearchablePaper[];
   readonly library: readonly LibraryPaper[];
@@ -34,9 +36,25 @@ export interface FlowPapers {
   readonly papers: readonly SearchablePaper[];
   /** Adds the sources of the papers, and failed sources, to the attribution of a search. */
   readonly addAttribution: (by: string) => string;
+  /** `off`: nothing was sent; `unavailable`: no source answered. */
+  readonly state: PublicSources['state'];
 }
 
-const NOTHING: FlowPapers = { papers: [], addAttribution: (by) => by };
+const NOTHING: FlowPapers = { papers: [], addAttribution: (by) => by, state: 'off' };
+
+const isForbidden = ({ literature, literatureStep }: LiveSources) =>
+  !literature || literatureStep === 'forbidden';
+
+/**
+ * The public sources that the literature step offers.
+ * @returns undefined where there are none, or the host forbids them
+ */
+export const getOfferedSources = (
+  live: LiveSources | undefined,
+): Omit<PublicSources, 'state'> | undefined =>
+  !live || isForbidden(live)
+    ? undefined
+    : { names: [...(live.literatureNames ?? [])], preset: live.literatureStep === 'preset' };
 
 /** The query of the person, otherwise the terms of the hypothesis. */
 const getSearchWords = ({ query, hypothesis }: FlowSearch): string => {
@@ -60,6 +78,7 @@ const createSearchableRunPaper = (paper: RunPaper): SearchablePaper => {
       abstract: text,
       doi: doi ?? undefined,
       uploaded: undefined,
+      collection: 'public',
       source,
       ...(url === null ? {} : { url }),
       ...(citations === null ? {} : { citations }),
@@ -101,7 +120,7 @@ const createAttribution =
   };
 
 /**
- * Searches the public sources for papers that are not available locally, with a timeout of 8 seconds. Retracted papers are
+ * If the person or the host turns it on, searches the public sources for papers that are not available locally, with a timeout of 8 seconds. Retracted papers are
  * omitted. Failed sources are named in the attribution and do not affect the others.
  * @throws only the reason of the signal
  */
@@ -114,8 +133,9 @@ export async function findFlowPapers(
   signal: AbortSignal,
 ): Promise<FlowPapers> {
   const query = getSearchWords(request);
+  const isOn = request.live ?? getOfferedSources(live)?.preset ?? false;
   const limit = Math.min(request.limit, MAX_ASKED);
-  if (!live?.literature || query === '' || limit < 1) return NOTHING;
+  if (!isOn || !live?.literature || isForbidden(live) || query === '' || limit < 1) return NOTHING;
   try {
     const both = AbortSignal.any([signal, deadline(LIVE_LIMIT_MS)]);
     const found = await live.literature(query, { limit, signal: both });
@@ -126,9 +146,17 @@ export async function findFlowPapers(
     return {
       papers: papers.map(createSearchableRunPaper),
       addAttribution: createAttribution(found, papers),
+      state:
+        found.log.length > 0 && found.log.every(({ hits }) => hits === null)
+          ? 'unavailable'
+          : 'searched',
     };
   } catch {
     signal.throwIfAborted();
-    return { papers: [], addAttribution: (by) => fillMessage(messages.noAnswer, { by }) };
+    return {
+      papers: [],
+      addAttribution: (by) => fillMessage(messages.noAnswer, { by }),
+      state: 'unavailable',
+    };
   }
 }

@@ -107,7 +107,9 @@ export const FAKE_FACTS: StructureFacts = {
 };
 
 /** Fake public sources that know one gene. */
-export const createFakeSources = (parts: LiveSources = {}): Required<LiveSources> => ({
+export const createFakeSources = (
+  parts: LiveSources = {},
+): LiveSources & Required<Pick<LiveSources, 'literature' | 'structure'>> => ({
   literature: async (query) => {
     const papers = /BRCA1/.test(query) ? FAKE_PAPERS : [];
     return {

@@ -27,6 +27,9 @@ export interface LiveSearch {
   readonly log: readonly LiveQuery[];
 }
 
+/** How the literature step uses public sources. */
+export type LiteratureStepSearch = 'optional' | 'preset' | 'forbidden';
+
 /** The public sources that a host enables. Missing ones are disabled, and no request is sent. */
 export interface LiveSources {
   /** Searches for papers; a source that fails is recorded in the log. */
@@ -34,6 +37,13 @@ export interface LiveSources {
     query: string,
     options: { readonly limit: number; readonly signal: AbortSignal },
   ) => Promise<LiveSearch>;
+  /** Names of the sources that `literature` asks, to be shown to the person. @default none are named */
+  readonly literatureNames?: readonly string[];
+  /**
+   * Whether the literature step searches them: only if the person turns it on, unless the person turns it off, or never.
+   * @default 'optional'
+   */
+  readonly literatureStep?: LiteratureStepSearch;
   /** Finds the protein named in a topic. @returns null if there is none or no source knows it */
   readonly structure?: (topic: string, signal: AbortSignal) => Promise<StructureFacts | null>;
 }

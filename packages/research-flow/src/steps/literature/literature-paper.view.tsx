@@ -13,7 +13,7 @@ import {
 import { doiUrl } from '@spinout/flow-kit/react';
 import { memo, useId } from 'react';
 import type { LiteratureMessages } from './literature.messages.js';
-import { PaperMeta, PaperRow } from './literature-step.styles.js';
+import { ContextList, PaperMeta, PaperRow } from './literature-step.styles.js';
 
 interface LiteraturePaperProps {
   readonly paper: Paper;
@@ -31,6 +31,36 @@ interface LiteraturePaperProps {
 const formatByline = ({ authors, journal, year }: Paper): string =>
   [authors.join(', '), journal, year === null ? '' : String(year)].filter(Boolean).join(' · ');
 
+/** Where the record comes from, and whether the person's paper cites it. */
+const sourceOf = (
+  { uploaded, collection, times_cited, source }: Paper,
+  messages: LiteratureMessages,
+): readonly string[] => [
+  ...(uploaded === true ? [messages.yourPaper] : []),
+  ...(collection === 'library' ? [messages.library] : []),
+  ...(collection === 'public' && source ? [source.by] : []),
+  ...(collection === 'references' || times_cited !== undefined ? [messages.cited] : []),
+];
+
+function Contexts({ paper, messages }: Pick<LiteraturePaperProps, 'paper' | 'messages'>) {
+  const { title, contexts = [], times_cited: count = contexts.length } = paper;
+  if (contexts.length === 0) return null;
+  return (
+    <Stack gap={1}>
+      <Text size="sm" tone="muted">
+        {fill(messages.contexts, { count })}
+      </Text>
+      <ContextList role="list" aria-label={fill(messages.contextsOf, { title })}>
+        {contexts.map(({ quote }, index) => (
+          <li key={index}>
+            <q>{quote}</q>
+          </li>
+        ))}
+      </ContextList>
+    </Stack>
+  );
+}
+
 /** One paper with its checkbox and its link to the publisher. */
 export const LiteraturePaper = memo(function LiteraturePaper({
   paper,
@@ -44,6 +74,8 @@ export const LiteraturePaper = memo(function LiteraturePaper({
 }: LiteraturePaperProps) {
   const titleId = useId();
   const link = doiUrl(paper.doi);
+  const matched = paper.matched_terms ?? [];
+  const isMatched = matched.length > 0;
   const percent = formatPercent(paper.relevance, locale);
   return (
     <PaperRow data-selected={checked || undefined} aria-setsize={setSize} aria-posinset={position}>
@@ -67,8 +99,18 @@ export const LiteraturePaper = memo(function LiteraturePaper({
               {paper.abstract}
             </Text>
           )}
+          <Contexts paper={paper} messages={messages} />
           <PaperMeta>
-            <Text as="span" size="sm" figures="tabular" title={messages.relevanceHelp}>
+            <Text
+              as="span"
+              size="sm"
+              figures="tabular"
+              title={
+                paper.times_cited !== undefined
+                  ? messages.citedRelevanceHelp
+                  : messages.relevanceHelp
+              }
+            >
               {fill(messages.relevance, { percent })}
             </Text>
             <BarMeter
@@ -76,10 +118,14 @@ export const LiteraturePaper = memo(function LiteraturePaper({
               value={paper.relevance}
               valueText={percent}
             />
-            {paper.uploaded === true && <Badge tone="accent">{messages.yourPaper}</Badge>}
-            {paper.matched_terms !== undefined && paper.matched_terms.length > 0 && (
+            {sourceOf(paper, messages).map((name) => (
+              <Badge key={name} tone={paper.uploaded === true ? 'accent' : 'neutral'}>
+                {name}
+              </Badge>
+            ))}
+            {isMatched && (
               <Text as="span" size="sm" tone="muted">
-                {fill(messages.matched, { terms: paper.matched_terms.join(', ') })}
+                {fill(messages.matched, { terms: matched.join(', ') })}
               </Text>
             )}
             {link !== null && (

@@ -1,4 +1,12 @@
-import type { LiteratureSnapshot } from './literature.machine.js';
+import type { LiteratureDraft, LiteratureSnapshot } from './literature.machine.js';
+
+/** The switch for public sources; null where none are offered. */
+const publicSearchOf = ({ found, live }: LiteratureDraft) => {
+  const { names, preset, state } = found?.publicSources ?? {};
+  return names === undefined
+    ? null
+    : { names, isOn: live ?? preset ?? false, isUnavailable: state === 'unavailable' };
+};
 
 /** Derives the view props of the step from its snapshot. */
 export const literatureModel = (snapshot: LiteratureSnapshot) => {
@@ -14,6 +22,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     })),
     selectedCount: selected.size,
     allSelected: papers.every(({ id }) => selected.has(id)),
+    publicSearch: publicSearchOf(draft),
     searching: snapshot.matches('searching'),
     reviewing: snapshot.matches('reviewing'),
     canSearch: !snapshot.hasTag('busy') || snapshot.can({ type: 'search.requested' }),
@@ -28,6 +37,7 @@ export type LiteratureModel = ReturnType<typeof literatureModel>;
 export const areLiteratureModelsEqual = (a: LiteratureModel, b: LiteratureModel): boolean =>
   a.found === b.found &&
   a.query === b.query &&
+  a.publicSearch?.isOn === b.publicSearch?.isOn &&
   a.searching === b.searching &&
   a.reviewing === b.reviewing &&
   a.canSearch === b.canSearch &&

@@ -56,6 +56,33 @@ export const MoreRow = styled.div`
   justify-items: center;
 `;
 
+/** What a person can do if nothing was found. */
+export const NextSteps = styled.ul`
+  margin: 0;
+  padding-inline-start: 1.1em;
+  color: var(--spinout-color-text-muted);
+  li + li {
+    margin-block-start: var(--spinout-space-1);
+  }
+`;
+
+/** Sentences of the person's paper that cite a work. */
+export const ContextList = styled.ul`
+  margin: 0;
+  padding-inline-start: var(--spinout-space-3);
+  border-inline-start: 2px solid var(--spinout-color-border);
+  list-style: none;
+  font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+  font-size: var(--spinout-text-ui);
+  li {
+    ${bidiPlaintext}
+    overflow-wrap: anywhere;
+  }
+  li + li {
+    margin-block-start: var(--spinout-space-2);
+  }
+`;
+
 export const PaperMeta = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,3 +1,4 @@
+import { examplePapers } from '@spinout/api-client/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -5,6 +6,24 @@ import { literatureModels } from './literature.fixtures.js';
 import { literatureMessages } from './literature.messages.js';
 import type { LiteratureModel } from './literature-step.model.js';
 import { LiteratureStepView } from './literature-step.view.js';
+
+const examplePaper = (index: number) => {
+  const paper = examplePapers[index];
+  if (!paper) throw new Error('There is no such example.');
+  return paper;
+};
+
+const citing = (quote: string) => ({
+  document_id: 'mine',
+  document_title: 'My paper',
+  kind: 'uploaded' as const,
+  page: null,
+  start: 0,
+  end: quote.length,
+  quote,
+  before: '',
+  after: '',
+});
 
 const show = (model: LiteratureModel) => {
   const send = vi.fn();
@@ -90,6 +109,45 @@ describe('the literature step', () => {
     );
   });
 
+  it('says that a work is cited in the person’s paper, and quotes the sentences that cite it', () => {
+    const { found } = literatureModels;
+    const paper = {
+      ...examplePaper(0),
+      collection: 'references' as const,
+      times_cited: 4,
+      contexts: [citing('Spindles predict recall [3].'), citing('Others found no link [3, 4].')],
+    };
+    show({ ...found, papers: [{ paper, checked: false }] });
+    const article = screen.getByRole('article', { name: 'An example paper with a DOI' });
+    expect(within(article).getByText('Cited in your paper')).toBeVisible();
+    expect(article).toHaveTextContent('Citing sentences in your paper: 4');
+    const sentences = within(article).getByRole('list', {
+      name: 'Sentences that cite An example paper with a DOI',
+    });
+    expect(
+      within(sentences)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Spindles predict recall [3].', 'Others found no link [3, 4].']);
+  });
+
+  it.each([
+    [{ collection: 'library' as const }, ['Bundled library']],
+    [
+      { collection: 'library' as const, times_cited: 1 },
+      ['Bundled library', 'Cited in your paper'],
+    ],
+    [{ collection: 'uploaded' as const, uploaded: true }, ['Your paper']],
+    [
+      { collection: 'public' as const, source: { origin: 'live' as const, by: 'PubMed' } },
+      ['PubMed'],
+    ],
+  ])('shows where a paper comes from: %o', (parts, names) => {
+    const paper = { ...examplePaper(1), source: undefined, ...parts };
+    show({ ...literatureModels.found, papers: [{ paper, checked: false }] });
+    for (const name of names) expect(screen.getByText(name)).toBeVisible();
+  });
+
   it('LIT-08 selects with a checkbox', async () => {
     const send = show(literatureModels.found);
     await userEvent.click(
@@ -105,6 +163,41 @@ describe('the literature step', () => {
       'status',
     );
     expect(screen.getByText(/^Use fewer words/)).toBeVisible();
+  });
+
+  const offered = { names: ['OpenAlex', 'PubMed'], isOn: false, isUnavailable: false };
+
+  it('says what to do next if nothing was found', () => {
+    show({ ...literatureModels.nothingFound, publicSearch: offered });
+    const steps = screen.getByRole('list', { name: 'What you can do next' });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    expect(steps).toHaveTextContent('bring a paper on this subject');
+    expect(steps).toHaveTextContent('Turn on “Search public sources”');
+  });
+
+  it('has a switch for public sources that says what is sent to whom', async () => {
+    const send = show({ ...literatureModels.found, publicSearch: offered });
+    const control = screen.getByRole('switch', { name: 'Search public sources' });
+    expect(control).not.toBeChecked();
+    expect(control).toHaveAccessibleDescription(
+      /your search words are sent to OpenAlex and PubMed\..*Your papers are not sent\.$/,
+    );
+    await userEvent.click(control);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'live.changed', live: true });
+  });
+
+  it('has no such switch where no public source is offered', () => {
+    show(literatureModels.found);
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('says that the public sources did not answer, and shows the other results', () => {
+    show({
+      ...literatureModels.found,
+      publicSearch: { ...offered, isOn: true, isUnavailable: true },
+    });
+    expect(screen.getByText(/^The public sources did not answer\./)).toBeVisible();
+    expect(screen.getByText('2 relevant papers')).toBeVisible();
   });
 
   it('LIT-10 counts the selected papers, plural for every count (S-22)', () => {

@@ -1,6 +1,7 @@
 import {
   Banner,
   Button,
+  Checkbox,
   Cluster,
   fill,
   SearchIcon,
@@ -14,7 +15,7 @@ import type { LiteratureEvent } from './literature.machine.js';
 import type { LiteratureMessages } from './literature.messages.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureModel } from './literature-step.model.js';
-import { SearchRow } from './literature-step.styles.js';
+import { NextSteps, SearchRow } from './literature-step.styles.js';
 import { LiteratureSummary } from './literature-summary.view.js';
 
 export interface LiteratureStepViewProps {
@@ -65,6 +66,25 @@ export function LiteratureStepView({ model, send, messages, locale }: Literature
           {messages.search}
         </Button>
       </SearchRow>
+      {model.publicSearch && (
+        <Checkbox
+          role="switch"
+          label={messages.publicSearch}
+          hint={fill(messages.publicSearchHint, {
+            names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+              model.publicSearch.names.length > 0
+                ? model.publicSearch.names
+                : [messages.publicSearchOthers],
+            ),
+          })}
+          checked={model.publicSearch.isOn}
+          disabled={model.searching || model.reviewing}
+          onCheckedChange={(live) => send({ type: 'live.changed', live })}
+        />
+      )}
+      {model.publicSearch?.isUnavailable && !model.searching && (
+        <Banner tone="warning">{messages.publicUnavailable}</Banner>
+      )}
       {model.interrupted && <Banner tone="info">{messages.interrupted}</Banner>}
       {model.searching ? (
         <Searching send={send} messages={messages} />
@@ -111,7 +131,11 @@ function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
     return (
       <Stack gap={2}>
         <Text role="status">{messages.empty}</Text>
-        <Text tone="muted">{messages.emptyHelp}</Text>
+        <NextSteps role="list" aria-label={messages.nextSteps}>
+          <li>{messages.emptyHelp}</li>
+          <li>{messages.emptyPapers}</li>
+          {model.publicSearch && !model.publicSearch.isOn && <li>{messages.emptyPublic}</li>}
+        </NextSteps>
       </Stack>
     );
   return (

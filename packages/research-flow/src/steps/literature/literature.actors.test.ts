@@ -30,6 +30,16 @@ it('LIT-14, CONST-07, API-03 sends journey, hypothesis, query and a limit of 20 
   });
 });
 
+it('sends whether to search public sources once the person has chosen', async () => {
+  const { transport, actors } = client();
+  const actor = createActor(actors.searchLiterature, {
+    input: { journeyId: 'journey-1', hypothesis: null, query: 'sleep', live: true, key: 'key-1' },
+  });
+  actor.start();
+  await toPromise(actor);
+  expect(transport.sentTo('literature.search')).toMatchObject([{ live: true }]);
+});
+
 it('LIT-15, API-04 sends journey, selected ids and the complete papers (S-22)', async () => {
   const { transport, actors } = client();
   const actor = createActor(actors.reviewLiterature, {

@@ -6,16 +6,22 @@ import type { LiteratureSearchResult, ReviewInput, SearchInput } from './literat
 /** Connects the step to the client. */
 export const literatureActors = (api: ApiClient) => ({
   searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(async ({ input, signal }) => {
-    const { papers, analysis, source } = await api.literature.search(
+    const { papers, analysis, source, public_sources } = await api.literature.search(
       {
         journey_id: input.journeyId,
         hypothesis: input.hypothesis,
         query: input.query,
         limit: SEARCH_LIMIT,
+        ...(input.live === undefined ? {} : { live: input.live }),
       },
       { signal, idempotencyKey: input.key },
     );
-    return { papers, analysis, source: source ?? null };
+    return {
+      papers,
+      analysis,
+      source: source ?? null,
+      ...(public_sources && { publicSources: public_sources }),
+    };
   }),
   reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(({ input, signal }) =>
     api.literature.review(

@@ -9,7 +9,9 @@ export const literatureDraft = z.object({
       papers: z.array(schemas.Paper),
       analysis: schemas.LiteratureAnalysis,
       source: z.nullable(schemas.Source),
+      publicSources: z.optional(schemas.PublicSources),
     }),
   ),
   selected: z.array(z.string()),
+  live: z.optional(z.boolean()),
 });

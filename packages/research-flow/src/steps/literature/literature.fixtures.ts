@@ -18,6 +18,7 @@ const notSearched: LiteratureModel = {
   papers: [],
   selectedCount: 0,
   allSelected: false,
+  publicSearch: null,
   searching: false,
   reviewing: false,
   canSearch: true,

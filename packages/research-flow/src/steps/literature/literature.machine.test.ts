@@ -98,6 +98,21 @@ describe('the literature machine', () => {
     );
   });
 
+  it('sends the choice of public sources with the next search, and keeps it in the draft', async () => {
+    const search = vi.fn(() => Promise.resolve(found));
+    const { actor, waitUntilIdle, draft } = open({ search });
+    await waitUntilIdle();
+    actor.send({ type: 'live.changed', live: true });
+    expect(search).toHaveBeenCalledTimes(1);
+    expect(draft().live).toBe(true);
+    actor.send({ type: 'search.requested' });
+    await waitUntilIdle();
+    expect(search).toHaveBeenLastCalledWith(
+      expect.objectContaining({ live: true, key: 'key-2' }),
+      expect.anything(),
+    );
+  });
+
   it('LIT-08 toggles papers one by one', async () => {
     const { actor, waitUntilIdle, draft } = open();
     await waitUntilIdle();

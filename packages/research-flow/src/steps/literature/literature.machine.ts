@@ -3,6 +3,7 @@ import type {
   LiteratureAnalysis,
   LiteratureReviewReply,
   Paper,
+  PublicSources,
   Source,
 } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
@@ -26,6 +27,8 @@ export interface LiteratureSearchResult {
   readonly papers: readonly Paper[];
   readonly analysis: LiteratureAnalysis;
   readonly source: Source | null;
+  /** Missing where no public source is offered. */
+  readonly publicSources?: PublicSources | undefined;
 }
 
 /** The part of the context that is saved and restored. */
@@ -35,6 +38,8 @@ export interface LiteratureDraft {
   readonly found: LiteratureSearchResult | null;
   /** Ids of the selected papers. */
   readonly selected: readonly string[];
+  /** Whether to search public sources; missing until the person chooses. */
+  readonly live?: boolean | undefined;
 }
 
 export interface LiteratureResult {
@@ -69,6 +74,7 @@ export interface SearchInput extends WithIdempotencyKey {
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
   readonly query: string;
+  readonly live?: boolean | undefined;
 }
 
 export interface ReviewInput extends WithIdempotencyKey {
@@ -79,6 +85,7 @@ export interface ReviewInput extends WithIdempotencyKey {
 
 export type LiteratureEvent =
   | { readonly type: 'query.changed'; readonly query: string }
+  | { readonly type: 'live.changed'; readonly live: boolean }
   | { readonly type: 'search.requested' }
   | { readonly type: 'search.cancelled' }
   | { readonly type: 'paper.toggled'; readonly id: string }
@@ -115,6 +122,9 @@ export const literatureMachine = setup({
     setQuery: assign({
       draft: ({ context: { draft } }, { query }: { query: string }) => ({ ...draft, query }),
     }),
+    setLive: assign({
+      draft: ({ context: { draft } }, { live }: { live: boolean }) => ({ ...draft, live }),
+    }),
     setSearchResult: assign({
       draft: ({ context: { draft } }, { output }: { output: LiteratureSearchResult }) => {
         const papers = uniqueBy(output.papers, getPaperKey);
@@ -145,7 +155,7 @@ export const literatureMachine = setup({
         addPendingRequest(
           intents,
           'literature.search',
-          [journeyId, hypothesis, draft.query],
+          [journeyId, hypothesis, draft.query, ...(draft.live === undefined ? [] : [draft.live])],
           runtime.newKey,
         ),
     }),
@@ -198,6 +208,7 @@ export const literatureMachine = setup({
           journeyId,
           hypothesis,
           query: draft.query,
+          ...(draft.live === undefined ? {} : { live: draft.live }),
           key: getIdempotencyKey(intents, 'literature.search'),
         }),
         onDone: {
@@ -233,6 +244,9 @@ export const literatureMachine = setup({
       on: {
         'query.changed': {
           actions: { type: 'setQuery', params: ({ event: { query } }) => ({ query }) },
+        },
+        'live.changed': {
+          actions: { type: 'setLive', params: ({ event: { live } }) => ({ live }) },
         },
         'search.requested': 'searching',
         'paper.toggled': {

@@ -21,6 +21,7 @@ const found: LiteratureSearchResult = {
 const events: readonly LiteratureEvent[] = [
   { type: 'query.changed', query: 'spindle' },
   { type: 'query.changed', query: '' },
+  { type: 'live.changed', live: true },
   { type: 'search.requested' },
   { type: 'search.cancelled' },
   { type: 'paper.toggled', id: 'paper-1' },

@@ -1,0 +1,84 @@
+import type { Evidence, Hypothesis } from '@spinout/api-client';
+import type { CitingSentence } from './cited-works.js';
+
+/** Weights of the three parts of the score; they sum to 1. */
+const WORDS = 0.5;
+const NEARNESS = 0.3;
+const FREQUENCY = 0.2;
+/** Characters from a quote beyond which a citation is not near it. */
+const NEAR = 1500;
+/** Contexts shown with a paper. */
+const MAX_CONTEXTS = 3;
+
+/** The quotes of a hypothesis. */
+export const getQuotes = (hypothesis: Hypothesis | null): readonly Evidence[] =>
+  hypothesis?.claims?.flatMap(({ evidence }) => evidence) ?? [];
+
+const nearnessOf = (sentence: CitingSentence, quotes: readonly Evidence[]): number =>
+  Math.max(
+    0,
+    ...quotes
+      .filter(
+        ({ document_id, page }) =>
+          document_id === sentence.document_id && (page ?? 1) === sentence.pageNumber,
+      )
+      .map(({ start, end }) => {
+        const distance = Math.max(0, start - sentence.end, sentence.start - end);
+        return Math.max(0, 1 - distance / NEAR);
+      }),
+  );
+
+/** What the rank of a cited work depends on. */
+export interface CitedRank {
+  /** Relevance of its title and its contexts for the hypothesis, and the highest among the cited works. */
+  readonly relevance: number;
+  readonly highestRelevance: number;
+  /** Most sentences that cite one work. */
+  readonly mostSentences: number;
+  readonly quotes: readonly Evidence[];
+}
+
+/**
+ * How much a cited work has to do with a hypothesis, 0 to 1:
+ *
+ * 0.5 · shared words + 0.3 · nearness + 0.2 · frequency
+ *
+ * Shared words is its BM25 relevance relative to the best cited work. Nearness is 1 where a sentence that cites it is
+ * part of a quote of the hypothesis, and falls to 0 over 1,500 characters. Frequency is log(1 + sentences that cite it),
+ * relative to the most cited work. Without a hypothesis only frequency counts.
+ */
+export function scoreCited(sentences: readonly CitingSentence[], rank: CitedRank): number {
+  const frequency =
+    rank.mostSentences === 0 ? 0 : Math.log1p(sentences.length) / Math.log1p(rank.mostSentences);
+  if (rank.highestRelevance === 0 && rank.quotes.length === 0) return frequency;
+  const words = rank.highestRelevance === 0 ? 0 : rank.relevance / rank.highestRelevance;
+  const nearness = Math.max(0, ...sentences.map((each) => nearnessOf(each, rank.quotes)));
+  return WORDS * words + NEARNESS * nearness + FREQUENCY * frequency;
+}
+
+/**
+ * The sentences to show: those nearest to the hypothesis's quotes and with most of the words first, then in the order of
+ * the text; each once.
+ */
+export function chooseContexts(
+  sentences: readonly CitingSentence[],
+  quotes: readonly Evidence[],
+  words: readonly string[],
+): Evidence[] {
+  const unique = [...new Map(sentences.map((each) => [each.quote, each])).values()];
+  const lower = words.map((word) => word.toLowerCase());
+  const scored = unique.map((sentence) => {
+    const text = sentence.quote.toLowerCase();
+    const shared = lower.filter((word) => text.includes(word)).length;
+    return { sentence, score: nearnessOf(sentence, quotes) + shared / Math.max(1, lower.length) };
+  });
+  return scored
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_CONTEXTS)
+    .map(({ sentence: { pageNumber: _, ...sentence } }) => ({
+      ...sentence,
+      kind: 'uploaded' as const,
+      before: '',
+      after: '',
+    }));
+}

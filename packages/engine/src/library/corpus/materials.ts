@@ -11,10 +11,13 @@ export const materials: readonly CorpusEntry[] = [
     year: 2004,
     doi: '10.1126/science.1102896',
     summary:
-      'Films of a few layers of graphite, down to graphene, were peeled from crystals, proved stable in air and made into transistors. A gate voltage switched carriers between electrons and holes of high mobility, which opened the physics of two-dimensional materials.',
+      'Films of a few layers of graphite, down to graphene, were peeled from crystals, proved stable in air and made into transistors. A gate voltage switched carriers between electrons and holes of high mobility, so a two-dimensional material was shown to carry current like a semimetal.',
     terms:
       'graphene; two-dimensional material; field-effect transistor; carbon nanomaterial; carrier mobility; graphite',
     methods: 'mechanical exfoliation; device fabrication; electrical measurement',
+    openQuestions: [
+      'Whether substrate roughness reduces carrier mobility in few-layer graphene transistors was not tested.',
+    ],
   },
   {
     id: 'geim-2007',
@@ -28,6 +31,9 @@ export const materials: readonly CorpusEntry[] = [
     terms:
       'graphene; two-dimensional material; carbon nanomaterial; electronic structure; carrier mobility',
     methods: 'literature review',
+    openQuestions: [
+      'Whether encapsulation in hexagonal boron nitride increases carrier mobility in graphene transistors at room temperature was not tested.',
+    ],
   },
   {
     id: 'iijima-1991',
@@ -35,21 +41,14 @@ export const materials: readonly CorpusEntry[] = [
     authors: 'S. Iijima',
     journal: 'Nature',
     year: 1991,
+    doi: '10.1038/354056a0',
     summary:
-      'Needle-like tubes of coaxial graphitic sheets, nanometers wide, were found on the cathode of an arc discharge and imaged by electron microscopy. The hexagons run in a helix round the axis; carbon nanotubes became a field of their own.',
+      'Needle-like tubes of coaxial graphitic sheets, nanometers wide, were found on the cathode of an arc discharge and imaged by electron microscopy. The hexagons run in a helix round the axis of such carbon nanotubes, and the helical pitch varies from tube to tube.',
     terms: 'carbon nanotube; carbon nanomaterial; crystal structure; graphite',
     methods: 'electron microscopy',
-  },
-  {
-    id: 'kroto-1985',
-    title: 'C60: Buckminsterfullerene',
-    authors: "H. W. Kroto; J. R. Heath; S. C. O'Brien; R. F. Curl; R. E. Smalley",
-    journal: 'Nature',
-    year: 1985,
-    summary:
-      'Laser vaporisation of graphite into helium gave a remarkably stable cluster of sixty carbon atoms. The authors proposed the closed cage of a truncated icosahedron, the first fullerene.',
-    terms: 'fullerene; carbon nanomaterial; mass spectrometry; graphite',
-    methods: 'mass spectrometry',
+    openQuestions: [
+      'Whether tube diameter affects electrical conductivity in single carbon nanotubes was not tested.',
+    ],
   },
   {
     id: 'li-1999',
@@ -58,10 +57,14 @@ export const materials: readonly CorpusEntry[] = [
     authors: "H. Li; M. Eddaoudi; M. O'Keeffe; O. M. Yaghi",
     journal: 'Nature',
     year: 1999,
+    doi: '10.1038/46248',
     summary:
       'Zinc oxide clusters joined by benzenedicarboxylate formed MOF-5, a metal-organic framework that keeps its crystal structure when its pores are emptied and heated. Its surface area and pore volume went well beyond those of most zeolites.',
     terms: 'metal-organic framework; porous material; crystal structure; gas adsorption',
     methods: 'chemical synthesis; x-ray crystallography',
+    openQuestions: [
+      'Whether exposure to humid air reduces gas adsorption capacity in MOF-5 crystals was not tested.',
+    ],
   },
   {
     id: 'furukawa-2013',
@@ -75,6 +78,9 @@ export const materials: readonly CorpusEntry[] = [
     terms:
       'metal-organic framework; porous material; gas adsorption; carbon capture; catalysis; hydrogen',
     methods: 'literature review',
+    openQuestions: [
+      'Whether mixing of several linkers in one crystal increases carbon dioxide selectivity in metal-organic frameworks exposed to humid flue gas was not tested.',
+    ],
   },
   {
     id: 'hohenberg-1964',
@@ -84,9 +90,12 @@ export const materials: readonly CorpusEntry[] = [
     year: 1964,
     doi: '10.1103/physrev.136.b864',
     summary:
-      'It is proved that the ground-state energy of interacting electrons in an external potential is a universal functional of the electron density, minimal at the true density. The theorem is the foundation of density functional theory.',
+      'It is proved that the ground-state energy of interacting electrons in an external potential is a universal functional of the electron density, minimal at the true density. The theorem founds density functional theory, and slowly varying densities are treated as an example.',
     terms: 'density functional theory; electronic structure; many-body physics; quantum chemistry',
     methods: 'theoretical analysis',
+    openQuestions: [
+      'Whether a gradient correction to the density functional improves calculated cohesive energies in simple metals was not tested.',
+    ],
   },
   {
     id: 'kohn-1965',
@@ -100,6 +109,9 @@ export const materials: readonly CorpusEntry[] = [
     terms:
       'density functional theory; electronic structure; many-body physics; exchange-correlation functional',
     methods: 'theoretical analysis',
+    openQuestions: [
+      'Whether the local density approximation predicts binding energies within 0.1 electronvolt in small molecules was not tested.',
+    ],
   },
   {
     id: 'perdew-1996',
@@ -109,10 +121,13 @@ export const materials: readonly CorpusEntry[] = [
     year: 1996,
     doi: '10.1103/physrevlett.77.3865',
     summary:
-      'A generalized gradient approximation for exchange and correlation was derived in which all parameters are fundamental constants. The PBE functional is simple, smooth and satisfies the essential constraints, and became a default in materials calculations.',
+      'A generalized gradient approximation for exchange and correlation was derived in which all parameters are fundamental constants. The PBE functional is simple, smooth and satisfies the essential constraints, and it lowered the errors of molecular atomization energies well below those of the local density approximation.',
     terms:
       'density functional theory; exchange-correlation functional; electronic structure; quantum chemistry',
     methods: 'theoretical analysis; density functional theory',
+    openQuestions: [
+      'Whether the PBE functional improves calculated lattice constants relative to the local density approximation in transition-metal oxides was not tested.',
+    ],
   },
   {
     id: 'kresse-1996',
@@ -123,10 +138,13 @@ export const materials: readonly CorpusEntry[] = [
     year: 1996,
     doi: '10.1103/physrevb.54.11169',
     summary:
-      'Efficient iterative diagonalisation and charge mixing for plane-wave density functional calculations with pseudopotentials were described and tested. The schemes, used in the VASP code, made total energies of metals and of large cells affordable.',
+      'Efficient iterative diagonalization and charge mixing for plane-wave density functional calculations with pseudopotentials were described and tested. The schemes, used in the VASP code, made total energies of metals and of large cells affordable.',
     terms:
       'density functional theory; electronic structure; open-source software; high-throughput computation',
     methods: 'density functional theory; algorithm design',
+    openQuestions: [
+      'Whether the density-mixing scheme lowers the number of self-consistency cycles in magnetic slabs of more than one thousand atoms was not tested.',
+    ],
   },
   {
     id: 'jain-2013',
@@ -142,6 +160,9 @@ export const materials: readonly CorpusEntry[] = [
     terms:
       'materials discovery; density functional theory; high-throughput computation; open data; lithium-ion battery',
     methods: 'density functional theory; database curation',
+    openQuestions: [
+      'Whether the computed energy above the convex hull predicts synthesis success in hypothetical inorganic compounds was not tested.',
+    ],
   },
   {
     id: 'xie-2018',
@@ -156,6 +177,9 @@ export const materials: readonly CorpusEntry[] = [
     terms:
       'graph neural network; crystal structure; materials discovery; density functional theory; explainable ai; band gap',
     methods: 'deep learning; density functional theory',
+    openQuestions: [
+      'Whether pretraining on computed formation energies improves prediction of measured band gaps in crystals with few experimental data was not tested.',
+    ],
   },
   {
     id: 'merchant-2023',
@@ -169,7 +193,10 @@ export const materials: readonly CorpusEntry[] = [
     terms:
       'materials discovery; graph neural network; active learning; crystal structure; density functional theory; interatomic potential',
     methods: 'deep learning; density functional theory',
-    openQuestions: ['How many predicted crystals are novel, useful and can be made is debated.'],
+    openQuestions: [
+      'Whether the predicted distance to the convex hull predicts synthesis success in crystals proposed by graph networks was not tested.',
+      'Whether configurational disorder lowers the share of new compounds in sets of crystals proposed by graph networks was not tested.',
+    ],
   },
   {
     id: 'chen-2019',
@@ -183,6 +210,9 @@ export const materials: readonly CorpusEntry[] = [
     terms:
       'graph neural network; molecular property prediction; materials discovery; crystal structure; transfer learning; band gap',
     methods: 'deep learning; density functional theory',
+    openQuestions: [
+      'Whether transfer of element embeddings improves prediction of measured thermal conductivity in oxide crystals was not tested.',
+    ],
   },
   {
     id: 'behler-2007',
@@ -193,10 +223,13 @@ export const materials: readonly CorpusEntry[] = [
     year: 2007,
     doi: '10.1103/physrevlett.98.146401',
     summary:
-      'The potential energy was written as a sum of atomic terms, each a neural network of symmetry functions of the surroundings. The interatomic potential reproduced density functional theory for bulk silicon while being orders of magnitude faster.',
+      'The potential energy was written as a sum of atomic terms, each a neural network of symmetry functions of the surroundings. The interatomic potential reproduced density functional theory for bulk silicon while being several orders of magnitude faster.',
     terms:
       'interatomic potential; density functional theory; machine learning; molecular dynamics; silicon',
     methods: 'machine learning; molecular dynamics; density functional theory',
+    openQuestions: [
+      'Whether a neural-network potential trained on bulk silicon predicts reconstruction energies in silicon surfaces was not tested.',
+    ],
   },
   {
     id: 'batzner-2022',
@@ -212,6 +245,9 @@ export const materials: readonly CorpusEntry[] = [
     terms:
       'interatomic potential; graph neural network; molecular dynamics; equivariance; density functional theory',
     methods: 'deep learning; molecular dynamics; density functional theory',
+    openQuestions: [
+      'Whether E(3)-equivariant message passing improves predicted reaction barriers in liquid battery electrolytes was not tested.',
+    ],
   },
   {
     id: 'deng-2023',
@@ -227,6 +263,9 @@ export const materials: readonly CorpusEntry[] = [
     terms:
       'interatomic potential; graph neural network; molecular dynamics; lithium-ion battery; cathode material; transfer learning',
     methods: 'deep learning; molecular dynamics; density functional theory',
+    openQuestions: [
+      'Whether charge-informed molecular dynamics predicts voltage fade in lithium-rich manganese oxide cathodes was not tested.',
+    ],
   },
   {
     id: 'yeh-2004',
@@ -241,6 +280,9 @@ export const materials: readonly CorpusEntry[] = [
       'Alloys of five or more principal elements in near-equal amounts were proposed and named high-entropy alloys. High mixing entropy favors simple solid solutions over brittle compounds; cast and sputtered samples were hard and stable when heated.',
     terms: 'high-entropy alloy; alloy design; solid solution; mechanical strength',
     methods: 'alloy synthesis; x-ray diffraction',
+    openQuestions: [
+      'Whether the number of principal elements affects fracture toughness in cast high-entropy alloys was not tested.',
+    ],
   },
   {
     id: 'cantor-2004',
@@ -248,10 +290,14 @@ export const materials: readonly CorpusEntry[] = [
     authors: 'B. Cantor; I. T. H. Chang; P. Knight; A. J. B. Vincent',
     journal: 'Materials Science and Engineering A',
     year: 2004,
+    doi: '10.1016/j.msea.2003.10.257',
     summary:
       'Casting many metals in equal proportions showed that far fewer phases form than thermodynamics would allow. The alloy of iron, chromium, manganese, nickel and cobalt solidified as one face-centered cubic solid solution.',
     terms: 'high-entropy alloy; alloy design; solid solution; crystal structure; thermodynamics',
     methods: 'alloy synthesis; electron microscopy; x-ray diffraction',
+    openQuestions: [
+      'Whether grain size affects tensile ductility in the equiatomic alloy of chromium, manganese, iron, cobalt and nickel was not tested.',
+    ],
   },
   {
     id: 'bednorz-1986',
@@ -259,11 +305,15 @@ export const materials: readonly CorpusEntry[] = [
     authors: 'J. G. Bednorz; K. A. Müller',
     journal: 'Zeitschrift für Physik B',
     year: 1986,
+    doi: '10.1007/bf01303701',
     summary:
-      'Oxides of barium, lanthanum and copper lost resistance at temperatures higher than in any superconductor known before. A phase with a layered crystal structure was named as the likely cause, and the search for high-temperature superconductivity in cuprates began.',
+      'Oxides of barium, lanthanum and copper lost resistance at temperatures higher than in any superconductor known before. A phase with a layered crystal structure was named as the likely cause; it is the first superconducting cuprate.',
     terms: 'superconductivity; cuprate; crystal structure; phase transition',
     methods: 'electrical measurement; chemical synthesis',
-    openQuestions: ['The mechanism of superconductivity in these oxides was not explained.'],
+    openQuestions: [
+      'Whether hydrostatic pressure increases the superconducting transition temperature in lanthanum barium copper oxide was not tested.',
+      'By which mechanism electrons pair in lanthanum barium copper oxide was left open.',
+    ],
   },
   {
     id: 'cao-2018',
@@ -277,19 +327,10 @@ export const materials: readonly CorpusEntry[] = [
       'Two graphene sheets twisted by a magic angle near one degree have flat electronic bands. Tuned by a gate, the bilayer became superconducting next to a correlated insulating state, a pure carbon system that resembles cuprates.',
     terms: 'graphene; superconductivity; two-dimensional material; electronic structure; cuprate',
     methods: 'device fabrication; electrical measurement',
-    openQuestions: ['The pairing mechanism in twisted bilayer graphene is open.'],
-  },
-  {
-    id: 'murray-1993',
-    title:
-      'Synthesis and characterization of nearly monodisperse CdE (E = sulfur, selenium, tellurium) semiconductor nanocrystallites',
-    authors: 'C. B. Murray; D. J. Norris; M. G. Bawendi',
-    journal: 'Journal of the American Chemical Society',
-    year: 1993,
-    summary:
-      'Injection of organometallic reagents into hot solvent gave nearly monodisperse nanocrystals of cadmium sulfide, selenide and telluride. Narrow sizes and good surfaces made the optical transitions of quantum dots, which depend on size, clear.',
-    terms: 'quantum dot; nanocrystal; semiconductor; band gap; photoluminescence',
-    methods: 'chemical synthesis; spectroscopy; electron microscopy',
+    openQuestions: [
+      'Whether screening by a nearby metal gate affects the superconducting transition temperature in magic-angle twisted bilayer graphene was not tested.',
+      'By which mechanism electrons pair in magic-angle twisted bilayer graphene was left open.',
+    ],
   },
   {
     id: 'naguib-2011',
@@ -298,10 +339,14 @@ export const materials: readonly CorpusEntry[] = [
     authorsTruncated: true,
     journal: 'Advanced Materials',
     year: 2011,
+    doi: '10.1002/adma.201102306',
     summary:
-      'Hydrofluoric acid removed aluminum from the layered carbide Ti3AlC2 and left exfoliated titanium carbide sheets. It was the first MXene, a family of conductive two-dimensional materials later used for energy storage.',
+      'Hydrofluoric acid removed aluminum from the layered carbide Ti3AlC2 and left exfoliated titanium carbide sheets. It was the first MXene, a conductive two-dimensional material with surface groups of oxygen and fluorine that is proposed for energy storage.',
     terms: 'two-dimensional material; mxene; energy storage; crystal structure',
     methods: 'chemical synthesis; electron microscopy; density functional theory',
+    openQuestions: [
+      'Whether the share of fluorine among surface groups reduces electrical conductivity in titanium carbide MXene films was not tested.',
+    ],
   },
   {
     id: 'mak-2010',
@@ -309,11 +354,15 @@ export const materials: readonly CorpusEntry[] = [
     authors: 'K. F. Mak; C. Lee; J. Hone; J. Shan; T. F. Heinz',
     journal: 'Physical Review Letters',
     year: 2010,
+    doi: '10.1103/physrevlett.105.136805',
     summary:
       'Optical spectroscopy of molybdenum disulfide of one to several layers showed that the band gap grows and turns from indirect to direct in the monolayer. Photoluminescence rises strongly, which made it a two-dimensional semiconductor for optics.',
     terms:
       'two-dimensional material; band gap; semiconductor; photoluminescence; electronic structure',
     methods: 'spectroscopy; mechanical exfoliation',
+    openQuestions: [
+      'Whether tensile strain lowers the photoluminescence yield in monolayer molybdenum disulfide was not tested.',
+    ],
   },
   {
     id: 'lee-2008',
@@ -321,10 +370,14 @@ export const materials: readonly CorpusEntry[] = [
     authors: 'C. Lee; X. Wei; J. W. Kysar; J. Hone',
     journal: 'Science',
     year: 2008,
+    doi: '10.1126/science.1157996',
     summary:
       'Free-standing graphene membranes over holes were indented by an atomic force microscope. The elastic stiffness and breaking force put graphene among the strongest materials ever measured.',
     terms: 'graphene; mechanical strength; two-dimensional material; carbon nanomaterial',
     methods: 'atomic force microscopy',
+    openQuestions: [
+      'Whether the density of grain boundaries reduces breaking strength in graphene grown by chemical vapor deposition was not tested.',
+    ],
   },
   {
     id: 'butler-2018',
@@ -338,5 +391,175 @@ export const materials: readonly CorpusEntry[] = [
     terms:
       'machine learning; materials discovery; molecular property prediction; explainable ai; density functional theory; open data',
     methods: 'literature review',
+    openQuestions: [
+      'Whether the inclusion of failed experiments in training data improves prediction of synthesis conditions in inorganic chemistry was not tested.',
+    ],
+  },
+  {
+    id: 'lin-2021',
+    title:
+      'A scalable metal-organic framework as a durable physisorbent for carbon dioxide capture',
+    authors: 'J.-B. Lin; T. T. T. Nguyen; R. Vaidhyanathan; J. Burner; J. M. Taylor; H. Durekova',
+    authorsTruncated: true,
+    journal: 'Science',
+    year: 2021,
+    doi: '10.1126/science.abi7281',
+    summary:
+      'CALF-20, a metal-organic framework of zinc, triazolate and oxalate, was made from cheap parts and shaped for carbon capture. It binds carbon dioxide by physisorption, prefers it to water at moderate humidity, needs little heat for regeneration, and withstood steam and wet acid gases over very many cycles.',
+    terms:
+      'metal-organic framework; porous material; carbon capture; carbon dioxide; gas adsorption',
+    methods: 'chemical synthesis; x-ray crystallography; molecular dynamics',
+    openQuestions: [
+      'Whether pellet size affects the heat needed for regeneration in CALF-20 adsorption columns was not tested.',
+    ],
+  },
+  {
+    id: 'park-2021',
+    title: 'Tunable strongly coupled superconductivity in magic-angle twisted trilayer graphene',
+    authors: 'J. M. Park; Y. Cao; K. Watanabe; T. Taniguchi; P. Jarillo-Herrero',
+    journal: 'Nature',
+    year: 2021,
+    doi: '10.1038/s41586-021-03192-0',
+    summary:
+      'Three graphene sheets with alternating twist near 1.6 degrees became superconducting. An electric displacement field tuned the flat bands and with them the superconducting phase, more so than in the twisted bilayer, and the coherence length points to very strong coupling.',
+    terms:
+      'graphene; superconductivity; two-dimensional material; electronic structure; field-effect transistor',
+    methods: 'device fabrication; electrical measurement',
+    openQuestions: [
+      'Whether the number of alternately twisted layers increases the superconducting transition temperature in magic-angle graphene stacks was not tested.',
+    ],
+  },
+  {
+    id: 'chen-2022',
+    title: 'A universal graph deep learning interatomic potential for the periodic table',
+    authors: 'C. Chen; S. P. Ong',
+    journal: 'Nature Computational Science',
+    year: 2022,
+    doi: '10.1038/s43588-022-00349-3',
+    summary:
+      'M3GNet, a graph network with three-body interactions, was trained on the relaxation records of the Materials Project. This universal interatomic potential relaxed crystals and ran molecular dynamics across the periodic table, and most of its best candidates from millions of hypothetical crystals were confirmed as stable by density functional theory.',
+    terms:
+      'interatomic potential; graph neural network; materials discovery; molecular dynamics; crystal structure; open-source software',
+    methods: 'deep learning; molecular dynamics; density functional theory',
+    openQuestions: [
+      'Whether training on configurations far from equilibrium improves predicted phonon frequencies in crystals treated with universal interatomic potentials was not tested.',
+    ],
+  },
+  {
+    id: 'rao-2022',
+    title: 'Machine learning–enabled high-entropy alloy discovery',
+    authors: 'Z. Rao; P.-Y. Tung; R. Xie; Y. Wei; H. Zhang; A. Ferrari',
+    authorsTruncated: true,
+    journal: 'Science',
+    year: 2022,
+    doi: '10.1126/science.abo4940',
+    summary:
+      'A generative model, an ensemble of regression models, density functional theory and measurements were joined in active learning to search high-entropy alloys for low thermal expansion. Only seventeen new alloys had to be made, and two of them are Invar alloys that hardly expand near room temperature.',
+    terms:
+      'high-entropy alloy; alloy design; active learning; generative model; machine learning; materials discovery',
+    methods: 'machine learning; density functional theory; alloy synthesis',
+    openQuestions: [
+      'Whether active learning reduces the number of castings needed in a search for ductile refractory high-entropy alloys was not tested.',
+    ],
+  },
+  {
+    id: 'liu-2022',
+    title:
+      'Exceptional fracture toughness of CrCoNi-based medium- and high-entropy alloys at 20 kelvin',
+    authors: 'D. Liu; Q. Yu; S. Kabra; M. Jiang; P. Forna-Kreutzer; R. Zhang',
+    authorsTruncated: true,
+    journal: 'Science',
+    year: 2022,
+    doi: '10.1126/science.abp8070',
+    summary:
+      'Fracture toughness of the alloy CrCoNi and of the high-entropy alloy CrMnFeCoNi was measured at 20 kelvin. Neither turned brittle in the cold, and CrCoNi reached one of the highest values on record, because stacking faults, fine twins and transformed layers at the crack tip take up strain.',
+    terms:
+      'high-entropy alloy; mechanical strength; solid solution; crystal structure; alloy design',
+    methods: 'mechanical testing; electron microscopy',
+    openQuestions: [
+      'Whether dissolved hydrogen reduces fracture toughness in the CrCoNi alloy at 20 kelvin was not tested.',
+    ],
+  },
+  {
+    id: 'szymanski-2023',
+    title: 'An autonomous laboratory for the accelerated synthesis of inorganic materials',
+    authors: 'N. J. Szymanski; B. Rendy; Y. Fei; R. E. Kumar; T. He; D. Milsted',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2023,
+    doi: '10.1038/s41586-023-06734-w',
+    summary:
+      'The A-Lab joins robots for the synthesis of powders and for x-ray diffraction with computed phase stability, with recipes learned from the literature and with active learning. In 17 days of operation it made most of the inorganic compounds that it was set, and slow reaction kinetics was the main cause of failure.',
+    terms:
+      'materials discovery; active learning; robotics; high-throughput computation; machine learning; natural language processing',
+    methods: 'chemical synthesis; x-ray diffraction; machine learning; density functional theory',
+    openQuestions: [
+      'Whether precursor selection by machine learning increases target yield in air-sensitive sulfides was not tested.',
+    ],
+  },
+  {
+    id: 'sun-2023',
+    title: 'Signatures of superconductivity near 80 K in a nickelate under high pressure',
+    authors: 'H. Sun; M. Huo; X. Hu; J. Li; Z. Liu; Y. Han',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2023,
+    doi: '10.1038/s41586-023-06408-7',
+    summary:
+      'Electrical resistance of La3Ni2O7 crystals fell sharply near 80 kelvin at pressures above 14 gigapascals, and a diamagnetic response went with it. Pressure changes the crystal structure and straightens the bonds between the nickel layers, which brings bands akin to those of a cuprate to the Fermi level.',
+    terms: 'superconductivity; cuprate; phase transition; crystal structure; electronic structure',
+    methods: 'electrical measurement; x-ray diffraction; density functional theory',
+    openQuestions: [
+      'Whether oxygen content affects the superconducting volume fraction in pressurized La3Ni2O7 crystals was not tested.',
+    ],
+  },
+  {
+    id: 'zhou-2024',
+    title: 'Carbon dioxide capture from open air using covalent organic frameworks',
+    authors: 'Z. Zhou; T. Ma; H. Zhang; S. Chheda; H. Li; K. Wang',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2024,
+    summary:
+      'COF-999, a covalent organic framework with polyamines grown inside its pores, took up carbon dioxide from open air. Humidity roughly doubled the uptake, mild heat was enough to regenerate the porous material, and its capacity was kept over a hundred cycles with outdoor air.',
+    terms: 'porous material; carbon capture; carbon dioxide; gas adsorption; negative emissions',
+    methods: 'chemical synthesis; x-ray diffraction',
+    openQuestions: [
+      'Whether sulfur dioxide in ambient air reduces carbon dioxide uptake in amine-filled covalent organic frameworks was not tested.',
+    ],
+  },
+  {
+    id: 'riebesell-2025',
+    title: 'A framework to evaluate machine learning crystal stability predictions',
+    authors: 'J. Riebesell; R. E. A. Goodall; P. Benner; Y. Chiang; B. Deng; G. Ceder',
+    authorsTruncated: true,
+    journal: 'Nature Machine Intelligence',
+    year: 2025,
+    doi: '10.1038/s42256-025-01055-1',
+    summary:
+      'Matbench Discovery ranks machine learning models by how well they pick stable crystals before density functional theory is run. Universal interatomic potentials did better than all other kinds of model, and a low regression error alone did not prevent many false positives near the stability threshold.',
+    terms:
+      'benchmark dataset; materials discovery; interatomic potential; graph neural network; density functional theory; open-source software',
+    methods: 'benchmarking; deep learning; density functional theory',
+    openQuestions: [
+      'Whether the stability classification score of a universal interatomic potential predicts its error of lithium diffusion coefficients in solid electrolytes was not tested.',
+    ],
+  },
+  {
+    id: 'zeni-2025',
+    title: 'A generative model for inorganic materials design',
+    authors: 'C. Zeni; R. Pinsler; D. Zügner; A. Fowler; M. Horton; X. Fu',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2025,
+    doi: '10.1038/s41586-025-08628-5',
+    summary:
+      'MatterGen is a diffusion model that generates inorganic crystals by denoising atom types, positions and the lattice together. More of its structures were stable and new than with earlier generative models, and after fine-tuning it met targets for chemistry, symmetry and mechanical, electronic or magnetic properties. One compound was made, and its property came within a fifth of the target.',
+    terms:
+      'generative model; diffusion model; materials discovery; crystal structure; graph neural network; density functional theory',
+    methods: 'deep learning; density functional theory; chemical synthesis',
+    openQuestions: [
+      'Whether property-conditioned diffusion increases synthesis success in crystals of four or more elements was not tested.',
+    ],
   },
 ];

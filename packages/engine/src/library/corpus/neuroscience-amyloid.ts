@@ -16,7 +16,9 @@ export const neuroscienceAmyloid: readonly CorpusEntry[] = [
     terms:
       "alzheimer's disease; amyloid-beta; amyloid-beta oligomer; long-term potentiation; synaptic plasticity; memory; dendritic spine; hippocampus",
     methods: 'electrophysiology; mouse model',
-    openQuestions: ['Which receptor the oligomers act on was left open.'],
+    openQuestions: [
+      'Whether antibody binding to amyloid-beta dimers prevents dendritic spine loss in living mice was not tested.',
+    ],
   },
   {
     id: 'jonsson-2013',
@@ -31,7 +33,9 @@ export const neuroscienceAmyloid: readonly CorpusEntry[] = [
     terms:
       "alzheimer's disease; trem2; microglia; neuroinflammation; cognitive decline; genetic variant",
     methods: 'dna sequencing',
-    openQuestions: ['How the variant changes the function of the receptor was not shown.'],
+    openQuestions: [
+      'Whether the R47H variant of TREM2 reduces microglial uptake of amyloid-beta in the human brain was not tested.',
+    ],
   },
   {
     id: 'selkoe-2016',
@@ -45,7 +49,9 @@ export const neuroscienceAmyloid: readonly CorpusEntry[] = [
     terms:
       "alzheimer's disease; amyloid-beta; amyloid-beta oligomer; microglia; neurodegeneration; monoclonal antibody; protein aggregation; cognitive decline",
     methods: 'literature review',
-    openQuestions: ['How early treatment would have to begin was left open.'],
+    openQuestions: [
+      "Whether amyloid-beta antibody treatment before symptom onset prevents tau tangle formation in carriers of familial Alzheimer's disease mutations was not tested.",
+    ],
   },
   {
     id: 'keren-shaul-2017',
@@ -61,6 +67,43 @@ export const neuroscienceAmyloid: readonly CorpusEntry[] = [
     terms:
       "alzheimer's disease; microglia; trem2; phagocytosis; lipid metabolism; neurodegeneration; single cell; rna sequencing",
     methods: 'single-cell rna sequencing; mouse model',
-    openQuestions: ['Whether the state can be induced to slow the disease was left open.'],
+    openQuestions: [
+      "Whether TREM2 activation reduces amyloid plaque load in mouse models of Alzheimer's disease was not tested.",
+    ],
+  },
+  {
+    id: 'sims-2023',
+    title:
+      'Donanemab in Early Symptomatic Alzheimer Disease: The TRAILBLAZER-ALZ 2 Randomized Clinical Trial',
+    authors: 'J. R. Sims; J. A. Zimmer; C. D. Evans; M. Lu; P. Ardayfio; J. Sparks',
+    authorsTruncated: true,
+    journal: 'JAMA',
+    year: 2023,
+    doi: '10.1001/jama.2023.13239',
+    summary:
+      "In a phase 3 trial of early symptomatic Alzheimer's disease the monoclonal antibody donanemab, which binds amyloid plaque, slowed clinical decline over 76 weeks against placebo. The benefit was larger in people with low or medium tau than in the whole group, and amyloid-related imaging abnormalities were frequent.",
+    terms:
+      "alzheimer's disease; amyloid-beta; monoclonal antibody; neurodegeneration; cognitive decline; clinical trial",
+    methods: 'randomized controlled trial',
+    openQuestions: [
+      'Whether donanemab treatment before tau accumulation prevents cognitive decline in amyloid-positive adults without symptoms was not tested.',
+    ],
+  },
+  {
+    id: 'murdock-2024',
+    title: 'Multisensory gamma stimulation promotes glymphatic clearance of amyloid',
+    authors: 'M. H. Murdock; C.-Y. Yang; N. Sun; P.-C. Pao; C. Blanco-Duque; M. C. Kahn',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2024,
+    doi: '10.1038/s41586-024-07132-6',
+    summary:
+      "Light and sound that flickered at 40 hertz increased the flow of cerebrospinal fluid into the cortex and the outflow of interstitial fluid in a mouse model of Alzheimer's disease. Amyloid-beta in the cortex fell, and the fall was abolished when this path of brain clearance was blocked; interneurons that release a vasoactive peptide took part.",
+    terms:
+      "alzheimer's disease; amyloid-beta; brain clearance; cerebrospinal fluid; neurodegeneration",
+    methods: 'two-photon microscopy; mouse model; single-cell rna sequencing',
+    openQuestions: [
+      "Whether 40-hertz light and sound stimulation increases cerebrospinal fluid influx in the brains of people with Alzheimer's disease was not tested.",
+    ],
   },
 ];

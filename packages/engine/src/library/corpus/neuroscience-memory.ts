@@ -14,7 +14,9 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
     terms:
       'sleep; slow-wave sleep; memory consolidation; memory replay; place cell; hippocampus; electrophysiology',
     methods: 'single-unit recording',
-    openQuestions: ['Whether later recall depends on the reactivation was not tested.'],
+    openQuestions: [
+      'Whether reactivation of hippocampal place cells during slow-wave sleep predicts spatial recall in rats was not tested.',
+    ],
   },
   {
     id: 'stickgold-2005',
@@ -28,7 +30,9 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
     terms:
       'sleep; slow-wave sleep; rem sleep; memory consolidation; synaptic plasticity; declarative memory',
     methods: 'literature review',
-    openQuestions: ['Which sleep stage serves which kind of memory was not settled.'],
+    openQuestions: [
+      'Whether a daytime nap rich in slow-wave sleep improves retention of word pairs in older adults was not tested.',
+    ],
   },
   {
     id: 'marshall-2006',
@@ -42,7 +46,10 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
     terms:
       'sleep; slow-wave sleep; slow oscillation; sleep spindle; declarative memory; memory consolidation; eeg; transcranial stimulation',
     methods: 'eeg; transcranial stimulation; controlled experiment',
-    openQuestions: ['How the applied current acts on single neurons was left open.'],
+    openQuestions: [
+      'Whether slow-oscillation stimulation improves declarative memory in older adults was not tested.',
+      'How slow-oscillation stimulation through the skull acts on single cortical neurons was left open.',
+    ],
   },
   {
     id: 'rasch-2007',
@@ -56,6 +63,9 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
     terms:
       'sleep; slow-wave sleep; rem sleep; odor cue; declarative memory; memory consolidation; hippocampus; functional mri',
     methods: 'functional mri; eeg; controlled experiment',
+    openQuestions: [
+      'Whether odor cueing during slow-wave sleep improves declarative memory in people with mild cognitive impairment was not tested.',
+    ],
   },
   {
     id: 'girardeau-2009',
@@ -69,7 +79,9 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
     terms:
       'sharp-wave ripple; spatial memory; memory consolidation; sleep; hippocampus; electrophysiology; closed-loop stimulation',
     methods: 'closed-loop stimulation; single-unit recording',
-    openQuestions: ['What the remaining learning without ripples rests on was left open.'],
+    openQuestions: [
+      'Whether prolongation of sharp-wave ripples improves spatial memory in rats was not tested.',
+    ],
   },
   {
     id: 'diekelmann-2010',
@@ -83,7 +95,9 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
     terms:
       'sleep; slow-wave sleep; rem sleep; slow oscillation; sleep spindle; sharp-wave ripple; memory replay; memory consolidation; synaptic plasticity; hippocampus',
     methods: 'literature review',
-    openQuestions: ['How sleep chooses the memories that it strengthens was left open.'],
+    openQuestions: [
+      'Whether the expectation of a later test increases memory replay during slow-wave sleep in healthy adults was not tested.',
+    ],
   },
   {
     id: 'xie-2013',
@@ -94,10 +108,12 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
     year: 2013,
     doi: '10.1126/science.1241224',
     summary:
-      'In mice the space between brain cells widened during natural sleep and under anaesthesia. Sleep thereby increased the exchange of cerebrospinal fluid with interstitial fluid, and amyloid-beta was cleared faster than in waking mice, which points to a restoring function of sleep.',
+      'In mice the space between brain cells widened during natural sleep and under anesthesia. Sleep thereby increased the exchange of cerebrospinal fluid with interstitial fluid, and amyloid-beta was cleared faster than in waking mice, which points to a restoring function of sleep.',
     terms: 'sleep; amyloid-beta; brain clearance; cerebrospinal fluid',
     methods: 'two-photon microscopy; mouse model',
-    openQuestions: ['Whether the human brain is cleared in sleep in the same way was not tested.'],
+    openQuestions: [
+      'Whether slow-wave sleep increases amyloid-beta clearance in the human brain was not tested.',
+    ],
   },
   {
     id: 'tononi-2014',
@@ -112,7 +128,9 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
     terms:
       'sleep; synaptic homeostasis; synaptic strength; synaptic plasticity; slow-wave activity; memory consolidation',
     methods: 'literature review',
-    openQuestions: ['By which mechanism synapses are weakened in sleep was left open.'],
+    openQuestions: [
+      'Whether selective suppression of slow-wave activity prevents synaptic weakening in the cortex of sleeping mice was not tested.',
+    ],
   },
   {
     id: 'buzsaki-2015',
@@ -126,6 +144,58 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
     terms:
       'sharp-wave ripple; memory replay; place cell; episodic memory; sleep; hippocampus; electrophysiology',
     methods: 'literature review',
-    openQuestions: ['How the content of a replay is chosen was left open.'],
+    openQuestions: [
+      "Whether the rate of sharp-wave ripples predicts episodic memory decline in people with Alzheimer's disease was not tested.",
+    ],
+  },
+  {
+    id: 'geva-sagiv-2023',
+    title:
+      'Augmenting hippocampal–prefrontal neuronal synchrony during sleep enhances memory consolidation in humans',
+    authors: 'M. Geva-Sagiv; E. A. Mankin; D. Eliashiv; S. Epstein; N. Cherry; G. Kalender',
+    authorsTruncated: true,
+    journal: 'Nature Neuroscience',
+    year: 2023,
+    doi: '10.1038/s41593-023-01324-5',
+    summary:
+      'In patients with implanted electrodes, the prefrontal cortex was stimulated during sleep in step with slow waves of the medial temporal lobe. Closed-loop stimulation increased sleep spindles, bound spiking across the brain to slow waves and improved recognition memory relative to an undisturbed night, whereas stimulation out of step did not.',
+    terms:
+      'sleep; slow oscillation; sleep spindle; sharp-wave ripple; memory consolidation; closed-loop stimulation; hippocampus; electrophysiology',
+    methods: 'closed-loop stimulation; single-unit recording; controlled experiment',
+    openQuestions: [
+      'Whether prefrontal stimulation in step with slow waves improves recall after one month in people with epilepsy was not tested.',
+    ],
+  },
+  {
+    id: 'miao-2024',
+    title: 'Brain clearance is reduced during sleep and anesthesia',
+    authors: 'A. Miao; T. Luo; B. Hsieh; C. J. Edge; M. Gridley; R. T. C. Wong',
+    authorsTruncated: true,
+    journal: 'Nature Neuroscience',
+    year: 2024,
+    doi: '10.1038/s41593-024-01638-y',
+    summary:
+      'The spread and loss of a fluorescent dye in the brain of mice was followed by light and on brain sections. The dye was cleared more slowly during sleep and under anesthesia than in waking, which speaks against the removal of waste as a core function of sleep.',
+    terms: 'sleep; brain clearance; cerebrospinal fluid; eeg',
+    methods: 'fluorescence microscopy; eeg; mouse model',
+    openQuestions: [
+      'Whether natural sleep reduces amyloid-beta clearance in the mouse brain was not tested.',
+    ],
+  },
+  {
+    id: 'yang-2024',
+    title: 'Selection of experience for memory by hippocampal sharp wave ripples',
+    authors: 'W. Yang; C. Sun; R. Huszár; T. Hainmueller; K. Kiselev; G. Buzsáki',
+    journal: 'Science',
+    year: 2024,
+    doi: '10.1126/science.adk8261',
+    summary:
+      'Large groups of hippocampal neurons were recorded while mice ran a maze for reward and slept afterwards. The trials whose patterns appeared in sharp-wave ripples during rest at the reward were those replayed most in later sleep, so awake sharp-wave ripples may tag which experience enters memory consolidation.',
+    terms:
+      'sharp-wave ripple; memory replay; memory consolidation; sleep; place cell; hippocampus; reward',
+    methods: 'single-unit recording; mouse model; statistical analysis',
+    openQuestions: [
+      'Whether suppression of awake sharp-wave ripples at reward reduces sleep replay of rewarded maze trials in mice was not tested.',
+    ],
   },
 ];

@@ -15,7 +15,9 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms:
       'brain-computer interface; neural decoding; motor cortex; electrode array; paralysis; electrophysiology',
     methods: 'intracortical recording; case study',
-    openQuestions: ['How long an implanted electrode array keeps a usable signal was left open.'],
+    openQuestions: [
+      'Whether the number of years since spinal cord injury affects decoding accuracy in people with motor cortex implants was not tested.',
+    ],
   },
   {
     id: 'hochberg-2012',
@@ -30,7 +32,9 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms:
       'brain-computer interface; neural decoding; motor cortex; electrode array; paralysis; robotics; prosthesis',
     methods: 'intracortical recording; case study',
-    openQuestions: ['Reliable use without daily recalibration of the decoder was not reached.'],
+    openQuestions: [
+      'Whether tactile feedback by cortical stimulation improves grasp success in people with tetraplegia who steer a robotic arm was not tested.',
+    ],
   },
   {
     id: 'willett-2021',
@@ -40,11 +44,13 @@ export const neuroscience: readonly CorpusEntry[] = [
     year: 2021,
     doi: '10.1038/s41586-021-03506-2',
     summary:
-      'Attempted handwriting by a paralysed participant was decoded from motor cortex into text with a recurrent neural network. Letters written in the mind were easier to tell apart than straight reaching movements, so communication became much faster than with cursor typing.',
+      'Attempted handwriting by a paralyzed participant was decoded from motor cortex into text with a recurrent neural network. Letters written in the mind were easier to tell apart than straight reaching movements, so communication became much faster than with cursor typing.',
     terms:
       'brain-computer interface; neural decoding; motor cortex; recurrent neural network; deep learning; paralysis; communication',
     methods: 'intracortical recording; deep learning; case study',
-    openQuestions: ['The result rests on one participant; how well it generalises is open.'],
+    openQuestions: [
+      'Whether attempted cursive writing increases typing speed in people with paralysis who use a motor cortex interface was not tested.',
+    ],
   },
   {
     id: 'willett-2023',
@@ -59,7 +65,9 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms:
       'brain-computer interface; neural decoding; speech; recurrent neural network; language model; electrode array; communication',
     methods: 'intracortical recording; deep learning; case study',
-    openQuestions: ['The word error rate was still too high for everyday use.'],
+    openQuestions: [
+      'Whether weekly retraining of the speech decoder lowers the word error rate in people with amyotrophic lateral sclerosis over one year was not tested.',
+    ],
   },
   {
     id: 'anumanchipalli-2019',
@@ -73,6 +81,9 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms:
       'brain-computer interface; neural decoding; speech; recurrent neural network; deep learning; communication',
     methods: 'electrocorticography; deep learning',
+    openQuestions: [
+      'Whether articulatory decoding improves the intelligibility of synthesized speech in people with paralysis who cannot vocalize was not tested.',
+    ],
   },
   {
     id: 'scoville-1957',
@@ -85,6 +96,9 @@ export const neuroscience: readonly CorpusEntry[] = [
       'Patients whose medial temporal lobes were removed on both sides, among them patient H.M., lost the ability to form new lasting memories while other intellect was preserved. The case series tied recent memory to the hippocampus.',
     terms: 'memory; hippocampus; amnesia; lesion',
     methods: 'case study',
+    openQuestions: [
+      'Whether unilateral hippocampal removal affects delayed recall of word lists in patients with temporal lobe epilepsy was not tested.',
+    ],
   },
   {
     id: 'okeefe-1971',
@@ -98,6 +112,9 @@ export const neuroscience: readonly CorpusEntry[] = [
       'Single units recorded in the hippocampus of freely moving rats fired when the animal was at a particular place and faced a particular way. These place cells led to the proposal that the hippocampus holds a spatial map.',
     terms: 'hippocampus; spatial navigation; memory; electrophysiology',
     methods: 'single-unit recording',
+    openQuestions: [
+      'Whether place cell firing predicts navigation errors in rats on a spatial memory task was not tested.',
+    ],
   },
   {
     id: 'hafting-2005',
@@ -110,6 +127,9 @@ export const neuroscience: readonly CorpusEntry[] = [
       'Neurons of the dorsocaudal medial entorhinal cortex fire at the nodes of a regular triangular grid that tiles the floor a rat walks on. These grid cells give a metric for the spatial map and feed the hippocampus.',
     terms: 'entorhinal cortex; spatial navigation; hippocampus; electrophysiology',
     methods: 'single-unit recording',
+    openQuestions: [
+      'Whether loss of hippocampal output affects the regularity of grid cell firing in the medial entorhinal cortex of rats was not tested.',
+    ],
   },
   {
     id: 'bliss-1973',
@@ -120,9 +140,12 @@ export const neuroscience: readonly CorpusEntry[] = [
     year: 1973,
     doi: '10.1113/jphysiol.1973.sp010273',
     summary:
-      'Short trains of stimuli to the perforant path strengthened synaptic transmission in the dentate area of the hippocampus for hours in anaesthetised rabbits. This long-term potentiation became the leading model of how synaptic plasticity stores memory.',
+      'Short trains of stimuli to the perforant path strengthened synaptic transmission in the dentate area of the hippocampus for hours in anesthetized rabbits. Such long-term potentiation was proposed as a form of synaptic plasticity that could store memory.',
     terms: 'synaptic plasticity; memory; hippocampus; electrophysiology',
     methods: 'electrophysiology',
+    openQuestions: [
+      'Whether long-term potentiation of the perforant path improves spatial learning in awake rabbits was not tested.',
+    ],
   },
   {
     id: 'hodgkin-1952',
@@ -133,9 +156,12 @@ export const neuroscience: readonly CorpusEntry[] = [
     year: 1952,
     doi: '10.1113/jphysiol.1952.sp004764',
     summary:
-      'Voltage-clamp data from the squid giant axon were turned into differential equations for sodium and potassium conductance. The model reproduced the shape and the speed of the action potential and founded quantitative modeling of excitable membranes and ion channels.',
+      'Voltage-clamp data from the squid giant axon were turned into differential equations for sodium and potassium conductance. The model reproduced the shape and the speed of the action potential and explained both by ion channels that open and close with the membrane potential.',
     terms: 'action potential; ion channel; computational model; electrophysiology',
     methods: 'electrophysiology; mathematical modeling',
+    openQuestions: [
+      'Whether the sodium and potassium conductance model predicts firing patterns in mammalian cortical neurons was not tested.',
+    ],
   },
   {
     id: 'boyden-2005',
@@ -148,6 +174,9 @@ export const neuroscience: readonly CorpusEntry[] = [
       'The algal light-gated ion channel channelrhodopsin-2 was expressed in mammalian neurons by a lentiviral vector. Pulses of blue light then evoked spikes with millisecond precision, which made genetically targeted optical control, optogenetics, a practical tool.',
     terms: 'optogenetics; ion channel; viral vector; action potential; delivery',
     methods: 'optogenetics; electrophysiology',
+    openQuestions: [
+      'Whether long-term expression of channelrhodopsin-2 affects spontaneous firing in the cortex of living mice was not tested.',
+    ],
   },
   {
     id: 'hubel-1962',
@@ -158,9 +187,12 @@ export const neuroscience: readonly CorpusEntry[] = [
     year: 1962,
     doi: '10.1113/jphysiol.1962.sp006837',
     summary:
-      'Recordings from the visual cortex of cats described simple and complex cells with oriented receptive fields, binocular interaction and columns of like preference. The hierarchy they proposed later inspired convolutional neural networks.',
+      'Recordings from the visual cortex of cats described simple and complex cells with oriented receptive fields, binocular interaction and columns of like preference. A hierarchy was proposed in which simple cells feed complex ones.',
     terms: 'visual cortex; receptive field; electrophysiology; hierarchical representation',
     methods: 'single-unit recording',
+    openQuestions: [
+      'Whether early visual deprivation affects orientation selectivity in the visual cortex of kittens was not tested.',
+    ],
   },
   {
     id: 'ogawa-1990',
@@ -173,6 +205,9 @@ export const neuroscience: readonly CorpusEntry[] = [
       'Deoxygenated hemoglobin changes the magnetic resonance signal around blood vessels, so images of the rodent brain at high field show contrast that depends on blood oxygenation. This BOLD effect is the basis of functional MRI.',
     terms: 'functional mri; brain imaging; blood oxygenation; hemoglobin',
     methods: 'magnetic resonance imaging',
+    openQuestions: [
+      'Whether visual stimulation increases the blood-oxygenation signal in the human visual cortex was not tested.',
+    ],
   },
   {
     id: 'jun-2017',
@@ -186,6 +221,9 @@ export const neuroscience: readonly CorpusEntry[] = [
       'Neuropixels probes place hundreds of recording channels and their electronics on a thin silicon shank. They record well-isolated spikes of large neural populations across several brain regions at once, also in freely moving rodents.',
     terms: 'electrode array; electrophysiology; neural population dynamics; silicon',
     methods: 'single-unit recording; device fabrication',
+    openQuestions: [
+      'Whether shank thickness affects neuron loss around high-density silicon probes in the mouse cortex was not tested.',
+    ],
   },
   {
     id: 'georgopoulos-1986',
@@ -198,6 +236,9 @@ export const neuroscience: readonly CorpusEntry[] = [
       'Motor cortex cells of monkeys are broadly tuned to the direction of arm movement. Adding their preferred directions weighted by firing rate gives a population vector that predicts the movement, a first neural decoding method for brain-computer interfaces.',
     terms: 'neural decoding; motor cortex; population coding; electrophysiology',
     methods: 'single-unit recording; statistical analysis',
+    openQuestions: [
+      'Whether the population vector of motor cortex predicts the hand path in monkeys that draw curved shapes was not tested.',
+    ],
   },
   {
     id: 'liu-2012',
@@ -211,6 +252,9 @@ export const neuroscience: readonly CorpusEntry[] = [
       'Hippocampal neurons active during fear conditioning were labeled with channelrhodopsin-2. Later optical reactivation of these cells in another context made mice freeze, evidence that an engram population is sufficient for memory recall.',
     terms: 'memory; hippocampus; optogenetics; engram; viral vector',
     methods: 'optogenetics; mouse model; behavioral testing',
+    openQuestions: [
+      'Whether optogenetic reactivation of a dentate gyrus engram increases the preference for a rewarded place in mice was not tested.',
+    ],
   },
   {
     id: 'churchland-2012',
@@ -222,10 +266,13 @@ export const neuroscience: readonly CorpusEntry[] = [
     year: 2012,
     doi: '10.1038/nature11129',
     summary:
-      'Population activity in motor cortex during reaching was described as a dynamical system rather than as a code for movement parameters. A strong rotational component followed the preparatory state, which reframed how neural decoding can treat motor cortex.',
+      'Population activity in motor cortex during reaching was described as a dynamical system rather than as a code for movement parameters. A strong rotational component followed the preparatory state, and neural decoding can make use of such dynamics.',
     terms:
       'neural population dynamics; motor cortex; population coding; dynamical system; electrophysiology',
     methods: 'single-unit recording; statistical analysis',
+    openQuestions: [
+      'Whether disruption of rotational population dynamics in motor cortex lowers reach accuracy in monkeys was not tested.',
+    ],
   },
   {
     id: 'schultz-1997',
@@ -238,6 +285,9 @@ export const neuroscience: readonly CorpusEntry[] = [
       'Firing of midbrain dopamine neurons in monkeys matches the reward prediction error of temporal-difference learning: it moves from reward to the predicting cue and dips when reward fails. The paper joined reinforcement learning with neurophysiology.',
     terms: 'dopamine; reinforcement learning; reward; electrophysiology; computational model',
     methods: 'single-unit recording; mathematical modeling',
+    openQuestions: [
+      'Whether dopamine neuron activation at reward omission prevents extinction of a conditioned response in monkeys was not tested.',
+    ],
   },
   {
     id: 'hardy-2002',
@@ -251,7 +301,10 @@ export const neuroscience: readonly CorpusEntry[] = [
       "The review weighs the hypothesis that accumulation of amyloid-beta peptide drives Alzheimer's disease, with tau tangles and neuron loss downstream. Genetics supports it; the weak link between plaque load and symptoms and the toxic species were named as problems.",
     terms: "alzheimer's disease; amyloid-beta; protein aggregation; neurodegeneration; drug target",
     methods: 'literature review',
-    openQuestions: ['Which form of amyloid-beta is toxic to neurons was not settled.'],
+    openQuestions: [
+      "Whether clearance of soluble amyloid-beta oligomers reduces cognitive decline in people with presymptomatic Alzheimer's disease was not tested.",
+      'Which form of amyloid-beta is toxic to neurons was not settled.',
+    ],
   },
   {
     id: 'polymeropoulos-1997',
@@ -260,11 +313,15 @@ export const neuroscience: readonly CorpusEntry[] = [
     authorsTruncated: true,
     journal: 'Science',
     year: 1997,
+    doi: '10.1126/science.276.5321.2045',
     summary:
-      "A missense mutation in the gene for alpha-synuclein was found in an Italian kindred and in Greek families with autosomal dominant Parkinson's disease. It linked a synaptic protein, later found in Lewy bodies, to neurodegeneration.",
+      "A missense mutation in the gene for alpha-synuclein was found in an Italian kindred and in Greek families with autosomal dominant Parkinson's disease. It linked a protein of the synapse to neurodegeneration.",
     terms:
       "parkinson's disease; alpha-synuclein; protein aggregation; neurodegeneration; genetic variant",
     methods: 'linkage analysis; dna sequencing',
+    openQuestions: [
+      'Whether the A53T mutation increases alpha-synuclein aggregation in human dopamine neurons was not tested.',
+    ],
   },
   {
     id: 'pandarinath-2018',
@@ -279,6 +336,9 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms:
       'neural population dynamics; variational autoencoder; recurrent neural network; deep learning; neural decoding; motor cortex',
     methods: 'deep learning; single-unit recording',
+    openQuestions: [
+      'Whether decoding from inferred latent dynamics improves real-time cursor control in people with motor cortex implants was not tested.',
+    ],
   },
   {
     id: 'hopfield-1982',
@@ -292,6 +352,9 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms:
       'associative memory; recurrent neural network; memory; dynamical system; computational model',
     methods: 'mathematical modeling; numerical simulation',
+    openQuestions: [
+      'Whether sparse pattern coding increases storage capacity in associative networks of spiking neurons was not tested.',
+    ],
   },
   {
     id: 'vandyck-2023',
@@ -306,7 +369,9 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms:
       "alzheimer's disease; amyloid-beta; monoclonal antibody; neurodegeneration; clinical trial",
     methods: 'randomized controlled trial',
-    openQuestions: ['Whether the slowing lasts beyond the trial period needs longer follow-up.'],
+    openQuestions: [
+      'Whether lecanemab treatment before symptom onset prevents cognitive decline in amyloid-positive adults was not tested.',
+    ],
   },
   {
     id: 'chen-2013',
@@ -321,6 +386,9 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms:
       'calcium imaging; protein engineering; action potential; neural population dynamics; visual cortex',
     methods: 'protein engineering; calcium imaging; mouse model',
+    openQuestions: [
+      'Whether long-term GCaMP6 expression affects seizure susceptibility in the mouse cortex was not tested.',
+    ],
   },
   {
     id: 'wolpaw-2002',
@@ -333,5 +401,143 @@ export const neuroscience: readonly CorpusEntry[] = [
       'This review set out the parts of a brain-computer interface, from signal acquisition by EEG or implanted electrodes to feature extraction and translation algorithms. It compared the rates of information transfer and named adaptation between user and system as the central problem.',
     terms: 'brain-computer interface; neural decoding; eeg; communication; paralysis',
     methods: 'literature review',
+    openQuestions: [
+      'Whether simultaneous adaptation of user and decoder increases the rate of information transfer in people with paralysis who use an EEG interface was not tested.',
+    ],
+  },
+  {
+    id: 'moses-2021',
+    title: 'Neuroprosthesis for Decoding Speech in a Paralyzed Person with Anarthria',
+    authors: 'D. A. Moses; S. L. Metzger; J. R. Liu; G. K. Anumanchipalli; J. G. Makin; P. F. Sun',
+    authorsTruncated: true,
+    journal: 'New England Journal of Medicine',
+    year: 2021,
+    doi: '10.1056/nejmoa2027540',
+    summary:
+      'A man who could not articulate speech after a brainstem stroke attempted to say words from a set of fifty while an electrode array lay on his speech motor cortex. Deep learning and a language model turned the activity into sentences in real time, at about fifteen words per minute and with about a quarter of the words wrong.',
+    terms:
+      'brain-computer interface; neural decoding; speech; language model; deep learning; electrode array; paralysis; communication',
+    methods: 'electrocorticography; deep learning; case study',
+    openQuestions: [
+      'Whether a vocabulary of more than one thousand words increases the word error rate in people with anarthria who use a cortical surface array was not tested.',
+    ],
+  },
+  {
+    id: 'steinmetz-2021',
+    title:
+      'Neuropixels 2.0: A miniaturized high-density probe for stable, long-term brain recordings',
+    authors: 'N. A. Steinmetz; C. Aydin; A. Lebedeva; M. Okun; M. Pachitariu; M. Bauza',
+    authorsTruncated: true,
+    journal: 'Science',
+    year: 2021,
+    doi: '10.1126/science.abf4588',
+    summary:
+      'A smaller silicon probe with four shanks and more than five thousand recording sites was made for mice and rats. With its dense sites and an algorithm that corrects brain motion, single neurons were recorded and followed over weeks, and two probes fit on one freely moving mouse.',
+    terms:
+      'electrode array; electrophysiology; neural population dynamics; silicon; open-source software',
+    methods: 'single-unit recording; device fabrication; algorithm design',
+    openQuestions: [
+      'Whether motion correction increases the number of neurons that can be followed for six months in primate cortex was not tested.',
+    ],
+  },
+  {
+    id: 'gardner-2022',
+    title: 'Toroidal topology of population activity in grid cells',
+    authors: 'R. J. Gardner; E. Hermansen; M. Pachitariu; Y. Burak; N. A. Baas; B. A. Dunn',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2022,
+    doi: '10.1038/s41586-021-04268-7',
+    summary:
+      'Hundreds of grid cells were recorded at once in rats, and topological data analysis showed that the joint activity of a grid module lies on a torus. The position on the torus follows the position in the room, and the form was kept across rooms and from waking to sleep, as attractor networks predict.',
+    terms:
+      'entorhinal cortex; spatial navigation; neural population dynamics; population coding; sleep; dynamical system',
+    methods: 'single-unit recording; statistical analysis',
+    openQuestions: [
+      'Whether loss of head direction input affects the toroidal population activity of grid cell modules in rats was not tested.',
+    ],
+  },
+  {
+    id: 'lorach-2023',
+    title: 'Walking naturally after spinal cord injury using a brain–spine interface',
+    authors: 'H. Lorach; A. Galvez; V. Spagnolo; F. Martel; S. Karakas; N. Intering',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2023,
+    doi: '10.1038/s41586-023-06094-5',
+    summary:
+      'Implants over the motor cortex of a man with chronic tetraplegia were linked without wires to electrical stimulation of the lumbar spinal cord. The link was calibrated within minutes, stayed reliable for a year and let him stand, walk and climb stairs; after training he walked with crutches even with the link switched off.',
+    terms:
+      'brain-computer interface; neural decoding; motor cortex; paralysis; electrode array; prosthesis',
+    methods: 'electrocorticography; closed-loop stimulation; case study',
+    openQuestions: [
+      'Whether a brain-spine interface increases walking speed without stimulation in people with complete spinal cord injury was not tested.',
+    ],
+  },
+  {
+    id: 'metzger-2023',
+    title: 'A high-performance neuroprosthesis for speech decoding and avatar control',
+    authors: 'S. L. Metzger; K. T. Littlejohn; A. B. Silva; D. A. Moses; M. P. Seaton; R. Wang',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2023,
+    doi: '10.1038/s41586-023-06443-4',
+    summary:
+      'High-density recordings from the surface of the speech cortex of a woman with severe paralysis were decoded into three outputs at once: text, audible speech in the voice she once had, and movements of a facial avatar. Text came at a median of 78 words per minute with about a quarter of the words wrong.',
+    terms:
+      'brain-computer interface; neural decoding; speech; recurrent neural network; language model; electrode array; paralysis; communication',
+    methods: 'electrocorticography; deep learning; case study',
+    openQuestions: [
+      'Whether facial animation of a decoded avatar improves listener comprehension in conversations with people who have anarthria was not tested.',
+    ],
+  },
+  {
+    id: 'tang-2023',
+    title: 'Semantic reconstruction of continuous language from non-invasive brain recordings',
+    authors: 'J. Tang; A. LeBel; S. Jain; A. G. Huth',
+    journal: 'Nature Neuroscience',
+    year: 2023,
+    doi: '10.1038/s41593-023-01304-9',
+    summary:
+      'A decoder proposed word sequences with a language model and kept those that best explained functional MRI responses. It recovered the meaning of stories that volunteers heard or imagined and of silent films that they watched, but not the exact words, and it failed when a person did not cooperate.',
+    terms:
+      'neural decoding; language model; functional mri; speech; brain-computer interface; brain imaging',
+    methods: 'functional mri; deep learning',
+    openQuestions: [
+      'Whether training on the data of other people reduces the scanning time needed for language decoding in new volunteers was not tested.',
+    ],
+  },
+  {
+    id: 'card-2024',
+    title: 'An Accurate and Rapidly Calibrating Speech Neuroprosthesis',
+    authors: 'N. S. Card; M. Wairagkar; C. Iacobacci; X. Hou; T. Singer-Clark; F. R. Willett',
+    authorsTruncated: true,
+    journal: 'New England Journal of Medicine',
+    year: 2024,
+    doi: '10.1056/nejmoa2314132',
+    summary:
+      'Four microelectrode arrays in the speech motor cortex of a man with amyotrophic lateral sclerosis gave nearly faultless text from fifty words on the first day of use. With a vocabulary of 125,000 words more than nine in ten words were right after little training, and accuracy stayed near 97 percent over eight months of use at home.',
+    terms:
+      'brain-computer interface; neural decoding; speech; recurrent neural network; language model; electrode array; communication',
+    methods: 'intracortical recording; deep learning; case study',
+    openQuestions: [
+      'Whether disease progression lowers decoding accuracy in people with amyotrophic lateral sclerosis who use a speech implant for several years was not tested.',
+    ],
+  },
+  {
+    id: 'dorkenwald-2024',
+    title: 'Neuronal wiring diagram of an adult brain',
+    authors: 'S. Dorkenwald; A. Matsliah; A. R. Sterling; P. Schlegel; S.-C. Yu; C. E. McKellar',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2024,
+    doi: '10.1038/s41586-024-07558-y',
+    summary:
+      'All neurons of the brain of an adult female fruit fly, about 140,000 with tens of millions of synapses, were reconstructed from electron microscopy. Automatic segmentation was proofread by a large community, and cell classes and predicted transmitters make the wiring diagram usable for tracing circuits from sense to action.',
+    terms: 'connectome; open data; deep learning; computational model',
+    methods: 'electron microscopy; deep learning',
+    openQuestions: [
+      'Whether the number of synapses between two neurons predicts their functional coupling in the brains of behaving fruit flies was not tested.',
+    ],
   },
 ];

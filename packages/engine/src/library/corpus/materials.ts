@@ -94,7 +94,7 @@ export const materials: readonly CorpusEntry[] = [
     terms: 'density functional theory; electronic structure; many-body physics; quantum chemistry',
     methods: 'theoretical analysis',
     openQuestions: [
-      'Whether a gradient correction to the density functional improves calculated cohesive energies in simple metals was not tested.',
+      'Whether a gradient correction affects the calculated cohesive energy in simple metals was not tested.',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const materials: readonly CorpusEntry[] = [
       'density functional theory; exchange-correlation functional; electronic structure; quantum chemistry',
     methods: 'theoretical analysis; density functional theory',
     openQuestions: [
-      'Whether the PBE functional improves calculated lattice constants relative to the local density approximation in transition-metal oxides was not tested.',
+      'Whether a generalized gradient approximation reduces errors of the band gap in transition-metal oxides was not tested.',
     ],
   },
   {
@@ -161,7 +161,7 @@ export const materials: readonly CorpusEntry[] = [
       'materials discovery; density functional theory; high-throughput computation; open data; lithium-ion battery',
     methods: 'density functional theory; database curation',
     openQuestions: [
-      'Whether the computed energy above the convex hull predicts synthesis success in hypothetical inorganic compounds was not tested.',
+      'Whether the computed decomposition energy predicts synthesis success in hypothetical inorganic compounds was not tested.',
     ],
   },
   {
@@ -178,7 +178,7 @@ export const materials: readonly CorpusEntry[] = [
       'graph neural network; crystal structure; materials discovery; density functional theory; explainable ai; band gap',
     methods: 'deep learning; density functional theory',
     openQuestions: [
-      'Whether pretraining on computed formation energies improves prediction of measured band gaps in crystals with few experimental data was not tested.',
+      'Whether transfer from computed formation energies improves the accuracy of band gap prediction in crystals with few experimental data was not tested.',
     ],
   },
   {
@@ -194,8 +194,8 @@ export const materials: readonly CorpusEntry[] = [
       'materials discovery; graph neural network; active learning; crystal structure; density functional theory; interatomic potential',
     methods: 'deep learning; density functional theory',
     openQuestions: [
-      'Whether the predicted distance to the convex hull predicts synthesis success in crystals proposed by graph networks was not tested.',
-      'Whether configurational disorder lowers the share of new compounds in sets of crystals proposed by graph networks was not tested.',
+      'Whether the predicted decomposition energy predicts synthesis success in crystals from graph network searches was not tested.',
+      'Whether configurational disorder lowers the share of new compounds in crystals from graph network searches was not tested.',
     ],
   },
   {
@@ -211,7 +211,7 @@ export const materials: readonly CorpusEntry[] = [
       'graph neural network; molecular property prediction; materials discovery; crystal structure; transfer learning; band gap',
     methods: 'deep learning; density functional theory',
     openQuestions: [
-      'Whether transfer of element embeddings improves prediction of measured thermal conductivity in oxide crystals was not tested.',
+      'Whether transfer of element embeddings improves the accuracy of thermal conductivity prediction in oxide crystals was not tested.',
     ],
   },
   {
@@ -246,7 +246,7 @@ export const materials: readonly CorpusEntry[] = [
       'interatomic potential; graph neural network; molecular dynamics; equivariance; density functional theory',
     methods: 'deep learning; molecular dynamics; density functional theory',
     openQuestions: [
-      'Whether E(3)-equivariant message passing improves predicted reaction barriers in liquid battery electrolytes was not tested.',
+      'Whether rotational equivariance improves the accuracy of reaction barriers in liquid battery electrolytes was not tested.',
     ],
   },
   {
@@ -376,7 +376,7 @@ export const materials: readonly CorpusEntry[] = [
     terms: 'graphene; mechanical strength; two-dimensional material; carbon nanomaterial',
     methods: 'atomic force microscopy',
     openQuestions: [
-      'Whether the density of grain boundaries reduces breaking strength in graphene grown by chemical vapor deposition was not tested.',
+      'Whether the density of grain boundaries reduces breaking strength in polycrystalline graphene was not tested.',
     ],
   },
   {
@@ -426,7 +426,7 @@ export const materials: readonly CorpusEntry[] = [
       'graphene; superconductivity; two-dimensional material; electronic structure; field-effect transistor',
     methods: 'device fabrication; electrical measurement',
     openQuestions: [
-      'Whether the number of alternately twisted layers increases the superconducting transition temperature in magic-angle graphene stacks was not tested.',
+      'Whether the number of graphene layers affects the superconducting transition temperature in magic-angle graphene stacks was not tested.',
     ],
   },
   {
@@ -442,7 +442,7 @@ export const materials: readonly CorpusEntry[] = [
       'interatomic potential; graph neural network; materials discovery; molecular dynamics; crystal structure; open-source software',
     methods: 'deep learning; molecular dynamics; density functional theory',
     openQuestions: [
-      'Whether training on configurations far from equilibrium improves predicted phonon frequencies in crystals treated with universal interatomic potentials was not tested.',
+      'Whether training on configurations far from equilibrium improves the accuracy of phonon frequencies in crystals of many elements was not tested.',
     ],
   },
   {
@@ -459,7 +459,7 @@ export const materials: readonly CorpusEntry[] = [
       'high-entropy alloy; alloy design; active learning; generative model; machine learning; materials discovery',
     methods: 'machine learning; density functional theory; alloy synthesis',
     openQuestions: [
-      'Whether active learning reduces the number of castings needed in a search for ductile refractory high-entropy alloys was not tested.',
+      'Whether model-guided sampling reduces the number of trial castings in the design of ductile refractory high-entropy alloys was not tested.',
     ],
   },
   {
@@ -494,7 +494,7 @@ export const materials: readonly CorpusEntry[] = [
       'materials discovery; active learning; robotics; high-throughput computation; machine learning; natural language processing',
     methods: 'chemical synthesis; x-ray diffraction; machine learning; density functional theory',
     openQuestions: [
-      'Whether precursor selection by machine learning increases target yield in air-sensitive sulfides was not tested.',
+      'Whether active learning improves the yield of target compounds in air-sensitive sulfides was not tested.',
     ],
   },
   {
@@ -542,7 +542,7 @@ export const materials: readonly CorpusEntry[] = [
       'benchmark dataset; materials discovery; interatomic potential; graph neural network; density functional theory; open-source software',
     methods: 'benchmarking; deep learning; density functional theory',
     openQuestions: [
-      'Whether the stability classification score of a universal interatomic potential predicts its error of lithium diffusion coefficients in solid electrolytes was not tested.',
+      'Whether the accuracy of stability prediction by interatomic potentials predicts the error of lithium diffusion coefficients in solid electrolytes was not tested.',
     ],
   },
   {

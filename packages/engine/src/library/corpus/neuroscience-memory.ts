@@ -15,7 +15,7 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
       'sleep; slow-wave sleep; memory consolidation; memory replay; place cell; hippocampus; electrophysiology',
     methods: 'single-unit recording',
     openQuestions: [
-      'Whether reactivation of hippocampal place cells during slow-wave sleep predicts spatial recall in rats was not tested.',
+      'Whether reactivation of hippocampal place cells during slow-wave sleep predicts spatial memory in rats was not tested.',
     ],
   },
   {
@@ -96,7 +96,7 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
       'sleep; slow-wave sleep; rem sleep; slow oscillation; sleep spindle; sharp-wave ripple; memory replay; memory consolidation; synaptic plasticity; hippocampus',
     methods: 'literature review',
     openQuestions: [
-      'Whether the expectation of a later test increases memory replay during slow-wave sleep in healthy adults was not tested.',
+      'Whether reward expectation increases memory replay during slow-wave sleep in healthy adults was not tested.',
     ],
   },
   {
@@ -163,7 +163,7 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
       'sleep; slow oscillation; sleep spindle; sharp-wave ripple; memory consolidation; closed-loop stimulation; hippocampus; electrophysiology',
     methods: 'closed-loop stimulation; single-unit recording; controlled experiment',
     openQuestions: [
-      'Whether prefrontal stimulation in step with slow waves improves recall after one month in people with epilepsy was not tested.',
+      'Whether synchronized prefrontal stimulation during sleep reduces forgetting over four weeks in people with epilepsy was not tested.',
     ],
   },
   {
@@ -195,7 +195,7 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
       'sharp-wave ripple; memory replay; memory consolidation; sleep; place cell; hippocampus; reward',
     methods: 'single-unit recording; mouse model; statistical analysis',
     openQuestions: [
-      'Whether suppression of awake sharp-wave ripples at reward reduces sleep replay of rewarded maze trials in mice was not tested.',
+      'Whether suppression of awake sharp-wave ripples reduces memory replay during sleep in mice was not tested.',
     ],
   },
 ];

@@ -33,7 +33,7 @@ export const neuroscience: readonly CorpusEntry[] = [
       'brain-computer interface; neural decoding; motor cortex; electrode array; paralysis; robotics; prosthesis',
     methods: 'intracortical recording; case study',
     openQuestions: [
-      'Whether tactile feedback by cortical stimulation improves grasp success in people with tetraplegia who steer a robotic arm was not tested.',
+      'Whether tactile feedback from cortical stimulation improves grip accuracy in people with tetraplegia and a robotic arm was not tested.',
     ],
   },
   {
@@ -49,7 +49,7 @@ export const neuroscience: readonly CorpusEntry[] = [
       'brain-computer interface; neural decoding; motor cortex; recurrent neural network; deep learning; paralysis; communication',
     methods: 'intracortical recording; deep learning; case study',
     openQuestions: [
-      'Whether attempted cursive writing increases typing speed in people with paralysis who use a motor cortex interface was not tested.',
+      'Whether a cursive script reduces the time per letter in people with paralysis and a motor cortex interface was not tested.',
     ],
   },
   {
@@ -77,12 +77,12 @@ export const neuroscience: readonly CorpusEntry[] = [
     year: 2019,
     doi: '10.1038/s41586-019-1119-1',
     summary:
-      'Speech was synthesized from cortical surface recordings in two stages: a recurrent neural network first decoded the movements of the vocal tract and then turned these into sound. Listeners could understand part of the sentences, which supports articulatory movement as the code to decode.',
+      'Speech was synthesized from cortical surface recordings in two stages: a recurrent neural network first decoded the movements of the vocal tract and then turned these into sound. Listeners understood part of the sentences, which supports articulatory movement as the code to decode.',
     terms:
       'brain-computer interface; neural decoding; speech; recurrent neural network; deep learning; communication',
     methods: 'electrocorticography; deep learning',
     openQuestions: [
-      'Whether articulatory decoding improves the intelligibility of synthesized speech in people with paralysis who cannot vocalize was not tested.',
+      'Whether articulatory decoding improves the intelligibility of synthesized speech in people with complete loss of voice was not tested.',
     ],
   },
   {
@@ -97,7 +97,7 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms: 'memory; hippocampus; amnesia; lesion',
     methods: 'case study',
     openQuestions: [
-      'Whether unilateral hippocampal removal affects delayed recall of word lists in patients with temporal lobe epilepsy was not tested.',
+      'Whether unilateral hippocampal removal reduces memory for word lists in patients with temporal lobe epilepsy was not tested.',
     ],
   },
   {
@@ -237,7 +237,7 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms: 'neural decoding; motor cortex; population coding; electrophysiology',
     methods: 'single-unit recording; statistical analysis',
     openQuestions: [
-      'Whether the population vector of motor cortex predicts the hand path in monkeys that draw curved shapes was not tested.',
+      'Whether the population vector of motor cortex predicts the hand path during spiral movements in monkeys was not tested.',
     ],
   },
   {
@@ -271,7 +271,7 @@ export const neuroscience: readonly CorpusEntry[] = [
       'neural population dynamics; motor cortex; population coding; dynamical system; electrophysiology',
     methods: 'single-unit recording; statistical analysis',
     openQuestions: [
-      'Whether disruption of rotational population dynamics in motor cortex lowers reach accuracy in monkeys was not tested.',
+      'Whether disruption of rotational population dynamics in motor cortex reduces the accuracy of arm movement in monkeys was not tested.',
     ],
   },
   {
@@ -286,7 +286,7 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms: 'dopamine; reinforcement learning; reward; electrophysiology; computational model',
     methods: 'single-unit recording; mathematical modeling',
     openQuestions: [
-      'Whether dopamine neuron activation at reward omission prevents extinction of a conditioned response in monkeys was not tested.',
+      'Whether activation of dopamine neurons prevents extinction of a conditioned response in monkeys was not tested.',
     ],
   },
   {
@@ -337,7 +337,7 @@ export const neuroscience: readonly CorpusEntry[] = [
       'neural population dynamics; variational autoencoder; recurrent neural network; deep learning; neural decoding; motor cortex',
     methods: 'deep learning; single-unit recording',
     openQuestions: [
-      'Whether decoding from inferred latent dynamics improves real-time cursor control in people with motor cortex implants was not tested.',
+      'Whether the use of latent population dynamics improves cursor control in people with motor cortex implants was not tested.',
     ],
   },
   {
@@ -419,7 +419,7 @@ export const neuroscience: readonly CorpusEntry[] = [
       'brain-computer interface; neural decoding; speech; language model; deep learning; electrode array; paralysis; communication',
     methods: 'electrocorticography; deep learning; case study',
     openQuestions: [
-      'Whether a vocabulary of more than one thousand words increases the word error rate in people with anarthria who use a cortical surface array was not tested.',
+      'Whether a larger vocabulary affects the word error rate in people with anarthria and a cortical surface array was not tested.',
     ],
   },
   {
@@ -471,7 +471,7 @@ export const neuroscience: readonly CorpusEntry[] = [
       'brain-computer interface; neural decoding; motor cortex; paralysis; electrode array; prosthesis',
     methods: 'electrocorticography; closed-loop stimulation; case study',
     openQuestions: [
-      'Whether a brain-spine interface increases walking speed without stimulation in people with complete spinal cord injury was not tested.',
+      'Whether a brain-spine interface improves unassisted gait in people with complete spinal cord injury was not tested.',
     ],
   },
   {
@@ -488,7 +488,7 @@ export const neuroscience: readonly CorpusEntry[] = [
       'brain-computer interface; neural decoding; speech; recurrent neural network; language model; electrode array; paralysis; communication',
     methods: 'electrocorticography; deep learning; case study',
     openQuestions: [
-      'Whether facial animation of a decoded avatar improves listener comprehension in conversations with people who have anarthria was not tested.',
+      'Whether facial animation of a decoded avatar improves speech comprehension in listeners of people with anarthria was not tested.',
     ],
   },
   {
@@ -537,7 +537,7 @@ export const neuroscience: readonly CorpusEntry[] = [
     terms: 'connectome; open data; deep learning; computational model',
     methods: 'electron microscopy; deep learning',
     openQuestions: [
-      'Whether the number of synapses between two neurons predicts their functional coupling in the brains of behaving fruit flies was not tested.',
+      'Whether the number of shared synapses predicts functional coupling of neurons in the brains of active fruit flies was not tested.',
     ],
   },
 ];

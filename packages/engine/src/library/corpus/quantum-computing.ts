@@ -14,7 +14,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     terms: 'quantum simulation; quantum algorithm; many-body physics; quantum advantage',
     methods: 'theoretical analysis',
     openQuestions: [
-      'Whether decoherence reduces simulation accuracy in a quantum simulator of interacting spins was not tested.',
+      'Whether decoherence reduces the accuracy of energy spectra in a quantum model of coupled spins was not tested.',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
       'variational quantum eigensolver; quantum chemistry; photonic quantum computing; molecular energy; optimization',
     methods: 'quantum hardware experiment; quantum algorithm design',
     openQuestions: [
-      'Whether error mitigation improves dissociation energies in variational eigensolvers on photonic hardware was not tested.',
+      'Whether error mitigation improves the accuracy of dissociation energies in variational eigensolvers on photonic hardware was not tested.',
     ],
   },
   {
@@ -145,7 +145,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
       'quantum chemistry; variational quantum eigensolver; error mitigation; electronic structure; phase estimation; molecular energy',
     methods: 'literature review',
     openQuestions: [
-      'Whether symmetry verification lowers the energy error in variational simulations of transition-metal complexes was not tested.',
+      'Whether symmetry verification lowers the energy error of variational eigensolvers in transition-metal complexes was not tested.',
     ],
   },
   {
@@ -162,7 +162,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
       'quantum chemistry; quantum algorithm; variational quantum eigensolver; electronic structure; quantum simulation',
     methods: 'literature review',
     openQuestions: [
-      'Whether the choice of fermion-to-qubit encoding affects the energy error in noisy simulations of large molecules was not tested.',
+      'Whether the Jordan-Wigner transformation increases the energy error of noisy quantum processors in large molecules was not tested.',
     ],
   },
   {
@@ -194,7 +194,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     terms: 'quantum algorithm; linear systems; quantum advantage; quantum machine learning',
     methods: 'quantum algorithm design',
     openQuestions: [
-      'Whether preconditioning lowers the gate count of a quantum linear solver in finite-element problems was not tested.',
+      'Whether a preconditioner lowers the gate count of a quantum linear solver in finite-element problems was not tested.',
     ],
   },
   {
@@ -209,7 +209,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     terms: 'quantum simulation; quantum algorithm; many-body physics; qubit',
     methods: 'quantum algorithm design; theoretical analysis',
     openQuestions: [
-      'Whether the size of the time step affects the simulation error in spin lattices on noisy quantum hardware was not tested.',
+      'Whether the length of the time step affects the energy error of spin models in noisy quantum hardware was not tested.',
     ],
   },
   {
@@ -240,7 +240,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
       'quantum error correction; surface code; superconducting qubit; qubit; resource estimation',
     methods: 'theoretical analysis; numerical simulation',
     openQuestions: [
-      'Whether leakage out of the qubit states increases the logical error rate in surface code memories was not tested.',
+      'Whether qubit leakage affects the logical error rate in surface code memories was not tested.',
     ],
   },
   {
@@ -271,7 +271,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
       'quantum machine learning; quantum algorithm; machine learning; linear systems; quantum advantage',
     methods: 'literature review',
     openQuestions: [
-      'Whether a quantum kernel improves classification accuracy in data sets of classical images was not tested.',
+      'Whether a quantum kernel improves the accuracy of image classification in medical x-ray images was not tested.',
     ],
   },
   {
@@ -318,7 +318,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
       'error mitigation; superconducting qubit; quantum simulation; quantum advantage; many-body physics',
     methods: 'quantum hardware experiment; numerical simulation',
     openQuestions: [
-      'Whether a circuit depth beyond sixty entangling layers affects the accuracy of zero-noise extrapolation in Ising simulations on 127 qubits was not tested.',
+      'Whether a greater circuit depth reduces the accuracy of zero-noise extrapolation in Ising models of 127 qubits was not tested.',
     ],
   },
   {
@@ -350,7 +350,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     terms: 'variational quantum eigensolver; quantum chemistry; molecular energy; optimization',
     methods: 'quantum algorithm design; numerical simulation',
     openQuestions: [
-      'Whether measurement noise affects operator selection in adaptive variational simulations on quantum hardware was not tested.',
+      'Whether measurement noise affects operator selection of adaptive variational eigensolvers in small molecules was not tested.',
     ],
   },
   {
@@ -449,7 +449,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
       'error mitigation; noisy intermediate-scale quantum; decoherence; quantum simulation; variational quantum algorithm',
     methods: 'literature review',
     openQuestions: [
-      'Whether symmetry verification lowers the sampling cost of probabilistic error cancellation in simulations with one hundred qubits was not tested.',
+      'Whether symmetry verification lowers the sampling cost of probabilistic error cancellation in circuits of one hundred qubits was not tested.',
     ],
   },
   {
@@ -515,7 +515,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
       'quantum error correction; surface code; resource estimation; qubit; superconducting qubit',
     methods: 'theoretical analysis; numerical simulation',
     openQuestions: [
-      'Whether crosstalk of long-range couplers increases the logical error rate of bivariate bicycle codes in superconducting hardware was not tested.',
+      'Whether crosstalk between qubits affects the logical error rate of bivariate bicycle codes in superconducting processors was not tested.',
     ],
   },
   {
@@ -530,7 +530,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     terms: 'quantum simulation; many-body physics; quantum advantage; error mitigation',
     methods: 'numerical simulation; algorithm design',
     openQuestions: [
-      'Whether the presence of short loops lowers the accuracy of belief propagation in tensor network simulations of square qubit lattices was not tested.',
+      'Whether a shorter lattice loop reduces the accuracy of belief propagation in tensor networks of square qubit lattices was not tested.',
     ],
   },
   {
@@ -545,7 +545,7 @@ export const quantumComputing: readonly CorpusEntry[] = [
     terms: 'quantum error correction; surface code; superconducting qubit; decoherence; qubit',
     methods: 'quantum hardware experiment',
     openQuestions: [
-      'Whether a code distance above eleven lowers the logical error rate in superconducting surface code memories was not tested.',
+      'Whether a larger code distance lowers the logical error rate in surface code memories with correlated error bursts was not tested.',
     ],
   },
 ];

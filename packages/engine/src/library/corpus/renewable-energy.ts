@@ -14,7 +14,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     terms: 'perovskite; solar cell; photovoltaics; dye-sensitized cell; nanocrystal; band gap',
     methods: 'device fabrication; photovoltaic testing',
     openQuestions: [
-      'Whether a solid hole conductor increases operating lifetime in solar cells sensitized with lead halide perovskite was not tested.',
+      'Whether a solid hole conductor prevents dissolution of the perovskite in lead halide solar cells was not tested.',
     ],
   },
   {
@@ -61,7 +61,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
       'dye-sensitized cell; solar cell; photovoltaics; porous material; semiconductor; titanium dioxide',
     methods: 'device fabrication; photovoltaic testing',
     openQuestions: [
-      'Whether a polymer gel electrolyte increases operating lifetime in dye-sensitized solar cells was not tested.',
+      'Whether a polymer gel electrolyte prevents solvent loss in dye-sensitized solar cells was not tested.',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     terms: 'solar cell; photovoltaics; band gap; semiconductor; thermodynamics',
     methods: 'theoretical analysis',
     openQuestions: [
-      'Whether the stacking of two junctions increases the efficiency limit in solar cells under concentrated sunlight was not tested.',
+      'Whether sunlight concentration increases the efficiency limit in solar cells with two junctions was not tested.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     terms: 'water splitting; photocatalysis; hydrogen; titanium dioxide; semiconductor; catalysis',
     methods: 'electrochemical testing',
     openQuestions: [
-      'Whether nitrogen doping increases hydrogen yield in titanium dioxide photoelectrodes under visible light was not tested.',
+      'Whether nitrogen content affects hydrogen evolution under visible light in titanium dioxide photoelectrodes was not tested.',
     ],
   },
   {
@@ -220,7 +220,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
       'lithium-ion battery; cathode material; energy storage; solid electrolyte; electronic structure',
     methods: 'literature review',
     openQuestions: [
-      'Whether a fluorinated electrolyte additive increases cycle life in lithium-ion cells charged above 4.5 volts was not tested.',
+      'Whether a fluorinated electrolyte additive improves cycle life in high-voltage lithium-ion cells was not tested.',
     ],
   },
   {
@@ -332,12 +332,12 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     year: 2018,
     doi: '10.1126/science.aas9793',
     summary:
-      'The review looks at the services that are hardest to decarbonize: aviation, long-distance transport, steel, cement and reliable electricity. Hydrogen, synthetic fuels, storage and carbon capture could serve together in a net-zero energy system.',
+      'The review looks at the services that are hardest to decarbonize: aviation, long-distance transport, steel, cement and reliable electricity. Hydrogen, synthetic fuels, storage and carbon capture are weighed as parts of a net-zero energy system.',
     terms:
       'energy system; greenhouse gas emissions; hydrogen; carbon capture; energy storage; electricity grid',
     methods: 'literature review',
     openQuestions: [
-      'Whether a carbon price above 100 dollars per ton reduces cement emissions in industrializing economies was not tested.',
+      'Whether a high carbon price reduces cement emissions in emerging economies was not tested.',
     ],
   },
   {
@@ -385,7 +385,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     terms: 'perovskite; solar cell; photovoltaics; semiconductor; thin film',
     methods: 'device fabrication; photovoltaic testing; electron microscopy',
     openQuestions: [
-      'Whether a coherent tin-based interlayer increases operating lifetime in perovskite modules larger than one hundred square centimeters was not tested.',
+      'Whether a coherent tin-based interlayer prevents efficiency loss in large perovskite modules was not tested.',
     ],
   },
   {
@@ -401,7 +401,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     terms: 'water splitting; photocatalysis; hydrogen; solar energy; catalysis',
     methods: 'pilot plant',
     openQuestions: [
-      'Whether a photocatalyst that absorbs visible light increases solar-to-hydrogen efficiency in outdoor panel reactors was not tested.',
+      'Whether a visible-light photocatalyst improves solar-to-hydrogen efficiency in outdoor panel reactors was not tested.',
     ],
   },
   {
@@ -448,7 +448,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     terms: 'lithium-ion battery; battery lifetime; energy storage; cathode material',
     methods: 'electrochemical testing; numerical simulation',
     openQuestions: [
-      'Whether heating just before fast charging affects cycle life in lithium-ion cells with silicon anodes was not tested.',
+      'Whether brief thermal stimulation affects cycle life in lithium-ion cells with silicon anodes was not tested.',
     ],
   },
   {
@@ -480,7 +480,7 @@ export const renewableEnergy: readonly CorpusEntry[] = [
     terms: 'electrolysis; hydrogen; water splitting; porous material; ocean',
     methods: 'electrochemical testing; pilot plant',
     openQuestions: [
-      'Whether fouling by organic matter reduces water transport through the membrane in seawater electrolyzers at coastal sites was not tested.',
+      'Whether fouling by organic matter reduces water transport in membranes of coastal seawater electrolyzers was not tested.',
     ],
   },
   {

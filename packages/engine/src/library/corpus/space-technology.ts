@@ -80,7 +80,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     terms: 'dark energy; cosmology; supernova; distance measurement',
     methods: 'photometry; statistical analysis',
     openQuestions: [
-      'Whether gray intergalactic dust lowers the brightness of type Ia supernovae at redshifts above one was not tested.',
+      'Whether gray intergalactic dust lowers the brightness of type Ia supernovae in galaxies of very high redshift was not tested.',
       'Which physical form dark energy has was left open.',
     ],
   },
@@ -211,7 +211,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     terms: 'space telescope; spacecraft mission; astrometry; satellite; open data',
     methods: 'mission design; satellite observation',
     openQuestions: [
-      'Whether a parallax zero-point correction improves distances of Cepheid variables in the Gaia catalog was not tested.',
+      'Whether a parallax zero-point correction improves the accuracy of Cepheid distances in the Gaia catalog was not tested.',
     ],
   },
   {
@@ -242,7 +242,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     terms: 'open-source software; cosmology; open data; data analysis',
     methods: 'software development',
     openQuestions: [
-      'Whether use of a shared software package reduces errors of unit conversion in astronomical analyses was not tested.',
+      'Whether a shared code base reduces unit conversion errors in astronomical data reduction was not tested.',
     ],
   },
   {
@@ -356,7 +356,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     terms: 'habitability; hydrogen; ocean; methane; spacecraft mission',
     methods: 'mass spectrometry; in situ analysis',
     openQuestions: [
-      'Whether dissolved hydrogen increases methane production by microbes in simulated Enceladus ocean water was not tested.',
+      'Whether dissolved hydrogen increases methane production in microbial cultures with simulated Enceladus ocean water was not tested.',
     ],
   },
   {
@@ -372,7 +372,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     terms: 'quantum key distribution; satellite; cryptography; photon; low earth orbit',
     methods: 'satellite observation; quantum optics experiment',
     openQuestions: [
-      'Whether daylight background light reduces the secret key rate in satellite quantum key distribution was not tested.',
+      'Whether scattered sunlight reduces the secret key rate in satellite quantum key distribution was not tested.',
     ],
   },
   {
@@ -454,7 +454,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     terms: 'exoplanet; habitability; space telescope; infrared astronomy; carbon dioxide',
     methods: 'photometry; satellite observation',
     openQuestions: [
-      'Whether a thin oxygen atmosphere lowers dayside infrared emission in the planet TRAPPIST-1 b at wavelengths below 13 micrometers was not tested.',
+      'Whether a thin oxygen atmosphere lowers dayside infrared emission in the planet TRAPPIST-1 b was not tested.',
     ],
   },
   {
@@ -486,7 +486,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     terms: 'satellite; space debris; low earth orbit; stratosphere',
     methods: 'mass spectrometry; atmospheric measurement',
     openQuestions: [
-      'Whether aluminum from reentering satellites increases ozone loss in the polar stratosphere was not tested.',
+      'Whether aluminum from spacecraft reentry affects ozone loss in the polar stratosphere was not tested.',
     ],
   },
   {
@@ -534,7 +534,7 @@ export const spaceTechnology: readonly CorpusEntry[] = [
     terms: 'exoplanet; habitability; space telescope; infrared astronomy; carbon dioxide',
     methods: 'photometry; satellite observation; numerical simulation',
     openQuestions: [
-      'Whether distance from the star increases atmospheric retention in the outer TRAPPIST-1 planets was not tested.',
+      'Whether orbital distance affects atmospheric retention in the outer TRAPPIST-1 planets was not tested.',
     ],
   },
   {

@@ -2,7 +2,6 @@ import type { Claim, Hypothesis } from '@spinout/api-client';
 import { fillIn } from '../discovery/discovery.messages.js';
 import { evidenceOf } from '../discovery/evidence.js';
 import { atStart } from '../discovery/wording.js';
-import type { Source } from '../discovery/sources.js';
 import { findMethods } from '../reading/methods.lexicon.js';
 import { hashText } from '../reading/text-hash.js';
 import { capitalize } from '../statements/clause.js';
@@ -38,15 +37,12 @@ const BASIS: Readonly<Record<CandidateKind, string>> = {
   generalization: messages.basisGeneralization,
 };
 
-const nameOf = ({ kind, label }: Source): string =>
-  kind === 'uploaded' ? label : kind === 'library' ? label : label;
-
 const quote = ({ source, sentence }: SourceSentence) =>
   evidenceOf({ source, page: sentence.page, start: sentence.start, end: sentence.end });
 
 const basisClaim = ({ kind, isCited, basis }: HypothesisCandidate): Claim => ({
   text: fillIn(isCited ? messages.basisProposalCited : BASIS[kind], {
-    Source: atStart(nameOf(basis.source)),
+    Source: atStart(basis.source.label),
   }),
   evidence: [quote(basis)],
 });
@@ -59,7 +55,7 @@ const resultClaim = (result: SupportingResult): Claim => {
         ? messages.resultFactor
         : messages.resultOutcome;
   return {
-    text: fillIn(text, { Source: atStart(nameOf(result.source)) }),
+    text: fillIn(text, { Source: atStart(result.source.label) }),
     evidence: [quote(result)],
   };
 };
@@ -99,7 +95,7 @@ const nextStepsOf = ({
     ...(mechanism === undefined ? [] : [messages.stepMechanism]),
     messages.stepPlan,
   ].map((step) =>
-    fillIn(step, { factor, outcome, mechanism: mechanism ?? '', source: nameOf(basis.source) }),
+    fillIn(step, { factor, outcome, mechanism: mechanism ?? '', source: basis.source.label }),
   );
 
 const BROAD_SHARE = 0.05;

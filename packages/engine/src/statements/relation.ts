@@ -7,6 +7,9 @@ import { directionOfVerb, ROLE_ADJECTIVES, type Direction } from './verbs.js';
 const REVERSED =
   /^(?:(?:also|partly|partially|mainly|largely|in part|at least in part|possibly|additionally|further|potentially|substantially|easily|readily) )*(?:be|is|are|was|were|been|being)\s+(?:(?:also|partly|partially|mainly|largely|further|directly|strongly) )*(?:(?:due|attributable|attributed|ascribed|secondary) to|(?:a (?:direct |possible )?(?:consequence|result) of)|(?:\p{L}+(?:ed|en|wn)|led|built) (?:\p{L}+ly )?(?:by|through|via)|(?:prevented|reduced|improved|increased|decreased|enhanced|avoided) (?:with|using|from))\s+(?:the use of\s+)?/iu;
 const MECHANISM = /\s+(?:by|through|via|by means of|as a result of|because of)\s+(?=\p{L})/iu;
+/** "the uptake of particles by cells": the doer of a process that a noun names is no mechanism. */
+const PROCESS_OF =
+  /\b(?:uptake|release|use|intake|killing|growth|transfer|\p{L}+(?:tion|sion|ment|ance)) of\b[^,;]*$/iu;
 const VERB_GROUP =
   /^(?:(?:not|also|thus|therefore|then|partly|partially|directly|indirectly|specifically|frequently|substantially|significantly|strongly|additionally|further|even|well|in turn|at least|in part|potentially|eventually|actually|simply|distinctly|generally|often|likely|probably)\s+)*/iu;
 
@@ -38,6 +41,19 @@ const objectOf = (clause: Clause): string => {
   return clause.predicate.slice(from);
 };
 
+/** Parts the outcome from the mechanism that is named after it. */
+const partMechanism = (object: string): readonly [string, string | undefined] => {
+  const match = MECHANISM.exec(object);
+  if (!match) return [object, undefined];
+  const [before, after] = [
+    object.slice(0, match.index),
+    object.slice(match.index + match[0].length),
+  ];
+  const isDoer =
+    /^by$/i.test(match[0].trim()) && PROCESS_OF.test(before) && !/^\p{L}+ing\b/u.test(after);
+  return isDoer ? [object, undefined] : [before, after.split(MECHANISM)[0]];
+};
+
 /**
  * Reads a clause as an effect of a factor on an outcome.
  * @returns undefined if its verb states no effect, or a part is missing
@@ -50,8 +66,8 @@ export function readRelation(clause: Clause): Relation | undefined {
   }
   const direction = directionOf(clause);
   if (direction === undefined) return undefined;
-  const [object = '', ...rest] = objectOf(clause).split(MECHANISM);
-  return build(clause, clause.subject, object, rest[0], direction);
+  const [object, mechanism] = partMechanism(objectOf(clause));
+  return build(clause, clause.subject, object, mechanism, direction);
 }
 
 const directionOf = ({ verb, predicateTokens }: Clause): Direction | undefined => {

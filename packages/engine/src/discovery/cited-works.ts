@@ -2,7 +2,7 @@ import type { Evidence } from '@spinout/api-client';
 import { citingSentences, findCitations } from '../references/find-citations.js';
 import { parseReferences } from '../references/parse-references.js';
 import type { Reference, TextRange } from '../references/reference.types.js';
-import { splitSentences } from '../reading/sentences.js';
+import { splitSentences } from '../language/sentences.js';
 import { hashText } from '../reading/text-hash.js';
 import type { Page, StoredDocument } from '../store/documents.js';
 

@@ -27,3 +27,14 @@ export const GENE_PAPER = [
 
 export const SOLAR_PAPER =
   'Perovskite films were made by slot-die coating under dry air. Slot-die coating reduces pinholes in perovskite films and raises their band gap. Self-assembled monolayers protect perovskite films from water vapour for months.';
+
+/** A paper of three pages that reports results and, in its discussion, says what it leaves open. */
+export const LUNG_PAPER = [
+  'Delivering gene editors to the lung\n\nAbstract\n\nWe studied how lipid nanoparticles bring gene editors into cells of the mouse lung.',
+  'Results\n\nWe found that dense stroma reduced the reach of lipid nanoparticles into lung tumors by 60% in mice. Repeated dosing increased the number of edited lung cells from 12% to 31% after three weeks. A charged helper lipid increased the uptake of lipid nanoparticles by lung cells twofold.',
+  'Discussion\n\nDense stroma may reduce the reach of lipid nanoparticles in the fibrotic lung. Repeated dosing might shorten gene editing in lung stem cells through an immune response. Whether a charged helper lipid increases the uptake of lipid nanoparticles by human airway cells remains unknown.\n\nReferences\n\nDense stroma may reduce guide RNAs in a made-up entry, Journal of Tests 1, 1-2.',
+] as const;
+
+/** A paper on another subject, without pages. */
+export const COATING_PAPER =
+  'Abstract\n\nPerovskite films were made by slot-die coating under dry air.\n\nResults\n\nWe found that slot-die coating reduced pinholes in perovskite films by 80%.\n\nDiscussion\n\nSlot-die coating may increase the lifetime of perovskite modules in humid air.';

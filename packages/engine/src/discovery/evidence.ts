@@ -14,12 +14,7 @@ interface SourceRange {
 }
 
 /** Quotes a passage letter for letter, with its place and the text around it. */
-export function evidenceOf({
-  source,
-  page,
-  start,
-  end,
-}: SourceRange): Evidence {
+export function evidenceOf({ source, page, start, end }: SourceRange): Evidence {
   const text = source.pages.find(({ number }) => number === page)?.text ?? '';
   return {
     document_id: source.id,

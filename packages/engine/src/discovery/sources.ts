@@ -70,16 +70,3 @@ export const sourceOfDocument = (document: StoredDocument): Source => ({
   methods: [],
   category: null,
 });
-
-/** A library paper as a source: its text is its summary. */
-export const sourceOfPaper = (paper: LibraryPaper): Source => ({
-  id: paper.id,
-  title: paper.title,
-  kind: 'library',
-  label: fillIn(messages.librarySource, { citation: citation(paper) }),
-  paged: false,
-  pages: [{ number: 1, text: paper.summary }],
-  terms: paper.terms,
-  methods: paper.methods,
-  category: paper.category,
-});

@@ -1,38 +1,46 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { documentOf, GENE_PAPER, SOLAR_PAPER } from '../discovery/discovery.fixtures.js';
+import { documentOf, COATING_PAPER, LUNG_PAPER } from '../discovery/discovery.fixtures.js';
 import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { verifyQuote } from '../discovery/verify.js';
 import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 
 const TOPIC = 'Delivery of gene editors inside the body';
 
-const generate = async (
+const reply = async (
   dependencies: EngineDependencies,
   papers: readonly string[] = [],
-  topic = TOPIC,
+  { topic = TOPIC, candidate }: { readonly topic?: string; readonly candidate?: number } = {},
 ) => {
   const { status, value } = await ask(hypothesisHandlers(dependencies), 'hypothesis.generate', {
     topic,
     interest: 'general',
     papers,
+    ...(candidate === undefined ? {} : { candidate }),
   });
   expect(status).toBe(200);
-  return schemas.HypothesisReply.parse(value).hypothesis;
+  return schemas.HypothesisReply.parse(value);
 };
+
+const generate = async (...args: Parameters<typeof reply>) => (await reply(...args)).hypothesis;
 
 const dependenciesWithPapers = async () => {
   const dependencies = createTestDependencies();
   await createDocumentStore(dependencies.store).put(
-    documentOf(GENE_PAPER, { id: 'gene', title: 'Lung editing' }),
+    documentOf(LUNG_PAPER, { id: 'gene', title: 'Lung editing' }),
   );
-  await createDocumentStore(dependencies.store).put(documentOf(SOLAR_PAPER, { id: 'solar' }));
+  await createDocumentStore(dependencies.store).put(documentOf(COATING_PAPER, { id: 'solar' }));
   await createDocumentStore(dependencies.store).put(
     documentOf('Contents 12 34 56', { id: 'no-text' }),
   );
+  await createDocumentStore(dependencies.store).put(documentOf(SETTLED, { id: 'settled' }));
   return dependencies;
 };
+
+const SETTLED =
+  'Introduction\n\nWe asked whether dense stroma reduces the reach of lipid nanoparticles in mice.\n\nResults\n\nWe found that dense stroma reduced the reach of lipid nanoparticles in mice by 60%.\n\nReferences\n\n1. Nobody A. Dense stroma may reduce the dose of lipid nanoparticles in rats. J Tests. 2001;1:1-2.';
 
 describe('the hypothesis call', () => {
   it('ENT-04 answers with a success flag and a hypothesis that has every field', async () => {
@@ -46,25 +54,56 @@ describe('the hypothesis call', () => {
     ]) {
       expect(text).not.toBe('');
     }
-    expect(hypothesis.methodology.length).toBeGreaterThan(0);
+    expect(hypothesis.next_steps.length).toBeGreaterThan(2);
     expect(hypothesis.support).toBe('supported');
-    expect(hypothesis.statement).toBe(hypothesis.claims?.map(({ text }) => text).join(' '));
+    expect(hypothesis.statement).toBe(
+      'A charged helper lipid increases the uptake of lipid nanoparticles by human airway cells.',
+    );
+    expect(hypothesis.refutation).toContain('no effect of');
+    expect(hypothesis.structure).toEqual({
+      kind: 'open-question',
+      factor: 'a charged helper lipid',
+      direction: 'raises',
+      outcome: 'the uptake of lipid nanoparticles by human airway cells',
+    });
     expect(hypothesis.source).toEqual({
       origin: 'computed',
-      by: 'Linked evidence (ABC discovery)',
+      by: 'Open questions and proposals in the sources',
       seed: 1,
       at: '2026-03-01T12:00:00.000Z',
     });
   });
 
-  it('quotes the uploaded paper first', async () => {
-    const { claims } = await generate(await dependenciesWithPapers(), ['gene']);
-    expect(claims?.[0]?.evidence[0]).toMatchObject({
-      kind: 'uploaded',
-      document_id: 'gene',
-      page: 2,
-    });
-    expect(claims?.[1]?.evidence[0]?.kind).toBe('library');
+  it('quotes first the sentence that it follows from, then results, each letter for letter with its page', async () => {
+    const { claims = [] } = await generate(await dependenciesWithPapers(), ['gene']);
+    const evidence = claims.flatMap((claim) => claim.evidence);
+    expect(evidence).toHaveLength(claims.length);
+    expect(evidence.map(({ page }) => page)).toEqual([3, 2, 2]);
+    for (const quoted of evidence) {
+      expect(quoted).toMatchObject({ kind: 'uploaded', document_id: 'gene' });
+      expect(verifyQuote(quoted, documentOf(LUNG_PAPER).pages)).toBe(true);
+    }
+    expect(claims[0]?.text).toBe('Your paper “Lung editing” says that this is not known.');
+    expect(evidence[0]?.quote).toMatch(/^Whether a charged helper lipid .* remains unknown\.$/);
+  });
+
+  it('lists all candidates beside the hypothesis, and gives the one that a person chooses by number', async () => {
+    const dependencies = await dependenciesWithPapers();
+    const { candidates = [], hypothesis } = await reply(dependencies, ['gene']);
+    expect(candidates.map(({ number }) => number)).toEqual(candidates.map((_, at) => at + 1));
+    expect(candidates.length).toBeGreaterThan(1);
+    expect(candidates[0]?.statement).toBe(hypothesis.statement);
+    const last = candidates.at(-1);
+    const chosen = await generate(dependencies, ['gene'], { candidate: candidates.length });
+    expect(chosen.statement).toBe(last?.statement);
+    expect(chosen.candidate).toEqual({ number: candidates.length, of: candidates.length });
+    expect((await generate(dependencies, ['gene'])).statement).toBe(hypothesis.statement);
+  });
+
+  it('goes on with the next candidate where the chosen number does not exist', async () => {
+    const dependencies = await dependenciesWithPapers();
+    const { candidate } = await generate(dependencies, ['gene'], { candidate: 99 });
+    expect(candidate?.number).toBe(1);
   });
 
   it('gives another hypothesis each time until all were offered, then the first again', async () => {
@@ -109,10 +148,16 @@ describe('the hypothesis call', () => {
   });
 
   it.each([
+    [
+      'a paper whose only open questions are in its references or were answered by it',
+      ['settled'],
+      TOPIC,
+      'says that an effect is not known',
+    ],
     ['a paper without sentences', ['no-text'], TOPIC, 'no sentences that can be quoted'],
     ['a topic that the library does not know', [], 'Byzantine coinage', '“Byzantine coinage”'],
   ])('claims nothing about %s, and says why', async (_, papers, topic, words) => {
-    const hypothesis = await generate(await dependenciesWithPapers(), papers, topic);
+    const hypothesis = await generate(await dependenciesWithPapers(), papers, { topic });
     expect(hypothesis).toMatchObject({
       title: 'No supported hypothesis',
       support: 'none',
@@ -120,6 +165,6 @@ describe('the hypothesis call', () => {
       claims: [],
     });
     expect(hypothesis.statement).toContain(words);
-    expect(hypothesis.statement).toMatch(/Upload a paper/);
+    expect(hypothesis.statement).toMatch(/Upload (?:a paper|its full text)/);
   });
 });

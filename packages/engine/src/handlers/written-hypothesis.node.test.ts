@@ -1,9 +1,8 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { documentOf, GENE_PAPER } from '../discovery/discovery.fixtures.js';
+import { documentOf, LUNG_PAPER } from '../discovery/discovery.fixtures.js';
 import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { verifyQuote } from '../discovery/verify.js';
-import { loadLibrary } from '../library/library.js';
 import {
   createFailingModel,
   createGoodHypothesis,
@@ -15,9 +14,12 @@ import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 
-const BY = 'Linked evidence (ABC discovery)';
+const BY = 'Open questions and proposals in the sources';
 const OPEN = 'Whether dense stroma changes the dose in the lung remains unknown.';
-const paper = documentOf([...GENE_PAPER, OPEN], { id: 'gene', title: 'Lung editing' });
+const paper = documentOf(
+  [...LUNG_PAPER.slice(0, 2), `${LUNG_PAPER[2].replace(/\n\nReferences[^]*/, '')} ${OPEN}`],
+  { id: 'gene', title: 'Lung editing' },
+);
 
 const generate = async (parts: Partial<EngineDependencies>) => {
   const dependencies = createTestDependencies(parts);
@@ -43,31 +45,40 @@ const changed = (change: (answer: Good) => unknown) =>
 describe('a hypothesis in a model’s words', () => {
   it('API-02 shows its claims, each with a verbatim quote from its source', async () => {
     const hypothesis = await generate({ model: createFakeModel(createGoodHypothesis).model });
-    const library = await loadLibrary();
     expect(hypothesis.source).toMatchObject({
       origin: 'live',
       by: 'Language model made-up-1, quotes checked',
     });
     expect(hypothesis.claims).toHaveLength(3);
-    expect(hypothesis.statement).toBe(hypothesis.claims?.map(({ text }) => text).join(' '));
+    expect(hypothesis.statement).toMatch(/^In short, .+ may act on .+\.$/);
     expect(hypothesis.statement).not.toBe(plain.statement);
+    expect(hypothesis.claims?.[0]).toEqual(plain.claims?.[0]);
+    expect(hypothesis.confidence_basis?.statement).toContain(
+      'Written by a language model; 2 claims are shown, each with a quote found in the sources.',
+    );
     const evidence = hypothesis.claims?.flatMap((claim) => {
       expect(claim.evidence.length).toBeGreaterThan(0);
       return claim.evidence;
     });
     for (const quoted of evidence ?? []) {
-      const summary = library.find(({ id }) => id === quoted.document_id)?.summary ?? '';
-      const pages = quoted.document_id === 'gene' ? paper.pages : [{ number: 1, text: summary }];
-      expect(verifyQuote(quoted, pages)).toBe(true);
+      expect(quoted).toMatchObject({ kind: 'uploaded', document_id: 'gene' });
+      expect(verifyQuote(quoted, paper.pages)).toBe(true);
     }
-    expect(evidence?.[0]).toMatchObject({ kind: 'uploaded', document_id: 'gene', page: 2 });
+    expect(evidence?.map(({ page }) => page)).toEqual([3, 2, 2]);
   });
 
   it('keeps what is computed: confidence and its factors, refutation, plan', async () => {
     const hypothesis = await generate({ model: createFakeModel(createGoodHypothesis).model });
     expect(hypothesis.confidence).toBe(plain.confidence);
     expect(hypothesis.confidence_basis?.factors).toEqual(plain.confidence_basis?.factors);
-    for (const field of ['refutation', 'methodology', 'next_steps', 'candidate', 'link'] as const) {
+    for (const field of [
+      'refutation',
+      'methodology',
+      'next_steps',
+      'candidate',
+      'link',
+      'structure',
+    ] as const) {
       expect(hypothesis[field]).toEqual(plain[field]);
     }
   });
@@ -95,7 +106,7 @@ describe('a hypothesis in a model’s words', () => {
         { ...first, text: `${first.text} It worked in 87% of mice.` },
         { ...first, text: `${first.text} Nobody et al. (1999) agree.` },
         { ...first, text: 'Buy shares of a made-up firm today.' },
-        { ...first, quotes: [{ document: 'candidate', quote: 'A with B:\nB with C:' }] },
+        { ...first, quotes: [{ document: 'candidate', quote: 'It follows from:' }] },
       ];
       return { ...answer, claims: [...bad, ...answer.claims] };
     });
@@ -124,7 +135,17 @@ describe('a hypothesis in a model’s words', () => {
         statement: { ...statement, quotes: [] },
       }),
     ],
-    ['one link is not supported', (answer) => ({ ...answer, claims: answer.claims.slice(1) })],
+    ['no claim is on a reported result', (answer) => ({ ...answer, claims: [] })],
+    [
+      'the statement quotes another sentence of the paper',
+      (answer) => ({
+        ...answer,
+        statement: {
+          ...answer.statement,
+          quotes: [{ document: 'gene, page 3', quote: OPEN }],
+        },
+      }),
+    ],
     [
       'the statement is no supposition',
       (answer) => ({

@@ -2,7 +2,6 @@ import type { Claim, Hypothesis } from '@spinout/api-client';
 import { fillIn } from '../discovery/discovery.messages.js';
 import { evidenceOf } from '../discovery/evidence.js';
 import { atStart } from '../discovery/wording.js';
-import type { Source } from '../discovery/sources.js';
 import { findMethods } from '../reading/methods.lexicon.js';
 import { hashText } from '../reading/text-hash.js';
 import { capitalize } from '../statements/clause.js';
@@ -38,14 +37,12 @@ const BASIS: Readonly<Record<CandidateKind, string>> = {
   generalization: messages.basisGeneralization,
 };
 
-const nameOf = ({ label }: Source): string => label;
-
 const quote = ({ source, sentence }: SourceSentence) =>
   evidenceOf({ source, page: sentence.page, start: sentence.start, end: sentence.end });
 
 const basisClaim = ({ kind, isCited, basis }: HypothesisCandidate): Claim => ({
   text: fillIn(isCited ? messages.basisProposalCited : BASIS[kind], {
-    Source: atStart(nameOf(basis.source)),
+    Source: atStart(basis.source.label),
   }),
   evidence: [quote(basis)],
 });
@@ -54,7 +51,7 @@ const limitationClaims = ({ limitation }: HypothesisCandidate): Claim[] =>
   limitation
     ? [
         {
-          text: fillIn(messages.limitation, { Source: atStart(nameOf(limitation.source)) }),
+          text: fillIn(messages.limitation, { Source: atStart(limitation.source.label) }),
           evidence: [quote(limitation)],
         },
       ]
@@ -68,7 +65,7 @@ const resultClaim = (result: SupportingResult): Claim => {
         ? messages.resultFactor
         : messages.resultOutcome;
   return {
-    text: fillIn(text, { Source: atStart(nameOf(result.source)) }),
+    text: fillIn(text, { Source: atStart(result.source.label) }),
     evidence: [quote(result)],
   };
 };
@@ -108,7 +105,7 @@ const nextStepsOf = ({
     ...(mechanism === undefined ? [] : [messages.stepMechanism]),
     messages.stepPlan,
   ].map((step) =>
-    fillIn(step, { factor, outcome, mechanism: mechanism ?? '', source: nameOf(basis.source) }),
+    fillIn(step, { factor, outcome, mechanism: mechanism ?? '', source: basis.source.label }),
   );
 
 const BROAD_SHARE = 0.05;

@@ -17,8 +17,9 @@ const GENERIC = new Set(
     .map(stem),
 );
 
+/** A word that begins a sentence or a title has the same key as within one; acronyms and symbols keep their form. */
 const keyOf = ({ text, lemma }: Token): string =>
-  /^[\p{Ll}-]+$/u.test(text)
+  /^\p{Lu}?[\p{Ll}-]+$/u.test(text)
     ? stem((lemma || text).toLowerCase())
     : text.toLowerCase().replace(/s$/, '');
 

@@ -1,5 +1,6 @@
 import type { Source } from '../discovery/sources.js';
 import { sourceOfDocument } from '../discovery/sources.js';
+import { isFiller } from '../discovery/generic-words.js';
 import { isForeignTopic, isTopicId, topicFieldOf } from '../discovery/topic-field.js';
 import { topicHits } from '../discovery/topic-papers.js';
 import type { NoSupport } from '../discovery/unsupported.js';
@@ -45,7 +46,21 @@ export interface FoundHypotheses {
 /** Library papers that are read for a topic. */
 const MAX_LIBRARY_PAPERS = 24;
 /** A paper that fits much less than the best one is about something else. */
-const SHARE_OF_BEST = 0.4;
+const SHARE_OF_BEST = 0.6;
+
+/** The library papers that fit a topic nearly as well as the best one, best first, with their share of its relevance. */
+const fitToTopic = (
+  topic: string,
+  library: readonly LibraryPaper[],
+): ReadonlyMap<string, number> => {
+  const hits = topicHits(library, topic);
+  const best = hits[0]?.relevance ?? 0;
+  return new Map(
+    hits
+      .map(({ id, relevance }) => [id, relevance / best] as const)
+      .filter(([, share]) => share >= SHARE_OF_BEST),
+  );
+};
 
 const libraryPapersFor = ({
   topic,
@@ -57,11 +72,9 @@ const libraryPapersFor = ({
   if (libraryIds)
     return [...libraryIds].flatMap((id) => byId.get(id) ?? []).slice(0, MAX_LIBRARY_PAPERS);
   if (isForeignTopic(topic, interest, library)) return [];
-  const hits = topicHits(library, topic);
-  const best = hits[0]?.relevance ?? 0;
-  const near = hits
-    .filter(({ relevance }) => relevance >= best * SHARE_OF_BEST)
-    .flatMap(({ id }) => byId.get(id) ?? []);
+  const near = isCategory(topic)
+    ? []
+    : [...fitToTopic(topic, library).keys()].flatMap((id) => byId.get(id) ?? []);
   if (near.length > 0) return near.slice(0, MAX_LIBRARY_PAPERS);
   const { category } = topicFieldOf(topic, interest, library);
   return library.filter((paper) => paper.category === category).slice(0, MAX_LIBRARY_PAPERS);
@@ -113,27 +126,37 @@ const readers = (own: readonly Source[], input: HypothesisInput, language: Langu
     : libraryPapersFor(input).map((paper) => () => readLibraryPaper(paper, language));
 
 const TOPIC_POINTS = 4;
+const SOURCE_POINTS = 4;
 const MAX_TOPIC_WORDS = 4;
 
-/** Without papers of the person, only sources on the topic count, and a statement by how many of its words it names. */
+/** Without papers of the person, only sources on the topic count; a statement gains by how near its source is and how many words of the topic it names. */
 const rateByTopic = (
   candidates: readonly HypothesisCandidate[],
   { topic, interest, library, libraryIds }: HypothesisInput,
   { parse }: Language,
 ): readonly HypothesisCandidate[] => {
   const text = isTopicId(interest) ? topic : `${topic}. ${interest}`;
-  const asked = new Set(parse(text).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
+  const asked = new Set(
+    parse(text).sentences.flatMap(({ tokens }) => [
+      ...contentWordsOf(tokens.filter((token) => !isFiller(token.text.toLowerCase()))),
+    ]),
+  );
   // A topic that only names a field, such as “Biotechnology”, is not named by its papers.
   if (asked.size === 0 || (libraryIds === undefined && namesFieldOnly(topic, library)))
     return candidates;
-  const onTopic = libraryIds ?? findPapersOnTopic(asked, library);
   const count = (words: Iterable<string>) => [...words].filter((word) => asked.has(word)).length;
+  const papersOnTopic = findPapersOnTopic(asked, library);
+  // The papers of a run are those that match the topic; fewer of them are about it.
+  const fit = fitToTopic(topic, library);
+  const isOnTopic = (id: string) =>
+    papersOnTopic.has(id) && (libraryIds === undefined || fit.has(id));
   return candidates
-    .filter(({ basis }) => onTopic.has(basis.source.id))
+    .filter(({ basis }) => isOnTopic(basis.source.id))
     .map((candidate) => ({
       ...candidate,
       score:
         candidate.score +
+        SOURCE_POINTS * (fit.get(candidate.basis.source.id) ?? 0) +
         (TOPIC_POINTS * count(contentWordsIn(candidate.statement, candidate.basis.sentence))) /
           Math.min(MAX_TOPIC_WORDS, asked.size),
     }));

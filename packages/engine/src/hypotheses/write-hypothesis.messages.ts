@@ -8,7 +8,7 @@ export const writingMessages = {
   instructions:
     `Write one research hypothesis. The document “${CANDIDATE}” states a candidate, its factor (what is varied or ` +
     'compared), its outcome (what is measured) and sentences of the other documents that bear on it. In claims, write ' +
-    'what these sentences report, at least one claim, each with a quote. In statement, say in one sentence what the factor ' +
+    'what the reported results say, at least one claim if there are any, each with a quote. In statement, say in one sentence what the factor ' +
     'may do to the outcome, as a supposition (“may”) that an observation can refute; name factor and outcome as the ' +
     'candidate does, and quote the sentence that it follows from. The title has at most 15 words, all of them from the ' +
     `statement. Never name the document “${CANDIDATE}” as evidence. ${EVIDENCE_INSTRUCTIONS}`,
@@ -16,6 +16,7 @@ export const writingMessages = {
   candidate:
     'Candidate: {statement}\nFactor: {factor}\nOutcome: {outcome}\nIt follows from:\n{basis}\nReported results:\n{results}',
   sentence: '- in document “{id}”: {text}',
+  keptNone: 'Written by a language model.',
   kept: {
     one: 'Written by a language model; {count} claim is shown, with a quote found in the sources.',
     other:

@@ -53,7 +53,7 @@ const listed = (sentences: readonly SourceSentence[], { idOf }: SourceMaterial):
     .join('\n');
 
 const overlaps = (
-  { claims }: CheckedClaims<Part>,
+  claims: CheckedClaims<Part>['claims'],
   sentences: readonly SourceSentence[],
   { idOf }: SourceMaterial,
 ): boolean =>
@@ -77,12 +77,21 @@ const names = (text: string, phrase: string): boolean => {
   return wanted.filter((word) => words.has(word)).length >= wanted.length * SHARE_OF_WORDS;
 };
 
-/** A passage that says that something is not known is no evidence, and a claim without evidence is none. */
+/** The statement supposes an answer to an open question, whatever words of denial that has ("was not tested"). */
+const mayFollowFrom = ({ part }: Pick<Part, 'part'>, quote: string) =>
+  part === 'statement' && statesOpenQuestion(quote);
+
+/**
+ * A passage that says that something is not known is no evidence, and a claim without evidence is none. The statement may
+ * follow from such a passage.
+ */
 const withoutOpenQuestions = ({ claims, dropped }: CheckedClaims<Part>): CheckedClaims<Part> => {
   const left = claims
     .map((claim) => ({
       ...claim,
-      evidence: claim.evidence.filter(({ quote }) => !statesOpenQuestion(quote)),
+      evidence: claim.evidence.filter(
+        ({ quote }) => mayFollowFrom(claim, quote) || !statesOpenQuestion(quote),
+      ),
     }))
     .filter(({ evidence }) => evidence.length > 0);
   return {
@@ -107,7 +116,7 @@ const claimOf = (
   evidence: evidence.slice(0, MAX_QUOTES).flatMap((quote) => evidenceFor(quote)),
 });
 
-/** Keeps the supported claims of an answer; null if too little is left for a hypothesis on this link. */
+/** Keeps the supported claims of an answer; null if too little is left for a hypothesis on this candidate. */
 function hypothesisFrom(
   answer: Answer,
   { candidate, base, sources }: WritingOf,
@@ -116,15 +125,20 @@ function hypothesisFrom(
     ...answer.claims.map((claim) => ({ ...claim, part: 'premise' as const })),
     { ...answer.statement, part: 'statement' as const },
   ];
-  const checked = withoutOpenQuestions(checkClaims(parts, sources.material));
+  const checked = withoutOpenQuestions(checkClaims(parts, sources.material, mayFollowFrom));
   const premises = checked.claims.filter(({ part }) => part === 'premise').slice(0, MAX_PREMISES);
   const statement = checked.claims.find(({ part }) => part === 'statement');
-  const shown = { ...checked, claims: premises };
   const { factor, outcome } = candidate.relation;
-  const rests = overlaps(shown, sentencesOf(candidate), sources);
-  if (!statement || !rests || !SUPPOSES.test(statement.text)) return null;
+  if (!statement || !SUPPOSES.test(statement.text)) return null;
+  if (!overlaps([statement], sentencesOf(candidate), sources)) return null;
+  const isResultQuoted = overlaps(premises, candidate.support, sources);
+  if (candidate.support.length > 0 && !isResultQuoted) return null;
   if (!names(statement.text, factor) || !names(statement.text, outcome)) return null;
-  const claims = premises.map((claim) => claimOf(claim, sources));
+  const [followsFrom] = base.claims ?? [];
+  const claims = [
+    ...(followsFrom ? [followsFrom] : []),
+    ...premises.map((claim) => claimOf(claim, sources)),
+  ];
   const text = statement.text.trim();
   const { claims: lost } = checked.dropped;
   const basis = base.confidence_basis;
@@ -138,7 +152,7 @@ function hypothesisFrom(
       ...basis,
       statement: [
         basis.statement,
-        counted(messages.kept, claims.length),
+        premises.length === 0 ? messages.keptNone : counted(messages.kept, premises.length),
         ...(lost > 0 ? [counted(messages.dropped, lost)] : []),
       ].join(' '),
     },
@@ -153,9 +167,9 @@ interface WritingOf {
 }
 
 /**
- * Lets a model write a hypothesis. Shown are only claims whose quotes are in the sources; they must rest on sentences that
- * the candidate rests on, and the statement must suppose something of the same factor and outcome. Confidence and plan
- * stay computed.
+ * Lets a model write a hypothesis. Shown are only claims whose quotes are in the sources, beside the sentence that the
+ * hypothesis follows from. Where results bear on the candidate, a claim must quote one of them; the statement must quote a
+ * sentence of the candidate and suppose something of the same factor and outcome. Confidence and plan stay computed.
  */
 export async function writeHypothesis(
   model: LanguageModel,

@@ -1,3 +1,4 @@
+import type { Claim } from '@spinout/api-client';
 import { atStart } from '../discovery/wording.js';
 import { fillMessage } from '../library/library.messages.js';
 import { createSentence, type DraftSection, type DraftSentence } from './draft.types.js';
@@ -43,25 +44,49 @@ export const writeSearchSummary = ({
   return [found, ...span].map((text) => createSentence('literature-agent', text));
 };
 
-/** States the hypothesis: claim by claim with its papers, or in the words of the person. */
-export const writeHypothesisSentences = ({
+const idsOf = ({ evidence }: Pick<Claim, 'evidence'>) =>
+  evidence.map(({ document_id }) => document_id);
+
+/** States the hypothesis in one sentence, with the papers that it follows from. */
+export const writeHypothesisSentence = ({
   runResults: { hypotheses },
-}: DraftMaterial): DraftSentence[] => {
-  if (!hypotheses) return [];
-  const { primary, source } = hypotheses;
-  const { claims = [] } = primary;
-  if (source?.origin === 'user') {
-    const { statement } = primary;
-    return [createSentence('user', fillMessage(messages.statedHypothesis, { statement }))];
-  }
-  if (claims.length === 0) return [createSentence('hypothesis-agent', primary.statement)];
-  return claims.map(({ text, evidence }) =>
-    createSentence(
-      'hypothesis-agent',
-      text,
-      evidence.map(({ document_id }) => document_id),
-    ),
-  );
+}: Pick<DraftMaterial, 'runResults'>): DraftSentence | undefined => {
+  if (!hypotheses) return undefined;
+  const {
+    primary: { statement, claims = [] },
+    source,
+  } = hypotheses;
+  if (source?.origin === 'user')
+    return createSentence('user', fillMessage(messages.statedHypothesis, { statement }));
+  const [basis] = claims;
+  return basis
+    ? createSentence(
+        'hypothesis-agent',
+        fillMessage(messages.hypothesis, { statement }),
+        idsOf(basis),
+      )
+    : createSentence('hypothesis-agent', statement);
+};
+
+/** States the hypothesis, and claim by claim what it rests on, with the quoted passage. */
+const writeHypothesisSentences = (material: DraftMaterial): DraftSentence[] => {
+  const { hypotheses } = material.runResults;
+  const sentence = writeHypothesisSentence(material);
+  if (!sentence) return [];
+  const claims = hypotheses?.source?.origin === 'user' ? [] : (hypotheses?.primary.claims ?? []);
+  return [
+    sentence,
+    ...claims.flatMap((claim) => [
+      createSentence('hypothesis-agent', claim.text, idsOf(claim)),
+      ...claim.evidence
+        .slice(0, 1)
+        .map(({ quote, document_id }) =>
+          createSentence('hypothesis-agent', fillMessage(messages.quoted, { quote }), [
+            document_id,
+          ]),
+        ),
+    ]),
+  ];
 };
 
 const writePaperSentences = ({ details }: DraftMaterial): DraftSentence[] => {
@@ -122,12 +147,12 @@ const writeDesignSentences = (material: DraftMaterial): DraftSentence[] => {
 /** Methods: literature search, hypothesis generation and experiment design. */
 export const writeMethods = (material: DraftMaterial): DraftSection => {
   const { hypotheses } = material.runResults;
-  const isLinked = (hypotheses?.primary.claims ?? []).length > 0;
+  const isSupported = (hypotheses?.primary.claims ?? []).length > 0;
   const basis = hypotheses?.primary['novelty_basis'];
   return [
     writeSearchSentences(material),
-    isLinked
-      ? [messages.linking, ...(typeof basis === 'string' ? [basis] : [])].map((text) =>
+    isSupported
+      ? [messages.reading, ...(typeof basis === 'string' ? [basis] : [])].map((text) =>
           createSentence('hypothesis-agent', text),
         )
       : [],

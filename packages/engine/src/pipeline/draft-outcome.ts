@@ -1,6 +1,6 @@
 import { isUnsupported } from '@spinout/api-client';
 import { fillMessage } from '../library/library.messages.js';
-import { writeHypothesisSentences, type DraftMaterial } from './draft-background.js';
+import { writeHypothesisSentence, type DraftMaterial } from './draft-background.js';
 import { createSentence, type DraftSection, type DraftSentence } from './draft.types.js';
 import { paperMessages as messages } from './paper.messages.js';
 
@@ -35,14 +35,14 @@ const getTexts = (value: unknown): string[] =>
 export const writeDiscussion = (material: DraftMaterial): DraftSection => {
   const { runResults, details } = material;
   const { primary } = runResults.hypotheses ?? {};
-  const isLinked = (primary?.claims ?? []).length > 0;
+  const isSupported = (primary?.claims ?? []).length > 0;
   const questions = details.gaps
     .flatMap((gap) => (gap.kind === 'open-question' ? [gap] : []))
     .slice(0, MAX_QUESTIONS);
   return [
     [
       ...getTexts(primary?.['refutation']).map((text) => createSentence('hypothesis-agent', text)),
-      ...(isLinked
+      ...(isSupported
         ? [messages.limits, messages.judged].map((text) => createSentence('hypothesis-agent', text))
         : []),
     ],
@@ -60,11 +60,11 @@ export const writeDiscussion = (material: DraftMaterial): DraftSection => {
 /** Conclusion: the hypothesis and the first next step. */
 export const writeConclusion = (material: DraftMaterial): DraftSection => {
   const { primary } = material.runResults.hypotheses ?? {};
-  const last = isUnsupported(primary) ? undefined : writeHypothesisSentences(material).at(-1);
+  const hypothesis = isUnsupported(primary) ? undefined : writeHypothesisSentence(material);
   const [step] = material.runResults.analysis?.recommendations ?? [];
   return [
     [
-      last ?? createSentence('draft', messages.noConclusion),
+      hypothesis ?? createSentence('draft', messages.noConclusion),
       ...(step === undefined
         ? []
         : [createSentence('analysis-agent', fillMessage(messages.conclusionNext, { step }))]),

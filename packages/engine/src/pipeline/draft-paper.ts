@@ -5,7 +5,7 @@ import type { PipelineDependencies } from './agent.types.js';
 import { draftExhibits } from './draft-exhibits.js';
 import {
   writeSearchSummary,
-  writeHypothesisSentences,
+  writeHypothesisSentence,
   writeIntroduction,
   writeMethods,
   type DraftMaterial,
@@ -52,11 +52,11 @@ const createTitle = ({ topic, runResults }: DraftMaterial): string => {
 const writeAbstract = (material: DraftMaterial): DraftSentence[] => {
   const { experimentDesign } = material.runResults;
   const design = experimentDesign?.statistical_design;
-  const conclusionSentence = writeHypothesisSentences(material).at(-1);
+  const hypothesis = writeHypothesisSentence(material);
   return [
     createSentence('draft', messages.draft),
     ...writeSearchSummary(material),
-    ...(conclusionSentence ? [{ ...conclusionSentence, papers: [] }] : []),
+    ...(hypothesis ? [{ ...hypothesis, papers: [] }] : []),
     ...(design
       ? [
           createSentence(

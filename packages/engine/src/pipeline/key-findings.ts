@@ -1,4 +1,5 @@
 import type { AgentId } from '@spinout/api-client';
+import { counted } from '../discovery/discovery.messages.js';
 import { fillMessage } from '../library/library.messages.js';
 import { formatTermPlural } from '../library/term-phrase.js';
 import { probabilityOfHits } from './hypergeometric.js';
@@ -55,18 +56,18 @@ const createGapFindings = ({ gaps }: LiteratureDetails, papers: number): KeyFind
     }));
 
 const createHypothesisFinding = ({ hypotheses }: RunResults): KeyFinding[] => {
-  const { claims, confidence } = hypotheses?.primary ?? {};
-  const conclusion = claims?.at(-1);
-  if (!conclusion || confidence == null) return [];
+  const { statement = '', claims = [], confidence } = hypotheses?.primary ?? {};
+  const evidence = claims.flatMap((claim) => claim.evidence);
+  if (statement === '' || evidence.length === 0 || confidence == null) return [];
   return [
     {
-      finding: conclusion.text,
+      finding: statement,
       significance: fillMessage(messages.confidence, {
         confidence,
-        quotes: conclusion.evidence.length,
+        quotes: counted(messages.quotes, evidence.length),
       }),
       from: 'hypothesis-agent',
-      papers: [...new Set(conclusion.evidence.map(({ document_id }) => document_id))],
+      papers: [...new Set(evidence.map(({ document_id }) => document_id))],
     },
   ];
 };

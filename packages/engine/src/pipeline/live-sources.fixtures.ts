@@ -33,7 +33,7 @@ export const FAKE_PAPERS: readonly LivePaper[] = [
   createPaper(
     1,
     'BRCA1 loss and replication fork stability in invented cells',
-    'Loss of BRCA1 protein destabilises stalled replication forks in cultured cells. We found that BRCA1 loss increased fork degradation by 40%. Replication fork degradation activates the innate immune response within two days.',
+    'Loss of BRCA1 protein destabilises stalled replication forks in cultured cells. We found that BRCA1 loss increased fork degradation by 40%. Replication fork degradation activates the innate immune response within two days. BRCA1 loss may increase the innate immune response in tumours through replication fork degradation.',
     { doi: '10.1000/made.up.1', citations: 12 },
   ),
   createPaper(
@@ -45,7 +45,7 @@ export const FAKE_PAPERS: readonly LivePaper[] = [
   createPaper(
     3,
     'An invented screen for partners of the BRCA1 protein',
-    'A genome-wide screen identified partners of BRCA1 protein. Replication fork degradation is suppressed by chromatin remodelling factors. Chromatin remodelling factors regulate reversion mutations in an invented cell line.',
+    'A genome-wide screen identified partners of BRCA1 protein. Replication fork degradation is suppressed by chromatin remodelling factors. Chromatin remodelling factors may reduce reversion mutations in carriers of BRCA1 variants.',
   ),
   createPaper(
     4,

@@ -21,6 +21,8 @@ export const paperMessages = {
   sameYear: 'All are from {from}.',
   each: '{Paper}: {finding}',
   eachLibrary: '{Paper}, in our summary: {finding}',
+  hypothesis: 'The hypothesis is: {statement}',
+  quoted: 'It says: “{quote}”',
   statedHypothesis: 'The author’s hypothesis (unchecked): “{statement}”',
 
   searchedLibrary: 'The bundled library of {searched} papers was searched for the topic at {at}.',
@@ -28,8 +30,8 @@ export const paperMessages = {
     '{provider} was searched for “{query}” at {at}: {retrieved} of {hits} records were read.',
   silentSource: '{provider} was searched for “{query}” at {at} but did not respond.',
   matching: 'Gaps and trends were counted over the terms of the papers read.',
-  linking:
-    'The hypothesis links two statements: one source relates a first term to a second, another source relates the second to a third, and no source names the first and third together.',
+  reading:
+    'The hypothesis was taken from the papers read: one of them says that it is not known, or suggests it without a test. Results that name its factor or its outcome were searched in all of them.',
   noDesign: 'Without a hypothesis, no experiment was planned.',
   controls: 'Controls are: {controls}.',
   duration: 'The plan takes {duration}.',
@@ -38,8 +40,8 @@ export const paperMessages = {
   noResults: 'There are no results to report.',
   author: 'The author',
   limits:
-    'Only the sources of this run were checked for a direct link; other work may contain one.',
-  judged: 'Readers must judge whether the quoted statements mean the same in both sources.',
+    'Only the sources of this run were read; other work may have tested the hypothesis already.',
+  judged: 'Readers must judge whether the quoted results bear on the hypothesis.',
   question: 'Open question in the papers read: {question}',
   noConclusion: 'These sources do not support a conclusion.',
   conclusionNext: 'The first step is: {step}',

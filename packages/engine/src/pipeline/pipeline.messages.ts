@@ -22,9 +22,9 @@ export const pipelineMessages = {
   nothingFound:
     'We found no hypothesis: no paper matches “{topic}” ({by}). Choose another topic, or add your own papers.',
   noLink:
-    'We found no hypothesis: {papers} papers match “{topic}” ({by}), but no two of their statements form a new link. Narrow the topic, or add your own papers.',
+    'We found no hypothesis: {papers} papers match “{topic}” ({by}), but none of them says that an effect is not known or suggests one without a test. Narrow the topic, or add your own papers.',
   onePaperNoLink:
-    'We found no hypothesis: only {papers} paper matches “{topic}” ({by}), and no other source links to it. Choose a broader topic, or add your own papers.',
+    'We found no hypothesis: only {papers} paper matches “{topic}” ({by}), and it neither says that an effect is not known nor suggests one without a test. Choose a broader topic, or add your own papers.',
 
   typePreparation: 'Preparation',
   typePilot: 'Pilot',
@@ -48,7 +48,8 @@ export const pipelineMessages = {
   gapTest:
     'If the two were independent, {expected} papers on both would be expected; the probability of none is {p}.',
   confidence:
-    'Confidence {confidence}: how well {quotes} quoted statements support the two links. It is not the probability that the hypothesis is true.',
+    'Confidence {confidence}: the strength of the evidence in {quotes}. It is not the probability that the hypothesis is true.',
+  quotes: { one: '{count} quoted passage', other: '{count} quoted passages' },
   sample: 'A test of the hypothesis needs a sample of {size} ({test}, power {power}).',
   sampleBasis: 'Calculated for alpha {alpha} and an assumed effect size of {effect}.',
   protein: 'The topic names the protein {id} ({by}).',
@@ -61,7 +62,7 @@ export const pipelineMessages = {
   byCounting: 'Counts and calculations over the results of the run',
 
   otherTopic: 'Choose another topic, or reword this one.',
-  ownPaper: 'Add your own papers on this topic; new links start from them.',
+  ownPaper: 'Add your own papers on this topic; hypotheses then follow from them.',
   narrowTopic: 'Narrow or reword the topic so that other papers match.',
   searchGap:
     'Search other sources for work on both “{a}” and “{b}” before you plan a study of the two.',

@@ -114,4 +114,14 @@ describe('for queries of its fields', () => {
   ])('a hypothesis is stated on "%s" without a paper', async (topic) => {
     expect((await hypothesisFor(topic, 'general')).support).toBe('supported');
   });
+
+  it.each([
+    ['Machine learning for antibiotic discovery', /antibiotic|bacteria|resistan/i],
+    ['Searching for life on Mars', /Mars|Gale crater/],
+    ['Hydrogen from water splitting', /water|hydrogen/i],
+    ['Perovskite solar cells', /perovskite/i],
+    ['Decoding memory consolidation during sleep', /sleep|memory/i],
+  ])('the first hypothesis on "%s" is about it', async (topic, words) => {
+    expect((await hypothesisFor(topic, 'general')).statement).toMatch(words);
+  });
 });

@@ -8,6 +8,8 @@ const MAX_CHARACTERS = 300;
 const MAX_TEXT = 20_000;
 const MAX_ALL = 200_000;
 const MAX_DEPTH = 6;
+/** The run's own results are nested deeper than the same results in a reply. */
+const MAX_OWN_DEPTH = MAX_DEPTH + 2;
 const MAX_VALUES = 2000;
 const MIN_WORDS = 4;
 
@@ -15,7 +17,8 @@ const MIN_WORDS = 4;
 const IGNORED_KEYS = new Set(
   (
     'source references evidence before after title authors label url doi id basis search_log abstracts key_papers ' +
-    'supplementary tables figures trace design protocols controls confidence_basis rationale recommendations next_steps'
+    'supplementary tables figures trace design protocols controls confidence_basis rationale recommendations next_steps ' +
+    'claims link structure'
   ).split(' '),
 );
 
@@ -23,12 +26,12 @@ const isStatement = (text: string) =>
   text.split(' ').length >= MIN_WORDS && /\p{L}/u.test(text) && !/^https?:/i.test(text);
 
 /** The texts in any JSON, breadth-first within limits; skips unsupported hypotheses. */
-const collectTexts = (value: unknown): readonly string[] => {
+const collectTexts = (value: unknown, maxDepth: number): readonly string[] => {
   const texts: string[] = [];
   let remaining = MAX_ALL;
   let layer: unknown[] = [value];
   let visited = 0;
-  for (let depth = 0; depth < MAX_DEPTH && layer.length > 0; depth += 1) {
+  for (let depth = 0; depth < maxDepth && layer.length > 0; depth += 1) {
     const next: unknown[] = [];
     for (const item of layer) {
       if ((visited += 1) > MAX_VALUES || remaining <= 0) return texts;
@@ -49,9 +52,9 @@ const collectTexts = (value: unknown): readonly string[] => {
 };
 
 /** The statements in any JSON as cleaned sentences. */
-export const extractStatements = (value: unknown): readonly string[] => [
+export const extractStatements = (value: unknown, maxDepth = MAX_DEPTH): readonly string[] => [
   ...new Set(
-    collectTexts(value)
+    collectTexts(value, maxDepth)
       .flatMap((text) => splitSentences(text))
       .map(({ text }) => formatPlainLine(text, MAX_CHARACTERS))
       .filter(isStatement),
@@ -64,7 +67,7 @@ export const extractStatements = (value: unknown): readonly string[] => [
  * @returns at most 20 unverified sentences of at most 300 characters
  */
 export function extractStatedFindings(findings: unknown, own: unknown): readonly string[] {
-  const known = new Set(extractStatements(own));
+  const known = new Set(extractStatements(own, MAX_OWN_DEPTH));
   return extractStatements(findings)
     .filter((text) => !known.has(text))
     .slice(0, MAX_STATEMENTS);

@@ -1,5 +1,7 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
+import { createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { loadLibrary } from '../library/library.js';
 import { AGENT_IDS, runAllAgents, runPipeline } from './run.fixtures.js';
 
 describe('a run on a topic that the library does not know', () => {
@@ -35,7 +37,10 @@ describe('a run on a topic that the library does not know', () => {
   });
 
   it('states how many papers it read if they support no hypothesis', async () => {
-    const { literature, hypotheses, experimentDesign } = await runPipeline('Carbon capture');
+    const { literature, hypotheses, experimentDesign } = await runPipeline('Carbon capture', {
+      ...createTestDependencies(),
+      library: async () => (await loadLibrary()).map((paper) => ({ ...paper, openQuestions: [] })),
+    });
     expect(literature?.papers_analyzed).toBeGreaterThan(1);
     expect(hypotheses?.primary).toMatchObject({ support: 'none', claims: [] });
     expect(hypotheses?.primary.statement).toContain(

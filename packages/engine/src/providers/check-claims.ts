@@ -25,13 +25,19 @@ export interface CheckedClaims<C extends ModelClaim> {
 
 const isNegated = (text: string) => NEGATION.test(text);
 
-function isSupportedByQuotes({ text, evidence }: SupportedClaim<ModelClaim>): boolean {
+function isSupportedByQuotes<C extends ModelClaim>(
+  claim: SupportedClaim<C>,
+  isNeutral: (claim: SupportedClaim<C>, quote: string) => boolean,
+): boolean {
+  const { text, evidence } = claim;
   const quotes = evidence.map(({ quote }) => quote);
   if (text.trim() === '' || text.length > MAX_CLAIM) return false;
   if (findForeignFigures(text, [...quotes, ...evidence.map(({ title }) => title)]).length > 0)
     return false;
-  const negatedCount = quotes.filter(isNegated).length;
-  if (isNegated(text) ? negatedCount === 0 : negatedCount === quotes.length) return false;
+  const stating = quotes.filter((quote) => !isNeutral(claim, quote));
+  const negatedCount = stating.filter(isNegated).length;
+  const isContrary = isNegated(text) ? negatedCount === 0 : negatedCount === stating.length;
+  if (stating.length > 0 && isContrary) return false;
   const quoted = new Set(quotes.flatMap(phraseWords));
   const words = distinctiveWords(phraseWords(text));
   const shared = words.filter((word) => quoted.has(word)).length;
@@ -42,14 +48,17 @@ function isSupportedByQuotes({ text, evidence }: SupportedClaim<ModelClaim>): bo
  * Checks the claims of a model against the material: first with `checkEvidence`; then each claim must share at least two
  * distinctive words, and 40 percent of them, with its quotes, contain no numbers that the quotes lack, and agree with them
  * on negation. The remaining claims may be shown with their quotes.
+ * @param isNeutral whether a quote neither states nor denies anything that the claim could contradict, such as an open
+ * question that a supposition follows from @default none
  */
 export function checkClaims<C extends ModelClaim>(
   claims: readonly C[],
   material: readonly Material[],
+  isNeutral: (claim: SupportedClaim<C>, quote: string) => boolean = () => false,
 ): CheckedClaims<C> {
   const check = checkEvidence(claims, material);
   if (check.outcome === 'unsupported') return { claims: [], dropped: check.dropped };
-  const supported = check.claims.filter((claim) => isSupportedByQuotes(claim));
+  const supported = check.claims.filter((claim) => isSupportedByQuotes(claim, isNeutral));
   const unsupportedCount = check.claims.length - supported.length;
   return {
     claims: supported,

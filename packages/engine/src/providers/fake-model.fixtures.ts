@@ -38,38 +38,38 @@ export const createSlowModel = () => {
 
 const SENTENCE = /^- in document “(.+?)”: (.+)$/;
 
-/** Parses the terms and sentences of a request for a hypothesis. */
+/** Parses the parts and sentences of a request for a hypothesis. */
 const parseCandidate = ({ material }: WritingRequest) => {
   const lines = material.find(({ id }) => id === 'candidate')?.text.split('\n') ?? [];
-  const term = (letter: string) =>
-    lines.find((line) => line.startsWith(`${letter}: `))?.slice(3) ?? '';
-  const middle = lines.indexOf('B with C:');
+  const part = (name: string) =>
+    lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+  const middle = lines.indexOf('Reported results:');
   const quotesIn = (from: number, to?: number) =>
     lines.slice(from, to).flatMap((line) => {
       const [, document = '', quote = ''] = SENTENCE.exec(line) ?? [];
       return quote === '' ? [] : [{ document, quote }];
     });
   return {
-    a: term('A'),
-    b: term('B'),
-    c: term('C'),
-    ab: quotesIn(0, middle).slice(0, 1),
-    bc: quotesIn(middle).slice(0, 1),
+    factor: part('Factor'),
+    outcome: part('Outcome'),
+    basis: quotesIn(0, middle).slice(0, 1),
+    results: quotesIn(middle).slice(0, 2),
   };
 };
 
-/** An answer that follows the instructions: premises with verbatim quotes, and an assumption. */
+/** An answer that follows the instructions: a claim on each result with its verbatim quote, and a supposition. */
 export const createGoodHypothesis = (request: WritingRequest) => {
-  const { a, b, c, ab, bc } = parseCandidate(request);
+  const { factor, outcome, basis, results } = parseCandidate(request);
   return {
-    title: `${a} and ${c}`,
-    claims: [
-      { text: `One work deals with ${a} and ${b}.`, quotes: ab, citations: [] },
-      { text: `Another deals with ${b} and ${c}.`, quotes: bc, citations: [] },
-    ],
+    title: `${factor} and ${outcome}`,
+    claims: results.map((result) => ({
+      text: `According to one work, ${result.quote}`,
+      quotes: [result],
+      citations: [],
+    })),
     statement: {
-      text: `Through ${b}, ${a} may act on ${c}.`,
-      quotes: [...ab, ...bc],
+      text: `In short, ${factor} may act on ${outcome}.`,
+      quotes: basis,
       citations: [],
     },
   };

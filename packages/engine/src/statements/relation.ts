@@ -9,6 +9,9 @@ const REVERSED =
 /** "By increasing the dose, …": what is done comes first, and the subject is what changes. */
 const DOING = /^by ((?:\p{L}+ly )?\p{L}+ing .+)$/iu;
 const MECHANISM = /\s+(?:by|through|via|by means of|as a result of|because of)\s+(?=\p{L})/iu;
+/** "the uptake of particles by cells": the doer of a process that a noun names is no mechanism. */
+const PROCESS_OF =
+  /\b(?:uptake|release|use|intake|killing|growth|transfer|\p{L}+(?:tion|sion|ment|ance)) of\b[^,;]*$/iu;
 const VERB_GROUP =
   /^(?:(?:not|also|thus|therefore|then|partly|partially|directly|indirectly|specifically|frequently|substantially|significantly|strongly|additionally|further|even|well|in turn|at least|in part|potentially|eventually|actually|simply|distinctly|generally|often|likely|probably)\s+)*/iu;
 
@@ -39,6 +42,19 @@ const objectOf = (clause: Clause): string => {
   return clause.predicate.slice(from);
 };
 
+/** Parts the outcome from the mechanism that is named after it. */
+const partMechanism = (object: string): readonly [string, string | undefined] => {
+  const match = MECHANISM.exec(object);
+  if (!match) return [object, undefined];
+  const [before, after] = [
+    object.slice(0, match.index),
+    object.slice(match.index + match[0].length),
+  ];
+  const isDoer =
+    /^by$/i.test(match[0].trim()) && PROCESS_OF.test(before) && !/^\p{L}+ing\b/u.test(after);
+  return isDoer ? [object, undefined] : [before, after.split(MECHANISM)[0]];
+};
+
 /**
  * Reads a clause as an effect of a factor on an outcome.
  * @returns undefined if its verb states no effect, or a part is missing
@@ -60,8 +76,8 @@ export function readRelation(clause: Clause): Relation | undefined {
   }
   const direction = directionOf(clause);
   if (direction === undefined) return undefined;
-  const [object = '', ...rest] = objectOf(clause).split(MECHANISM);
-  return build(clause, clause.subject, object, rest[0], direction);
+  const [object, mechanism] = partMechanism(objectOf(clause));
+  return build(clause, clause.subject, object, mechanism, direction);
 }
 
 const directionOf = ({ verb, predicateTokens }: Clause): Direction | undefined => {

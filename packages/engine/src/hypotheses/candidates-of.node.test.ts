@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../discovery/discovery.fixtures.js';
+import { sourceOfDocument } from '../discovery/sources.js';
+import { loadLanguage } from '../language/parse-text.js';
+import { candidatesOf } from './candidates-of.js';
+import { rateEvidence } from './evidence-strength.js';
+import { readSource } from './read-source.js';
+
+const language = await loadLanguage();
+const read = (text: string) =>
+  candidatesOf(readSource(sourceOfDocument(documentOf(text)), language));
+const statements = (text: string) =>
+  read(`Discussion\n\n${text}`).map(({ statement }) => statement);
+
+const MAY = 'Dense stroma may reduce the reach of lipid nanoparticles in mice.';
+
+describe('the hypotheses that a paper leads to', () => {
+  it('are what it says is not known', () => {
+    const text = 'Whether dense stroma reduces the reach of lipid nanoparticles remains unknown.';
+    const [first] = read(`Discussion\n\n${text}`);
+    expect(first).toMatchObject({
+      kind: 'open-question',
+      statement: 'Dense stroma reduces the reach of lipid nanoparticles.',
+      relation: {
+        factor: 'dense stroma',
+        direction: 'lowers',
+        outcome: 'the reach of lipid nanoparticles',
+      },
+    });
+    expect(first?.basis.sentence.text).toBe(text);
+  });
+
+  it('are what it suggests, marked as cited where it names another work', () => {
+    expect(read(`Discussion\n\n${MAY}`)).toMatchObject([
+      { kind: 'proposal', statement: MAY, isCited: false },
+    ]);
+    const cited = MAY.replace('.', ' (Nobody et al., 2009).');
+    expect(read(`Discussion\n\n${cited}`)).toMatchObject([{ statement: MAY, isCited: true }]);
+  });
+
+  it('keep the doer of a process in the outcome, and name a mechanism apart', () => {
+    const relationOf = (text: string) => read(`Discussion\n\n${text}`)[0]?.relation;
+    expect(
+      relationOf('A helper lipid may increase the uptake of particles by airway cells.'),
+    ).toMatchObject({
+      outcome: 'the uptake of particles by airway cells',
+      mechanism: undefined,
+    });
+    expect(
+      relationOf('Dense stroma may reduce gene editing through an immune response.'),
+    ).toMatchObject({
+      outcome: 'gene editing',
+      mechanism: 'an immune response',
+    });
+  });
+
+  it.each([
+    ['negated', 'Dense stroma may not reduce the reach of lipid nanoparticles in mice.'],
+    [
+      'taken back',
+      'Dense stroma may reduce the reach of lipid nanoparticles in mice, but this is unlikely.',
+    ],
+    ['leaning on a sentence before', 'This may reduce the reach of lipid nanoparticles in mice.'],
+    [
+      'an aim of the study',
+      'We asked whether dense stroma reduces the reach of lipid nanoparticles.',
+    ],
+    ['a plain result', 'Dense stroma reduced the reach of lipid nanoparticles in mice by 60%.'],
+    ['about the study itself', 'Selection bias may reduce the statistical power of the analysis.'],
+  ])('are none from a sentence that is %s', (_, text) => {
+    expect(statements(text)).toEqual([]);
+  });
+
+  it('are none from the introduction or the methods, where the paper may answer them itself', () => {
+    for (const section of ['Introduction', 'Methods', 'References'])
+      expect(read(`${section}\n\n${MAY}`)).toEqual([]);
+  });
+});
+
+const WORDS = [
+  'dense stroma',
+  'may',
+  'reduce',
+  'whether',
+  'remains unknown',
+  'the uptake of',
+  'not',
+  '(',
+  ')',
+  '[1]',
+  ',',
+  '.',
+  'not known',
+  'mice',
+  'however,',
+];
+
+describe('any text', () => {
+  it('gives whole sentences, verbatim passages and a strength between 0.1 and 0.9', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...WORDS), { maxLength: 60 }), (words) => {
+        const text = `Discussion\n\n${MAY} ${words.join(' ')}`;
+        for (const candidate of read(text)) {
+          const { start, end, text: passage } = candidate.basis.sentence;
+          expect(text.slice(start, end)).toBe(passage);
+          expect(candidate.statement).toMatch(/\.$/);
+          const { value } = rateEvidence(candidate, 0);
+          expect(value).toBeGreaterThanOrEqual(0.1);
+          expect(value).toBeLessThanOrEqual(0.9);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(['may may may ', '((((', '[[1], ', ', but ', 'whether or not '])(
+    'of 200,000 characters such as %j is read to its end',
+    (part) => {
+      expect(read(part.repeat(Math.ceil(200_000 / part.length))).length).toBeLessThan(1000);
+    },
+    60_000,
+  );
+});

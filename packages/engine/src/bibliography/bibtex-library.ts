@@ -12,6 +12,8 @@ export interface BibtexEntry {
 
 /** What we use of Citation.js. */
 export interface BibtexLibrary {
+  /** Whether an abbreviation, in lower case, is defined without a file: months, and journals of computer science. */
+  isDefined(abbreviation: string): boolean;
   /** Reads the entry of a text, with abbreviations before it. @throws {SyntaxError} */
   parseEntry(text: string): BibtexEntry;
   /** Reads the values of an entry, which may inherit from another one. */
@@ -67,6 +69,7 @@ export function createBibtexLibrary(): BibtexLibrary {
       }
     });
   return {
+    isDefined: (abbreviation) => Object.hasOwn(constants['defaultStrings'] ?? {}, abbreviation),
     parseEntry(text) {
       const parsed = plugins.input.data(text, '@bibtex/text');
       const entry: unknown = Array.isArray(parsed) ? parsed[0] : undefined;

@@ -1,6 +1,6 @@
 import type { BibliographyRecord } from './bibliography.types.js';
 
-const SAFE_KEY = /^[A-Za-z0-9][\w:.+/-]{0,99}$/;
+const SAFE_KEY = /^[A-Za-z][\w:.+/-]{0,99}$/;
 const IS_ADDRESS = /:\/\//;
 /** Words that say nothing as part of a key. */
 const ARTICLES = new Set(['a', 'an', 'the', 'on', 'of', 'in', 'and', 'for', 'to', 'with']);
@@ -30,7 +30,7 @@ export function createCitationKey({
   const words = toAscii(title).split(/[\s-]+/);
   const word = words.find((each) => each.length > 1 && !ARTICLES.has(each)) ?? '';
   const key = `${author.slice(0, 40)}${year === undefined ? '' : String(year)}${word.slice(0, 40)}`;
-  return key === '' ? 'record' : key;
+  return /^[a-z]/.test(key) ? key : `record${key}`;
 }
 
 /** "a", "b", … "z", "aa", as styles mark works of the same author and year. */
@@ -39,7 +39,7 @@ const suffixOf = (count: number): string =>
   String.fromCharCode(97 + (count % 26));
 
 /**
- * Keys for records, in their order: their ids where those are safe in BibTeX, else {@link createCitationKey}. A key that
+ * Keys for records, in their order: their ids where those begin with a letter and are safe in BibTeX, else {@link createCitationKey}. A key that
  * is taken gets a letter: the same records in the same order get the same keys. Keys differ in more than upper case,
  * since BibTeX does not tell them apart otherwise.
  */

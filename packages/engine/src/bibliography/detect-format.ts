@@ -5,7 +5,7 @@ import type { BibliographyFormat } from './bibliography.types.js';
 const HEAD = 200_000;
 
 const SIGNATURES: readonly (readonly [BibliographyFormat, RegExp])[] = [
-  ['nbib', /^PMID ?- ?\d/m],
+  ['nbib', /^(?:PMID ?- ?\d|OWN {1,2}- \w)/m],
   ['ris', /^TY {1,2}- ?\w/m],
   ['bibtex', /@[^\S\n]{0,10}[A-Za-z]{1,30}\s{0,20}[{(]/],
 ];

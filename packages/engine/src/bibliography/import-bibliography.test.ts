@@ -112,9 +112,19 @@ describe('BibTeX', () => {
 
   it('does not carry abbreviations from one file into the next', async () => {
     await importBibliography('@string{secret = "Mine"} @misc{a, title = secret}');
-    const { records, skipped } = await importBibliography('@misc{a, title = secret}');
-    expect(records).toEqual([]);
-    expect(skipped).toHaveLength(1);
+    const record = await importOne('@misc{a, title = secret, month = jan}');
+    expect(record?.title).toBe('secret');
+  });
+
+  it('reads journals that are commands, subtitles, and DOIs in double braces', async () => {
+    const record = await importOne(
+      String.raw`@book{a, title={Main title}, subtitle={And more}, journal={\apj}, doi={{10.1000/a_b}}}`,
+    );
+    expect(record).toMatchObject({
+      title: 'Main title: And more',
+      containerTitle: 'The Astrophysical Journal',
+      doi: '10.1000/a_b',
+    });
   });
 });
 
@@ -207,8 +217,19 @@ it('reads CSL-JSON of Zotero and says which item has no usable title', async () 
     pages: '857-872',
     doi: '10.1002/(sici)1097-0258(19980430)17:8<857::aid-sim777>3.0.co;2-e',
   });
-  expect(records[1]).toMatchObject({ id: '2', publisher: 'Addison-Wesley', year: 1968 });
+  expect(records[1]).toMatchObject({ id: 'knuth1968art', publisher: 'Addison-Wesley', year: 1968 });
   expect(skipped).toEqual([{ reason: 'Item 3 has no title.' }]);
+});
+
+it('reads the same format from ERIC, which has no PMID, and names with initials only', async () => {
+  const { records, skipped } = await importBibliography(
+    'OWN - ERIC\nTI  - First title of the list\nAU  - Tversky A\nDP  - 1979\n\nOWN - ERIC\nTI  - Second title of the list\nAU  - Le Guin U.K.\n',
+  );
+  expect(skipped).toEqual([]);
+  expect(records.map(({ authors }) => authors)).toEqual([
+    [{ family: 'Tversky', given: 'A' }],
+    [{ family: 'Le Guin', given: 'U.K.' }],
+  ]);
 });
 
 describe('EndNote XML', () => {

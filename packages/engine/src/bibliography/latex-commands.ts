@@ -1,5 +1,6 @@
-/** Characters for commands that the library does not know; measured with version 0.7.21. */
+/** Characters, or another command, for commands that the library does not know; measured with version 0.7.21. */
 const CHARACTERS: Readonly<Record<string, string>> = {
+  ocirc: '\\r',
   AA: 'Å',
   aa: 'å',
   ldots: '…',
@@ -39,6 +40,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   euro: '€',
   langle: '⟨',
   rangle: '⟩',
+  slash: '/',
   quad: ' ',
   qquad: ' ',
   newline: ' ',

@@ -1,8 +1,8 @@
 import type { BibliographyName } from './bibliography.types.js';
 import { toPlainText } from './plain-text.js';
 
-/** Initials without points, as PubMed writes them: "JD". */
-const INITIALS = /^\p{Lu}{1,4}$/u;
+/** Initials as PubMed and Embase write them: "JD", "J.-P.". */
+const INITIALS = /^(?:\p{Lu}\.?-?){1,4}$/u;
 
 /** Builds a name without empty parts; undefined if nothing is left. */
 export function createName(
@@ -21,7 +21,7 @@ export function createName(
 }
 
 /**
- * Reads "Family, Given", "Family, Given, Suffix" or "Family JD". A name without a comma is a group or a single name,
+ * Reads "Family, Given", "Family, Given, Suffix" or "Family JD" (or "J.D."). A name without a comma is a group or a single name,
  * since these formats write persons with a comma.
  */
 export function parseName(text: string): BibliographyName | undefined {

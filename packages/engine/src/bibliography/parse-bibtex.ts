@@ -2,8 +2,9 @@ import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import type { ParsedBibliography, RecordDraft, SkippedRecord } from './bibliography.types.js';
 import { createBibtexLibrary, type BibtexEntry, type BibtexLibrary } from './bibtex-library.js';
 import { draftFromCsl } from './csl-item.js';
+import { journalOf } from './journal-commands.js';
 import { splitKeywords } from './plain-text.js';
-import { splitBibtex } from './split-bibtex.js';
+import { splitBibtex, type BibtexEntryText } from './split-bibtex.js';
 
 /** Long values without any LaTeX need no parser; it would take most of the time. */
 const LONG_FIELDS = ['abstract', 'keywords', 'title'] as const;
@@ -31,9 +32,21 @@ const RENAMED: Readonly<Record<string, string | undefined>> = {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Undoes escapes in a value that is no LaTeX. */
+/** Undoes escapes, and braces around the whole, in a value that is no LaTeX. */
 const verbatim = (value: string | number | undefined) =>
-  textOf(value)?.replace(/\\(?=[_%&#$~])/g, '');
+  textOf(value)
+    ?.trim()
+    .replace(/^\{(.*)\}$/s, '$1')
+    .replace(/\\(?=[_%&#$~])/g, '');
+
+/** An abbreviation that nothing defines stands for itself; the style that defines it is not part of the file. */
+const withAbbreviations = (
+  { text, abbreviations, undefinedNames }: BibtexEntryText,
+  library: BibtexLibrary,
+): string => {
+  const own = undefinedNames.filter((name) => !library.isDefined(name));
+  return [...abbreviations, ...own.map((name) => `@string{${name} = {${name}}}`), text].join('\n');
+};
 
 const withAliases = (entry: BibtexEntry): BibtexEntry => {
   const properties = { ...entry.properties };
@@ -54,7 +67,11 @@ function toDraft(
   const { properties } = entry;
   const plain = new Map(
     LONG_FIELDS.map((field) => [field, textOf(properties[field])] as const).filter(
-      ([, value]) => value !== undefined && !LATEX.test(value),
+      ([field, value]) =>
+        value !== undefined &&
+        !LATEX.test(value) &&
+        // The library joins both.
+        !(field === 'title' && (properties['subtitle'] ?? properties['titleaddon']) !== undefined),
     ),
   );
   const parsed = Object.entries(properties).flatMap(([name, value]) => {
@@ -79,7 +96,9 @@ function toDraft(
     title: plain.get('title') ?? draft.title,
     // The library has no place for these in entries of some types.
     containerTitle:
-      draft.containerTitle ?? textOf(properties['journal'] ?? properties['booktitle']),
+      journalOf(textOf(properties['journal'])) ??
+      draft.containerTitle ??
+      textOf(properties['journal'] ?? properties['booktitle']),
     doi: verbatim(properties['doi']),
     pmid: textOf(properties['pmid']) ?? draft.pmid,
     urls: [verbatim(properties['url']) ?? '', ...draft.urls],
@@ -106,10 +125,11 @@ export async function parseBibtex(text: string): Promise<ParsedBibliography> {
   const skipped: SkippedRecord[] = [...unfinished];
   const read: { readonly line: number; readonly entry: BibtexEntry }[] = [];
   const byLabel = new Map<string, BibtexEntry>();
-  for (const [at, { text: source, abbreviations, line }] of entries.entries()) {
+  for (const [at, source] of entries.entries()) {
+    const { line } = source;
     if (at % BATCH === BATCH - 1) await yieldToEventLoop();
     try {
-      const entry = withAliases(library.parseEntry([...abbreviations, source].join('\n')));
+      const entry = withAliases(library.parseEntry(withAbbreviations(source, library)));
       read.push({ line, entry });
       if (!byLabel.has(entry.label)) byLabel.set(entry.label, entry);
     } catch (error) {

@@ -42,13 +42,17 @@ const toDraft = (line: number, tags: TagValues): RecordDraft => {
   };
 };
 
-/** Parses the MEDLINE format that PubMed exports (`.nbib`, "PubMed" in its list of formats). */
+/** A PMID begins a record of PubMed; ERIC has none and begins with the owner of the record. */
+const isStart = (tag: string, tags: TagValues | undefined): boolean =>
+  tag === 'PMID' || (tag === 'OWN' && (tags === undefined || tags.first('OWN') !== undefined));
+
+/** Parses the MEDLINE format that PubMed exports (`.nbib`, "PubMed" in its list of formats), and ERIC too. */
 export function parseNbib(text: string): ParsedBibliography {
   const drafts: RecordDraft[] = [];
   const skipped: SkippedRecord[] = [];
   let record: { line: number; tags: TagValues } | undefined;
   for (const { tag, value, line } of readTaggedLines(text, LINE)) {
-    if (tag === 'PMID') {
+    if (isStart(tag, record?.tags)) {
       if (record) drafts.push(toDraft(record.line, record.tags));
       if (drafts.length >= MAX_RECORDS) {
         skipped.push({ line, reason: TOO_MANY_RECORDS });

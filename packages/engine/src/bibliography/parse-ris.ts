@@ -8,6 +8,9 @@ const LINE = /^\s?([A-Z][A-Z0-9]) {1,2}-(?: (.*))?$/;
 const NOTED_PMID = /\bPMID: ?(\d{1,8})\b/;
 const IS_PUBMED = /pubmed|medline|nlm/i;
 
+/** Some databases write further lines after the end of a record; with these tags they are a record of their own. */
+const PUBLICATION_TAGS = new Set(['TI', 'T1', 'AU', 'A1', 'AB', 'N2']);
+
 const joinPages = (start: string | undefined, end: string | undefined) =>
   start !== undefined && end !== undefined && !/[-–]/.test(start)
     ? `${start}-${end}`
@@ -34,8 +37,11 @@ const toDraft = (type: string, line: number, tags: TagValues): RecordDraft => {
     pmid: (isInPubMed ? tags.first('AN') : undefined) ?? noted[0],
     urls: tags.all('UR', 'L2', 'LK').flatMap((value) => value.split(/[\s;]+/)),
     abstract: tags.first('AB', 'N2'),
-    // Some programs write one tag and then a keyword per line.
-    keywords: tags.all('KW').flatMap((value) => value.split(/[\n;]/)),
+    // Some programs write one tag and then a keyword per line; PubMed's headings have qualifiers and asterisks.
+    keywords: tags
+      .all('KW')
+      .flatMap((value) => value.split(/[\n;]/))
+      .map((keyword) => (isInPubMed ? (keyword.split('/')[0] ?? '').replaceAll('*', '') : keyword)),
   };
 };
 
@@ -62,7 +68,11 @@ export function parseRis(text: string): ParsedBibliography {
       close();
       isStray = false;
     } else if (record) record.tags.add(tag, value);
-    else if (!isStray && drafts.length + skipped.length < MAX_RECORDS) {
+    else if (
+      !isStray &&
+      PUBLICATION_TAGS.has(tag) &&
+      drafts.length + skipped.length < MAX_RECORDS
+    ) {
       isStray = true;
       skipped.push({ line, reason: 'The record does not begin with a type (TY).' });
     }

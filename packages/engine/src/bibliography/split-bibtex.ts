@@ -7,16 +7,19 @@ export interface BibtexEntryText {
   readonly line: number;
   /** The abbreviations (`@string`) of the file that it names, as text. */
   readonly abbreviations: readonly string[];
+  /** Those that the file does not define, in lower case. */
+  readonly undefinedNames: readonly string[];
 }
 
 const ENTRY = /@[^\S\n]{0,10}([A-Za-z]{1,30})\s{0,20}([{(])/y;
 /** The beginning of an entry with its key: it ends an entry that lacks a brace. */
 const NEXT_ENTRY = /[^\S\n]{0,20}@[A-Za-z]{1,30}\s{0,20}\{\s{0,20}[^\s,{}()"=]{1,200}\s{0,20},/y;
-const IDENTIFIER = /[A-Za-z_][\w:+.-]*/g;
+/** A name as a value or part of one, in the text outside of braces and quotes. */
+const NAME_VALUE = /[=#]\s*([A-Za-z_][\w:+.-]*)/g;
 const ABBREVIATION = /^@\s*string\s*[{(]\s*([A-Za-z_][\w:+.-]{0,200})\s*=/i;
 const MAX_DEPTH = 100;
-const MAX_ABBREVIATIONS = 50;
-const MAX_ABBREVIATION = 2000;
+const MAX_ABBREVIATIONS = 20;
+const MAX_ABBREVIATION = 500;
 
 const matchAt = (pattern: RegExp, text: string, position: number) => {
   pattern.lastIndex = position;
@@ -110,12 +113,15 @@ export function splitBibtex(text: string): {
     } else if (isEntry && body.problem !== undefined) {
       skipped.push({ line: lineAt(at), reason: body.problem });
     } else if (isEntry) {
-      const names = (body.outer.match(IDENTIFIER) ?? []).map((name) => name.toLowerCase());
-      const named = [...new Set(names)].flatMap((name) => abbreviations.get(name) ?? []);
+      const values = [...body.outer.matchAll(NAME_VALUE)].map(([, name = '']) =>
+        name.toLowerCase(),
+      );
+      const names = [...new Set(values)].slice(0, MAX_ABBREVIATIONS);
       entries.push({
         text: source,
         line: lineAt(at),
-        abbreviations: named.slice(0, MAX_ABBREVIATIONS),
+        abbreviations: names.flatMap((name) => abbreviations.get(name) ?? []),
+        undefinedNames: names.filter((name) => !abbreviations.has(name)),
       });
     }
     at = text.indexOf('@', body.end);

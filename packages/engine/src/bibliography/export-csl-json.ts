@@ -1,0 +1,33 @@
+import type { BibliographyRecord } from './bibliography.types.js';
+import { joinKeywords } from './plain-text.js';
+
+const toItem = (record: BibliographyRecord, key: string) => ({
+  id: key,
+  type: record.type,
+  title: record.title,
+  author: record.authors.map(({ family, given, suffix }) =>
+    given === undefined ? { literal: family } : { family, given, suffix },
+  ),
+  issued: record.year === undefined ? undefined : { 'date-parts': [[record.year]] },
+  'container-title': record.containerTitle,
+  volume: record.volume,
+  issue: record.issue,
+  page: record.pages,
+  publisher: record.publisher,
+  DOI: record.doi,
+  PMID: record.pmid,
+  URL: record.url,
+  keyword: record.keywords.length === 0 ? undefined : joinKeywords(record.keywords),
+  abstract: record.abstract,
+});
+
+/** Writes CSL-JSON: a list of items. Fields without a value are left out. */
+export const exportCslJson = (
+  records: readonly BibliographyRecord[],
+  keys: readonly string[],
+): string =>
+  `${JSON.stringify(
+    records.map((record, at) => toItem(record, keys[at] ?? record.id)),
+    undefined,
+    2,
+  )}\n`;

@@ -12,7 +12,7 @@ const routesInRows = new Map(
   ),
 );
 
-/** The paths of each row of the endpoint catalogue. */
+/** The paths of each row of the endpoint catalog. */
 const pathsInRows = [
   ...requirements.matchAll(/^\| (CFG-(?:0[2-9]|1[0-2])) \| (\w+) [^|]*\|/gm),
 ].map(([line, , service = '']) => [service, line.match(/\/api\/v1\/[\w/-]+/g) ?? []] as const);

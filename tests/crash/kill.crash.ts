@@ -25,7 +25,7 @@ const report = await killRepeatedly({
       print(`${kill} kills, the last while ${when}; ${subject.acknowledged()} acknowledged`);
   },
 });
-const { started: started, completed, found } = await subject.finish();
+const { started, completed, found } = await subject.finish();
 rmSync(folder, { recursive: true, force: true });
 
 const lost = subject.losses();

@@ -14,7 +14,7 @@ export {
   type HostName,
   type HostSettings,
 } from './config/hosts.js';
-export { ENDPOINT_CATALOG, type CatalogService } from './config/endpoint-catalogue.js';
+export { ENDPOINT_CATALOG, type CatalogService } from './config/endpoint-catalog.js';
 export {
   FEATURE_FLAGS,
   readPlatformConfig,

@@ -2,7 +2,7 @@ import type { Check } from './check.types.js';
 
 const OPENAPI = 'docs/openapi.json shows the shape of the request and of the reply';
 
-const CATALOGUE_FIX =
+const CATALOG_FIX =
   'Answer each configured path of the service, or answer 501 (503 for its health) with a JSON "error" text.';
 
 /** Default fix for each row. */
@@ -54,7 +54,7 @@ const FIXES: Readonly<Record<string, string>> = {
 /** Returns how to fix a failed check. */
 export function getFix({ row, fix }: Pick<Check, 'row' | 'fix'>): string {
   if (fix !== undefined) return fix;
-  const known = row.startsWith('CFG-') ? CATALOGUE_FIX : FIXES[row];
+  const known = row.startsWith('CFG-') ? CATALOG_FIX : FIXES[row];
   if (known === undefined) throw new Error(`No check of ${row} says how it is put right.`);
   return known;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alphaFold } from './alpha-fold.js';
-import { alphaFoldPrediction, confidences, MADE_UP_SEQUENCE } from './fake-replies.fixtures.js';
+import { alphaFoldPrediction, confidences, FAKE_SEQUENCE } from './fake-replies.fixtures.js';
 import { plddtBand, plddtFractions } from './plddt.js';
 import {
   json,
@@ -23,7 +23,7 @@ const setUp = async (answers: Record<string, Answer>) => {
 
 const API = '/api/prediction/P99999';
 const FILE = '/files/AF-P99999-F1-confidence_v6.json';
-const scores = Array.from({ length: MADE_UP_SEQUENCE.length }, (_, index) => index);
+const scores = Array.from({ length: FAKE_SEQUENCE.length }, (_, index) => index);
 
 const predictionFrom = async (answers: Record<string, Answer>) => {
   const { provider, received } = await setUp(answers);
@@ -41,7 +41,7 @@ describe('AlphaFold DB', () => {
       description: 'Made-up protein 1',
       gene: 'MADEUP1',
       organism: 'Homo sapiens',
-      sequence: MADE_UP_SEQUENCE,
+      sequence: FAKE_SEQUENCE,
       meanPlddt: 71.5,
       fractions: { veryLow: 0.1, low: 0.2, confident: 0.3, veryHigh: 0.4 },
       version: 6,

@@ -143,7 +143,7 @@ export const europePmcList = (
 });
 
 /** A fake protein with a hundred residues, ten of each letter of MADEUPSEQK. */
-export const MADE_UP_SEQUENCE = 'MADEUPSEQK'.repeat(10);
+export const FAKE_SEQUENCE = 'MADEUPSEQK'.repeat(10);
 
 const feature = (type: string, start: number, end: number, more: Record<string, unknown> = {}) => ({
   type,
@@ -174,7 +174,7 @@ export const uniProtEntry = (more: Record<string, unknown> = {}) => ({
     feature('Beta strand', 20, 24),
     feature('Domain', 90, 400, { description: 'Beyond the end' }),
   ],
-  sequence: { value: MADE_UP_SEQUENCE, length: 100, molWeight: 1 },
+  sequence: { value: FAKE_SEQUENCE, length: 100, molWeight: 1 },
   ...more,
 });
 
@@ -185,7 +185,7 @@ export const alphaFoldPrediction = (host: string, more: Record<string, unknown> 
   uniprotDescription: 'Made-up protein 1',
   gene: 'MADEUP1',
   organismScientificName: 'Homo sapiens',
-  sequence: MADE_UP_SEQUENCE,
+  sequence: FAKE_SEQUENCE,
   globalMetricValue: 71.5,
   fractionPlddtVeryLow: 0.1,
   fractionPlddtLow: 0.2,

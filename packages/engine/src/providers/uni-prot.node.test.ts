@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MADE_UP_SEQUENCE, uniProtEntry } from './fake-replies.fixtures.js';
+import { FAKE_SEQUENCE, uniProtEntry } from './fake-replies.fixtures.js';
 import {
   json,
   startServer,
@@ -38,7 +38,7 @@ describe('UniProt', () => {
         organism: 'Homo sapiens',
         isReviewed: true,
         length: 100,
-        sequence: MADE_UP_SEQUENCE,
+        sequence: FAKE_SEQUENCE,
         domains: [{ name: 'Made-up domain', start: 10, end: 40 }],
         activeSites: [{ name: 'Proton acceptor', start: 25, end: 25 }],
         bindingSites: [{ name: 'Zn(2+)', start: 30, end: 31 }],

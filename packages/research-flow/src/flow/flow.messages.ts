@@ -29,4 +29,4 @@ export const flowMessages = {
   dismissNotice: 'Dismiss notice',
 } as const;
 
-export type FlowMessagesCatalogue = typeof flowMessages;
+export type FlowMessagesCatalog = typeof flowMessages;

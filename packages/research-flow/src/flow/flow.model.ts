@@ -1,11 +1,11 @@
 import { fill } from '@spinout/design-system';
 import type { FlowSnapshot } from './flow.machine.js';
-import type { FlowMessagesCatalogue } from './flow.messages.js';
+import type { FlowMessagesCatalog } from './flow.messages.js';
 import { getVisibleResults } from './visible-results.js';
 import { STEPS, getStepByNumber } from './steps.js';
 
 /** View props of the container. */
-export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalogue) => {
+export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalog) => {
   const { step, problem, notice } = snapshot.context;
   const name = getStepByNumber(step);
   return {

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { scrollToTopUntilInteraction } from '@spinout/flow-kit/react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
-import type { FlowMessagesCatalogue } from './flow.messages.js';
+import type { FlowMessagesCatalog } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
 import { Page, Root } from './flow.styles.js';
 import { STEPS } from './steps.js';
@@ -12,7 +12,7 @@ import { STEPS } from './steps.js';
 export interface FlowViewProps {
   readonly model: FlowModel;
   readonly send: (event: FlowEvent) => void;
-  readonly messages: FlowMessagesCatalogue;
+  readonly messages: FlowMessagesCatalog;
   /** The screen of the current step. */
   readonly children: ReactNode;
   /** Shown below the step as soon as there are results. */
@@ -77,7 +77,7 @@ function LoadFailed({
   messages,
   onRetry,
 }: {
-  readonly messages: FlowMessagesCatalogue;
+  readonly messages: FlowMessagesCatalog;
   readonly onRetry: () => void;
 }) {
   return (

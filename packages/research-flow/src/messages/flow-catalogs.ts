@@ -1,6 +1,6 @@
 import type { EvidenceMessages } from '../evidence/evidence.messages.js';
 import type { DownloadMessages } from '../download/download.messages.js';
-import type { FlowMessagesCatalogue } from '../flow/flow.messages.js';
+import type { FlowMessagesCatalog } from '../flow/flow.messages.js';
 import type { HypothesisMessages } from '../steps/hypothesis/hypothesis.messages.js';
 import type { CompanyMessages } from '../steps/company/company.messages.js';
 import type { ExperimentMessages } from '../steps/experiment/experiment.messages.js';
@@ -17,7 +17,7 @@ export interface FlowCatalogs {
   readonly company: CompanyMessages;
   readonly download: DownloadMessages;
   readonly experiment: ExperimentMessages;
-  readonly flow: FlowMessagesCatalogue;
+  readonly flow: FlowMessagesCatalog;
   readonly hypothesis: HypothesisMessages;
   readonly literature: LiteratureMessages;
   readonly paper: PaperMessages;

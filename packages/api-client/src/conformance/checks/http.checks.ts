@@ -1,4 +1,4 @@
-import { ENDPOINT_CATALOG } from '../../config/endpoint-catalogue.js';
+import { ENDPOINT_CATALOG } from '../../config/endpoint-catalog.js';
 import { createCircuit } from '../../endpoints/quantum.endpoints.js';
 import { readDisclaimers } from '../../endpoints/status.endpoints.js';
 import { suggestTopics } from '../../endpoints/topics.endpoints.js';
@@ -12,8 +12,8 @@ import { serverlessChecks } from './serverless.checks.js';
 const KEY = 'Idempotency-Key';
 const FOREIGN_ORIGIN = 'https://conformance.invalid';
 
-/** Checks of the configured paths, in the order of the catalogue. */
-const catalogueChecks = Object.entries(ENDPOINT_CATALOG).map(([service, paths], index): Check => ({
+/** Checks of the configured paths, in the order of the catalog. */
+const catalogChecks = Object.entries(ENDPOINT_CATALOG).map(([service, paths], index): Check => ({
   row: `CFG-${String(index + 2).padStart(2, '0')}`,
   title: `answers the configured paths of ${service}, at least with an error message (T-56)`,
   needs: 'http',
@@ -83,7 +83,7 @@ const announcesKeys = async (http: Kit['http']) =>
 
 export const httpChecks: readonly Check[] = [
   ...serverlessChecks,
-  ...catalogueChecks,
+  ...catalogChecks,
   {
     row: 'HTTP',
     title: 'answers 404 with a JSON error message for an unknown path',

@@ -19,7 +19,7 @@ Usage: npx @spinout/api-client conformance --url https://spinout.example.org [op
   --help             Shows this.
 
 The checks store made-up papers, circuits and journeys under a name of their own, and change the profile
-of the signed-in user and change it back. With a token alone nobody is signed out. With a refresh token
+of the signed-in user and change it back. With a token alone no one is signed out. With a refresh token
 or a code the session is ended: to check a used refresh token and a sign-out in full, give both, of two
 sign-ins. No token is printed.
 

@@ -14,7 +14,7 @@ const LOOP = 8;
 const NAMES = ['MET', 'ASP', 'LEU', 'SER', 'ALA', 'LYS', 'GLU', 'VAL'];
 
 /** Two helices, two strands and the loops between them: a made-up chain with every confidence band. */
-const madeUpChain = (): Backbone => {
+const createFakeChain = (): Backbone => {
   const points: { x: number; y: number; z: number; plddt: number | undefined }[] = [];
   const last = () => points.at(-1) ?? { x: 0, y: 0, z: 0 };
   const helix = (direction: 1 | -1, plddt: number) => {
@@ -55,5 +55,5 @@ const madeUpChain = (): Backbone => {
 
 export const structureWithBackbone: PipelineStructure = {
   ...exampleStructure,
-  backbone: madeUpChain(),
+  backbone: createFakeChain(),
 };

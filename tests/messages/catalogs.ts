@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One text of a message catalogue. */
+/** One text of a message catalog. */
 export interface CatalogText {
   /** File, export and key, such as `packages/…/topic.messages.ts topicMessages.title`. */
   readonly place: string;

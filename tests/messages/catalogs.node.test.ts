@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogs } from './catalogues.js';
+import { readCatalogs } from './catalogs.js';
 import { exceptions, type TextRule } from './exceptions.js';
 import {
   findBritishSpellings,
@@ -26,7 +26,7 @@ const findProblems = (rule: TextRule) =>
     .filter(({ place }) => isChecked(rule, place))
     .flatMap(({ place, text }) => RULES[rule](text).map((problem) => `${place}: ${problem}`));
 
-describe('the texts of all message catalogues', () => {
+describe('the texts of all message catalogs', () => {
   it('are found', () => expect(texts.length).toBeGreaterThan(2_000));
 
   it('have American spelling', () => expect(findProblems('spelling')).toEqual([]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINT_CATALOG } from './endpoint-catalogue.js';
+import { ENDPOINT_CATALOG } from './endpoint-catalog.js';
 
 const SPECIFIED: readonly (readonly [
   id: string,
@@ -19,7 +19,7 @@ const SPECIFIED: readonly (readonly [
   ['CFG-12', 'analytics', ['health', 'track', 'dashboard']],
 ];
 
-describe('the endpoint catalogue', () => {
+describe('the endpoint catalog', () => {
   it.each(SPECIFIED)('%s lists the paths of %s (S-69)', (_, service, ends) =>
     expect(Object.values(ENDPOINT_CATALOG[service])).toEqual(
       ends.map((end) => `/api/v1/${service}/${end}`),

@@ -87,7 +87,7 @@ describe('a saved library', () => {
       { ...saved, documents: saved.documents.slice(1) },
       { ...saved, docs: saved.docs.map((doc) => doc + 1) },
       { ...saved, starts: saved.starts.toReversed() },
-      { ...saved, places: saved.places.slice(1) },
+      { ...saved, positionStarts: saved.positionStarts.slice(1) },
       { ...saved, counts: [...saved.counts, 1] },
       { ...saved, lengths: saved.lengths.map(String) },
       { ...saved, positions: saved.positions.map((position) => position + 0.5) },

@@ -3,7 +3,7 @@ import {
   type IndexedDocuments,
   type SearchDoc,
 } from './library/search/postings.js';
-import { searchIn } from './library/search/search.js';
+import { createCombinedIndex } from './library/search/search.js';
 
 /** A document to be searched. Only title, key terms and abstract are indexed; the rest is returned with a hit. */
 export interface LibraryDocument {
@@ -62,7 +62,7 @@ export interface SavedLibrary {
   readonly starts: readonly number[];
   readonly docs: readonly number[];
   readonly counts: readonly number[];
-  readonly places: readonly number[];
+  readonly positionStarts: readonly number[];
   readonly positions: readonly number[];
   readonly lengths: readonly number[];
   readonly hyphenated: readonly string[];
@@ -76,7 +76,7 @@ const toSearchDoc = ({ id, title, keyTerms = [], abstract = '' }: LibraryDocumen
 });
 
 function openLibrary(documents: readonly LibraryDocument[], indexed: IndexedDocuments): Library {
-  const index = searchIn([indexed]);
+  const index = createCombinedIndex([indexed]);
   const byId = new Map(documents.map((document) => [document.id, document]));
   if (byId.size < documents.length) throw new RangeError('Two documents have the same id.');
   return {
@@ -96,7 +96,7 @@ function openLibrary(documents: readonly LibraryDocument[], indexed: IndexedDocu
       starts: [...indexed.starts],
       docs: [...indexed.docs],
       counts: [...indexed.counts],
-      places: [...indexed.places],
+      positionStarts: [...indexed.positionStarts],
       positions: [...indexed.positions],
       lengths: [...indexed.lengths],
       hyphenated: [...indexed.hyphenated],
@@ -144,15 +144,20 @@ const MAX_POSITION = 2 ** 32;
 function isSavedLibrary(value: unknown): value is SavedLibrary {
   if (!isRecord(value) || value['format'] !== 'spinout-library' || value['version'] !== 1)
     return false;
-  const { documents, words, starts, docs, counts, places, positions, lengths, hyphenated } = value;
+  const { documents, words, starts, docs, counts, positionStarts, positions, lengths, hyphenated } =
+    value;
   return (
     Array.isArray(documents) &&
     documents.every(isDocument) &&
     isTexts(words) &&
     isTexts(hyphenated) &&
-    [starts, docs, counts, places, positions, lengths].every(isNumbers) &&
+    [starts, docs, counts, positionStarts, positions, lengths].every(isNumbers) &&
     areRanges(starts as number[], words.length, (docs as number[]).length) &&
-    areRanges(places as number[], (docs as number[]).length, (positions as number[]).length) &&
+    areRanges(
+      positionStarts as number[],
+      (docs as number[]).length,
+      (positions as number[]).length,
+    ) &&
     areBelow(docs as number[], documents.length) &&
     areBelow(positions as number[], MAX_POSITION) &&
     (counts as number[]).length === (docs as number[]).length &&
@@ -174,7 +179,7 @@ export function loadLibrary(saved: unknown): Library {
     starts: Uint32Array.from(saved.starts),
     docs: Uint32Array.from(saved.docs),
     counts: Float32Array.from(saved.counts),
-    places: Uint32Array.from(saved.places),
+    positionStarts: Uint32Array.from(saved.positionStarts),
     positions: Uint32Array.from(saved.positions),
     lengths: Float64Array.from(saved.lengths),
     hyphenated: new Set(saved.hyphenated),

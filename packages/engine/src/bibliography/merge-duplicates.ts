@@ -1,14 +1,14 @@
-import { foldedTitle } from '../providers/merge-papers.js';
+import { foldTitle } from '../providers/merge-papers.js';
 import type { BibliographyRecord } from './bibliography.types.js';
 
 /** Shorter titles ("Editorial", "Introduction") tell no works apart. */
 const MIN_TITLE = 20;
 
 const titleKey = ({ title, year, authors, containerTitle }: BibliographyRecord): string => {
-  const folded = foldedTitle(title);
+  const folded = foldTitle(title);
   const details =
     folded.length < MIN_TITLE
-      ? [foldedTitle(authors[0]?.family ?? ''), foldedTitle(containerTitle ?? '')]
+      ? [foldTitle(authors[0]?.family ?? ''), foldTitle(containerTitle ?? '')]
       : [];
   // A title without any letter or digit stands for itself.
   return [folded === '' ? title : folded, String(year ?? ''), ...details].join('|');

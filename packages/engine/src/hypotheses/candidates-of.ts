@@ -1,3 +1,4 @@
+import { capitalize } from '../statements/clause.js';
 import { findOpenQuestions } from '../statements/open-questions.js';
 import { definedAcronyms } from '../language/acronyms.js';
 import { findGeneralizations } from '../statements/generalizations.js';
@@ -7,7 +8,8 @@ import type { PaperSentence } from '../statements/statement.types.js';
 import { contentWordsOf, countContentWords } from './content-words.js';
 import { expandAcronyms } from './expand-acronyms.js';
 import { findSupport, reportedResultsOf, type ReportedResult } from './find-support.js';
-import type { HypothesisCandidate } from './candidate.types.js';
+import type { CandidateKind, HypothesisCandidate } from './candidate.types.js';
+import { asInText, findLowerCaseWords, findTitleContext } from './title-context.js';
 import type { ReadSource } from './read-source.js';
 import { scoreCandidate } from './score-candidate.js';
 
@@ -28,9 +30,14 @@ export function candidatesOf(
   otherResults: readonly ReportedResult[] = [],
 ): readonly HypothesisCandidate[] {
   const { source, sentences, pageText } = read;
+  const text = source.pages.map((page) => page.text).join('\n\n');
   const results = [...reportedResultsOf(read, findReportedResults(sentences)), ...otherResults];
   const claims = ownClaims(read);
-  const acronyms = definedAcronyms(source.pages.map(({ text }) => text).join('\n\n'));
+  const lowerCaseWords = findLowerCaseWords(text);
+  const acronyms = new Map(
+    [...definedAcronyms(text)].map(([short, long]) => [short, asInText(long, lowerCaseWords)]),
+  );
+  const context = source.kind === 'library' ? undefined : findTitleContext(source.title, text);
   const counts = countContentWords(sentences);
   const found: readonly Found[] = [
     ...findOpenQuestions(sentences, pageText).flatMap(
@@ -70,6 +77,8 @@ export function candidatesOf(
       }),
     ),
   ];
+  const inContext = (statement: string, kind: CandidateKind) =>
+    kind === 'generalization' ? statement : addContext(statement, context, text);
   return found.map(({ sentence, limitation, ...rest }) => {
     const candidate = {
       ...rest,
@@ -79,7 +88,7 @@ export function candidatesOf(
     };
     return {
       ...candidate,
-      statement: expandAcronyms(candidate.statement, acronyms),
+      statement: expandAcronyms(inContext(candidate.statement, candidate.kind), acronyms),
       score: scoreCandidate(candidate, { counts, title: read.titleWords, claims }),
     };
   });
@@ -90,4 +99,25 @@ const ownClaims = ({ sentences, titleWords }: ReadSource): readonly ReadonlySet<
   const abstract = sentences.filter(({ section }) => section === 'abstract');
   if (abstract.length === sentences.length) return [];
   return [titleWords, ...abstract.map(({ tokens }) => contentWordsOf(tokens))];
+};
+
+/** The statement itself says in whom. */
+const NAMES_LIVING =
+  /\b(?:patients|mice|rats|humans|adults|women|men|children|infants|individuals|participants|people|students|animals|plants|bees|bats|birds|fish)\b/iu;
+
+/** "In trawling bats, …": names the system where the statement itself does not. */
+const addContext = (statement: string, context: string | undefined, text: string): string => {
+  if (context === undefined || /^(?:in|among|by)\b/iu.test(statement)) return statement;
+  if (NAMES_LIVING.test(statement)) return statement;
+  const words = context
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 3);
+  if (words.some((word) => statement.toLowerCase().includes(word.replace(/s$/u, ''))))
+    return statement;
+  const [first = ''] = statement.split(/\s/, 1);
+  const rest = /^\p{Lu}\p{Ll}+$/u.test(first)
+    ? statement.charAt(0).toLowerCase() + statement.slice(1)
+    : statement;
+  return capitalize(`${context}, ${rest}`);
 };

@@ -109,10 +109,10 @@ export function scoreCandidate(
     2 * titleShare(basis.sentence, title, statement) +
     (isExplicit ? 1.5 : 0) +
     Math.min(1, 0.5 * both + 0.15 * support.length) -
-    (isCited ? 2.5 : 0) -
+    (isCited ? (isExplicit ? 1.5 : 4) : 0) -
     (kind !== 'generalization' && claimed >= MANY ? 3 : claimed >= MOST ? 1.5 : 0) -
     (WEAK.test(statement) ? 1.5 : 0) -
-    (UNNAMED.test(statement) ? 1 : 0) -
+    (UNNAMED.test(statement) ? 2 : 0) -
     (LIVING_OUTCOME.test(relation.outcome) ? 2.5 : 0) -
     (SECOND_MODAL.test(statement) ? 1 : 0) -
     (VAGUE.test(statement) ? 1 : 0) -

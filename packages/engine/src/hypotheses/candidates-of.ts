@@ -78,7 +78,7 @@ export function candidatesOf(
     ),
   ];
   const inContext = (statement: string, kind: CandidateKind) =>
-    kind === 'generalization' ? statement : addContext(statement, context, text);
+    kind === 'generalization' ? statement : addContext(statement, context, lowerCaseWords);
   return found.map(({ sentence, limitation, ...rest }) => {
     const candidate = {
       ...rest,
@@ -106,7 +106,11 @@ const NAMES_LIVING =
   /\b(?:patients|mice|rats|humans|adults|women|men|children|infants|individuals|participants|people|students|animals|plants|bees|bats|birds|fish)\b/iu;
 
 /** "In trawling bats, …": names the system where the statement itself does not. */
-const addContext = (statement: string, context: string | undefined, text: string): string => {
+const addContext = (
+  statement: string,
+  context: string | undefined,
+  lowerCaseWords: ReadonlySet<string>,
+): string => {
   if (context === undefined || /^(?:in|among|by)\b/iu.test(statement)) return statement;
   if (NAMES_LIVING.test(statement)) return statement;
   const words = context
@@ -116,7 +120,7 @@ const addContext = (statement: string, context: string | undefined, text: string
   if (words.some((word) => statement.toLowerCase().includes(word.replace(/s$/u, ''))))
     return statement;
   const [first = ''] = statement.split(/\s/, 1);
-  const rest = /^\p{Lu}\p{Ll}+$/u.test(first)
+  const rest = lowerCaseWords.has(first.toLowerCase())
     ? statement.charAt(0).toLowerCase() + statement.slice(1)
     : statement;
   return capitalize(`${context}, ${rest}`);

@@ -18,7 +18,7 @@ const GENERIC = new Set(
 );
 
 /** A word that begins a sentence or a title has the same key as within one; acronyms and symbols keep their form. */
-const keyOf = ({ text, lemma }: Token): string =>
+const getWordKey = ({ text, lemma }: Token): string =>
   /^\p{Lu}?[\p{Ll}-]+$/u.test(text)
     ? stem((lemma || text).toLowerCase())
     : text.toLowerCase().replace(/s$/, '');
@@ -28,7 +28,7 @@ export const contentWordsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(
     tokens
       .filter(({ pos, text }) => CONTENT.has(pos) && text.length > 1 && /\p{L}/u.test(text))
-      .map(keyOf)
+      .map(getWordKey)
       .filter((key) => !GENERIC.has(key)),
   );
 

@@ -56,7 +56,9 @@ it('PIPE-11, T-44 the demo requests real research also if its host is not local'
   jsdom.reconfigure({ url: 'https://spinout.example/' });
   try {
     const transport = renderAt('/?view=platform');
-    await userEvent.click(await screen.findByRole('tab', { name: 'Research Agents' }));
+    await userEvent.click(
+      await screen.findByRole('tab', { name: 'Research Agents' }, { timeout: 10_000 }),
+    );
     await userEvent.type(
       await screen.findByRole('textbox', { name: 'Research topic' }),
       'BRCA1 protein{Enter}',

@@ -55,6 +55,18 @@ const partMechanism = (object: string): readonly [string, string | undefined] =>
   return isDoer ? [object, undefined] : [before, after.split(MECHANISM)[0]];
 };
 
+/** "use a strategy which disrupts signaling": what is used is the means, and the outcome follows. */
+const USING = /^(?:use|adopt|employ|exploit|provide|form|produce|release|express)$/u;
+const MEANS =
+  /^(.{3,90}?),? (?:which|that) (?:(?:may|might|could|can|then|in turn) )*(\p{L}+?)(?:es|s)? (.{3,160})$/iu;
+
+const readMeans = (object: string) => {
+  const [, means = '', verb = '', outcome = ''] = MEANS.exec(object.trim()) ?? [];
+  const direction =
+    directionOfVerb(verb.toLowerCase()) ?? directionOfVerb(`${verb.toLowerCase()}e`);
+  return direction === undefined ? undefined : { means: tidy(means), outcome, direction };
+};
+
 /**
  * Reads a clause as an effect of a factor on an outcome.
  * @returns undefined if its verb states no effect, or a part is missing
@@ -76,6 +88,8 @@ export function readRelation(clause: Clause): Relation | undefined {
   }
   const direction = directionOf(clause);
   if (direction === undefined) return undefined;
+  const used = USING.test(clause.verb) ? readMeans(objectOf(clause)) : undefined;
+  if (used) return build(clause, clause.subject, used.outcome, used.means, used.direction);
   const [object, mechanism] = partMechanism(objectOf(clause));
   return build(clause, clause.subject, object, mechanism, direction);
 }

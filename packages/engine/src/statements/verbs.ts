@@ -19,8 +19,8 @@ const VERBS: Readonly<Record<Direction, readonly string[]>> = {
   changes: list(
     'affect influence modulate regulate alter modify determine control shape mediate govern depend impact change tune ' +
       'rely switch coordinate balance steer act function play interact bias select require participate ' +
-      'use adopt exploit compete disrupt provide serve involve employ release recruit target bind drive transform ' +
-      'undergo allow respond adapt facilitate contribute make',
+      'use adopt exploit compete provide serve involve employ release recruit target bind drive transform ' +
+      'undergo allow respond adapt make',
   ),
   associated: list(
     'associate correlate relate link predict explain reflect covary differ vary mark signal distinguish discriminate ' +

@@ -138,6 +138,36 @@ const joinsClauses = (tokens: readonly Token[]): boolean => {
     .some(({ pos, text }) => pos === 'VERB' && /ed$/.test(text));
 };
 
+/**
+ * Cuts a yes-no question after its auxiliary, and words it as a supposition: "does A improve B?" gives "A may improve B".
+ * @param from where the subject begins, as an offset into `page`
+ */
+export function parseQuestion(
+  sentence: PaperSentence,
+  page: string,
+  from: number,
+): Clause | undefined {
+  const tokens = sentence.tokens.filter(({ start, text }) => start >= from && text !== '?');
+  const verbAt = findPlainVerb(tokens);
+  if (verbAt < 1) return undefined;
+  const subjectTokens = trimAdverbs(tokens.slice(0, verbAt));
+  const predicateTokens = tokens.slice(verbAt);
+  const verb = mainVerb(predicateTokens, true);
+  if (!verb || !endsNounPhrase(subjectTokens)) return undefined;
+  const [subject, predicate] = [joined(subjectTokens, page), joined(predicateTokens, page)];
+  return {
+    text: `${capitalize(`${subject} may ${predicate}`)}.`,
+    setting: undefined,
+    subject,
+    modal: 'may',
+    isNegated: false,
+    verb: (verb.pos === 'ADJ' ? verb.text : (verb.lemma ?? verb.text)).toLowerCase(),
+    predicate,
+    subjectTokens,
+    predicateTokens,
+  };
+}
+
 /** How many tokens at the beginning form a setting: a preposition up to a comma, without a verb. */
 const settingOf = (tokens: readonly Token[]): number => {
   const first = tokens[0];

@@ -1,8 +1,8 @@
 import { OPEN_QUESTION_CUES } from '../reading/open-question-cues.js';
-import { parseClause, withoutParentheses } from './clause.js';
+import { parseClause, parseQuestion, withoutParentheses } from './clause.js';
 import { readRelation } from './relation.js';
 import { readRelationNoun, type AskedStatement } from './relation-nouns.js';
-import { isSpecificPhrase, isStandalone } from './standalone.js';
+import { hasOwnSubject, isSpecificPhrase, isStandalone } from './standalone.js';
 import type { PaperSentence, Relation } from './statement.types.js';
 
 /** What a paper says is not known. */
@@ -42,7 +42,10 @@ export function findOpenQuestions(
     if (SKIPPED.has(sentence.section) || !asks(sentence)) return [];
     const text = withoutParentheses(sentence.text);
     if (words(text) < 6 || words(text) > 60) return [];
-    const found = fromWhether(sentence, pageText(sentence.page)) ?? readRelationNoun(text);
+    const found =
+      fromWhether(sentence, pageText(sentence.page)) ??
+      fromYesNo(sentence, pageText(sentence.page)) ??
+      readRelationNoun(text);
     return [
       {
         sentence,
@@ -63,6 +66,20 @@ const asks = ({ text }: PaperSentence) =>
   (OPEN_QUESTION_CUES.some((cue) => cue.test(text)) ||
     QUESTION.test(text) ||
     (FUTURE.test(text) && !/\b(?:we|our) (?:plan|will)\b/i.test(text)));
+
+/** "Does A improve B?" asks whether A may improve B. */
+const YES_NO = /^(?:But |And |Thus,? |So,? )?(?:does|do|can|could|would|will|might|may|did)\s+/iu;
+
+const fromYesNo = (sentence: PaperSentence, page: string): AskedStatement | undefined => {
+  const match = sentence.text.endsWith('?') ? YES_NO.exec(sentence.text) : null;
+  if (!match) return undefined;
+  const clause = parseQuestion(sentence, page, sentence.start + match[0].length);
+  if (!clause || !isStandalone(clause.text) || !hasOwnSubject(clause.subject)) return undefined;
+  const relation = readRelation(clause);
+  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))
+    return undefined;
+  return { statement: clause.text, relation };
+};
 
 const fromWhether = (sentence: PaperSentence, page: string): AskedStatement | undefined => {
   const match = WHETHER.exec(sentence.text);

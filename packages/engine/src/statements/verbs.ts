@@ -14,7 +14,7 @@ const VERBS: Readonly<Record<Direction, readonly string[]>> = {
     'reduce decrease inhibit suppress impair prevent block attenuate limit lower delay disrupt undermine slow protect ' +
       'constrain diminish abolish weaken repress down-regulate downregulate mitigate restrict hinder counteract ' +
       'antagonize deplete shorten interfere curb avoid eliminate minimize alleviate ameliorate dampen buffer quench ' +
-      'hamper compromise soften curtail degrade destabilize obstruct retard',
+      'overcome hamper compromise soften curtail degrade destabilize obstruct retard',
   ),
   changes: list(
     'affect influence modulate regulate alter modify determine control shape mediate govern depend impact change tune ' +

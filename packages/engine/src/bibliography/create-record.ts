@@ -1,6 +1,6 @@
 import { parseDoi } from '@spinout/api-client/doi';
-import type { BibliographyRecord, RecordDraft } from './bibliography.types.js';
-import { toPlainText } from './plain-text.js';
+import { toPlainText, type BibliographyRecord } from '@spinout/api-client/bibliography';
+import type { RecordDraft } from './bibliography.types.js';
 
 const YEAR = /(?<!\d)(?:1[0-9]|20)\d{2}(?!\d)/;
 const PMID = /^(?:PMID:?\s?)?([1-9]\d{0,8})$/i;

@@ -1,6 +1,5 @@
-import type { BibliographyName, RecordDraft } from './bibliography.types.js';
-import { createName } from './name.js';
-import { splitKeywords } from './plain-text.js';
+import { createName, splitKeywords, type BibliographyName } from '@spinout/api-client/bibliography';
+import type { RecordDraft } from './bibliography.types.js';
 
 /** An item of CSL-JSON from outside: anything may be in it. */
 export type CslItem = Readonly<Record<string, unknown>>;

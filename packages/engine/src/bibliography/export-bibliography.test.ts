@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exportBibliography, type BibliographyRecord } from '@spinout/api-client/bibliography';
 import { BIBTEX, CSL_JSON, ENDNOTE_XML, NBIB, RIS } from './bibliography.fixtures.js';
-import type { BibliographyRecord } from './bibliography.types.js';
-import { exportBibliography } from './export-bibliography.js';
 import { importBibliography } from './import-bibliography.js';
 
 const FORMATS = ['bibtex', 'ris', 'csl-json'] as const;

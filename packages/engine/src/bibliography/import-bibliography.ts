@@ -1,11 +1,10 @@
+import { createCitationKeys, type BibliographyRecord } from '@spinout/api-client/bibliography';
 import type {
   BibliographyFormat,
-  BibliographyRecord,
   ImportedBibliography,
   ParsedBibliography,
   SkippedRecord,
 } from './bibliography.types.js';
-import { createCitationKeys } from './citation-keys.js';
 import { createRecord } from './create-record.js';
 import { decodeText } from './decode-text.js';
 import { detectFormat } from './detect-format.js';

@@ -1,5 +1,5 @@
+import type { BibliographyRecord } from '@spinout/api-client/bibliography';
 import { foldTitle } from '../providers/merge-papers.js';
-import type { BibliographyRecord } from './bibliography.types.js';
 
 /** Shorter titles ("Editorial", "Introduction") tell no works apart. */
 const MIN_TITLE = 20;

@@ -1,9 +1,9 @@
+import { splitKeywords } from '@spinout/api-client/bibliography';
 import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import type { ParsedBibliography, RecordDraft, SkippedRecord } from './bibliography.types.js';
 import { createBibtexLibrary, type BibtexEntry, type BibtexLibrary } from './bibtex-library.js';
 import { draftFromCsl } from './csl-item.js';
 import { journalOf } from './journal-commands.js';
-import { splitKeywords } from './plain-text.js';
 import { splitBibtex, type BibtexEntryText } from './split-bibtex.js';
 
 /** Long values without any LaTeX need no parser; it would take most of the time. */

@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
+import { parseNames, cslTypeOfRis } from '@spinout/api-client/bibliography';
 import type { ParsedBibliography, RecordDraft, SkippedRecord } from './bibliography.types.js';
 import { MAX_RECORDS, TOO_MANY_RECORDS } from './limits.js';
-import { parseNames } from './name.js';
-import { cslTypeOfRis } from './record-types.js';
 import { TagValues } from './tagged-lines.js';
 
 /** EndNote's names of types, as RIS types. */

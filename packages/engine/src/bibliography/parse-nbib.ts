@@ -1,6 +1,6 @@
+import { createName, parseNames } from '@spinout/api-client/bibliography';
 import type { ParsedBibliography, RecordDraft, SkippedRecord } from './bibliography.types.js';
 import { MAX_RECORDS, TOO_MANY_RECORDS } from './limits.js';
-import { createName, parseNames } from './name.js';
 import { readTaggedLines, TagValues } from './tagged-lines.js';
 
 const LINE = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;

@@ -1,7 +1,6 @@
+import { parseNames, cslTypeOfRis } from '@spinout/api-client/bibliography';
 import type { ParsedBibliography, RecordDraft, SkippedRecord } from './bibliography.types.js';
 import { MAX_RECORDS, TOO_MANY_RECORDS } from './limits.js';
-import { parseNames } from './name.js';
-import { cslTypeOfRis } from './record-types.js';
 import { readTaggedLines, TagValues } from './tagged-lines.js';
 
 const LINE = /^\s?([A-Z][A-Z0-9]) {1,2}-(?: (.*))?$/;

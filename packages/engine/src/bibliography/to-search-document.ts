@@ -1,5 +1,5 @@
+import type { BibliographyName, BibliographyRecord } from '@spinout/api-client/bibliography';
 import type { LibraryDocument } from '../library-entry.js';
-import type { BibliographyName, BibliographyRecord } from './bibliography.types.js';
 
 /** "Martin Luther King Jr." */
 const displayName = ({ family, given, suffix }: BibliographyName): string =>

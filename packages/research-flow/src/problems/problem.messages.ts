@@ -9,6 +9,7 @@ export const problemMessages = {
   hypothesisInvalid: 'Invalid response format',
   searchFailed: 'Failed to search literature',
   reviewFailed: 'Failed to complete literature review',
+  exportFailed: 'Failed to export the selected papers',
   papersMissing: 'Please select at least one paper for review',
   founderIncomplete: 'Please fill in all founder information',
   dismiss: 'Dismiss error',

@@ -44,3 +44,13 @@ export const WholeStep: Story = {
     ).toBeEnabled();
   },
 };
+
+/** The export of the selected papers; it appears with the first selected one. */
+export const ExportOfSelected: Story = {
+  args: { model: literatureModels.selected },
+  play: async ({ args, canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Export selected papers' });
+    await userEvent.click(within(group).getByRole('button', { name: 'Export RIS' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'export.requested', format: 'ris' });
+  },
+};

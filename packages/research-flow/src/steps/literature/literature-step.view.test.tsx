@@ -156,6 +156,22 @@ describe('the literature step', () => {
     expect(send).toHaveBeenCalledWith({ type: 'paper.toggled', id: 'paper-2' });
   });
 
+  it.each([
+    ['Export BibTeX', 'bibtex'],
+    ['Export RIS', 'ris'],
+    ['Export CSL-JSON', 'csl-json'],
+  ])('offers “%s” for the selected papers', async (name, format) => {
+    const send = show(literatureModels.selected);
+    const group = screen.getByRole('group', { name: 'Export selected papers' });
+    await userEvent.click(within(group).getByRole('button', { name }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'export.requested', format });
+  });
+
+  it('offers no export while nothing is selected', () => {
+    show(literatureModels.found);
+    expect(screen.queryByRole('group', { name: 'Export selected papers' })).toBeNull();
+  });
+
   it('LIT-09 shows that nothing was found (S-23)', () => {
     show(literatureModels.nothingFound);
     expect(screen.getByText('No papers found. Try adjusting your search.')).toHaveAttribute(

@@ -13,6 +13,7 @@ import {
 import { StepLayout } from '../../view/step-layout.js';
 import type { LiteratureEvent } from './literature.machine.js';
 import type { LiteratureMessages } from './literature.messages.js';
+import { LiteratureExport } from './literature-export.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureModel } from './literature-step.model.js';
 import { NextSteps, SearchRow } from './literature-step.styles.js';
@@ -160,6 +161,7 @@ function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
         </Button>
       </Cluster>
       <LiteraturePapers {...{ model, send, messages, locale }} />
+      <LiteratureExport {...{ model, send, messages }} />
     </Stack>
   );
 }

@@ -1,10 +1,23 @@
-import type { ApiClient, LiteratureReviewReply } from '@spinout/api-client';
+import {
+  saveFile,
+  type ApiClient,
+  type LiteratureReviewReply,
+  type SaveFile,
+} from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import { SEARCH_LIMIT } from './literature.constants.js';
-import type { LiteratureSearchResult, ReviewInput, SearchInput } from './literature.machine.js';
+import { EXPORT_NAME, SEARCH_LIMIT } from './literature.constants.js';
+import type {
+  ExportInput,
+  LiteratureSearchResult,
+  ReviewInput,
+  SearchInput,
+} from './literature.machine.js';
 
-/** Connects the step to the client. */
-export const literatureActors = (api: ApiClient) => ({
+// The formats are loaded with the first export.
+const loadBibliography = () => import('@spinout/api-client/bibliography');
+
+/** Connects the step to the client and to the browser's downloads. */
+export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => ({
   searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(async ({ input, signal }) => {
     const { papers, analysis, source, public_sources } = await api.literature.search(
       {
@@ -33,4 +46,11 @@ export const literatureActors = (api: ApiClient) => ({
       { signal, idempotencyKey: input.key },
     ),
   ),
+  exportPapers: fromPromise<null, ExportInput>(async ({ input: { papers, format } }) => {
+    const { createPaperRecord, EXPORT_FILES, exportBibliography } = await loadBibliography();
+    const { extension, mediaType } = EXPORT_FILES[format];
+    const text = exportBibliography(papers.map(createPaperRecord), format);
+    save(`${EXPORT_NAME}.${extension}`, new Blob([text], { type: `${mediaType};charset=utf-8` }));
+    return null;
+  }),
 });

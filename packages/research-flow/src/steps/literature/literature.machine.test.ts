@@ -8,6 +8,7 @@ import {
   type LiteratureSearchResult,
   type LiteratureDraft,
   type LiteratureInput,
+  type ExportInput,
   type ReviewInput,
   type SearchInput,
 } from './literature.machine.js';
@@ -23,14 +24,23 @@ const open = (
   options: Partial<LiteratureInput> & {
     search?: (input: SearchInput, signal: AbortSignal) => Promise<LiteratureSearchResult>;
     review?: (input: ReviewInput) => Promise<Record<string, unknown>>;
+    exportPapers?: (input: ExportInput) => Promise<null>;
   } = {},
 ) => {
-  const { search = () => Promise.resolve(found), review = neverResolve, ...input } = options;
+  const {
+    search = () => Promise.resolve(found),
+    review = neverResolve,
+    exportPapers = () => Promise.resolve(null),
+    ...input
+  } = options;
   const actor = createActor(
     literatureMachine.provide({
       actors: {
         searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(
           ({ input: actorInput, signal }) => search(actorInput, signal),
+        ),
+        exportPapers: fromPromise<null, ExportInput>(({ input: actorInput }) =>
+          exportPapers(actorInput),
         ),
         reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(
           async ({ input: actorInput }) => ({
@@ -203,6 +213,31 @@ describe('the literature machine', () => {
     expect(actor.getSnapshot().status).toBe('active');
     expect(actor.getSnapshot().context.problem).toEqual({ code: 'reviewFailed', error: failure });
     expect(draft().selected).toEqual(['paper-1']);
+  });
+
+  it('exports the selected papers in the order of the list', async () => {
+    const exportPapers = vi.fn(() => Promise.resolve(null));
+    const { actor, waitUntilIdle } = open({ exportPapers });
+    await waitUntilIdle();
+    actor.send({ type: 'export.requested', format: 'ris' });
+    expect(exportPapers).not.toHaveBeenCalled();
+    for (const id of ['paper-2', 'paper-1']) actor.send({ type: 'paper.toggled', id });
+    actor.send({ type: 'export.requested', format: 'ris' });
+    expect(exportPapers).toHaveBeenCalledExactlyOnceWith({ papers: examplePapers, format: 'ris' });
+    await waitFor(actor, (state) => state.matches({ choosing: 'ready' }));
+  });
+
+  it('reports a failed export, keeps the selection, and can export again', async () => {
+    const failure = new Error('disk full');
+    const { actor, waitUntilIdle, draft } = open({ exportPapers: () => Promise.reject(failure) });
+    await waitUntilIdle();
+    actor.send({ type: 'paper.toggled', id: 'paper-1' });
+    actor.send({ type: 'export.requested', format: 'bibtex' });
+    await waitFor(actor, ({ context }) => context.problem !== null);
+    const state = actor.getSnapshot();
+    expect(state.context.problem).toEqual({ code: 'exportFailed', error: failure });
+    expect(draft().selected).toEqual(['paper-1']);
+    expect(state.can({ type: 'export.requested', format: 'bibtex' })).toBe(true);
   });
 
   it('is restored after a reload and sends nothing automatically (T-79)', () => {

@@ -6,7 +6,8 @@ import type {
   PublicSources,
   Source,
 } from '@spinout/api-client';
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import type { ExportFormat } from '@spinout/api-client/bibliography';
+import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
   afterFailure,
@@ -83,6 +84,11 @@ export interface ReviewInput extends WithIdempotencyKey {
   readonly papers: readonly Paper[];
 }
 
+export interface ExportInput {
+  readonly papers: readonly Paper[];
+  readonly format: ExportFormat;
+}
+
 export type LiteratureEvent =
   | { readonly type: 'query.changed'; readonly query: string }
   | { readonly type: 'live.changed'; readonly live: boolean }
@@ -90,6 +96,7 @@ export type LiteratureEvent =
   | { readonly type: 'search.cancelled' }
   | { readonly type: 'paper.toggled'; readonly id: string }
   | { readonly type: 'selection.changed'; readonly selected: readonly string[] }
+  | { readonly type: 'export.requested'; readonly format: ExportFormat }
   | { readonly type: 'review.completed' };
 
 type LiteratureEndpoint = 'literature.search' | 'literature.review';
@@ -98,6 +105,11 @@ const initialDraft: LiteratureDraft = { query: '', found: null, selected: [] };
 
 /** Identifies a paper by id and title, because a reply may use one id for different papers. */
 const getPaperKey = ({ id, title }: Paper): string => JSON.stringify([id, title]);
+
+const getSelectedPapers = ({ found, selected }: LiteratureDraft): readonly Paper[] => {
+  const ids = new Set(selected);
+  return (found?.papers ?? []).filter(({ id }) => ids.has(id));
+};
 
 /** The machine of the literature step. */
 export const literatureMachine = setup({
@@ -111,6 +123,7 @@ export const literatureMachine = setup({
   actors: {
     searchLiterature: actorSlot<LiteratureSearchResult, SearchInput>('searchLiterature'),
     reviewLiterature: actorSlot<LiteratureReviewReply, ReviewInput>('reviewLiterature'),
+    exportPapers: actorSlot<null, ExportInput>('exportPapers'),
   },
   guards: {
     shouldSearchOnOpen: ({ context }) => context.isNew && context.hypothesis !== null,
@@ -241,6 +254,28 @@ export const literatureMachine = setup({
       },
     },
     choosing: {
+      initial: 'ready',
+      states: {
+        ready: {},
+        exporting: {
+          entry: 'clearProblem',
+          invoke: {
+            src: 'exportPapers',
+            input: ({ context: { draft }, event }) => {
+              assertEvent(event, 'export.requested');
+              return { papers: getSelectedPapers(draft), format: event.format };
+            },
+            onDone: 'ready',
+            onError: {
+              target: 'ready',
+              actions: {
+                type: 'reportProblem',
+                params: ({ event: { error } }) => ({ code: 'exportFailed', error }),
+              },
+            },
+          },
+        },
+      },
       on: {
         'query.changed': {
           actions: { type: 'setQuery', params: ({ event: { query } }) => ({ query }) },
@@ -261,6 +296,7 @@ export const literatureMachine = setup({
             params: ({ event: { selected } }) => ({ selected }),
           },
         },
+        'export.requested': { guard: 'hasSelection', target: '.exporting', reenter: true },
         'review.completed': [
           { guard: 'hasSelection', target: 'reviewing' },
           { actions: { type: 'reportProblem', params: { code: 'papersMissing' } } },

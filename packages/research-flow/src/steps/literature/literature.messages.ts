@@ -49,6 +49,10 @@ export const literatureMessages = {
   more: 'Show more papers ({count} left)',
   selectAll: 'Select all',
   selectNone: 'Select none',
+  exportGroup: 'Export selected papers',
+  exportBibtex: 'Export BibTeX',
+  exportRis: 'Export RIS',
+  exportCslJson: 'Export CSL-JSON',
 } as const;
 
 export type LiteratureMessages = typeof literatureMessages;

@@ -28,6 +28,7 @@ const events: readonly LiteratureEvent[] = [
   { type: 'paper.toggled', id: 'paper-2' },
   { type: 'selection.changed', selected: ['paper-1', 'paper-2'] },
   { type: 'selection.changed', selected: [] },
+  { type: 'export.requested', format: 'bibtex' },
   { type: 'review.completed' },
 ];
 
@@ -48,6 +49,7 @@ const dependencies = {
       done: [found, { ...found, papers: [] }, { ...found, papers: examplePapers.slice(1) }],
       error: [new Error('no answer')],
     },
+    exportPapers: { done: [null], error: [new Error('disk full')] },
     reviewLiterature: {
       done: [{ synthesis: undefined, source: undefined }],
       error: [new Error('no answer')],

@@ -1,4 +1,5 @@
 import type { BibliographyName, BibliographyRecord } from './bibliography.types.js';
+import { MORE_AUTHORS } from './name.js';
 import { joinKeywords } from './plain-text.js';
 import { bibtexTypeOf, isPartOfBook } from './record-types.js';
 
@@ -33,9 +34,13 @@ const escapeAddress = (address: string): string =>
 const protect = (part: string): string =>
   /,|\band\b/i.test(part) ? `{${escapeLatex(part)}}` : escapeLatex(part);
 
+/** BibTeX has a word for authors who are not listed. */
+const formatGroup = (name: string): string =>
+  name === MORE_AUTHORS ? 'others' : `{${escapeLatex(name)}}`;
+
 const formatName = ({ family, given, suffix }: BibliographyName): string =>
   given === undefined
-    ? `{${escapeLatex(family)}}`
+    ? formatGroup(family)
     : [family, ...(suffix === undefined ? [] : [suffix]), given].map(protect).join(', ');
 
 const formatEntry = (record: BibliographyRecord, key: string): string => {

@@ -1,6 +1,9 @@
 import type { BibliographyName } from './bibliography.types.js';
 import { toPlainText } from './plain-text.js';
 
+/** Stands at the end of a list of authors for those who are not listed. */
+export const MORE_AUTHORS = 'et al.';
+
 /** Initials as PubMed and Embase write them: "JD", "J.-P.". */
 const INITIALS = /^(?:\p{Lu}\.?-?){1,4}$/u;
 

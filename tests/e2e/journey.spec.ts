@@ -4,7 +4,7 @@ import { waitForDownload, JourneyPage, readDownload } from './support/journey-pa
 import { readPdfText } from './support/read-pdf-text.ts';
 import { expect, test } from './support/test.ts';
 
-const INTEREST = 'BRCA1 protein repair by gene editing';
+const INTEREST = 'Base editing of the BRCA1 protein';
 const TODAY = /\d{4}-\d{2}-\d{2}/;
 
 const getStatus = (demo: DemoPage) => demo.get('status', 'Backend status');

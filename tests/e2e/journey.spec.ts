@@ -46,7 +46,7 @@ for (const [backendName, query] of backends)
 
     const full = await waitForDownload(page, () => demo.press('Download Full Results'));
     expect(full.suggestedFilename()).toMatch(
-      new RegExp(`^research-results-BRCA1_protein_repair_by_gene_editing-${TODAY.source}\\.json$`),
+      new RegExp(`^research-results-Base_editing_of_the_BRCA1_protein-${TODAY.source}\\.json$`),
     );
     const bundle = JSON.parse(await readDownload(full)) as Record<string, unknown>;
     expect(bundle).toMatchObject({ topic: INTEREST });

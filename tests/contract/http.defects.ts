@@ -60,7 +60,7 @@ const renewUsedRefreshTokens = (): HttpDefect['corrupt'] => {
 };
 
 /** A sign-in service whose sign-out does not end the session on the server. */
-const keepSessionsAfterSignOut = (kept: 'access' | 'refresh'): HttpDefect['corrupt'] => {
+const keepSessionsAfterSignOut = (usableToken: 'access' | 'refresh'): HttpDefect['corrupt'] => {
   const profiles = new Map<string, unknown>();
   const ended = new Set<string>();
   return async (reply, request) => {
@@ -68,10 +68,11 @@ const keepSessionsAfterSignOut = (kept: 'access' | 'refresh'): HttpDefect['corru
     const bearer = request.headers.get('authorization') ?? '';
     if (path.endsWith('/auth/profile') && request.method === 'GET') {
       if (reply.status < 400) profiles.set(bearer, await reply.clone().json());
-      else if (kept === 'access' && profiles.has(bearer)) return json(200, profiles.get(bearer));
+      else if (usableToken === 'access' && profiles.has(bearer))
+        return json(200, profiles.get(bearer));
     }
     if (path.endsWith('/auth/logout')) ended.add(await getRefreshToken(request));
-    if (kept === 'refresh' && path.endsWith('/auth/refresh')) {
+    if (usableToken === 'refresh' && path.endsWith('/auth/refresh')) {
       const sent = await getRefreshToken(request);
       if (sent !== '' && ended.has(sent))
         return json(200, {

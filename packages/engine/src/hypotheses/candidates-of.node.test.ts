@@ -56,6 +56,10 @@ describe('the hypotheses that a paper leads to', () => {
   });
 
   it.each([
+    [
+      'rebutted by the next sentence',
+      'Dense stroma may reduce the reach of lipid nanoparticles in mice. However, our second experiment did not support this.',
+    ],
     ['negated', 'Dense stroma may not reduce the reach of lipid nanoparticles in mice.'],
     [
       'taken back',

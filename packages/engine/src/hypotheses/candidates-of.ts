@@ -77,8 +77,10 @@ export function candidatesOf(
       }),
     ),
   ];
-  const inContext = (statement: string, kind: CandidateKind) =>
-    kind === 'generalization' ? statement : addContext(statement, context, lowerCaseWords);
+  const inContext = (statement: string, kind: CandidateKind, basis: string) =>
+    kind === 'generalization' || NAMES_LIVING.test(basis)
+      ? statement
+      : addContext(statement, context, lowerCaseWords);
   return found.map(({ sentence, limitation, ...rest }) => {
     const candidate = {
       ...rest,
@@ -88,7 +90,10 @@ export function candidatesOf(
     };
     return {
       ...candidate,
-      statement: expandAcronyms(inContext(candidate.statement, candidate.kind), acronyms),
+      statement: expandAcronyms(
+        inContext(candidate.statement, candidate.kind, sentence.text),
+        acronyms,
+      ),
       score: scoreCandidate(candidate, { counts, title: read.titleWords, claims }),
     };
   });
@@ -101,7 +106,7 @@ const ownClaims = ({ sentences, titleWords }: ReadSource): readonly ReadonlySet<
   return [titleWords, ...abstract.map(({ tokens }) => contentWordsOf(tokens))];
 };
 
-/** The statement itself says in whom. */
+/** The sentence itself says in whom. */
 const NAMES_LIVING =
   /\b(?:patients|mice|rats|humans|adults|women|men|children|infants|individuals|participants|people|students|animals|plants|bees|bats|birds|fish)\b/iu;
 
@@ -112,7 +117,6 @@ const addContext = (
   lowerCaseWords: ReadonlySet<string>,
 ): string => {
   if (context === undefined || /^(?:in|among|by)\b/iu.test(statement)) return statement;
-  if (NAMES_LIVING.test(statement)) return statement;
   const words = context
     .toLowerCase()
     .split(/\s+/)

@@ -16,8 +16,8 @@ export const writingMessages = {
   candidate:
     'Candidate: {statement}\nFactor: {factor}\nOutcome: {outcome}\nIt follows from:\n{basis}\nReported results:\n{results}',
   sentence: '- in document “{id}”: {text}',
-  keptNone: 'Written by a language model.',
-  kept: {
+  supportedNone: 'Written by a language model.',
+  supported: {
     one: 'Written by a language model; {count} claim is shown, with a quote found in the sources.',
     other:
       'Written by a language model; {count} claims are shown, each with a quote found in the sources.',

@@ -152,7 +152,9 @@ function hypothesisFrom(
       ...basis,
       statement: [
         basis.statement,
-        premises.length === 0 ? messages.keptNone : counted(messages.kept, premises.length),
+        premises.length === 0
+          ? messages.supportedNone
+          : counted(messages.supported, premises.length),
         ...(lost > 0 ? [counted(messages.dropped, lost)] : []),
       ].join(' '),
     },

@@ -9,7 +9,7 @@ const TEXT =
 const material = [{ id: 'm', title: 'Made-up paper of 2021', text: TEXT }];
 const [REDUCED = '', UNCLEAR = '', DENIED = ''] = TEXT.split(/(?<=\.)\s/);
 
-const isKept = (text: string, quote: string) =>
+const isSupported = (text: string, quote: string) =>
   checkClaims([{ text, quotes: [{ document: 'm', quote }], citations: [] }], material).claims
     .length === 1;
 
@@ -24,7 +24,7 @@ describe('checkClaims', () => {
     ['a figure of the title', 'In 2021 metformin reduced tau aggregation.', REDUCED],
     ['what is open', 'It is not known whether AMPK is needed.', UNCLEAR],
   ])('keeps %s', (_, text, quote) => {
-    expect(isKept(text, quote)).toBe(true);
+    expect(isSupported(text, quote)).toBe(true);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('checkClaims', () => {
     ['another subject', 'Vaccines against measles save many children.', REDUCED],
     ['no words', ' ', REDUCED],
   ])('drops %s', (_, text, quote) => {
-    expect(isKept(text, quote)).toBe(false);
+    expect(isSupported(text, quote)).toBe(false);
   });
 
   it('shows no claim without a quote of the material, whatever a model says', () => {

@@ -38,10 +38,10 @@ export function joinEntryLines(
   furniture: readonly TextRange[],
   words: () => ReadonlySet<string>,
 ): string {
-  const kept = linesOf(text, entry.start, entry.end)
+  const lines = linesOf(text, entry.start, entry.end)
     .filter((line) => !furniture.some(({ start, end }) => line.start >= start && line.end <= end))
     .map((line) => line.text.trim());
-  const [first = '', ...others] = kept;
+  const [first = '', ...others] = lines;
   return others
     .reduce((joined, line) => joinPair(joined, line, words), first)
     .replace(/\s+/gu, ' ')

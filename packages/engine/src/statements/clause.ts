@@ -73,12 +73,12 @@ export function parseClause(
   const rest = page.slice(from, sentence.end);
   const leadIn = LEAD_INS.exec(rest)?.[0].length ?? 0;
   const start = from + leadIn;
-  const kept = page
+  const uncited = page
     .slice(start, sentence.end)
     .replace(CITATION, (match) => ' '.repeat(match.length));
   const end =
     start +
-    kept
+    uncited
       .replace(/[.?!]+\s*$/u, '')
       .replace(CUT, '')
       .trimEnd().length;

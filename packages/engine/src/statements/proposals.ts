@@ -33,6 +33,8 @@ const ANY_OUTCOME =
   /\b(?:or (?:have )?no effect|increase,? (?:or )?decrease|decrease,? (?:or )?increase|positively or negatively)\b/iu;
 const HEDGE = /^(?:may|might|could|would)$/;
 const SECTIONS = new Set(['abstract', 'results', 'discussion', 'conclusion', 'open', 'body']);
+/** Characters between two sentences of a paragraph. */
+const MAX_GAP = 3;
 const MIN_WORDS = 5;
 const MAX_WORDS = 45;
 /** Clauses that depend on a sentence before, or that parsing cut in the wrong place. */
@@ -41,12 +43,23 @@ const BROKEN_START =
 const BROKEN_END =
   /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$/iu;
 
+/** "However, our data do not support this": the next sentence takes back what this one puts forward. */
+const REBUTTAL =
+  /^(?:however|but|nevertheless|nonetheless|yet|in contrast|conversely|on the contrary)\b[^.]{0,240}\b(?:not|no|never|neither|nor|unlikely|failed|fails?|without|contradict\w*|rul(?:e|es|ed) out|inconsistent)\b/iu;
+
+const isRebutted = (sentence: PaperSentence, next: PaperSentence | undefined): boolean =>
+  next?.page === sentence.page &&
+  next.section === sentence.section &&
+  next.start - sentence.end <= MAX_GAP &&
+  REBUTTAL.test(next.text);
+
 /** Finds what the authors suggest may be so: hedged clauses of their own that state an effect and can stand alone. */
 export function findProposals(
   sentences: readonly PaperSentence[],
   pageText: (page: number) => string,
 ): readonly Proposal[] {
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence, at) => {
+    if (isRebutted(sentence, sentences[at + 1])) return [];
     if (!SECTIONS.has(sentence.section) || sentence.text.endsWith('?')) return [];
     const page = pageText(sentence.page);
     const untested = UNTESTED.exec(sentence.text);

@@ -50,7 +50,7 @@ export const usersMessages = {
       'You are not signed in to this server, or your session has ended. Your choice stays selected while this page is open.',
     notAllowed: 'Your account is not allowed to change roles.',
     gone: 'This account no longer exists.',
-    kept: 'The server does not allow changing this role.',
+    notChangeable: 'The server does not allow changing this role.',
     busy: 'The server is busy. Try again in a moment.',
     refused: 'The server rejected the change.',
   },

@@ -43,7 +43,7 @@ function getReason(
     case 404:
       return messages.gone;
     case 409:
-      return (error as ApiError).details.serverMessage ?? messages.kept;
+      return (error as ApiError).details.serverMessage ?? messages.notChangeable;
     case 429:
       return messages.busy;
     default:

@@ -53,7 +53,7 @@ for (const [backendName, query] of backends)
     expect(bundle['dataSource']).toEqual(expect.any(String));
 
     const data = await waitForDownload(page, () => demo.press('Download JSON Data'));
-    expect(data.suggestedFilename()).toBe('BRCA1_protein_repair_by_gene_editing_data.json');
+    expect(data.suggestedFilename()).toBe('Base_editing_of_the_BRCA1_protein_data.json');
     const summaryPdf = await waitForDownload(page, () => demo.press('Download Summary PDF'));
     expect(summaryPdf.suggestedFilename()).toMatch(
       new RegExp(`^research_summary_${TODAY.source}\\.pdf$`),

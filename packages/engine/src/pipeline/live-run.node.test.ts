@@ -67,7 +67,7 @@ describe('a run with public sources', () => {
       expect(verifyQuote(quoted, [{ number: 1, text }])).toBe(true);
     }
     expect(bundle.hypotheses?.primary.statement).toBe(
-      'BRCA1 loss may increase the innate immune response in tumours through replication fork degradation.',
+      'In invented cells, BRCA1 loss may increase the innate immune response in tumours through replication fork degradation.',
     );
     expect(claims.flat()[0]?.text).toMatch(/^The abstract of Nobody et al\. /);
     expect(bundle.hypotheses?.secondary.length).toBeGreaterThan(0);

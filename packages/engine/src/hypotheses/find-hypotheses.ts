@@ -13,7 +13,7 @@ import { findReportedResults } from '../statements/reported-results.js';
 import type { StoredDocument } from '../store/documents.js';
 import { candidatesOf } from './candidates-of.js';
 import type { HypothesisCandidate } from './candidate.types.js';
-import { chooseCandidates, MIN_SCORE } from './choose-candidates.js';
+import { chooseCandidates } from './choose-candidates.js';
 import { contentWordsIn, contentWordsOf } from './content-words.js';
 import { reportedResultsOf } from './find-support.js';
 import { readLibraryPaper } from './library-source.js';
@@ -111,7 +111,7 @@ export async function findHypotheses(
   );
   const rated = own.length > 0 ? candidates : rateByTopic(candidates, input, language);
   return {
-    candidates: chooseCandidates(rated, minScoreFor(sources, own.length > 0)),
+    candidates: chooseCandidates(rated, { hasQuestions: own.length > 0 && haveQuestions(sources) }),
     reason: reasonFor(input, own.length, sources),
     sources,
   };
@@ -162,14 +162,10 @@ const rateByTopic = (
     }));
 };
 
-const minScoreFor = (sources: readonly ReadSource[], isOwn: boolean): number => {
-  const hasQuestions = sources.some(({ sentences, pageText }) =>
-    findOpenQuestions(sentences, pageText).some(
-      ({ isStandalone, isBackground }) => isStandalone && !isBackground,
-    ),
+const haveQuestions = (sources: readonly ReadSource[]): boolean =>
+  sources.some(({ sentences, pageText }) =>
+    findOpenQuestions(sentences, pageText).some(({ isDiscussed }) => isDiscussed),
   );
-  return isOwn && hasQuestions ? MIN_SCORE.withQuestions : MIN_SCORE.withoutQuestions;
-};
 
 const reasonFor = (
   { topic }: HypothesisInput,

@@ -164,7 +164,9 @@ const rateByTopic = (
 
 const haveQuestions = (sources: readonly ReadSource[]): boolean =>
   sources.some(({ sentences, pageText }) =>
-    findOpenQuestions(sentences, pageText).some(({ isDiscussed }) => isDiscussed),
+    findOpenQuestions(sentences, pageText).some(
+      ({ isDiscussed, form }) => isDiscussed && form !== 'supposition',
+    ),
   );
 
 const reasonFor = (

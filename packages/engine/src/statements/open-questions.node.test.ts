@@ -100,6 +100,20 @@ describe('a sentence of the discussion', () => {
     expect(questionsIn(text, 'discussion')).toEqual([]);
   });
 
+  it('that the next one takes back is left out', () => {
+    const text =
+      'It is possible that an interest in mathematics reduces religious belief. However, Study 4 controlled for this interest, and it did not predict belief.';
+    expect(questionsIn(text, 'discussion')).toEqual([]);
+  });
+
+  it('that hedges an explanation is left open where it is about the subject matter', () => {
+    const open =
+      'Intensive counselling might explain the very low rate of dropout among rural patients.';
+    const ofTheStudy = 'Discrepancies between our results and those of others may be due to the small samples.';
+    expect(questionsIn(open, 'discussion')).toEqual([open]);
+    expect(questionsIn(ofTheStudy, 'discussion')).toEqual([]);
+  });
+
   it('that points back is given with the sentence before it', () => {
     const text =
       'Transcripts can use both mechanisms of initiation in stressed cells. It is unclear to what extent each of these mechanisms contributes to protein yield.';

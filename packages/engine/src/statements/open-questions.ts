@@ -2,6 +2,7 @@ import { hasCitation, withoutParentheses } from './clause.js';
 import { leansOnContext, TO_THE_PAPER } from './leans-on-context.js';
 import { statesLimitation } from './limitations.js';
 import { standalonePassage, type Passage } from './passage.js';
+import { isRebutted, USEFULNESS } from './proposals.js';
 import { findQuestionForm, type FormedQuestion, type QuestionForm } from './question-forms.js';
 import { readQuestionStatement } from './question-statement.js';
 import { isRunningText } from './running-text.js';
@@ -33,21 +34,32 @@ const POINTING =
   /\b(?:these|those|this|such(?! as)|its|their|the (?:above|latter|former|following|aforementioned|other(?! group\b)|same|observed|present|current|two|three|resulting))\b/iu;
 /** What the paper did itself, or leads over to. */
 const OWN_STEP =
-  /^(?:[^,]{0,60},\s*)?(?:to|in order to)\s+\p{L}+[^,]{3,},\s*we\b|\bwe (?:then |next |also |therefore |first |now |here )*(?:investigated|examined|tested|asked|explored|determined|studied|analy[sz]ed|assessed|set out|sought|wanted|aimed|decided|use[ds]?|address|show)\b|\b(?:next|following|this) (?:section|paragraph|chapter)\b|\bwas unknown\b|\bhad (?:not |never )?been\b|\bknown and (?:what is )?(?:not known|unknown)\b|\buntil recently\b|\ba priori\b|\bpersonal communication\b|\bbut (?:we|here|recent|novel|new)\b/iu;
+  /^(?:[^,]{0,60},\s*)?(?:to|in order to)\s+\p{L}+[^,]{3,},\s*we\b|\bwe (?:then |next |also |therefore |first |now |here )*(?:investigated|examined|tested|asked|explored|determined|studied|analy[sz]ed|assessed|set out|sought|wanted|aimed|decided|use[ds]?|address|show)\b|\b(?:next|following|this) (?:section|paragraph|chapter)\b|\bwe (?:\p{L}+ )?plan\b|\bin this (?:piece of )?(?:work|paper|article|study)\b|\bwas unknown\b|\bhad (?:not |never )?been\b|\bknown and (?:what is )?(?:not known|unknown)\b|\buntil recently\b|\ba priori\b|\bpersonal communication\b|\bbut (?:we|here|recent|novel|new)\b/iu;
 /** What a study of others did. */
 const DONE_BEFORE =
   /\b(?:failed|fails|have (?:shown|found|reported|demonstrated|revealed)|has (?:shown|found|revealed))\b/iu;
 const CONFIRMS =
-  /\b(?:confirm|validate|verify|replicate|corroborate|strengthen|generali[sz]e|support|explain|evaluate)\s+(?:(?:and|or) \p{L}+ )?(?:our|these|this|those|the (?:present|current|observed))\b/iu;
+  /\b(?:confirm|validate|verify|replicate|corroborate|strengthen|generali[sz]e|support|explain|evaluate)\s+(?:(?:and|or) \p{L}+ )?(?:our|these|this|those|the (?:present|current|observed|findings?|results?))\b/iu;
 /** Questions that lead into the authors' own answer. */
 const RHETORICAL =
   /^(?:and|but|so|then|if)\b|^(?:do|did|can|should|could|shall|are|have|will|would) we\b|^(?:what|how) (?:do|does|can|are|is) (?:these|our|the (?:results?|data|findings?|model|present))\b|\bquestion:|\bassuming\b|\bwhy should\b|\bquestion being asked\b/iu;
 /** A supposition about the people, samples and numbers of this study explains its result; it is no question for another. */
 const OWN_SUBJECTS =
   /\b(?:participants|subjects|control group|our|we|bias|sampl(?:e|es|ing)|cohort|respondents|unpublished|inclusion|technician|locality|specimens?|data)\b/iu;
+/** About studies and methods, not about the subject matter. */
+const STUDIES =
+  /\b(?:stud(?:y|ies)|trials?|findings?|results?|analys[ei]s|assays?|methods?|approach(?:es)?|estimates?|models?|datasets?|literature|discrepanc(?:y|ies)|limitations?|measurements?|algorithms?|evidence)\b/iu;
+/** A statement that nothing could refute, or that names nothing. */
+const VAGUE =
+  /\b(?:or (?:have )?no effect|increase,? (?:or )?decrease|other factors|various factors|many factors|several factors|some underestimation|misclassification)\b/iu;
+const MAX_SUPPOSITION = 40;
+const SUPPOSED = new Set<QuestionForm>(['speculation', 'supposition']);
 const IS_PAST = /\b(?:was|were|did|had)\b/iu;
 /** "one group … and the other": the pair is named. */
 const PAIRED = /(\bone\b.{3,80}?)\bthe other\b/giu;
+/** "how consistency was ensured": a procedure of a study, often of another one. */
+const PROCEDURE =
+  /^(?:how|what|which)\b.*\b(?:was|were) (?:ensured|done|performed|measured|selected|defined|obtained|assigned|handled|recorded|recruited|collected|chosen)\b/iu;
 /** "the bound holds", "whether they improve": which one only the paper says. */
 const BARE_DEFINITE =
   /^(?:whether|if|how|why|when|that) (?:they|it|he|she|there)\b(?! (?:is|are|exists?)\b)|^(?:(?:whether|if|how|why|when|that) )?the [\p{L}-]+ (?:holds?|is|are|was|were|can|could|may|might|does|do|has|have|will|would|should|affects?)\b/iu;
@@ -73,7 +85,9 @@ export function findOpenQuestions(
     const text = withoutParentheses(sentence.text);
     const isCited = hasCitation(sentence.text);
     const question = findQuestionForm(text);
-    if (!question || !isLeftOpen(question, text, place, isCited)) return [];
+    const isTakenBack =
+      question && SUPPOSED.has(question.form) && isRebutted(sentence, sentences[index + 1]);
+    if (!question || isTakenBack || !isLeftOpen(question, text, place, isCited)) return [];
     const isPointing =
       leansOnContext(sentence.text) ||
       BARE_DEFINITE.test(question.content) ||
@@ -81,8 +95,9 @@ export function findOpenQuestions(
     const passage = standalonePassage(sentence, sentences[index - 1], pageText, isPointing);
     if (!passage || passage.end - passage.start > MAX_CHARACTERS) return [];
     const isAlone = passage.start === sentence.start;
+    if (!isAlone && question.form === 'supposition') return [];
     const asked =
-      question.form === 'speculation' || !isAlone
+      SUPPOSED.has(question.form) || !isAlone
         ? undefined
         : readQuestionStatement(sentence, pageText(sentence.page));
     return [
@@ -129,7 +144,7 @@ const isLeftOpen = (
   if (form !== 'asked' && statesLimitation(text)) return false;
   switch (form) {
     case 'asked':
-      return true;
+      return !PROCEDURE.test(content);
     case 'stated':
       return place !== 'results' || /\bremains?\b/iu.test(text);
     case 'call':
@@ -138,7 +153,20 @@ const isLeftOpen = (
         !(isCited && DONE_BEFORE.test(text))
       );
     case 'speculation':
-      return place === 'discussed' && !OWN_SUBJECTS.test(content) && !IS_PAST.test(content);
+      return (
+        (place === 'discussed' || (place === 'results' && /\b(?:speculate|suspect)\b/iu.test(text))) &&
+        !OWN_SUBJECTS.test(content) &&
+        !IS_PAST.test(content)
+      );
+    case 'supposition':
+      return (
+        place === 'discussed' &&
+        !OWN_SUBJECTS.test(content) &&
+        !STUDIES.test(content) &&
+        !USEFULNESS.test(content) &&
+        !VAGUE.test(content) &&
+        content.split(/\s+/).length <= MAX_SUPPOSITION
+      );
     case 'direct':
       return place !== 'results' && !RHETORICAL.test(text);
   }

@@ -18,7 +18,7 @@ export interface Proposal {
 
 /** "it is possible that", "we propose that": what follows has not been shown. */
 const UNTESTED =
-  /\b(?:rais(?:e|es|ed|ing) the (?:intriguing |interesting |exciting )?possibility|suggests? the (?:\w+ )?possibility|possible|conceivable|plausible|tempting to speculate|(?:be )?speculated?|hypothesi[sz]ed?|propose[ds]?|postulated?|predicts?|predicted|explanation (?:is|may be|could be|might be)|possibility (?:is|may be|exists|remains)|hypothes[ie]s|idea|notion|possibility)(?: here| therefore| thus| also)?,? that\s+/iu;
+  /\b(?:rais(?:e|es|ed|ing) the (?:intriguing |interesting |exciting )?possibility|suggests? the (?:\w+ )?possibility|possible|conceivable|plausible|tempting to speculate|(?:be )?speculated?|hypothesi[sz]ed?|propose[ds]?|suspect|(?<=would )expect|postulated?|predicts?|predicted|explanation (?:is|may be|could be|might be)|possibility (?:is|may be|exists|remains)|hypothes[ie]s|idea|notion|possibility)(?: here| therefore| thus| also)?,? that\s+/iu;
 /** "suggesting that": what follows is hedged only if it says "may". */
 const CONCLUDED =
   /\b(?:suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|impl(?:y|ies|ied|ying)|likely)(?: here| therefore| thus| also)?,? that\s+/iu;
@@ -29,12 +29,12 @@ const TESTED =
 const OF_OTHERS =
   /\b(?:(?:others?|some|several|experts|researchers|scholars|previous|earlier|prior|recent|recently) (?:\w+ ){0,3}(?:suggest|propos|hypothesi|argu|speculat|report|show|found|demonstrat|indicat)\w*|(?:has|have|had|was|were) been (?:\w+ )?(?:suggested|proposed|hypothesi[sz]ed|reported|shown|postulated|argued|speculated|demonstrated|predicted)|et al\.?)/iu;
 const EXPLICIT =
-  /\b(?:we (?:\w+ ){0,3}(?:hypothesi[sz]e|propose|speculate|suggest|postulate|predict)|tempting to speculate|(?:can|may|could) be speculated|it is (?:\w+ )?(?:possible|conceivable|plausible)|(?:rais(?:e|es|ing)|suggests?) the (?:\w+ )?possibility|one possibility)\b/iu;
+  /\b(?:we (?:\w+ ){0,3}(?:hypothesi[sz]e|propose|speculate|suggest|postulate|predict|suspect|expect)|tempting to speculate|(?:can|may|could) be speculated|it is (?:\w+ )?(?:possible|conceivable|plausible)|(?:rais(?:e|es|ing)|suggests?) the (?:\w+ )?possibility|one possibility)\b/iu;
 /** A statement that nothing could refute. */
 const ANY_OUTCOME =
   /\b(?:or (?:have )?no effect|increase,? (?:or )?decrease|decrease,? (?:or )?increase|positively or negatively)\b/iu;
 /** "may be a useful tool": praise for a method or a measure, no statement about the subject matter. */
-const USEFULNESS =
+export const USEFULNESS =
   /\b(?:may|might|could|can|would|will) (?:also |further |thus |therefore |potentially |even )*(?:be (?:an? |the )?(?:\p{L}+ )?(?:useful|helpful|valuable|used|applied|applicable|needed|required|considered|promising|feasible|compared|measured|tested|calculated|estimated|extended|solved|obtained|performed|implemented|computed|modell?ed|conducted|of (?:use|interest|value|help)|tool|option|alternative|targets?|candidates?|strategy|approach)|help(?: to)? (?:us )?(?:identify|explain|understand|guide|develop|inform|improve our|design|clarify|elucidate|distinguish)|facilitate the (?:collection|development|identification|design|discovery|diagnosis|study)|serve as (?:an? |the )?(?:\p{L}+ )?(?:tool|marker|biomarker|basis|model|framework|reference|starting)|provide (?:an?|new|novel|important|useful|valuable|some|further)? ?(?:\p{L}+ )?(?:insights?|tools?|basis|opportunit|information|explanation|framework|approach|target|strateg)|offer|illuminate|inform|shed light|allow (?:us|researchers|for)|enable (?:us|researchers)|explain (?:these|our|the (?:reported|observed|different|discrepan)))/iu;
 /** "not only for A but also to B": two statements, or one that was cut. */
 const CORRELATIVE = /\bnot only\b|\beither\b(?!.*\bor\b)|\bneither\b/iu;
@@ -54,13 +54,14 @@ const MAX_WORDS = 45;
 const BROKEN_START =
   /^(?:is|are|was|were|if|even|though|although|unless|not only|while|whereas|because|since|as|so|than|when|using|given|for|to)\b/iu;
 const BROKEN_END =
-  /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$/iu;
+  /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$|\b(?:was|were|has been|have been) \p{L}+ed\.$/iu;
 
 /** "However, our data do not support this": the next sentence takes back what this one puts forward. */
 const REBUTTAL =
   /^(?:however|but|nevertheless|nonetheless|yet|in contrast|conversely|on the contrary)\b[^.]{0,240}\b(?:not|no|never|neither|nor|unlikely|failed|fails?|without|contradict\w*|rul(?:e|es|ed) out|inconsistent)\b/iu;
 
-const isRebutted = (sentence: PaperSentence, next: PaperSentence | undefined): boolean =>
+/** Whether the next sentence takes back what a sentence puts forward. */
+export const isRebutted = (sentence: PaperSentence, next: PaperSentence | undefined): boolean =>
   next?.page === sentence.page &&
   next.section === sentence.section &&
   next.start - sentence.end <= MAX_GAP &&
@@ -115,6 +116,8 @@ const readProposal = (
   const clause = parseClause(sentence, page, from);
   if (!clause || clause.isNegated) return undefined;
   const isHedged = clause.modal !== undefined && HEDGE.test(clause.modal);
+  // "would" states what follows from assumptions, as a rule those of the paper's own model.
+  if (clause.modal === 'would' && !isUntested) return undefined;
   if (!isHedged && !(isUntested && clause.modal === undefined)) return undefined;
   // "express X, which may act": the hedge is on something else than the main clause.
   if (!isHedged && /\b(?:may|might|could)\b/iu.test(clause.text)) return undefined;

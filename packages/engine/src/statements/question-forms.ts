@@ -8,6 +8,8 @@ export type QuestionForm =
   | 'call'
   /** "We speculate that …": said to be possible and not tested. */
   | 'speculation'
+  /** "… may be due to …": an explanation that the sentence only hedges. */
+  | 'supposition'
   /** A sentence that ends with a question mark. */
   | 'direct';
 
@@ -27,6 +29,9 @@ const WH = String.raw`(?:whether|if|how|why|which|what|where|when|who|to what (?
 const STUDY =
   '(?:stud(?:y|ies)|research|work|works|investigations?|experiments?|trials?|analys[ei]s|surveys?|tests?|sampling|measurements?|simulations?|evaluations?|efforts?|experimentation|excavations?|observations?|data|evidence)';
 const MORE = '(?:future|further|additional|more|larger|longer|prospective|follow-up|new)';
+/** "should focus on determining …" */
+const FINDING_OUT =
+  '(?:determining|examining|testing|investigating|clarifying|assessing|establishing|exploring|evaluating|elucidating|identifying|characteri[sz]ing|understanding|comparing|measuring|quantifying)';
 const pattern = (text: string) => new RegExp(text, 'iu');
 
 const NOT_KNOWN = String.raw`(?:unknown|unclear|uncertain|undetermined|not (?:yet |currently |entirely |fully |completely )?(?:known|clear|understood|established|certain)|an? (?:(?:open|unanswered|unresolved|outstanding|important|central|key|interesting|intriguing|remaining|critical) )*(?:question|issue|problem|mystery|puzzle|matter of debate)|open|debatable|debated|to be (?:${FOUND_OUT}))`;
@@ -45,6 +50,12 @@ const ASKED: readonly RegExp[] = [
   ),
   // "one issue that remains unresolved is …"
   /\b(?:issues?|questions?|problems?|challenges?|points?) (?:that|which) (?:still )?(?:remains?|is|are) (?:still )?(?:\p{L}+ )?(?:unresolved|open|unanswered|unclear|unaddressed|to be (?:\p{L}+))\b.{0,40}?\b(?:is|are|concerns?) (?:the (?:issue|question|problem) of )?(.+)$/iu,
+  // "the question of whether … needs to be revisited"
+  pattern(
+    String.raw`\bquestions? (?:of |as to |about )?(${WH}\b.{15,300}?) (?:needs?|requires?|remains?|is still|deserves?|merits?|has yet)\b`,
+  ),
+  // "These questions include the duration of treatment …"
+  /\bquestions? (?:\p{L}+ ){0,3}?includes?:? (.+)$/iu,
   // "How … remains to be determined", "Whether … is unknown"
   pattern(
     String.raw`^(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|additionally|also|nevertheless|yet|still|but|and|so|likewise|similarly|in addition|in particular|for example|for instance|importantly|interestingly),?\s+)?((?:exactly |precisely |just )?(?:whether|how|why|what|which|to what (?:extent|degree))\b.{15,300}?),?\s+(?:(?:also|therefore|thus|however),?\s+)?(?:(?:is|are|remains?)\s+${ADVERBS}(?:${NOT_KNOWN}|(?:yet )?to be ${ADVERBS}${FOUND_OUT}|(?:poorly|not (?:yet |fully |well |completely )*) ?${FOUND_OUT}|controversial|elusive|unresolved|unanswered)|(?:has|have) (?:yet to be|not (?:yet )?been|never been) ${ADVERBS}${FOUND_OUT}|(?:was|were) not ${ADVERBS}(?:tested|studied|examined|measured|compared|investigated|asked|analy[sz]ed|assessed|reported|evaluated)|(?:needs?|requires?|deserves?|awaits?|warrants?|merits?) .{0,40}(?:${STUDY}|attention|clarification|testing|confirmation))\b`,
@@ -62,11 +73,9 @@ const LITTLE_KNOWN =
 const NOT_FOUND_THERE = /^\s+(?:a priori|among|outside|from|to|for|in the \p{L}+ fauna)\b/iu;
 
 const CALLS: readonly RegExp[] = [
-  // "leaving to future studies the investigation of …"
-  /\b(?:leaving|left|leave) (?:to|for) (?:future|further|later|subsequent) (?:stud(?:y|ies)|work|research) (?:the (?:\p{L}+ )?(?:investigation|study|analysis|question|exploration|issue) of )?(.+)$/iu,
   // "further studies are needed to determine …", "future work should examine …"
   pattern(
-    String.raw`\b${MORE}\s+(?:and \p{L}+ )?(?:[\p{L}/-]+\s+){0,4}?${STUDY}\b(?:\s|[^;:]{0,90}?\b(?:to|should|must|could|can|will|would|might|may|that|into|on|of)\s+(?:also |then |further |better |help |thoroughly |directly |more |fully |need to |seek to |aim to |be able to |in order to )*)(${FIND_OUT}\b.+)$`,
+    String.raw`\b${MORE}\s+(?:and \p{L}+ )?(?:(?!of\b|this\b|our\b|the\b)[\p{L}/-]+\s+){0,4}?${STUDY}\b(?:\s|[^;:]{0,90}?\b(?:to|should|must|could|can|will|would|might|may|that|into|on|of)\s+(?:also |then |further |better |help to |help |serve to |be (?:focused|directed) on |focus on |concentrate on |thoroughly |directly |more |fully |need to |seek to |aim to |be able to |in order to )*)((?:${FIND_OUT}|${FINDING_OUT})\b.+)$`,
   ),
   pattern(
     String.raw`\b${MORE}\s+(?:[\p{L}/-]+\s+){0,4}?${STUDY}\s+(?:on|into|of|regarding|about)\s+(.+?)\s+(?:(?:is|are|will be|would be|should be|seems?|is therefore|are therefore|is thus) (?:\p{L}+ )?(?:needed|required|warranted|necessary|merited|recommended|essential|desirable|conducted|performed|carried out))\b`,
@@ -88,13 +97,17 @@ const CALLS: readonly RegExp[] = [
     String.raw`\b(?:next|future|important|major|key|logical|critical|remaining|main|obvious|further) (?:\p{L}+ )?(?:steps?|goals?|challenges?|tasks?|directions?|extensions?|priority|priorities|aims?)\b[^;:.]{0,40}\b(?:is|are|will be|would be|include|remains?) (?:\p{L}+ )?to (${FIND_OUT}\b.+)$`,
   ),
   pattern(
-    String.raw`\b(?:warrants?|requires?|deserves?|merits?|needs?) (?:further|additional|more|future) (?:[\p{L}-]+ ){0,2}(?:stud(?:y|ies)|research|work|investigation|analys[ei]s|examination|testing|exploration|experiments)\b`,
+    String.raw`\b(?:warrant|requir|deserv|merit|need)(?:e?s|ing)? (?:further|additional|more|future) (?:[\p{L}-]+ ){0,2}(?:stud(?:y|ies)|research|work|investigation|analys[ei]s|examination|testing|exploration|experiments)\b`,
   ),
 ];
 
 /** "We speculate that …", "It is tempting to speculate that …", "One possibility is that …" */
 const SPECULATION =
-  /\b(?:we (?:(?:also|therefore|thus|further|now|would|can|may|could) ){0,2}(?:speculate|hypothesi[sz]e|postulate|predict|conjecture)|(?:it is|it's) (?:therefore |thus |also |then |however )?(?:tempting to (?:speculate|hypothesi[sz]e)|(?:entirely |quite |also |certainly )?(?:possible|conceivable|plausible))|(?:it )?(?:can|may|could|might) be (?:speculated|hypothesi[sz]ed)|rais(?:es?|ing) the (?:\p{L}+ )?possibility|(?:one|another|an intriguing|an interesting|an exciting) (?:possibility|hypothesis|explanation|prediction) is)(?: here| therefore| thus| also)?,? that\s+(.+)$/iu;
+  /\b(?:we (?:(?:also|therefore|thus|further|now|would|can|may|could) ){0,2}(?:speculate|hypothesi[sz]e|postulate|predict|conjecture|suspect|(?<=would )expect)|(?:it is|it's) (?:therefore |thus |also |then |however )?(?:tempting to (?:speculate|hypothesi[sz]e)|(?:entirely |quite |also |certainly )?(?:possible|conceivable|plausible))|(?:it )?(?:can|may|could|might) be (?:speculated|hypothesi[sz]ed)|rais(?:es?|ing) the (?:\p{L}+ )?possibility|(?:one|another|an intriguing|an interesting|an exciting) (?:possible |testable |plausible )?(?:possibility|hypothesis|explanation|prediction) (?:[\p{L}]+ ){0,5}is|we (?:would )?anticipate)(?: here| therefore| thus| also)?,? that\s+(.+)$/iu;
+
+/** "may be due to", "might explain", "could contribute to" */
+const SUPPOSITION =
+  /\b(?:may|might|could) (?:\p{L}+ ){0,3}?(?:(?:due to|(?:a|the) (?:result|consequence) of|explained by|attributed to|attributable to|caused by|related to|associated (?:for example )?with|responsible for|linked to|involved in|driven by|mediated by|required for|essential for|important for)|(?:result from|arise from|reflect|explain|account for|contribute to|lead to|underlie|depend on|increase|decrease|reduce|enhance|promote|inhibit|prevent|facilitate|affect|influence|alter|modulate|regulate|determine|cause|induce)\b)/iu;
 
 const DETERMINED_START =
   /^(?:it|this|that|these|those|they|there|he|she|we|one|such|which|what|but|and|as|so|here|its|their)\b/iu;
@@ -129,8 +142,10 @@ export function findQuestionForm(text: string): FormedQuestion | undefined {
     if (content && words(content) >= MIN_WORDS) return { form: 'call', content };
   }
   const [, supposed] = SPECULATION.exec(sentence) ?? [];
-  return supposed !== undefined && words(supposed) >= MIN_WORDS
-    ? { form: 'speculation', content: supposed }
+  if (supposed !== undefined && words(supposed) >= MIN_WORDS)
+    return { form: 'speculation', content: supposed };
+  return SUPPOSITION.test(sentence)
+    ? { form: 'supposition', content: sentence.replace(LEAD_IN, '') }
     : undefined;
 }
 

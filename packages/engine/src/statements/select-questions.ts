@@ -1,5 +1,6 @@
 import { sharesMostWords } from './content-overlap.js';
 import { findOpenQuestions, type OpenQuestion } from './open-questions.js';
+import { TO_THE_PAPER } from './leans-on-context.js';
 import type { Passage } from './passage.js';
 import type { QuestionForm } from './question-forms.js';
 import type { PaperSentence } from './statement.types.js';
@@ -11,12 +12,14 @@ export interface SelectedQuestion extends Passage {
 }
 
 const MAX_BACKGROUND = 3;
+const MAX_SUPPOSITIONS = 3;
 const FORM_POINTS: Readonly<Record<QuestionForm, number>> = {
   asked: 5,
   stated: 4,
   call: 4,
   speculation: 3,
   direct: 3,
+  supposition: 1,
 };
 const BACKGROUND_COST = 8;
 const WORDS = { short: 8, long: 45 };
@@ -33,6 +36,7 @@ export function selectQuestions(
   limit: number,
 ): readonly SelectedQuestion[] {
   const ranked = findOpenQuestions(sentences, pageText)
+    .filter((question) => question.form !== 'supposition' || countNamed(question, terms) > 0)
     .map((question) => ({ question, points: pointsOf(question, terms) }))
     .sort((one, other) => other.points - one.points);
   const chosen: OpenQuestion[] = [];
@@ -40,6 +44,8 @@ export function selectQuestions(
     if (chosen.length === limit) break;
     const background = chosen.filter(({ isBackground }) => isBackground).length;
     if (question.isBackground && background >= MAX_BACKGROUND) continue;
+    const supposed = chosen.filter(({ form }) => form === 'supposition').length;
+    if (question.form === 'supposition' && supposed >= MAX_SUPPOSITIONS) continue;
     if (chosen.some((other) => repeats(other, question))) continue;
     chosen.push(question);
   }
@@ -52,13 +58,16 @@ const repeats = (one: OpenQuestion, other: OpenQuestion): boolean =>
     one.passage.start < other.passage.end &&
     other.passage.start < one.passage.end);
 
-const pointsOf = (
-  { sentence, form, content, passage, isDiscussed, isBackground, isCited, statement }: OpenQuestion,
-  terms: readonly string[],
-): number => {
-  const lower = sentence.text.toLowerCase();
+const countNamed = ({ sentence }: OpenQuestion, terms: readonly string[]): number => {
+  const text = sentence.text.toLowerCase();
+  return terms.filter((term) => text.includes(term)).length;
+};
+
+const pointsOf = (question: OpenQuestion, terms: readonly string[]): number => {
+  const { sentence, form, content, passage, isDiscussed, isBackground, isCited, statement } =
+    question;
   const length = sentence.text.split(/\s+/).length;
-  const named = terms.filter((term) => lower.includes(term)).length;
+  const named = countNamed(question, terms);
   return (
     FORM_POINTS[form] +
     (isDiscussed ? 2 : 0) -
@@ -66,6 +75,7 @@ const pointsOf = (
     (statement !== undefined || /\bwhether\b/iu.test(content) ? 1 : 0) +
     Math.min(1.5, named / 2) -
     (passage.start === sentence.start ? 0 : 2) -
+    (sentence.text.search(TO_THE_PAPER) < 0 ? 0 : 1) -
     (isCited && form !== 'call' ? 1 : 0) -
     (length > WORDS.long || length < WORDS.short ? 1 : 0)
   );

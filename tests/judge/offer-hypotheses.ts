@@ -52,6 +52,9 @@ export async function offerHypotheses(api: Api, paper: GivenPaper): Promise<Offe
   return {
     title,
     hypotheses: replies.flatMap(({ hypothesis }) => readHypothesis(hypothesis)),
-    questions: (analysis.gaps ?? []).map(({ text }) => text),
+    // What was not known before the study is shown apart: the paper may answer it.
+    questions: (analysis.gaps ?? [])
+      .filter(({ is_background }) => is_background !== true)
+      .map(({ text }) => text),
   };
 }

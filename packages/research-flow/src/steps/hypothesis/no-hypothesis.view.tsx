@@ -46,8 +46,17 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
             {hypothesis && <Text>{messages.earlierHypothesis}</Text>}
           </Banner>
         </Stack>
-        <StartingPoints title={messages.openQuestions} claims={gaps} {...sharedProps} />
+        <StartingPoints
+          title={messages.openQuestions}
+          claims={gaps.filter(({ is_background }) => is_background !== true)}
+          {...sharedProps}
+        />
         <StartingPoints title={messages.reportedEffects} claims={findings} {...sharedProps} />
+        <StartingPoints
+          title={messages.backgroundGaps}
+          claims={gaps.filter(({ is_background }) => is_background === true)}
+          {...sharedProps}
+        />
         <Ruled>
           <OwnHypothesisFields ref={field} {...{ model, send, messages }} />
         </Ruled>

@@ -19,6 +19,7 @@ export {
   HypothesisOption,
   HypothesisReply,
   HypothesisStructure,
+  LanguageModelReport,
 } from './flow-hypothesis.js';
 export {
   LiteratureAnalysis,

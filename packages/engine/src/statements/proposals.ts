@@ -47,7 +47,8 @@ const BROKEN_END =
 const REBUTTAL =
   /^(?:however|but|nevertheless|nonetheless|yet|in contrast|conversely|on the contrary)\b[^.]{0,240}\b(?:not|no|never|neither|nor|unlikely|failed|fails?|without|contradict\w*|rul(?:e|es|ed) out|inconsistent)\b/iu;
 
-const isRebutted = (sentence: PaperSentence, next: PaperSentence | undefined): boolean =>
+/** Whether the next sentence takes back what this one puts forward. */
+export const isRebutted = (sentence: PaperSentence, next: PaperSentence | undefined): boolean =>
   next?.page === sentence.page &&
   next.section === sentence.section &&
   next.start - sentence.end <= MAX_GAP &&

@@ -15,6 +15,7 @@ export {
   PowerAnalysis,
 } from './flow-experiment.js';
 export {
+  DropReason,
   Hypothesis,
   HypothesisOption,
   HypothesisReply,

@@ -140,6 +140,24 @@ describe('a hypothesis that a language model proposes', () => {
     ]);
   });
 
+  it('is no proposal on a hedged sentence that says that it is not known', async () => {
+    const asked =
+      'It is not known whether an immune response might shorten gene editing in lung stem cells.';
+    const pages = LUNG_PAPER.map((page) => page.replace(MIGHT_SHORTEN, asked));
+    const evidence = [{ quote: asked }];
+    const question = {
+      ...GOOD,
+      factor: { ...GOOD.factor, evidence },
+      comparator: { ...GOOD.comparator, evidence },
+      follows_from: evidence,
+    };
+    expect((await propose([question], [read(pages)])).report.dropped).toEqual([
+      { reason: 'kind', count: 1 },
+    ]);
+    const open = { ...question, kind: 'open-question' };
+    expect((await propose([open], [read(pages)])).candidates).toHaveLength(1);
+  });
+
   it('is ranked by the same score as our own', async () => {
     const { candidates } = await propose([GOOD, GOOD_QUESTION]);
     for (const { score } of candidates) expect(score).toBeGreaterThan(4.5);

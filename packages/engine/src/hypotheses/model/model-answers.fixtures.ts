@@ -123,6 +123,14 @@ export const BAD: Readonly<Record<string, readonly [reason: string, candidate: u
         'An immune response lowers the number of edited lung cells (Nobody et al., 2009) under repeated dosing.',
     },
   ],
+  'a reference number': [
+    'figures',
+    {
+      ...GOOD,
+      statement:
+        'An immune response lowers the number of edited lung cells [12] under repeated dosing.',
+    },
+  ],
   'an outcome that cannot be measured': [
     'outcome',
     {

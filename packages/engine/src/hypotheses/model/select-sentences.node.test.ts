@@ -49,6 +49,18 @@ describe('the sentences that a language model reads', () => {
     expect(sentences.some(({ sentence }) => sentence.text === UNKNOWN)).toBe(true);
   });
 
+  it('are bounded in their characters where they are long', () => {
+    const long = Array.from(
+      { length: 100 },
+      (_, at) =>
+        `We found that compound ${String(at)} increased the yield of the product by 10%${', and that of another product'.repeat(12)}.`,
+    ).join(' ');
+    const { sentences } = selectSentences([read(`Discussion\n\n${long}`)]);
+    const characters = sentences.reduce((sum, { sentence }) => sum + sentence.text.length, 0);
+    expect(characters).toBeGreaterThan(MAX_CHARACTERS / 2);
+    expect(characters).toBeLessThanOrEqual(MAX_CHARACTERS);
+  });
+
   it('come from every paper where there are many', () => {
     const papers = Array.from({ length: 30 }, (_, at) => read(LUNG_PAPER, `paper-${String(at)}`));
     const { sentences } = selectSentences(papers);

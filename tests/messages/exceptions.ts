@@ -24,11 +24,15 @@ export const exceptions: Readonly<Record<TextRule, readonly Exception[]>> = {
     { text: 'summaryMessages.summaryPapers', reason: SAME_AS_FIXED },
   ],
   vocabulary: [],
-  quotes: [{ text: 'commandMessages.help', reason: COMMAND_HELP }],
+  quotes: [
+    { text: 'commandMessages.help', reason: COMMAND_HELP },
+    { text: 'modelCandidatesMessages.instructions', reason: INSTRUCTIONS },
+  ],
   spaces: [{ text: 'commandMessages.help', reason: COMMAND_HELP }],
   length: [
     { text: 'commandMessages.help', reason: COMMAND_HELP },
     { text: 'writingMessages.instructions', reason: INSTRUCTIONS },
+    { text: 'modelCandidatesMessages.instructions', reason: INSTRUCTIONS },
     { text: 'write-themes.messages.ts themesInstructions', reason: INSTRUCTIONS },
     { text: 'write-design.messages.ts designInstructions', reason: INSTRUCTIONS },
     { text: 'paperMessages.instructions', reason: INSTRUCTIONS },

@@ -80,6 +80,7 @@ export { suggestTopics } from './endpoints/topics.endpoints.js';
 export { changeRole, listUsers } from './endpoints/users.endpoints.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
+export { namesQuantity } from './hypothesis/measurable-outcome.js';
 export {
   confidenceToShow,
   isUnsupported,
@@ -114,10 +115,12 @@ export type {
 } from './schemas/flow-experiment.js';
 export type {
   ConfidenceBasis,
+  DropReason,
   Hypothesis,
   HypothesisOption,
   HypothesisStructure,
   HypothesisReply,
+  LanguageModelReport,
   HypothesisRequest,
 } from './schemas/flow-hypothesis.js';
 export type {

@@ -30,8 +30,8 @@ export interface EngineDependencies {
   /** Public sources that the host enables. @default none: no request is sent */
   readonly live?: LiveSources;
   /**
-   * Language model that rewords what the engine found; each of its claims passes the evidence check before it is shown.
-   * @default none: the engine's own words
+   * Language model that proposes hypotheses from the person's papers and rewords what the engine found; nothing is shown
+   * that does not pass the checks. @default none: the engine's own hypotheses and words
    */
   readonly model?: LanguageModel;
   /** Extracts the text of a document in Word's old binary format. Undefined where this is impossible. */

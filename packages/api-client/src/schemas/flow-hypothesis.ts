@@ -41,6 +41,8 @@ export const HypothesisOption = z.object({
   statement: z.string(),
   /** How many quotes it has. */
   evidence: z.number(),
+  /** Name of the language model that proposed it. @default found without one */
+  proposed_by: z.optional(z.string()),
 });
 export type HypothesisOption = z.infer<typeof HypothesisOption>;
 
@@ -76,8 +78,49 @@ export const HypothesisRequest = z.object({
   papers: z.array(sentId),
   /** Number of the candidate to return, from 1. @default the next one */
   candidate: z.optional(z.number()),
+  /** False: nothing is sent to a language model. @default as the server is set */
+  language_model: z.optional(z.boolean()),
 });
 export type HypothesisRequest = z.infer<typeof HypothesisRequest>;
+
+const count = z.int().check(z.nonnegative());
+
+/** Why a hypothesis that a language model proposed is not offered; a newer server may send others. */
+export const DropReason = z.enum([
+  /** Not in the requested form. */
+  'form',
+  /** Factor, comparator or outcome is missing or says nothing by itself. */
+  'parts',
+  /** A quote is not in the papers, or does not name its part. */
+  'quote',
+  /** The kind is unknown, or the quotes do not bear it out. */
+  'kind',
+  /** The outcome names no measurable quantity. */
+  'outcome',
+  /** Not about the papers. */
+  'topic',
+  /** A paper has already tested it. */
+  'answered',
+  /** It has numbers or citations that the quotes lack. */
+  'figures',
+  /** The sentence is no plain statement of its parts. */
+  'statement',
+  /** Like another hypothesis, or weaker than those offered. */
+  'repeated',
+]);
+export type DropReason = z.infer<typeof DropReason>;
+
+/** What a language model contributed to the candidates of a reply. */
+export const LanguageModelReport = z.object({
+  name: z.string(),
+  /** How many hypotheses it proposed. */
+  proposed: count,
+  /** How many of them were dropped, by reason. */
+  dropped: z.array(z.object({ reason: z.string(), count })),
+  /** Why it proposed none: `timeout`, `limited`, `refused`, `unreachable` or `malformed`. @default it answered */
+  failure: z.optional(z.string()),
+});
+export type LanguageModelReport = z.infer<typeof LanguageModelReport>;
 
 /** Success flag and hypothesis are both needed. */
 export const HypothesisReply = z.object({
@@ -85,6 +128,8 @@ export const HypothesisReply = z.object({
   hypothesis: Hypothesis,
   /** All candidates of the same sources, best first. */
   candidates: lenient(z.array(HypothesisOption)),
+  /** Missing if no language model was asked for candidates. */
+  language_model: lenient(LanguageModelReport),
   usage: lenient(Usage),
 });
 export type HypothesisReply = z.infer<typeof HypothesisReply>;

@@ -15,10 +15,12 @@ export {
   PowerAnalysis,
 } from './flow-experiment.js';
 export {
+  DropReason,
   Hypothesis,
   HypothesisOption,
   HypothesisReply,
   HypothesisStructure,
+  LanguageModelReport,
 } from './flow-hypothesis.js';
 export {
   LiteratureAnalysis,

@@ -40,7 +40,11 @@ export const paperHandlers = (dependencies: EngineDependencies): Handler[] => [
     context.report({ stage: 'Analyzing', done: 1, total: 1 });
     const at = dependencies.now().toISOString();
     return {
-      analysis: { ...analysis, source: { origin: 'computed', by: ANALYST, at } },
+      analysis: {
+        ...analysis,
+        ...(dependencies.model ? { language_model: { name: dependencies.model.name } } : {}),
+        source: { origin: 'computed', by: ANALYST, at },
+      },
       metadata: getPaperMetadata(document),
     };
   }),

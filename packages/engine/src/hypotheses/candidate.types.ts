@@ -35,6 +35,23 @@ export interface HypothesisCandidate {
   readonly support: readonly SupportingResult[];
   /** For ranking only. */
   readonly score: number;
+  /** Set if a language model proposed it. */
+  readonly modelProposal?: ModelProposal;
+}
+
+/** What a language model's proposal states beyond its relation. */
+export interface ModelProposal {
+  /** Name of the model. */
+  readonly model: string;
+  readonly comparator: string;
+  readonly population: string | undefined;
+  /** The sentences that name its parts, without those that say that something is not known. */
+  readonly parts: readonly NamedPart[];
+}
+
+/** The sentence that names a part of a hypothesis. */
+export interface NamedPart extends SourceSentence {
+  readonly part: 'factor' | 'outcome' | 'mechanism';
 }
 
 /** A reported result that bears on a hypothesis. */

@@ -11,7 +11,7 @@ import { findSupport, reportedResultsOf, type ReportedResult } from './find-supp
 import type { CandidateKind, HypothesisCandidate } from './candidate.types.js';
 import { asInText, findLowerCaseWords, findTitleContext } from './title-context.js';
 import type { ReadSource } from './read-source.js';
-import { scoreCandidate } from './score-candidate.js';
+import { scoreCandidate, type SourceProfile } from './score-candidate.js';
 
 type Found = Pick<
   HypothesisCandidate,
@@ -32,13 +32,10 @@ export function candidatesOf(
   const { source, sentences, pageText } = read;
   const text = source.pages.map((page) => page.text).join('\n\n');
   const results = [...reportedResultsOf(read, findReportedResults(sentences)), ...otherResults];
-  const claims = ownClaims(read);
+  const profile = profileOf(read);
   const lowerCaseWords = findLowerCaseWords(text);
-  const acronyms = new Map(
-    [...definedAcronyms(text)].map(([short, long]) => [short, asInText(long, lowerCaseWords)]),
-  );
+  const acronyms = findAcronyms(text, lowerCaseWords);
   const context = source.kind === 'library' ? undefined : findTitleContext(source.title, text);
-  const counts = countContentWords(sentences);
   const found: readonly Found[] = [
     ...findOpenQuestions(sentences, pageText).flatMap(
       ({ sentence, statement, relation, isBackground }): Found[] =>
@@ -97,10 +94,26 @@ export function candidatesOf(
         inContext(candidate.statement, candidate.kind, sentence.text),
         acronyms,
       ),
-      score: scoreCandidate(candidate, { counts, title: read.titleWords, claims }),
+      score: scoreCandidate(candidate, profile),
     };
   });
 }
+
+/** The short forms that a text defines, with their long forms as within a sentence. */
+export const findAcronyms = (
+  text: string,
+  lowerCaseWords: ReadonlySet<string>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    [...definedAcronyms(text)].map(([short, long]) => [short, asInText(long, lowerCaseWords)]),
+  );
+
+/** What candidates of a source are rated with. */
+export const profileOf = (read: ReadSource): SourceProfile => ({
+  counts: countContentWords(read.sentences),
+  title: read.titleWords,
+  claims: ownClaims(read),
+});
 
 /** What a source claims in its title and abstract, in content words; nothing for a source that is an abstract only. */
 const ownClaims = ({ sentences, titleWords }: ReadSource): readonly ReadonlySet<string>[] => {

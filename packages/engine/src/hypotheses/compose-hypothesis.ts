@@ -70,6 +70,27 @@ const resultClaim = (result: SupportingResult): Claim => {
   };
 };
 
+const PARTS = {
+  factor: messages.namesFactor,
+  outcome: messages.namesOutcome,
+  mechanism: messages.namesMechanism,
+} as const;
+
+/** Where a language model found a part that no other claim quotes. */
+const partClaims = ({ modelProposal, support }: HypothesisCandidate): Claim[] =>
+  (modelProposal?.parts ?? [])
+    .filter(
+      ({ sentence }) =>
+        !support.slice(0, MAX_RESULTS).some((result) => isSame(result.sentence, sentence)),
+    )
+    .map((named) => ({
+      text: fillIn(PARTS[named.part], { Source: atStart(named.source.label) }),
+      evidence: [quote(named)],
+    }));
+
+const isSame = (one: SourceSentence['sentence'], other: SourceSentence['sentence']) =>
+  one.page === other.page && one.start === other.start;
+
 const titleOf = ({ statement, relation }: HypothesisCandidate): string => {
   const plain = statement.replace(/\.$/, '');
   if (plain.length <= MAX_TITLE) return plain;
@@ -145,6 +166,7 @@ export function composeHypothesis(
       basisClaim(candidate),
       ...limitationClaims(candidate),
       ...support.slice(0, MAX_RESULTS).map(resultClaim),
+      ...partClaims(candidate),
     ],
     confidence_basis: strength,
     refutation: refutationOf(candidate),

@@ -31,7 +31,15 @@ export interface HypothesisInput {
   readonly library: readonly LibraryPaper[];
   /** Only these library papers, by id. @default those about the topic */
   readonly libraryIds?: ReadonlySet<string>;
+  /** Proposes further candidates from the person's own papers. @default none */
+  readonly propose?: ProposeCandidates;
 }
+
+/** Proposes candidates that follow from sources; they are ranked together with the others. */
+export type ProposeCandidates = (
+  sources: readonly ReadSource[],
+  language: Language,
+) => Promise<readonly HypothesisCandidate[]>;
 
 /** The hypotheses that the sources lead to. */
 export interface FoundHypotheses {
@@ -110,8 +118,11 @@ export async function findHypotheses(
     candidatesOf(read, results.filter((_, other) => other !== at).flat()),
   );
   const rated = own.length > 0 ? candidates : rateByTopic(candidates, input, language);
+  const proposed = own.length > 0 ? ((await input.propose?.(sources, language)) ?? []) : [];
   return {
-    candidates: chooseCandidates(rated, { hasQuestions: own.length > 0 && haveQuestions(sources) }),
+    candidates: chooseCandidates([...rated, ...proposed], {
+      hasQuestions: own.length > 0 && haveQuestions(sources),
+    }),
     reason: reasonFor(input, own.length, sources),
     sources,
   };

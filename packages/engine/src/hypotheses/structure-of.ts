@@ -20,10 +20,11 @@ export function structureOf({
   kind,
   relation,
   statement,
+  modelProposal,
 }: HypothesisCandidate): HypothesisStructure {
   const { factor, outcome, direction, mechanism, setting } = relation;
-  const population = POPULATION.exec(statement)?.[1];
-  const comparator = comparatorOf(factor);
+  const population = modelProposal?.population ?? POPULATION.exec(statement)?.[1];
+  const comparator = modelProposal?.comparator ?? comparatorOf(factor);
   return {
     kind,
     factor,

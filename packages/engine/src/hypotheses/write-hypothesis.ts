@@ -13,6 +13,7 @@ import type { Source } from '../discovery/sources.js';
 import { phraseWords } from '../discovery/tokens.js';
 import { distinctiveWords } from '../discovery/generic-words.js';
 import type { HypothesisCandidate, SourceSentence } from './candidate.types.js';
+import { namesPhrase } from './names-phrase.js';
 import { CANDIDATE, writingMessages as messages } from './write-hypothesis.messages.js';
 
 const MAX_TITLE = 160;
@@ -68,15 +69,6 @@ const overlaps = (
     ),
   );
 
-/** Of a phrase of several words, a rewording keeps at least this share. */
-const SHARE_OF_WORDS = 0.6;
-
-const names = (text: string, phrase: string): boolean => {
-  const words = new Set(phraseWords(text));
-  const wanted = distinctiveWords(phraseWords(phrase));
-  return wanted.filter((word) => words.has(word)).length >= wanted.length * SHARE_OF_WORDS;
-};
-
 /** The statement supposes an answer to an open question, whatever words of denial that has ("was not tested"). */
 const mayFollowFrom = ({ part }: Pick<Part, 'part'>, quote: string) =>
   part === 'statement' && statesOpenQuestion(quote);
@@ -105,7 +97,7 @@ const titleOf = ({ title }: Answer, statement: string): string | null => {
   const plain = title.replace(/\s+/gu, ' ').trim();
   const words = distinctiveWords(phraseWords(plain));
   const isShort = plain !== '' && plain.length <= MAX_TITLE && words.length > 1;
-  return isShort && words.every((word) => names(statement, word)) ? plain : null;
+  return isShort && words.every((word) => namesPhrase(statement, word)) ? plain : null;
 };
 
 const claimOf = (
@@ -133,7 +125,7 @@ function hypothesisFrom(
   if (!overlaps([statement], sentencesOf(candidate), sources)) return null;
   const isResultQuoted = overlaps(premises, candidate.support, sources);
   if (candidate.support.length > 0 && !isResultQuoted) return null;
-  if (!names(statement.text, factor) || !names(statement.text, outcome)) return null;
+  if (!namesPhrase(statement.text, factor) || !namesPhrase(statement.text, outcome)) return null;
   const [followsFrom] = base.claims ?? [];
   const claims = [
     ...(followsFrom ? [followsFrom] : []),

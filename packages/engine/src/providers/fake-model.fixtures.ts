@@ -2,8 +2,15 @@ import type { Usage } from '@spinout/api-client';
 import type { LanguageModel, WritingRequest } from './language-model.types.js';
 import { ProviderFailure, type ProviderFailureKind } from './provider-failure.js';
 
-/** A model with given answers that records its requests and reports usage if given. */
-export const createFakeModel = (answer: (request: WritingRequest) => unknown, usage?: Usage) => {
+/**
+ * A model with given answers that records its requests and reports usage if given. It proposes no candidates unless
+ * `propose` does.
+ */
+export const createFakeModel = (
+  answer: (request: WritingRequest) => unknown,
+  usage?: Usage,
+  propose: (request: WritingRequest) => unknown = () => ({ hypotheses: [] }),
+) => {
   const requests: WritingRequest[] = [];
   const model: LanguageModel = {
     name: 'made-up-1',
@@ -11,17 +18,19 @@ export const createFakeModel = (answer: (request: WritingRequest) => unknown, us
       signal.throwIfAborted();
       requests.push(request);
       if (usage) onUsage?.(usage);
-      return answer(request);
+      return request.task === 'candidates' ? propose(request) : answer(request);
     },
   };
   return { model, requests };
 };
 
 /** A model that always fails with the given kind. */
-export const createFailingModel = (kind: ProviderFailureKind) =>
-  createFakeModel(() => {
+export const createFailingModel = (kind: ProviderFailureKind) => {
+  const fail = () => {
     throw new ProviderFailure('made-up-1', kind);
-  });
+  };
+  return createFakeModel(fail, undefined, fail);
+};
 
 /** A model that never answers, with a timeout that expires as soon as it is called. */
 export const createSlowModel = () => {

@@ -2,7 +2,7 @@ import type { Usage } from '@spinout/api-client';
 import type * as z from 'zod/mini';
 
 /** Kinds of text that a model writes. */
-export type WritingTask = 'hypothesis' | 'themes' | 'design' | 'paper';
+export type WritingTask = 'candidates' | 'hypothesis' | 'themes' | 'design' | 'paper';
 
 /** A source text for the model; its claims may use no other source. */
 export interface Material {

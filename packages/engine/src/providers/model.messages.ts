@@ -4,6 +4,7 @@ import type { Outcome } from './provider-failure.js';
 /** Notes on a language model's part in a result. */
 export const modelMessages = {
   by: 'Language model {name}, quotes checked',
+  proposed: 'Proposed by language model {name}, quotes checked',
   worded: '{by}; written by language model {name}, quotes checked',
   notUsed: '{by}; language model not used: {why}',
   nothingLeft: 'none of its sentences passed the check',

@@ -109,7 +109,8 @@ describe('a sentence of the discussion', () => {
   it('that hedges an explanation is left open where it is about the subject matter', () => {
     const open =
       'Intensive counselling might explain the very low rate of dropout among rural patients.';
-    const ofTheStudy = 'Discrepancies between our results and those of others may be due to the small samples.';
+    const ofTheStudy =
+      'Discrepancies between our results and those of others may be due to the small samples.';
     expect(questionsIn(open, 'discussion')).toEqual([open]);
     expect(questionsIn(ofTheStudy, 'discussion')).toEqual([]);
   });

@@ -154,7 +154,8 @@ const isLeftOpen = (
       );
     case 'speculation':
       return (
-        (place === 'discussed' || (place === 'results' && /\b(?:speculate|suspect)\b/iu.test(text))) &&
+        (place === 'discussed' ||
+          (place === 'results' && /\b(?:speculate|suspect)\b/iu.test(text))) &&
         !OWN_SUBJECTS.test(content) &&
         !IS_PAST.test(content)
       );

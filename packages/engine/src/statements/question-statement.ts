@@ -43,8 +43,13 @@ const readStatement = (clause: Clause | undefined): AskedStatement | undefined =
 /** "produce any effect, as reported previously" becomes "produce effect": no leftovers of the question. */
 const plain = (statement: string): string =>
   statement
-    .replace(/,?\s+as (?:previously |recently |already )?(?:reported|described|suggested|shown|observed|proposed)(?: (?:previously|before|earlier|elsewhere))?(?=\.$)/iu, '')
-    .replace(/\b(?:produce|have|has|exert|show|provide) any\b/iu, (verb) => verb.replace(/ any$/iu, ''));
+    .replace(
+      /,?\s+as (?:previously |recently |already )?(?:reported|described|suggested|shown|observed|proposed)(?: (?:previously|before|earlier|elsewhere))?(?=\.$)/iu,
+      '',
+    )
+    .replace(/\b(?:produce|have|has|exert|show|provide) any\b/iu, (verb) =>
+      verb.replace(/ any$/iu, ''),
+    );
 
 const fromYesNo = (sentence: PaperSentence, page: string): AskedStatement | undefined => {
   const match = sentence.text.endsWith('?') ? YES_NO.exec(sentence.text) : null;

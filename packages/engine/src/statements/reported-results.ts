@@ -4,6 +4,9 @@ import type { PaperSentence } from './statement.types.js';
 
 const HEDGED =
   /\b(?:may|might|could|would|possib\w+|perhaps|hypothes\w+|speculat\w+|likely|appears? to|seems? to)\b/iu;
+/** Whether a sentence only supposes what it says. */
+export const isHedged = (text: string): boolean => HEDGED.test(text);
+
 const MIN_WORDS = 6;
 const MAX_CHARACTERS = 420;
 
@@ -17,7 +20,7 @@ export const findReportedResults = (
       sentence.section !== 'methods' &&
       sentence.text.length <= MAX_CHARACTERS &&
       sentence.text.split(/\s+/).length >= MIN_WORDS &&
-      !HEDGED.test(sentence.text) &&
+      !isHedged(sentence.text) &&
       !hasCitation(sentence.text) &&
       scoreFinding(sentence) >= MIN_CUE_SCORE,
   );

@@ -1,5 +1,4 @@
-import type { Claim } from '@spinout/api-client';
-import { namesQuantity } from './measurable-outcome.js';
+import { namesQuantity, type Claim } from '@spinout/api-client';
 
 /** What the check reads of a hypothesis. */
 export interface HypothesisToCheck {

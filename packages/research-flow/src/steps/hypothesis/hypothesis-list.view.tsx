@@ -50,7 +50,7 @@ interface ListItemProps {
 }
 
 function ListItem({ listed, messages, choose }: ListItemProps) {
-  const { kind, statement, passages, isShown } = listed;
+  const { kind, statement, passages, proposedBy, isShown } = listed;
   return (
     <Choice aria-current={isShown || undefined}>
       <Stack gap={1}>
@@ -59,6 +59,11 @@ function ListItem({ listed, messages, choose }: ListItemProps) {
           <Text as="span" size="sm" tone="muted" figures="tabular">
             {passagesText(passages, messages)}
           </Text>
+          {proposedBy !== undefined && (
+            <Text as="span" size="sm" tone="muted">
+              {fill(messages.proposedBy, { name: proposedBy })}
+            </Text>
+          )}
         </Cluster>
         <Text face="serif">{statement}</Text>
       </Stack>

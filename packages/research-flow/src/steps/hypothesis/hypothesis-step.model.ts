@@ -1,4 +1,5 @@
 import { findNextPair } from './order-by-preference.js';
+import { describeModelReport } from './model-report.js';
 import { listHypotheses } from './list-hypotheses.js';
 import { NO_PARTS } from './hypothesis-parts.js';
 import type { HypothesisSnapshot } from './hypothesis.machine.js';
@@ -35,6 +36,17 @@ export const hypothesisModel = (snapshot: HypothesisSnapshot) => {
     canSaveEdit: snapshot.can({ type: 'edit.saved' }),
     canEdit: snapshot.can({ type: 'edit.started' }),
     canWriteOwn: snapshot.can({ type: 'own.started' }),
+    /** The language model that the papers are sent to on request; null if there is none. */
+    languageModel:
+      paperAnalysis?.language_model && !isEditing && !isWritingOwn
+        ? {
+            name: paperAnalysis.language_model.name,
+            isAllowed: draft.isModelAllowed ?? true,
+          }
+        : null,
+    /** What became of the language model's proposals; null if there is nothing to say. */
+    modelNote:
+      canChoose || snapshot.matches('unsupported') ? describeModelReport(draft.modelReport) : null,
     /** The hypotheses to choose from, in the user's order. */
     listed,
     /** Two of them to compare; null if there is nothing to compare. */

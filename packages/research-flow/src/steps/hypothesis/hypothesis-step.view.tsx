@@ -1,6 +1,7 @@
 import {
   ArrowRightIcon,
   Button,
+  Checkbox,
   fill,
   RefreshIcon,
   SparkIcon,
@@ -15,6 +16,7 @@ import { HypothesisCard } from './hypothesis-card.view.js';
 import { HypothesisEditor } from './hypothesis-editor.view.js';
 import { HypothesisError } from './hypothesis-error.view.js';
 import { HypothesisList } from './hypothesis-list.view.js';
+import { LanguageModelNote } from './language-model-note.view.js';
 import { HypothesisLoading } from './hypothesis-loading.view.js';
 import type { HypothesisEvent } from './hypothesis.machine.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
@@ -51,6 +53,16 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
         <Text weight="medium">{fill(messages.topic, { topic: model.topic })}</Text>
         {model.canGenerate && <Text tone="muted">{messages.invitation}</Text>}
       </Stack>
+      {model.languageModel && (
+        <Checkbox
+          role="switch"
+          label={messages.languageModel}
+          hint={fill(messages.languageModelHint, { name: model.languageModel.name })}
+          checked={model.languageModel.isAllowed}
+          disabled={model.generating}
+          onCheckedChange={(isAllowed) => send({ type: 'model.changed', isAllowed })}
+        />
+      )}
       {paperAnalysis && (
         <PaperSummary
           // Open until there is a hypothesis.
@@ -91,6 +103,7 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
         {...{ model, send, messages }}
         onChoose={() => (problem ? card : next).current?.focus()}
       />
+      {model.modelNote && <LanguageModelNote note={model.modelNote} messages={messages} />}
     </StepLayout>
   );
 }

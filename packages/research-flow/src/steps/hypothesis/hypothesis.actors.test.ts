@@ -6,7 +6,7 @@ import { hypothesisActors } from './hypothesis.actors.js';
 
 const run = (
   reply: unknown = exampleReplies['hypothesis.generate'],
-  question: { readonly candidate?: number } = {},
+  question: { readonly candidate?: number; readonly isModelAllowed?: boolean } = {},
 ) => {
   const transport = scriptedTransport({ 'hypothesis.generate': reply });
   const { generateHypothesis } = hypothesisActors(createApiClient({ transport }));
@@ -38,6 +38,19 @@ describe('the hypothesis request', () => {
     const { transport, result } = run(reply, { candidate: 2 });
     expect(await result).toEqual({ hypothesis: exampleHypothesis, candidates });
     expect(transport.sentTo('hypothesis.generate')).toMatchObject([{ candidate: 2 }]);
+  });
+
+  it('tells the server only where no language model may take part, and returns its report', async () => {
+    const report = { name: 'made-up-1', proposed: 2, dropped: [{ reason: 'quote', count: 2 }] };
+    const reply = { success: true, hypothesis: exampleHypothesis, language_model: report };
+    const { transport, result } = run(reply, { isModelAllowed: false });
+    expect(await result).toMatchObject({ modelReport: report });
+    expect(transport.sentTo('hypothesis.generate')).toMatchObject([{ language_model: false }]);
+    const allowed = run(reply, { isModelAllowed: true });
+    await allowed.result;
+    expect(allowed.transport.sentTo('hypothesis.generate')).toEqual([
+      { topic: 'Sleep and memory', interest: 'neuro-1', papers: ['doc-1', 'doc-2'] },
+    ]);
   });
 
   it.each([

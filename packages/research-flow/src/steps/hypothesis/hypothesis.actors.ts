@@ -6,12 +6,18 @@ import type { GeneratedHypothesis, GenerationInput } from './hypothesis.machine.
 export const hypothesisActors = (api: ApiClient) => ({
   generateHypothesis: fromPromise<GeneratedHypothesis, GenerationInput>(
     async ({ input, signal }) => {
-      const { topic, interest, papers, candidate } = input;
-      const { hypothesis, candidates } = await api.hypothesis.generate(
-        { topic, interest, papers: [...papers], ...(candidate !== undefined && { candidate }) },
+      const { topic, interest, papers, candidate, isModelAllowed } = input;
+      const { hypothesis, candidates, language_model } = await api.hypothesis.generate(
+        {
+          topic,
+          interest,
+          papers: [...papers],
+          ...(candidate !== undefined && { candidate }),
+          ...(isModelAllowed === false && { language_model: false }),
+        },
         { signal, idempotencyKey: input.key },
       );
-      return { hypothesis, candidates };
+      return { hypothesis, candidates, modelReport: language_model };
     },
   ),
 });

@@ -27,6 +27,8 @@ export const hypothesisDraft = z.object({
   isWritingOwn: lenient(z.boolean()),
   ownHypotheses: lenient(z.array(hypothesis)),
   candidates: lenient(z.array(schemas.HypothesisOption)),
+  isModelAllowed: lenient(z.boolean()),
+  modelReport: lenient(schemas.LanguageModelReport),
   preferences: lenient(z.array(z.object({ preferred: z.string(), other: z.string() }))),
   edit: lenient(z.object({ statement: z.string(), ...parts })),
 });

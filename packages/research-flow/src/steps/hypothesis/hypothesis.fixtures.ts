@@ -24,6 +24,8 @@ const idle: HypothesisModel = {
   canSaveEdit: false,
   canEdit: false,
   canWriteOwn: true,
+  languageModel: null,
+  modelNote: null,
   listed: [],
   pair: null,
   hasPreferences: false,

@@ -75,11 +75,12 @@ export const hypothesisMachine = setup({
     setHypothesis: assign({
       draft: (
         { context: { draft, runtime } },
-        { output: { hypothesis, candidates } }: { output: GeneratedHypothesis },
+        { output: { hypothesis, candidates, modelReport } }: { output: GeneratedHypothesis },
       ) => ({
         ...draft,
         hypothesis: { ...hypothesis, generated_at: runtime.now().toISOString() },
         candidates,
+        modelReport,
         unsupported: undefined,
       }),
     }),
@@ -88,7 +89,14 @@ export const hypothesisMachine = setup({
       draft: ({ context: { draft } }, { output }: { output: GeneratedHypothesis }) => ({
         ...draft,
         candidates: undefined,
+        modelReport: output.modelReport,
         unsupported: output.hypothesis.statement,
+      }),
+    }),
+    setModelAllowed: assign({
+      draft: ({ context: { draft } }, { isAllowed }: { isAllowed: boolean }) => ({
+        ...draft,
+        isModelAllowed: isAllowed,
       }),
     }),
     setOwnText: assign({
@@ -163,11 +171,17 @@ export const hypothesisMachine = setup({
     }),
     clearCandidate: assign({ candidate: undefined }),
     openPendingRequest: assign({
-      intents: ({ context: { intents, topic, interest, papers, candidate, runtime } }) =>
+      intents: ({ context: { intents, topic, interest, papers, candidate, draft, runtime } }) =>
         addPendingRequest(
           intents,
           GENERATE,
-          [topic, interest, papers, ...(candidate === undefined ? [] : [candidate])],
+          [
+            topic,
+            interest,
+            papers,
+            ...(candidate === undefined ? [] : [candidate]),
+            ...(draft.isModelAllowed === false ? [false] : []),
+          ],
           runtime.newKey,
         ),
     }),
@@ -213,6 +227,12 @@ export const hypothesisMachine = setup({
     problem: null,
   }),
   initial: 'routing',
+  on: {
+    'model.changed': {
+      guard: ({ context: { paperAnalysis } }) => paperAnalysis?.language_model !== undefined,
+      actions: { type: 'setModelAllowed', params: ({ event }) => event },
+    },
+  },
   states: {
     routing: {
       always: [
@@ -234,11 +254,12 @@ export const hypothesisMachine = setup({
       entry: ['clearProblem', 'openPendingRequest'],
       invoke: {
         src: 'generateHypothesis',
-        input: ({ context: { topic, interest, papers, candidate, intents } }) => ({
+        input: ({ context: { topic, interest, papers, candidate, draft, intents } }) => ({
           topic,
           interest,
           papers,
           candidate,
+          isModelAllowed: draft.isModelAllowed,
           key: getIdempotencyKey(intents, GENERATE),
         }),
         onDone: [

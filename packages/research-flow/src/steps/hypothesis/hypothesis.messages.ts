@@ -1,3 +1,4 @@
+import { languageModelMessages } from './language-model.messages.js';
 import { paperSummaryMessages } from './paper-summary.messages.js';
 
 export const hypothesisMessages = {
@@ -7,6 +8,7 @@ export const hypothesisMessages = {
   paper: 'Your paper',
   whatWasRead: 'What we found in your paper',
   ...paperSummaryMessages,
+  ...languageModelMessages,
   generate: 'Generate AI-Powered Hypothesis',
   generating: 'AI Scientist is generating breakthrough hypothesis...',
   cancel: 'Cancel',

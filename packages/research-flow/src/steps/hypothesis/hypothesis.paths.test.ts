@@ -1,5 +1,5 @@
 import { ApiError, isUnsupported } from '@spinout/api-client';
-import { exampleHypothesis } from '@spinout/api-client/testing';
+import { exampleAnalysis, exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import {
   FULL_COVERAGE,
@@ -26,6 +26,7 @@ const events: readonly HypothesisEvent[] = [
   { type: 'own.cancelled' },
   { type: 'own.selected', id: 'own-a' },
   { type: 'candidate.chosen', number: 2 },
+  { type: 'model.changed', isAllowed: false },
   { type: 'preference.stated', preferred: 'own-a', other: 'own-b' },
   { type: 'edit.started' },
   { type: 'edit.changed', field: 'statement', text: 'Naps improve recall in mice.' },
@@ -40,6 +41,7 @@ const dependencies = {
   machine: hypothesisMachine,
   inputs: [
     input,
+    { ...input, paperAnalysis: { ...exampleAnalysis, language_model: { name: 'made-up-1' } } },
     { ...input, draft: { hypothesis: exampleHypothesis } },
     { ...input, draft: { hypothesis: none } },
     { ...input, draft: listedDraft },

@@ -1,4 +1,9 @@
-import type { Hypothesis, HypothesisOption, PaperAnalysis } from '@spinout/api-client';
+import type {
+  Hypothesis,
+  HypothesisOption,
+  LanguageModelReport,
+  PaperAnalysis,
+} from '@spinout/api-client';
 import type { PendingRequests, Runtime, WithIdempotencyKey } from '@spinout/flow-kit';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import type { ChosenHypothesis } from '../../flow/flow-data.js';
@@ -23,6 +28,10 @@ export interface HypothesisDraft {
   readonly ownHypotheses?: readonly ChosenHypothesis[] | undefined;
   /** All candidates of the latest reply. @default the reply listed none */
   readonly candidates?: readonly HypothesisOption[] | undefined;
+  /** False if the user does not want a language model to take part. @default true */
+  readonly isModelAllowed?: boolean | undefined;
+  /** What a language model contributed to the latest reply. @default it was not asked */
+  readonly modelReport?: LanguageModelReport | undefined;
   /** What the user would rather test, oldest answer first. @default none */
   readonly preferences?: readonly Preference[] | undefined;
   /** The fields while the hypothesis is edited. @default it is not edited */
@@ -42,6 +51,8 @@ export interface HypothesisQuestion {
   readonly papers: readonly string[];
   /** Number of the candidate to return. @default the next one */
   readonly candidate?: number | undefined;
+  /** False: nothing is sent to a language model. @default as the server is set */
+  readonly isModelAllowed?: boolean | undefined;
 }
 
 /** The reply to the request. */
@@ -49,6 +60,8 @@ export interface GeneratedHypothesis {
   readonly hypothesis: Hypothesis;
   /** All candidates of the same sources. @default the reply lists none */
   readonly candidates?: readonly HypothesisOption[] | undefined;
+  /** What a language model contributed. @default it was not asked */
+  readonly modelReport?: LanguageModelReport | undefined;
 }
 
 /** The input of the request. */
@@ -88,6 +101,8 @@ export type HypothesisEvent =
   | { readonly type: 'hypothesis.chosen' }
   /** Requests one of the listed candidates. */
   | { readonly type: 'candidate.chosen'; readonly number: number }
+  /** Lets a language model take part, or not. */
+  | { readonly type: 'model.changed'; readonly isAllowed: boolean }
   | { readonly type: 'preference.stated'; readonly preferred: string; readonly other: string }
   | { readonly type: 'edit.started' }
   | { readonly type: 'edit.changed'; readonly field: HypothesisField; readonly text: string }

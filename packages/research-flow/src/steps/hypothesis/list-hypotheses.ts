@@ -11,6 +11,8 @@ export interface ListedHypothesis {
   readonly statement: string;
   /** How many passages it has. */
   readonly passages: number;
+  /** Name of the language model that proposed it. @default found without one */
+  readonly proposedBy?: string | undefined;
   /** Whether it is the hypothesis on the card. */
   readonly isShown: boolean;
   /** Sent to show it. */
@@ -35,14 +37,17 @@ export function listHypotheses({
     isShown: each.id === hypothesis?.id,
     event: { type: 'own.selected', id: each.id },
   }));
-  const others = candidates.map(({ number, kind, statement, evidence }): ListedHypothesis => ({
-    // Numbers may change with the sources; the sentence does not.
-    key: statement,
-    kind,
-    statement,
-    passages: evidence,
-    isShown: number === hypothesis?.candidate?.number,
-    event: { type: 'candidate.chosen', number },
-  }));
+  const others = candidates.map(
+    ({ number, kind, statement, evidence, proposed_by: proposedBy }): ListedHypothesis => ({
+      // Numbers may change with the sources; the sentence does not.
+      key: statement,
+      kind,
+      statement,
+      passages: evidence,
+      ...(proposedBy === undefined ? {} : { proposedBy }),
+      isShown: number === hypothesis?.candidate?.number,
+      event: { type: 'candidate.chosen', number },
+    }),
+  );
   return orderByPreference([...own, ...others], preferences);
 }

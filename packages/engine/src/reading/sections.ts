@@ -29,7 +29,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'methods',
     createHeadingPattern(
-      '(?:materials? and |experimental )?(?:methods?|methodology|procedures?|approach)(?: and materials?)?|experimental(?: section)?|mechanism',
+      '(?:(?:(?:materials?|patients?|subjects?|participants?|data|study design|design|study population)(?: and | & |[/,] ?(?:and )?)|experimental |online |star |research |study ){0,3})(?:methods?|methodology|procedures?|approach)(?:(?: and | & |/)(?:materials?|data|design|analysis))?|experimental(?: section)?|mechanism',
     ),
   ],
   [
@@ -75,12 +75,17 @@ const findSection = (paragraph: string): Section | undefined =>
  */
 export function extractSentences(pages: readonly string[]): readonly LocatedSentence[] {
   const sentences: LocatedSentence[] = [];
+  const split = pages.map((text) =>
+    splitSentences(text).map((sentence) => ({
+      sentence,
+      found: isOwnParagraph(text, sentence) ? findSection(sentence.text) : undefined,
+    })),
+  );
+  const hasResults = split.some((page) => page.some(({ found }) => found === 'results'));
   let section: Section = 'front';
-  pages.forEach((text, index) => {
-    for (const sentence of splitSentences(text)) {
-      const isAlone = isOwnParagraph(text, sentence);
-      const found = isAlone ? findSection(sentence.text) : undefined;
-      if (found !== undefined) section = getNextSection(section, found, sentence.text);
+  split.forEach((page, index) => {
+    for (const { sentence, found } of page) {
+      if (found !== undefined) section = getNextSection(section, found, sentence.text, hasResults);
       else if (
         section !== 'back' &&
         isWholeSentence(sentence.text) &&
@@ -98,16 +103,25 @@ const isInFrontMatter = (section: Section, sentence: string) =>
 
 const SECTIONS_WITH_SUBHEADINGS: ReadonlySet<Section> = new Set([
   'front',
-  'introduction',
   'results',
   'discussion',
   'back',
 ]);
 
-/** Subheadings such as "Uptake by microglia" or "2.1 Cells" do not end the section that they are in. */
-const getNextSection = (current: Section, found: Section, heading: string): Section => {
-  const isUnchanged = SECTIONS_WITH_SUBHEADINGS.has(current) || /^\d+\.\d/.test(heading);
-  return found === 'body' && isUnchanged ? current : found;
+/**
+ * Subheadings such as "Uptake by microglia" or "2.1 Cells" do not end the section that they are in. Without a section of
+ * results, other headings behind the introduction or the methods begin the paper's own content.
+ */
+const getNextSection = (
+  current: Section,
+  found: Section,
+  heading: string,
+  hasResults: boolean,
+): Section => {
+  if (found !== 'body') return found;
+  if (/^\d+\.\d/.test(heading)) return current;
+  if (current === 'methods' || current === 'introduction') return hasResults ? current : found;
+  return SECTIONS_WITH_SUBHEADINGS.has(current) ? current : found;
 };
 
 const isOwnParagraph = (text: string, { start, end }: Sentence) =>

@@ -98,6 +98,18 @@ const decodeEntities = (text: string) =>
     return NAMED[name ?? ''] ?? whole;
   });
 
+/** Searches at places that only move forward: what was found, or missed, once is not searched again. */
+const createForwardSearch = (text: string) => {
+  const found = new Map<string, number>();
+  return (needle: string, from: number): number => {
+    const known = found.get(needle);
+    if (known !== undefined && (known < 0 || known >= from)) return known;
+    const index = text.indexOf(needle, from);
+    found.set(needle, index);
+    return index;
+  };
+};
+
 interface PageText {
   readonly text: string;
   readonly title: string;
@@ -109,8 +121,9 @@ const extractText = (html: string): PageText => {
   const lower = html.toLowerCase();
   const found = { text: '', title: '', heading: '' };
   let at = 0;
+  const find = createForwardSearch(lower);
   const findClosingTag = (name: string, from: number) => {
-    const end = lower.indexOf(`</${name}`, from);
+    const end = find(`</${name}`, from);
     return end < 0 ? html.length : end;
   };
   while (at < html.length) {
@@ -123,7 +136,7 @@ const extractText = (html: string): PageText => {
       continue;
     }
     const name = /^<\/?([a-z][a-z\d]{0,12})\b/.exec(lower.slice(open, open + 16))?.[1];
-    const close = html.indexOf('>', open);
+    const close = find('>', open);
     if (name === undefined && !/^<[!?/]/.test(lower.slice(open, open + 2))) {
       found.text += '<';
       at = open + 1;

@@ -35,7 +35,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'open',
     createHeadingPattern(
-      'limitations?.*|open (?:problems?|questions?).*|questions?|future (?:work|directions?|research).*|outlook',
+      '(?:strengths? and )?(?:(?:study|potential) )?(?:limitations?|weaknesses).*|open (?:problems?|questions?).*|questions?|future (?:work|directions?|research).*|outlook',
     ),
   ],
   ['conclusion', createHeadingPattern('conclusions?.*|concluding remarks')],
@@ -83,10 +83,15 @@ export function extractSentences(pages: readonly string[]): readonly LocatedSent
   );
   const hasResults = split.some((page) => page.some(({ found }) => found === 'results'));
   let section: Section = 'front';
+  let outer: Section = 'front';
   split.forEach((page, index) => {
     for (const { sentence, found } of page) {
-      if (found !== undefined) section = getNextSection(section, found, sentence.text, hasResults);
-      else if (
+      if (found !== undefined) {
+        section = getNextSection(section, found, sentence.text, hasResults, outer);
+        if (section !== 'open') outer = section;
+      }
+      if (
+        found === undefined &&
         section !== 'back' &&
         isWholeSentence(sentence.text) &&
         !isInFrontMatter(section, sentence.text)
@@ -117,9 +122,11 @@ const getNextSection = (
   found: Section,
   heading: string,
   hasResults: boolean,
+  outer: Section,
 ): Section => {
   if (found !== 'body') return found;
   if (/^\d+\.\d/.test(heading)) return current;
+  if (current === 'open' && outer === 'discussion') return outer;
   if (current === 'methods' || current === 'introduction') return hasResults ? current : found;
   return SECTIONS_WITH_SUBHEADINGS.has(current) ? current : found;
 };

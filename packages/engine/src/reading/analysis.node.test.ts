@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeDocument } from './analysis.js';
-import { MAX_LINEAR_GROWTH } from './growth.fixtures.js';
 import { readPastedText } from './read-paper.js';
 
 const analyze = async (...paragraphs: readonly string[]) => {
@@ -261,21 +260,3 @@ describe('key terms and language', () => {
     expect(language).toEqual({ code: 'en', is_supported: true });
   });
 });
-
-it('analyzes a paper in time in proportion to its length', async () => {
-  const paragraph = FRONT.slice(2).join(' ');
-  const long = (times: number) => [
-    ...FRONT,
-    'Results',
-    ...Array.from({ length: times }, () => paragraph),
-  ];
-  const timeOf = async (times: number) => {
-    const start = performance.now();
-    await analyze(...long(times));
-    return performance.now() - start;
-  };
-  await timeOf(60);
-  const short = Math.min(await timeOf(60), await timeOf(60));
-  const longer = Math.min(await timeOf(240), await timeOf(240));
-  expect(longer / short).toBeLessThan(MAX_LINEAR_GROWTH);
-}, 60_000);

@@ -127,7 +127,13 @@ const sectionBeside = (abstract: string, sentence: string, section: Section): Se
   return section === 'abstract' ? 'introduction' : section;
 };
 
-const EARLY: ReadonlySet<Section> = new Set(['front', 'introduction', 'methods', 'conclusion']);
+const EARLY: ReadonlySet<Section> = new Set([
+  'front',
+  'introduction',
+  'methods',
+  'conclusion',
+  'body',
+]);
 
 const findTerms = (
   { title }: StoredDocument,

@@ -27,7 +27,11 @@ const namesIn = (paragraph: string): readonly string[] =>
   paragraph
     .split(/[,;&·•|]|\s+and\s+/u)
     .map((name) => name.replace(/[\d*†‡§¶#]+/gu, '').trim())
-    .filter((name) => NAME.test(name) && findKnownSection(name) === undefined);
+    .filter(
+      (name) => NAME.test(name) && !NO_NAME.test(name) && findKnownSection(name) === undefined,
+    );
+
+const NO_NAME = /\b(?:access|article|research|review|journal|report|letter|editor|license)s?\b/iu;
 
 /** One or two names directly behind the title, and nothing else. */
 const isOnlyNames = (paragraph: string, names: readonly string[]): boolean =>

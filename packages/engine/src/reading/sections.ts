@@ -76,7 +76,7 @@ const findSection = (paragraph: string): Section | undefined =>
 export function extractSentences(pages: readonly string[]): readonly LocatedSentence[] {
   const sentences: LocatedSentence[] = [];
   const split = pages.map((text) =>
-    splitSentences(text).map((sentence) => ({
+    withoutCaptions(text, splitSentences(text)).map((sentence) => ({
       sentence,
       found: isOwnParagraph(text, sentence) ? findSection(sentence.text) : undefined,
     })),
@@ -102,6 +102,18 @@ export function extractSentences(pages: readonly string[]): readonly LocatedSent
   });
   return sentences;
 }
+
+const CAPTION =
+  /^(?:(?:supplement\p{L}*|extended data)\s+)?(?:fig(?:ure|\.)?|table|box|scheme|video|movie)\s?S?\d{1,3}[A-Z]?\s?[.:|–—]/iu;
+
+/** A caption says what a figure shows, in all sentences of its paragraph. */
+const withoutCaptions = (text: string, sentences: readonly Sentence[]): readonly Sentence[] => {
+  let isCaption = false;
+  return sentences.filter(({ text: sentence, start }) => {
+    if (start === 0 || text[start - 1] === '\n') isCaption = CAPTION.test(sentence);
+    return !isCaption;
+  });
+};
 
 const isInFrontMatter = (section: Section, sentence: string) =>
   section === 'front' && isFrontMatter(sentence);

@@ -57,6 +57,8 @@ describe('findAuthors', () => {
 
   it('has no heading as a name', () => {
     const text = ['Night warmth and limes', 'Study Design', 'Trees are tall.'].join('\n\n');
-    expect(findAuthors(text.replace('Study Design', 'Materials and Methods'), 'Night warmth and limes')).toEqual([]);
+    expect(
+      findAuthors(text.replace('Study Design', 'Materials and Methods'), 'Night warmth and limes'),
+    ).toEqual([]);
   });
 });

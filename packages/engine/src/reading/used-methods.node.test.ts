@@ -23,9 +23,9 @@ describe('the methods of a paper', () => {
     ['neuroscience', 'We recorded EEG during the task.', 'Electrophysiology'],
     ['chemistry', 'Products were identified by mass spectrometry.', 'Mass spectrometry'],
   ])('are those of its methods section, in %s', (_, sentence, method) => {
-    expect(methodsOf('A title', 'Materials and Methods', sentence, 'Results', 'It worked.')).toEqual(
-      [method],
-    );
+    expect(
+      methodsOf('A title', 'Materials and Methods', sentence, 'Results', 'It worked.'),
+    ).toEqual([method]);
   });
 
   it.each([

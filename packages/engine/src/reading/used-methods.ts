@@ -62,18 +62,21 @@ export function findUsedMethods(
   const stated = sentences
     .filter(({ text: sentence, section }) => section !== 'discussion' && !hasCitation(sentence))
     .map((sentence) => ({ text: sentence.text, weight: MIN_WEIGHT }));
-  return METHOD_PATTERNS.map(({ name, pattern }) => {
-    const names = (sentence: string) =>
-      (sentence.match(pattern) ?? []).some((match) => !meansOther(match, pattern, acronyms));
-    const isDesign = DESIGNS.has(name);
-    const inTitle = names(title) ? IN_TITLE : 0;
-    const weights = (isDesign ? stated : own)
-      .filter((one) => names(one.text) && (!isDesign || isOwnDesign(one.text, pattern)))
-      .map(({ weight }) => weight);
-    const sum = weights.reduce((total, weight) => total + weight, inTitle);
-    const minimum = SYSTEMS.has(name) && inTitle === 0 ? MIN_SYSTEM_WEIGHT : MIN_WEIGHT;
-    return { name, weight: sum >= minimum ? sum : 0 };
-  })
+  const whole = `${title}\n${text}`;
+  const named = METHOD_PATTERNS.filter(({ pattern }) => whole.search(pattern) >= 0);
+  return named
+    .map(({ name, pattern }) => {
+      const names = (sentence: string) =>
+        (sentence.match(pattern) ?? []).some((match) => !meansOther(match, pattern, acronyms));
+      const isDesign = DESIGNS.has(name);
+      const inTitle = names(title) ? IN_TITLE : 0;
+      const weights = (isDesign ? stated : own)
+        .filter((one) => names(one.text) && (!isDesign || isOwnDesign(one.text, pattern)))
+        .map(({ weight }) => weight);
+      const sum = weights.reduce((total, weight) => total + weight, inTitle);
+      const minimum = SYSTEMS.has(name) && inTitle === 0 ? MIN_SYSTEM_WEIGHT : MIN_WEIGHT;
+      return { name, weight: sum >= minimum ? sum : 0 };
+    })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MAX_METHODS)

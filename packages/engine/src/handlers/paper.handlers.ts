@@ -3,6 +3,7 @@ import {
   type AnalyzePaperReply,
   type AnalyzePaperRequest,
 } from '@spinout/api-client';
+import { loadLanguage } from '../language/parse-text.js';
 import { analyzeDocument, getPaperMetadata } from '../reading/analysis.js';
 import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import { MAX_FILE_BYTES, MAX_PDF_MS } from '../reading/limits.js';
@@ -29,6 +30,8 @@ interface Submission extends Pick<StoredDocument, 'method' | 'fileName'> {
 export const paperHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(analyzePaper, async (input, context): Promise<AnalyzePaperReply> => {
     context.report({ stage: 'Opening', done: 0, total: 1 });
+    // The tagger loads while the paper is read; if it cannot, the analysis says so.
+    void loadLanguage().catch(() => undefined);
     const submission = await openSubmission(dependencies, input, context);
     context.report({ stage: 'Analyzing', done: 0, total: 1 });
     await yieldToEventLoop();

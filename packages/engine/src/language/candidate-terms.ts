@@ -117,7 +117,7 @@ const isTerm = (words: readonly Token[], names: ReadonlySet<string>): boolean =>
 };
 
 const isNoTermWord = ({ text }: Token) =>
-  /^(?:\p{L}\.?|[\d.,%°]+|\p{L}\.\p{L}\.?|.{0,10}[@_=<>].*|https?:.*|www\..*|[kcmnµμ]?(?:g|l|m|mol)\/.*|doi.*|pmc\d*|[st]\d{1,2}|\d[a-z])$/iu.test(
+  /^(?:\p{L}\.?|[\d.,%°]+|\p{L}\.\p{L}\.?|.{0,10}[@_=<>].*|https?:.*|www\..*|[kcmnµμ]?(?:g|l|m|mol)\/.*|doi.*|pmc\d*|[st]\d{1,2}|\d[a-z]|[ηωχ]p?[2²]p?|.{0,30}[“”"].{0,30})$/iu.test(
     text,
   ) && !/^\p{Lu}\.$/u.test(text);
 

@@ -44,6 +44,15 @@ describe('detectLanguage', () => {
     expect(certainty).toBeLessThanOrEqual(1);
   });
 
+  it('recognizes plain English by its words, and no other language that shares some of them', async () => {
+    const english =
+      'The plots were watered in the morning and the soil was sampled by hand, as it is done in most of the studies that we know. ';
+    const dutch =
+      'De planten in de proef was en is water of zand, we at in de tuin en het was in de zon, of we is at de boom. ';
+    expect(await detectLanguage(english.repeat(4))).toEqual({ code: 'en', certainty: 1 });
+    expect((await detectLanguage(dutch.repeat(4))).code).not.toBe('en');
+  });
+
   it.each(['', 'BRCA1', 'p < .001', '12.3 45.6 78.9 0.05 n = 12 (1, 2, 3)', '😀'.repeat(50)])(
     'says "und" for %j',
     async (text) => {

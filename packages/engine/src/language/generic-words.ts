@@ -2,6 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Nouns that a paper of any field uses: no key terms on their own, nor together with each other. */
 export const GENERIC_NOUNS = words(`
+vivo vitro silico whilst theorem corollary lemma proof remark
 ability absence abstract abundance accession access account accordance accumulation accuracy action activation activity addition advance
 advantage age agent agreement aim alignment alternative amount amplification analysis answer appearance application approach area
 argument article aspect assay assessment assignment association assumption attention author availability average background

@@ -3,22 +3,21 @@ import { detectLanguage } from '../language/detect-language.js';
 import { findKeyTerms, type KeyTerm } from '../language/key-terms.js';
 import type { ParsedText } from '../language/language.types.js';
 import { loadLanguage } from '../language/parse-text.js';
-import { findFindings } from '../statements/findings.js';
+import { hasCitation } from '../statements/clause.js';
+import { findFindings, findOwnResults, isOwnStatement } from '../statements/findings.js';
 import { findLimitations } from '../statements/limitations.js';
-import { leansOnContext } from '../statements/leans-on-context.js';
-import { isProcedure } from '../statements/procedures.js';
-import { isRunningText } from '../statements/running-text.js';
 import { selectQuestions } from '../statements/select-questions.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 import type { StoredDocument } from '../store/documents.js';
 import { extractAbstract } from './abstract.js';
 import { findAuthors } from './authors.js';
+import { statesOpenQuestion } from './open-question-cues.js';
 import { selectCentralSentences } from './central-sentences.js';
 import { createExtractedClaim, createQuote } from './evidence.js';
-import { findMethods } from './methods.lexicon.js';
 import { locatePassage, type PassageInText } from './locate-passage.js';
 import { checkReportedStatistics } from './reported-statistics.js';
-import { extractSentences } from './sections.js';
+import { extractSentences, type Section } from './sections.js';
+import { findUsedMethods } from './used-methods.js';
 
 const MAX_CLAIMS = 8;
 const MAX_TERMS = 15;
@@ -42,12 +41,18 @@ export async function analyzeDocument(document: StoredDocument): Promise<PaperAn
   return {
     language: { code, is_supported: isReadable },
     ...(isReadable ? await analyzeEnglish(document, text) : NO_SENTENCES),
-    methodologies: [...findMethods(text)],
     ...(statistics && { statistics }),
   };
 }
 
-const NO_SENTENCES = { summary: [], findings: [], gaps: [], limitations: [], key_terms: [] };
+const NO_SENTENCES = {
+  summary: [],
+  findings: [],
+  gaps: [],
+  limitations: [],
+  key_terms: [],
+  methodologies: [],
+};
 
 const quoteOf = (document: StoredDocument, passage: PassageInText) =>
   createQuote(document, locatePassage(document.pages, PAGE_GAP, passage));
@@ -55,8 +60,9 @@ const quoteOf = (document: StoredDocument, passage: PassageInText) =>
 const analyzeEnglish = async (document: StoredDocument, text: string) => {
   const { parse } = await loadLanguage();
   const parsed = parse(text);
-  const sentences = parsedSentences(text, parsed);
-  const terms = findTerms(document, text, parsed);
+  const abstract = extractAbstract(document.pages.map((page) => page.text));
+  const sentences = parsedSentences(text, abstract, parsed);
+  const terms = findTerms(document, text, abstract, parsed);
   const names = terms.map(({ term }) => term.toLowerCase());
   const textOf = () => text;
   const claim = (passage: PassageInText): Claim => createExtractedClaim(quoteOf(document, passage));
@@ -68,41 +74,74 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
       ...(question.isBackground && { is_background: true }),
     })),
     limitations: findLimitations(sentences, textOf, MAX_CLAIMS).map(claim),
+    methodologies: [...findUsedMethods(sentences, document.title, text)],
     key_terms: terms.slice(0, MAX_TERMS).map(({ term, count }) => ({ term, count })),
   };
 };
 
+const MIN_RESULTS = 3;
 const MIN_SUMMARY_CHOICE = 8;
 
-/** Sentences that can be read alone and say more than how the study was done; all of a short text. */
+/**
+ * What the key sentences are chosen from: the paper's own results, those of its abstract and conclusion if they are
+ * enough; in a paper that states few, the sentences that can be read alone and say more than how the study was done.
+ */
 const summarySentences = (sentences: readonly PaperSentence[]): readonly PaperSentence[] => {
+  const results = findOwnResults(sentences);
+  const main = results.filter(({ section }) => section === 'abstract' || section === 'conclusion');
+  if (main.length >= MIN_RESULTS) return main;
+  if (results.length >= MIN_RESULTS) return results;
   const suitable = sentences.filter(
-    ({ text, section }) =>
-      section !== 'methods' && isRunningText(text) && !isProcedure(text) && !leansOnContext(text),
+    (sentence) =>
+      sentence.section !== 'methods' &&
+      sentence.section !== 'introduction' &&
+      !hasCitation(sentence.text) &&
+      !statesOpenQuestion(sentence.text) &&
+      isOwnStatement(sentence),
   );
   return suitable.length >= MIN_SUMMARY_CHOICE ? suitable : sentences;
 };
 
 /** The sentences of the running text with their tokens; the pages are read as one, so offsets are those of `text`. */
-const parsedSentences = (text: string, { sentences }: ParsedText): readonly PaperSentence[] => {
+const parsedSentences = (
+  text: string,
+  abstract: string,
+  { sentences }: ParsedText,
+): readonly PaperSentence[] => {
   const byStart = new Map(sentences.map((sentence) => [sentence.start, sentence]));
   const located = extractSentences([text]);
   // A text without headings is all front matter by its sections.
   const hasSections = located.some(({ section }) => section !== 'front');
   return located.flatMap(({ start, section, page }): PaperSentence[] => {
     const sentence = byStart.get(start);
-    return sentence ? [{ ...sentence, page, section: hasSections ? section : 'body' }] : [];
+    if (!sentence) return [];
+    const own = hasSections ? sectionBeside(abstract, sentence.text, section) : 'body';
+    return [{ ...sentence, page, section: own }];
   });
 };
 
-const findTerms = (
-  { title, pages }: StoredDocument,
-  text: string,
-  parsed: ParsedText,
-): readonly KeyTerm[] => {
-  const abstract = extractAbstract(pages.map((page) => page.text));
-  return findKeyTerms(parsed, { title, abstract, exclude: findAuthors(text, title) });
+/** Headings within an abstract are no sections of the paper, and summaries for other readers are no abstract. */
+const sectionBeside = (abstract: string, sentence: string, section: Section): Section => {
+  if (!EARLY.has(section) && section !== 'abstract') return section;
+  if (abstract.includes(sentence)) return 'abstract';
+  return section === 'abstract' ? 'introduction' : section;
 };
+
+const EARLY: ReadonlySet<Section> = new Set([
+  'front',
+  'introduction',
+  'methods',
+  'conclusion',
+  'body',
+]);
+
+const findTerms = (
+  { title }: StoredDocument,
+  text: string,
+  abstract: string,
+  parsed: ParsedText,
+): readonly KeyTerm[] =>
+  findKeyTerms(parsed, { title, abstract, exclude: findAuthors(text, title) });
 
 /** Title, upload method and size of a paper. */
 export function getPaperMetadata(document: StoredDocument): PaperMetadata {

@@ -17,7 +17,7 @@ const MIN_WORDS = 8;
 const MAX_WORDS = 55;
 /** Two sentences with a higher share of common terms count as redundant. */
 const MAX_OVERLAP = 0.5;
-const SHARE_OF_SENTENCES = 0.1;
+const SHARE_OF_SENTENCES = 0.5;
 const MIN_SENTENCES = 3;
 const MAX_SENTENCES = 5;
 /** Sentences about the document itself, not about its subject. */
@@ -27,8 +27,8 @@ const SELF_REFERENCE =
 /**
  * Extractive summary: selects the 3 to 5 most central sentences, in the order of the paper. Centroid method (Radev et
  * al. 2004): the score of a sentence is the sum of its term weights, ln(1 + count) decreasing to one half with the rank
- * of the term, divided by the square root of its word count, times the weight of its section. Skips sentences that share
- * more than half of their terms with a better one, questions, and notes about the document itself.
+ * of the term, divided by the square root of its word count, times the weight of its section. Prefers sentences that share
+ * no more than half of their terms with a better one; skips questions, and notes about the document itself.
  * @param terms the paper's terms, best first; their offsets count from the start of the joined pages
  * @param pageStarts offset of each page in the joined pages
  */
@@ -61,7 +61,8 @@ export function selectCentralSentences(
       chosen.push(candidate);
     }
   }
-  return chosen
+  const rest = ranked.filter((candidate) => !chosen.includes(candidate));
+  return [...chosen, ...rest.slice(0, Math.max(0, MIN_SENTENCES - chosen.length))]
     .map(({ sentence }) => sentence)
     .sort((a, b) => a.page - b.page || a.start - b.start);
 }

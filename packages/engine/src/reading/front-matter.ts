@@ -12,7 +12,7 @@ const MIN_NAMES = 3;
 const NAME_SHARE = 0.6;
 
 /** Detects lists of names with initials and footnote marks: "Ada B. Example1,2", "van der Berg". */
-const isNameList = (text: string): boolean => {
+export const isNameList = (text: string): boolean => {
   const words = text.match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
   const names = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   const separators = text.match(/[,;&·•|]|\band\b/gu)?.length ?? 0;

@@ -1,20 +1,29 @@
 /** Names of research methods and how papers write them. */
 const METHODS: readonly (readonly [name: string, pattern: string])[] = [
-  ['Randomised controlled trial', 'randomi[sz]ed (?:controlled )?trials?|RCTs?'],
+  ['Randomised controlled trial', 'randomi[sz]ed (?:[\\w-]+,? ){0,4}trials?|RCTs?'],
   ['Cohort study', 'cohort stud(?:y|ies)|prospective cohort'],
   ['Case-control study', 'case[- ]control'],
   ['Meta-analysis', 'meta[- ]analys[ei]s'],
   ['Systematic review', 'systematic reviews?'],
-  ['Survey', 'questionnaires?|survey of|we surveyed'],
+  [
+    'Survey',
+    'questionnaires?|we surveyed|survey (?:respondents?|participants?|questions?|items?)|(?:national|online|household|cross-sectional|telephone|postal|population) surveys?',
+  ],
   ['Interviews', '(?:semi-structured )?interviews'],
   ['Analysis of variance', 'ANOVA|analysis of variance'],
   ['t-test', `(?:Student's |Welch's |paired )?t-tests?`],
   ['Mixed model', 'mixed(?:-effects)? models?|random effects?'],
-  ['Regression', '(?:linear|logistic|Cox|multiple) regression|regression analysis'],
+  [
+    'Regression',
+    '(?:linear|logistic|Cox|multiple|Poisson|LASSO) regression|regression analysis|LASSO',
+  ],
   ['Survival analysis', 'survival analysis|Kaplan[-–]Meier'],
-  ['Bayesian analysis', 'Bayesian (?:inference|analysis|model\\w*)'],
+  [
+    'Bayesian analysis',
+    'Bayesian (?:inference|analysis|model\\w*|framework|estimat\\w+|approach|methods?|MCMC)',
+  ],
   ['Bayesian optimisation', 'Bayesian optimi[sz]ation'],
-  ['Monte Carlo simulation', 'Monte Carlo'],
+  ['Monte Carlo simulation', 'Monte Carlo|MCMC'],
   ['Machine learning', 'machine[- ]learning'],
   ['Deep learning', 'deep learning|convolutional neural networks?|deep neural networks?'],
   ['Graph neural network', 'graph neural networks?|GNNs?'],
@@ -65,7 +74,45 @@ const METHODS: readonly (readonly [name: string, pattern: string])[] = [
   ['Organoids', 'organoids?'],
   ['Induced pluripotent stem cells', 'iPSCs?|induced pluripotent stem cells?'],
   ['Cell culture', 'cell (?:culture|lines?|models?)|cells were (?:cultured|grown)'],
-  ['Mouse model', 'mouse models?|mice|murine'],
+  [
+    'Mouse model',
+    'mice|(?:mouse|murine) (?:models?|strains?|lines?|hearts?|brains?|livers?|lungs?|embryos?|tissues?|colon|retinas?|xenografts?)',
+  ],
+  [
+    'Rat model',
+    '(?<!(?:anti|mouse) )rats|rat (?:models?|hearts?|brains?|livers?|pups?|hippocamp\\w+)',
+  ],
+  ['Zebrafish', 'zebrafish'],
+  ['Fruit fly', 'Drosophila|fruit flies'],
+  ['Roundworm', 'Caenorhabditis elegans|C\\. elegans'],
+  [
+    'Yeast',
+    'Saccharomyces cerevisiae|S\\. cerevisiae|(?:budding|fission) yeast|yeast (?:strains?|cells?)',
+  ],
+  ['Arabidopsis', 'Arabidopsis(?: thaliana)?|A\\. thaliana'],
+  ['Immunohistochemistry', 'immunohistochemi\\w+|immunostain\\w+'],
+  ['In situ hybridization', 'in situ hybridi[sz]ation'],
+  ['Microarray', '(?:micro|oligonucleotide |expression )arrays?'],
+  ['Genotyping', 'genotyping|genotyped'],
+  ['Genome-wide association study', 'genome-wide association(?: stud(?:y|ies))?|GWAS'],
+  ['Phylogenetic analysis', 'phylogenetic (?:analys[ei]s|trees?|inference|reconstruction)'],
+  ['Principal component analysis', 'principal components? analys[ei]s|PCA'],
+  ['Cluster analysis', '(?:hierarchical |k-means |cluster )clustering|cluster analys[ei]s'],
+  ['Rank test', 'Wilcoxon|Mann[-–]Whitney|Kruskal[-–]Wallis'],
+  ['Mathematical model', 'mathematical models?|differential equations|master equation'],
+  [
+    'Computer simulation',
+    '(?:numerical|computer|stochastic|agent-based) simulations?|we simulated|simulated data',
+  ],
+  ['Network analysis', 'network analys[ei]s|adjacency matri(?:x|ces)'],
+  [
+    'Magnetic resonance imaging',
+    'magnetic resonance imaging|(?:anatomical |structural )?MRI(?: scans?| scanners?)?',
+  ],
+  [
+    'Diffusion MRI',
+    'diffusion[- ](?:weighted |tensor )?(?:MRI|imaging|magnetic resonance imaging)|tractography',
+  ],
   ['Functional MRI', 'fMRI|functional magnetic resonance'],
   ['Positron emission tomography', 'positron emission tomography|PET (?:imaging|scans?)'],
   ['Electrophysiology', 'electrophysiolog\\w+|patch[- ]clamp|EEG'],
@@ -79,6 +126,12 @@ const PATTERNS = METHODS.map(([name, pattern]) => ({
   name,
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'),
 }));
+
+/** The methods of the lexicon with the expressions that name them, to be used with `matchAll`. */
+export const METHOD_PATTERNS: readonly {
+  readonly name: string;
+  readonly pattern: RegExp;
+}[] = PATTERNS;
 
 /** Finds the research methods that a text names, most frequent first. */
 export function findMethods(text: string, limit = 15): readonly string[] {

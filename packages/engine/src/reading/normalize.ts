@@ -57,16 +57,24 @@ const cleanCharacters = (raw: string): string =>
 
 const joinLines = (lines: readonly string[], words: ReadonlySet<string>): string[] => {
   const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
-  const paragraphs: string[] = [];
+  const paragraphs: Paragraph[] = [];
   let previous = '';
   for (const line of lines) {
-    const last = paragraphs.length - 1;
-    if (last < 0 || !isWrapped(previous, line, width)) paragraphs.push(line);
-    else paragraphs[last] = joinPair(paragraphs[last] ?? '', line, words);
+    const last = paragraphs.at(-1);
+    if (!last || !isWrapped(previous, line, width))
+      paragraphs.push({ pieces: [line], end: line.slice(-MAX_WORD_CHARACTERS) });
+    else appendLine(last, line, words);
     previous = line;
   }
-  return paragraphs;
+  return paragraphs.map(({ pieces }) => pieces.join(''));
 };
+
+/** Its text in pieces, since to look at the end of a long joined text costs time for its whole length. */
+interface Paragraph {
+  readonly pieces: string[];
+  /** Its last characters. */
+  end: string;
+}
 
 const isWrapped = (line: string, next: string, width: number): boolean => {
   if (/^\p{Ll}/u.test(next)) return true;
@@ -75,11 +83,21 @@ const isWrapped = (line: string, next: string, width: number): boolean => {
   return line.length + 1 + firstWord.length > width * FULL_LINE_SHARE;
 };
 
-const joinPair = (before: string, next: string, words: ReadonlySet<string>): string => {
-  const left = HYPHEN_END.exec(before.slice(-MAX_WORD_CHARACTERS))?.[1];
+const appendLine = (paragraph: Paragraph, next: string, words: ReadonlySet<string>): void => {
+  const { pieces, end } = paragraph;
+  const left = HYPHEN_END.exec(end)?.[1];
   const right = WORD_START.exec(next)?.[0];
-  if (left === undefined || right === undefined) return `${before} ${next}`;
-  return shouldKeepHyphen(left, right, words) ? before + next : before.slice(0, -1) + next;
+  if (left === undefined || right === undefined) {
+    pieces.push(' ', next);
+    paragraph.end = `${end} ${next}`.slice(-MAX_WORD_CHARACTERS);
+    return;
+  }
+  if (!shouldKeepHyphen(left, right, words)) {
+    pieces.push((pieces.pop() ?? '').slice(0, -1));
+    paragraph.end = end.slice(0, -1);
+  }
+  pieces.push(next);
+  paragraph.end = `${paragraph.end}${next}`.slice(-MAX_WORD_CHARACTERS);
 };
 
 const shouldKeepHyphen = (left: string, right: string, words: ReadonlySet<string>): boolean => {

@@ -98,19 +98,40 @@ const decodeEntities = (text: string) =>
     return NAMED[name ?? ''] ?? whole;
   });
 
+/** Searches at places that only move forward: what was found, or missed, once is not searched again. */
+const createForwardSearch = (text: string) => {
+  const found = new Map<string, number>();
+  return (needle: string, from: number): number => {
+    const known = found.get(needle);
+    if (known !== undefined && (known < 0 || known >= from)) return known;
+    const index = text.indexOf(needle, from);
+    found.set(needle, index);
+    return index;
+  };
+};
+
 interface PageText {
   readonly text: string;
+  /** Of the browser's window. */
   readonly title: string;
-  readonly heading: string;
+  /** Of the work, as the page tells search engines. */
+  readonly stated: string;
+  readonly headings: readonly string[];
 }
 
 /** Scans the page once, tag by tag, in linear time even for malformed pages. */
 const extractText = (html: string): PageText => {
   const lower = html.toLowerCase();
-  const found = { text: '', title: '', heading: '' };
+  const found: { text: string; title: string; stated: string; headings: string[] } = {
+    text: '',
+    title: '',
+    stated: '',
+    headings: [],
+  };
   let at = 0;
+  const find = createForwardSearch(lower);
   const findClosingTag = (name: string, from: number) => {
-    const end = lower.indexOf(`</${name}`, from);
+    const end = find(`</${name}`, from);
     return end < 0 ? html.length : end;
   };
   while (at < html.length) {
@@ -123,7 +144,7 @@ const extractText = (html: string): PageText => {
       continue;
     }
     const name = /^<\/?([a-z][a-z\d]{0,12})\b/.exec(lower.slice(open, open + 16))?.[1];
-    const close = html.indexOf('>', open);
+    const close = find('>', open);
     if (name === undefined && !/^<[!?/]/.test(lower.slice(open, open + 2))) {
       found.text += '<';
       at = open + 1;
@@ -134,13 +155,15 @@ const extractText = (html: string): PageText => {
     if (name === 'br') found.text += '\n';
     if (BLOCK_TAGS.has(name)) found.text += '\n\n';
     if (html[open + 1] === '/') continue;
-    if (name === 'h1') found.heading ||= stripTags(html.slice(at, findClosingTag(name, at)));
+    if (name === 'h1' && found.headings.length < MAX_HEADINGS)
+      found.headings.push(stripTags(html.slice(at, findClosingTag(name, at))));
     if (!IGNORED_TAGS.has(name)) continue;
     const end = findClosingTag(name, at);
     if (name === 'head') {
       const title = lower.slice(at, end).indexOf('<title');
       const from = title < 0 ? -1 : html.indexOf('>', at + title) + 1;
       if (from > 0) found.title = stripTags(html.slice(from, findClosingTag('title', from)));
+      found.stated = findStatedTitle(html.slice(at, end));
     }
     at = end;
   }
@@ -148,6 +171,23 @@ const extractText = (html: string): PageText => {
 };
 
 const MAX_TITLE_CHARACTERS = 1000;
+const MAX_HEADINGS = 20;
+const META = /<meta\s[^<>]{1,2000}>/giu;
+const TITLE_NAME = /\b(?:name|property)\s*=\s*["']?(?:citation_title|dc\.title|prism\.title)\b/iu;
+const CONTENT = /\bcontent\s*=\s*(?:"([^"]{1,1000})"|'([^']{1,1000})')/iu;
+
+const findStatedTitle = (head: string): string => {
+  const meta = [...head.matchAll(META)].find(([tag]) => TITLE_NAME.test(tag))?.[0] ?? '';
+  const [, double, single] = CONTENT.exec(meta) ?? [];
+  return stripTags(double ?? single ?? '');
+};
+
+/** The heading that the window's title begins with, as other headings may name the journal; else the first one. */
+const chooseTitle = ({ title, stated, headings }: PageText): string => {
+  const named = headings.filter((heading) => heading !== '');
+  const inWindow = named.find((heading) => title.startsWith(heading));
+  return stated || inWindow || (named[0] ?? '') || title;
+};
 
 const stripTags = (html: string) =>
   decodeEntities(html.slice(0, MAX_TITLE_CHARACTERS).replace(/<[^<>]*>/g, ''))
@@ -161,10 +201,10 @@ const stripTags = (html: string) =>
 export function readHtml(bytes: Uint8Array, contentType = ''): RawPaper {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
   const charset = CHARSET.exec(contentType)?.[1] ?? CHARSET.exec(start)?.[1];
-  const { text, title, heading } = extractText(decodeText(bytes, findSupportedEncoding(charset)));
-  const stated = heading || title;
+  const page = extractText(decodeText(bytes, findSupportedEncoding(charset)));
+  const stated = chooseTitle(page);
   return {
-    pages: [decodeEntities(text)],
+    pages: [decodeEntities(page.text)],
     paged: false,
     ...(stated ? { statedTitle: stated } : {}),
   };

@@ -29,13 +29,13 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'methods',
     createHeadingPattern(
-      '(?:materials? and |experimental )?(?:methods?|methodology|procedures?|approach)(?: and materials?)?|experimental(?: section)?|mechanism',
+      '(?:(?:(?:materials?|patients?|subjects?|participants?|data|study design|design|study population)(?: and | & |[/,] ?(?:and )?)|experimental |online |star |research |study ){0,3})(?:methods?|methodology|procedures?|approach)(?:(?: and | & |/)(?:materials?|data|design|analysis))?|experimental(?: section)?|mechanism',
     ),
   ],
   [
     'open',
     createHeadingPattern(
-      'limitations?.*|open (?:problems?|questions?).*|questions?|future (?:work|directions?|research).*|outlook',
+      '(?:strengths? and )?(?:(?:study|potential) )?(?:limitations?|weaknesses).*|open (?:problems?|questions?).*|questions?|future (?:work|directions?|research).*|outlook',
     ),
   ],
   ['conclusion', createHeadingPattern('conclusions?.*|concluding remarks')],
@@ -75,13 +75,23 @@ const findSection = (paragraph: string): Section | undefined =>
  */
 export function extractSentences(pages: readonly string[]): readonly LocatedSentence[] {
   const sentences: LocatedSentence[] = [];
+  const split = pages.map((text) =>
+    withoutCaptions(text, splitSentences(text)).map((sentence) => ({
+      sentence,
+      found: isOwnParagraph(text, sentence) ? findSection(sentence.text) : undefined,
+    })),
+  );
+  const hasResults = split.some((page) => page.some(({ found }) => found === 'results'));
   let section: Section = 'front';
-  pages.forEach((text, index) => {
-    for (const sentence of splitSentences(text)) {
-      const isAlone = isOwnParagraph(text, sentence);
-      const found = isAlone ? findSection(sentence.text) : undefined;
-      if (found !== undefined) section = getNextSection(section, found, sentence.text);
-      else if (
+  let outer: Section = 'front';
+  split.forEach((page, index) => {
+    for (const { sentence, found } of page) {
+      if (found !== undefined) {
+        section = getNextSection(section, found, sentence.text, hasResults, outer);
+        if (section !== 'open') outer = section;
+      }
+      if (
+        found === undefined &&
         section !== 'back' &&
         isWholeSentence(sentence.text) &&
         !isInFrontMatter(section, sentence.text)
@@ -93,21 +103,44 @@ export function extractSentences(pages: readonly string[]): readonly LocatedSent
   return sentences;
 }
 
+const CAPTION =
+  /^(?:(?:supplement\p{L}*|extended data)\s+)?(?:fig(?:ure|\.)?|table|box|scheme|video|movie)\s?S?\d{1,3}[A-Z]?\s?[.:|–—]/iu;
+
+/** A caption says what a figure shows, in all sentences of its paragraph. */
+const withoutCaptions = (text: string, sentences: readonly Sentence[]): readonly Sentence[] => {
+  let isCaption = false;
+  return sentences.filter(({ text: sentence, start }) => {
+    if (start === 0 || text[start - 1] === '\n') isCaption = CAPTION.test(sentence);
+    return !isCaption;
+  });
+};
+
 const isInFrontMatter = (section: Section, sentence: string) =>
   section === 'front' && isFrontMatter(sentence);
 
 const SECTIONS_WITH_SUBHEADINGS: ReadonlySet<Section> = new Set([
   'front',
-  'introduction',
   'results',
   'discussion',
   'back',
 ]);
 
-/** Subheadings such as "Uptake by microglia" or "2.1 Cells" do not end the section that they are in. */
-const getNextSection = (current: Section, found: Section, heading: string): Section => {
-  const isUnchanged = SECTIONS_WITH_SUBHEADINGS.has(current) || /^\d+\.\d/.test(heading);
-  return found === 'body' && isUnchanged ? current : found;
+/**
+ * Subheadings such as "Uptake by microglia" or "2.1 Cells" do not end the section that they are in. Without a section of
+ * results, other headings behind the introduction or the methods begin the paper's own content.
+ */
+const getNextSection = (
+  current: Section,
+  found: Section,
+  heading: string,
+  hasResults: boolean,
+  outer: Section,
+): Section => {
+  if (found !== 'body') return found;
+  if (/^\d+\.\d/.test(heading)) return current;
+  if (current === 'open' && outer === 'discussion') return outer;
+  if (current === 'methods' || current === 'introduction') return hasResults ? current : found;
+  return SECTIONS_WITH_SUBHEADINGS.has(current) ? current : found;
 };
 
 const isOwnParagraph = (text: string, { start, end }: Sentence) =>

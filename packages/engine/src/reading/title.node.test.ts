@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findAuthors } from './authors.js';
 import { findTitle } from './title.js';
 
 describe('findTitle', () => {
@@ -22,5 +23,42 @@ describe('findTitle', () => {
       'my first paper',
     );
     expect(findTitle({ firstPage: '' })).toBe('Untitled paper');
+  });
+
+  it('is the first line that is no list of names, also when authors or the kind of article stand above', () => {
+    const authors = 'Ada B. Example, Bo van der Beispiel, José Muster';
+    const title = 'Night warmth shortens the pollen season of lime trees';
+    const rest = 'Abstract\n\nWarm nights are known to everybody.';
+    for (const above of [authors, 'Research Article', 'Original research', 'Open Access Review']) {
+      expect(findTitle({ firstPage: [above, title, rest].join('\n\n') })).toBe(title);
+    }
+    expect(findTitle({ firstPage: [authors, rest].join('\n\n') })).toBe(authors);
+  });
+
+  it('may be long, begin with a quotation or end in a question mark', () => {
+    const authors = 'Ada B. Example, Bo van der Beispiel, José Muster';
+    for (const title of [
+      '“May I have a look?” A survey of visitors to invented museums',
+      `Effects of invented tea ${'and of other invented drinks '.repeat(9)}on sleep`,
+      'Do warm nights shorten the pollen season of lime trees?',
+    ]) {
+      expect(findTitle({ firstPage: [title, authors, 'Abstract'].join('\n\n') })).toBe(title);
+    }
+  });
+});
+
+describe('findAuthors', () => {
+  it('has one or two names directly behind the title', () => {
+    for (const byline of ['Ada B. Example', 'Ada B. Example1 and Bo van der Beispiel2*']) {
+      const text = ['Night warmth and limes', byline, 'Abstract', 'Trees are tall.'].join('\n\n');
+      expect(findAuthors(text, 'Night warmth and limes')[0]).toBe('Ada B. Example');
+    }
+  });
+
+  it('has no heading as a name', () => {
+    const text = ['Night warmth and limes', 'Study Design', 'Trees are tall.'].join('\n\n');
+    expect(
+      findAuthors(text.replace('Study Design', 'Materials and Methods'), 'Night warmth and limes'),
+    ).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
-import { isHeading } from './sections.js';
+import { isFrontMatter, isNameList } from './front-matter.js';
+import { findKnownSection, isHeading } from './sections.js';
 
 const MIN_CHARACTERS = 8;
-const MAX_CHARACTERS = 250;
+const MAX_CHARACTERS = 400;
 const UNTITLED =
   /^(?:untitled|microsoft word|powerpoint|document\d*$|title$|slide|pasted text|paper$|manuscript|draft|pii:|doi:|arxiv:)|\.(?:docx?|pdf|txt|tex|indd|dvi|qxd)$/i;
+/** What journals print above a title. */
+const ARTICLE_TYPE =
+  /^(?:(?:original|open access|peer[- ]reviewed|full[- ]length|invited|short|brief|rapid|regular) )?(?:(?:clinical|systematic|basic|primary|mini)[- ])?(?:research|review|case|methods?|perspective|editorial|opinion|commentary|letter|article|paper|report|communication|access)(?: (?:article|paper|report|letter|note|communication|open access)s?)?$|^open access$|^advance(?:d)? online publication|^accepted (?:manuscript|article)$|\bjournal homepage\b/iu;
 const MAX_PARAGRAPHS = 6;
 
 const clean = (text: string | undefined) =>
@@ -31,14 +35,27 @@ export interface TitleSources {
 export function findTitle({ stated, shown, firstPage, fileName, given }: TitleSources): string {
   const own = [clean(stated), clean(shown)].find(isSensible);
   if (own) return own;
-  const line = firstPage
-    .split('\n\n', MAX_PARAGRAPHS)
-    .find(
-      (paragraph) => isSensible(paragraph) && (isHeading(paragraph) || isLongHeading(paragraph)),
-    );
+  const line = findTitleLine(firstPage.split('\n\n', MAX_PARAGRAPHS));
   const named = clean(fileName?.replace(/\.[a-z]{2,4}$/i, '').replace(/[_-]+/g, ' '));
   return line ?? (clean(given) || named || 'Untitled paper');
 }
 
+/** The first line that looks like a title; a list of names only if no other line stands before the paper's sections. */
+const findTitleLine = (paragraphs: readonly string[]): string | undefined => {
+  const end = paragraphs.findIndex((paragraph) => findKnownSection(paragraph) !== undefined);
+  const lines = (end < 0 ? paragraphs : paragraphs.slice(0, end)).filter(
+    (paragraph) =>
+      isSensible(paragraph) &&
+      !ARTICLE_TYPE.test(paragraph) &&
+      (isHeading(paragraph) || isLongHeading(paragraph)),
+  );
+  const [first] = lines;
+  if (first === undefined || !isNameList(first)) return first;
+  return lines.find((line) => !isFrontMatter(line) && line.split(' ').length >= MIN_WORDS) ?? first;
+};
+
+/** A title that follows its authors; shorter lines may be a running head. */
+const MIN_WORDS = 4;
+
 const isLongHeading = (paragraph: string) =>
-  !/[.?!;,:…]["”’)]*$/.test(paragraph) && /^[\p{Lu}\p{N}]/u.test(paragraph);
+  !/[.;,:…]["”’)]*$/.test(paragraph) && /^["'“‘«([¿]*[\p{Lu}\p{N}]/u.test(paragraph);

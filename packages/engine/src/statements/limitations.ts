@@ -14,10 +14,11 @@ const CUES: readonly RegExp[] = [
     `\\b${STUDY} (?:is|are|was|were) (?:[\\p{L}]+ ){0,2}(?:limited|restricted|constrained|underpowered|confined|not (?:designed|powered|able))\\b`,
   ),
   /\b(?:another|one|a (?:further|second|third|major|key|potential|possible)|the (?:main|major|first|second|third|primary)|additional|potential|important|several|some|further) (?:\p{L}+ )?limitations?\b/iu,
-  /\bwe (?:did|could|can|were|have) not (?:\p{L}+ly )?(?:able to (?:\p{L}+ )?)?(?:attempted to )?(?:assess|adjust|account|address|ascertain|collect|compare|consider|control|correct|cover|determine|differentiate|directly|distinguish|establish|estimate|evaluate|examine|exclude|follow|include|incorporate|investigate|measure|model|obtain|rule out|separate|study|take|test|verify|analy[sz]e)(?:d|ed)?\b/iu,
+  /\bwe (?:did|could|can|were|have) not (?:\p{L}+ly )?(?:able to (?:\p{L}+ )?)?(?:attempted to )?(?:assess|adjust|account|address|ascertain|collect|compare|consider|control|correct|cover|determine|differentiate|directly|distinguish|establish|estimate|evaluate|examine|exclude|follow|include|incorporate|investigate|measure|model|obtain|rule out|search|separate|study|take|test|verify|analy[sz]e|have (?:data|information|access|records))(?:d|ed)?\b/iu,
+  /\bthe (?:study|trial|review|survey) (?:is|was) (?:\p{L}+ ){0,2}(?:limited|restricted|underpowered|not (?:designed|powered|able|blinded|randomi[sz]ed))\b|\bin terms of limitations\b|\bpublication bias (?:may|might|could|cannot)\b/iu,
   /\bwe (?:were|are) unable to (?!find|detect|identify|observe|recover)\p{L}+|\bwe (?:cannot|can ?not|could not) (?:\p{L}+ly )?(?:rule out|exclude|establish|infer|draw|be (?:certain|sure))\b|\bwe (?:lacked|had no (?:data|information|access))\b/iu,
   /\b(?:small|limited|modest) (?:number of (?:patients|participants|subjects|animals|samples|cases|individuals|studies|sites)|sample sizes?|samples?)\b/iu,
-  /\bself-?report(?:ed|s)?\b.{0,80}\b(?:bias(?:es|ed)?|limitations?|inaccura\p{L}+|may|might|could)\b|\b(?:rel(?:y|ied|ies) on|based on|limited to) self-?reports?\b|\b(?:recall bias|selection bias|cross-sectional (?:nature|design|study)|single[- ](?:cent(?:er|re)|site)|lack of (?:follow-up|a control|blinding|randomi[sz]ation)|no follow-up|not (?:randomi[sz]ed|blinded|generali[sz]able)|residual confounding|unmeasured confound\p{L}+|under-?powered)\b/iu,
+  /\bself-?report(?:ed|s)?\b.{0,80}\b(?:bias(?:es|ed)?|limitations?|inaccura\p{L}+|may|might|could)\b|\b(?:rel(?:y|ied|ies) on|based on|limited to) self-?reports?\b|\b(?:recall bias|selection bias|cross-sectional (?:nature|design|study)|(?:at|from|in) (?:a|one|only one) (?:single )?(?:cent(?:er|re)|site|institution|hospital|clinic|school|city|company)|single[- ](?:cent(?:er|re)|site|institution|hospital)|lack of (?:follow-up|a control|blinding|randomi[sz]ation)|no follow-up|not (?:randomi[sz]ed|blinded|generali[sz]able)|residual confounding|unmeasured confound\p{L}+|under-?powered)\b/iu,
   /\b(?:should be|must be|are to be) (?:\p{L}+ )?(?:interpreted|treated|viewed|taken) (?:\p{L}+ )?with (?:\p{L}+ )?(?:caution|care)\b|\b(?:may|might|can|could) not (?:be )?(?:generali[sz]e|generali[sz]ed|generali[sz]able|representative|extend)\b/iu,
   /\b(?:may|might) not have (?:recovered|captured|detected|included|identified|reached|represented)\b/iu,
   /\bonly (?:in )?(?:(?:fe)?male|one|a single|two) (?:\p{L}+ )?(?:mice|rats|animals|participants|subjects|patients|sex|cent(?:er|re)|site|species|strain|country|population|cell line)\b/iu,
@@ -28,12 +29,15 @@ const ENUMERATED =
 const ANNOUNCES =
   /\b(?:ha[sd]|have|with) (?:\p{L}+ ){0,2}(?:limitations|weaknesses|caveats|shortcomings)\b|\b(?:limitations|weaknesses|caveats|shortcomings) (?:of|in|to) (?:this|our|the present)\b|\b(?:several|some|important|potential|number of) (?:limitations|weaknesses|caveats|shortcomings)\b/iu;
 const SELF =
-  /\b(?:we|our|us|this (?:study|work|analysis|survey|trial|review|approach)|the (?:present|current) (?:study|analysis|work)|every model)\b/iu;
+  /\b(?:we|our|us|the (?:study|trial|review|survey) (?:is|was)|this (?:study|work|analysis|survey|trial|review|approach)|the (?:present|current) (?:study|analysis|work)|every model)\b/iu;
 /** What others could not show is no limitation of this study. */
 const OTHERS =
   /\b(?:previous|prior|earlier|other|existing|most|many|these|those|current|epidemiological) (?:[\p{L}-]+ )?(?:stud(?:y|ies)|methods?|methodolog(?:y|ies)|approaches|models?|surveys|trials|algorithms|techniques|screens)\b[^.]{0,40}\b(?:was|were|is|are|did|do|have|has|had|lack)\b/iu;
 const OVERCOME =
   /\b(?:overcomes?|overcame|avoids?|circumvents?|despite|in spite of|strengths?|mindful|to (?:minimi[sz]e|reduce|avoid|overcome)|we (?:plan to|measured)|can be addressed)\b/iu;
+/** "There are a number of limitations to this review." says none of them. */
+const ANNOUNCES_ONLY =
+  /\b(?:a number of|several|some|many|certain|important|potential|possible|various|two|three|four|five|the following)\b[^,;:]*\b(?:limitations|weaknesses|shortcomings|caveats)\b(?![^.]*\b(?:including|such as|because|due to|namely|(?:is|are) that|prevent\p{L}*|arise|concern\p{L}*|includ\p{L}+)\b)[^,;:]{0,60}[.:]$/iu;
 const SECTIONS = new Set(['abstract', 'discussion', 'conclusion', 'open']);
 /** Papers without usual headings discuss in their last part. */
 const LATE = 0.6;
@@ -96,6 +100,7 @@ const isSuitable = (text: string): boolean => {
     words >= MIN_WORDS &&
     words <= MAX_WORDS &&
     isRunningText(text) &&
+    !ANNOUNCES_ONLY.test(text) &&
     !/\b(?:limitations|weaknesses|caveats) (?:of|in|to) (?:\p{L}+ )?(?:study|analysis|approach)\.$/iu.test(
       text,
     )

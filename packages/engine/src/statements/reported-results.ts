@@ -2,7 +2,8 @@ import { scoreFinding, MIN_CUE_SCORE } from '../reading/cues.js';
 import { hasCitation } from './clause.js';
 import type { PaperSentence } from './statement.types.js';
 
-const HEDGED =
+/** Words that make a statement less than certain. */
+export const HEDGED =
   /\b(?:may|might|could|would|possib\w+|perhaps|hypothes\w+|speculat\w+|likely|appears? to|seems? to)\b/iu;
 /** Whether a sentence only supposes what it says. */
 export const isHedged = (text: string): boolean => HEDGED.test(text);

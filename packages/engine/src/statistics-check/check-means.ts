@@ -31,12 +31,20 @@ const WHOLE_NUMBERS =
   /\bLikert\b|\b(?:\d{1,2}|three|four|five|six|seven|nine|ten|eleven)[- ]point\b|\bsingle[- ]item\b|\bnumber of\b|\bhow many\b|\bcount(?:s|ed)?\b|\bwhole numbers?\b|\bintegers?\b/iu;
 const OTHER_NUMBERS =
   /\b(?:composite|subscales?|index|indices|averag\w*|weighted|adjusted|estimated|marginal|imputed|missing|log|logarithm\w*|transform\w*|standardi[sz]ed|per (?:minute|hour|day|week|trial|block|cent)|percent\w*|proportions?|rates?|ratios?|seconds?|minutes?|hours?|ms|mm|cm|kg|visual analog\w*|slider|half[- ]points?|scales|factor scores?)\b|%/iu;
+/** Persons give ratings. */
+const RATING =
+  /\bLikert\b|\b(?:\d{1,2}|three|four|five|six|seven|nine|ten|eleven)[- ]point\b|\bsingle[- ]item\b/iu;
+/** Counts of cells or of events in a field are averaged before. */
+const PERSONS =
+  /\b(?:participants?|patients?|students?|respondents?|children|adults?|women|men|girls|boys|subjects?|persons?|people|volunteers?|employees|mothers|households?|users?|players?|drivers?|nurses|pupils|infants|teachers?|workers?|voters?|raters?|judges)\b/iu;
+const AVERAGED =
+  /\bper (?!(?:person|participant|patient|student|child|respondent|subject)\b)\p{L}+|\b(?:sections?|slices?|replicates?|triplicates?|fields? of view|images|colonies|cells|wells|plates|plots|quadrats?|transects|sites)\b/iu;
 const ITEMS =
   /\b(?<items>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)[- ]items?\b|\bitems\b/iu;
 
 /**
  * Applies the GRIM test to the means in a text that are printed with their n, only where the text close by says that the
- * values are whole numbers (counts, points of a scale), says nothing of other numbers or of several items, and n is
+ * values are whole numbers of persons (counts, points of a scale), says nothing of other numbers or of several items, and n is
  * small enough for the printed decimals. Everything else is left out.
  * @returns in the order of the text
  */
@@ -53,7 +61,9 @@ const checkMean = (match: RegExpExecArray, text: string): CheckedMean | undefine
   const start = match.index;
   const end = start + match[0].length;
   const near = text.slice(Math.max(0, start - CONTEXT), end + CONTEXT / 3);
-  if (!WHOLE_NUMBERS.test(near) || OTHER_NUMBERS.test(near) || ITEMS.test(near)) return undefined;
+  if (!WHOLE_NUMBERS.test(near)) return undefined;
+  if (!RATING.test(near) && !PERSONS.test(near)) return undefined;
+  if (OTHER_NUMBERS.test(near) || ITEMS.test(near) || AVERAGED.test(near)) return undefined;
   const size = Number(n);
   if (size < 1) return undefined;
   const { isPossible, isInformative, nearest } = testGrim({ mean, n: size });

@@ -11,11 +11,22 @@ const ALPHA = 0.05;
 const CONTEXT_BEFORE = 400;
 const CONTEXT_AFTER = 200;
 const ONE_TAILED =
-  /\bone[- ](?:tailed|sided)\b|\bdirectional (?:hypothes[ei]s|tests?|predictions?)\b/iu;
+  /\b(?:one|1|single)[- ](?:tail(?:ed)?|sided?)\b|\b(?:upper|lower)[- ]tail(?:ed)?\b|\bnon-?inferiority\b|\bdirectional (?:hypothes[ei]s|tests?|predictions?)\b/iu;
 const ADJUSTED =
   /\b(?:Bonferroni|Holm|Šidák|Sidak|Tukey|Scheff[eé]|Dunnett|Games|Hochberg|Benjamini|FDR|FWE|family-?wise|false discovery|(?:adjusted|corrected)(?: for| p\b|[- ]?P\b)|correct(?:ed|ion) for multiple|permutation|bootstrap\w*|Monte Carlo|exact test)\b/iu;
 /** With these the printed degrees of freedom are often those before the correction. */
-const SPHERICITY = /\b(?:Greenhouse|Huynh|sphericity|Satterthwaite|Kenward|Welch|Hotelling)\b/iu;
+const SPHERICITY =
+  /\b(?:Greenhouse|Huynh|sphericity|Satterthwaite|Kenward|Welch|Hotelling|unequal variances?|repeated[- ]measures?|within-(?:subjects?|participants?)|mixed(?:[- ](?:effects?|linear|model))|multilevel|hierarchical linear|random[- ](?:effects?|intercepts?))\b/iu;
+/** p-values that do not come from the distribution of the statistic, higher or lower. */
+const NOT_PARAMETRIC =
+  /\b(?:permut\w+|randomi[sz]ation tests?|bootstrap\w*|Monte Carlo|exact (?:tests?|p\b|method|significance)|resampl\w+)/iu;
+/** Correlations whose p-value does not follow from n − 2. */
+const OTHER_CORRELATION =
+  /\b(?:Spearman\w*|Kendall\w*|rank[- ](?:order )?correlations?|partial(?:ly)? correlat\w+|partial r|controlling for|controlled for|adjust(?:ed|ing) for|weighted|biweight|intraclass)\b/iu;
+/** A correlation loses so many degrees of freedom to covariates or to single missing values. */
+const MAX_LOST_DF = 3;
+const MIN_DF_OF_SAMPLE = 20;
+const MAX_DF_OF_TABLE = 10;
 const MAX_COMPARISONS = 50;
 const MAX_RELATIVE_TOLERANCE = 0.1;
 const LARGEST_SMALLEST_P = 0.001;
@@ -38,6 +49,7 @@ export function checkStatistics(text: string): readonly CheckedTest[] {
     return checkTest(test, text, {
       isOneTailed,
       isAdjusted: ADJUSTED.test(near),
+      isOther: NOT_PARAMETRIC.test(near) || (test.kind === 'r' && OTHER_CORRELATION.test(near)),
       hasAdjustment,
       hasSphericity: hasSphericity && (test.kind === 'F' || test.kind === 't'),
     });
@@ -48,6 +60,8 @@ interface TestContext {
   readonly isOneTailed: boolean;
   /** Corrections are named close by. */
   readonly isAdjusted: boolean;
+  /** The p-value may come from another distribution. */
+  readonly isOther: boolean;
   /** Corrections are named anywhere. */
   readonly hasAdjustment: boolean;
   readonly hasSphericity: boolean;
@@ -79,8 +93,29 @@ const checkTest = (test: ReportedTest, text: string, context: TestContext): Chec
   };
 };
 
-/** The p-values of all statistics that round to the printed one. */
-const rangeOfP = ({ kind, statistic }: ReportedTest, df: readonly number[]): PRange => {
+/** The p-values of all statistics and fractional degrees of freedom that round to the printed ones. */
+const rangeOfP = (test: ReportedTest, df: readonly number[]): PRange => {
+  const ranges = roundedFrom(df).map((one) => rangeAt(test, one));
+  return [
+    Math.min(...ranges.map(([lowest]) => lowest)),
+    Math.max(...ranges.map(([, highest]) => highest)),
+  ];
+};
+
+/** The corners of all degrees of freedom that round to the printed ones; whole ones are exact. */
+const roundedFrom = (df: readonly number[]): readonly (readonly number[])[] =>
+  df.reduce<readonly (readonly number[])[]>(
+    (corners, one) => {
+      const half = Number.isInteger(one)
+        ? 0
+        : 0.5 * 10 ** -(String(one).split('.')[1]?.length ?? 0);
+      const values = half === 0 ? [one] : [Math.max(one - half, one / 2), one + half];
+      return corners.flatMap((corner) => values.map((value) => [...corner, value]));
+    },
+    [[]],
+  );
+
+const rangeAt = ({ kind, statistic }: ReportedTest, df: readonly number[]): PRange => {
   const { tolerance, comparison } = statistic;
   const size = Math.abs(statistic.value);
   const largest = kind === 'r' ? Math.min(1, size + tolerance) : size + tolerance;
@@ -105,18 +140,45 @@ const explain = (
   range: PRange,
   context: TestContext,
 ): Explanation | undefined => {
-  const { kind, df, p } = test;
+  const { kind, p } = test;
+  // "F < 1" and "all ts > 2" stand for several tests.
+  if (test.statistic.comparison !== '=') return 'several-tests';
+  if (context.isOther) return 'adjusted';
   const halves: PRange = [range[0] / 2, range[1] / 2];
   if (context.isOneTailed && kind !== 'Q' && canRoundTo(halves, p)) return 'one-tailed';
   if (isSmallestPrinted(p) && range[1] < p.value) return 'smallest-printed';
   const isHigher = p.comparison !== '<' && p.value > range[1];
   if (isHigher && (context.isAdjusted || context.hasSphericity)) return 'adjusted';
   if (isHigher && context.hasAdjustment && isMultiple(range, p)) return 'adjusted';
-  const [size = 0] = df;
-  if (kind === 'r' && size > 3 && canRoundTo(rangeOfP(test, [size - 2]), p))
-    return 'sample-size-as-df';
-  return undefined;
+  return explainDf(test) ?? (isTruncated(range, p) ? 'truncated' : undefined);
 };
+
+/** Degrees of freedom that are printed in another way: n instead of n − 2, of N in a table, the two of F exchanged. */
+const explainDf = (test: ReportedTest): Explanation | undefined => {
+  const { kind, df, p } = test;
+  const [size = 0, second = 0] = df;
+  const isPossible = (other: readonly number[]) => canRoundTo(rangeOfP(test, other), p);
+  if (kind === 'r') {
+    for (let lost = 1; lost <= MAX_LOST_DF && size - lost > 1; lost += 1)
+      if (isPossible([size - lost])) return 'sample-size-as-df';
+  }
+  if (kind === 'chiSquare' && size >= MIN_DF_OF_SAMPLE) {
+    for (let other = 1; other <= MAX_DF_OF_TABLE; other += 1)
+      if (isPossible([other])) return 'sample-size-as-df';
+  }
+  return kind === 'F' && size > second && isPossible([second, size]) ? 'exchanged-df' : undefined;
+};
+
+/** "p = .03" of .037: cut after the last place instead of rounded. */
+const isTruncated = (
+  [lowest, highest]: PRange,
+  { value, tolerance, comparison }: ReportedNumber,
+): boolean =>
+  comparison === '=' &&
+  value > 0 &&
+  lowest < value + 2 * tolerance &&
+  highest >= value &&
+  highest <= ALPHA === value <= ALPHA;
 
 /** "p = .0001" of a program that prints nothing smaller. */
 const isSmallestPrinted = ({ value, tolerance, comparison }: ReportedNumber): boolean =>

@@ -43,10 +43,14 @@ const PATTERNS: readonly (readonly [TestKind, RegExp])[] = (
  * @returns in the order of the text
  */
 export function findReportedTests(text: string): readonly ReportedTest[] {
+  const decimal = text.replace(RAISED_POINT, '.');
   return PATTERNS.flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)].flatMap((match) => readTest(kind, match, text) ?? []),
+    [...decimal.matchAll(pattern)].flatMap((match) => readTest(kind, match, decimal) ?? []),
   ).toSorted((a, b) => a.start - b.start);
 }
+
+/** "0·05": a raised decimal point, not the sign of "3·10−5". */
+const RAISED_POINT = /(?<=\d)[·∙](?=\d)(?!10\s?\^?[-−–])/gu;
 
 const readTest = (
   kind: TestKind,
@@ -60,6 +64,8 @@ const readTest = (
     groups.ns === undefined ? readP(groups.p ?? '', groups.pComparison ?? '=') : NOT_SIGNIFICANT;
   const end = match.index + match[0].length;
   if (!df || !statistic || !p || p.value > 1 || isCutOff(text, end)) return undefined;
+  // "p < 0 .05": a blank of the file within the number.
+  if (p.value === 0 && (p.comparison !== '=' || p.tolerance >= 0.5)) return undefined;
   if (kind === 'r' && Math.abs(statistic.value) > 1) return undefined;
   if ((kind === 'F' || kind === 'chiSquare' || kind === 'Q') && statistic.value < 0)
     return undefined;
@@ -69,11 +75,19 @@ const readTest = (
 
 const NOT_SIGNIFICANT: ReportedNumber = { value: 0.05, tolerance: 0, comparison: '>' };
 
-/** The p-value goes on: "p = 0,03" with a decimal comma. */
-const isCutOff = (text: string, end: number) =>
-  /^,\d/u.test(text.slice(end, end + 2)) &&
-  /\d/u.test(text.charAt(end - 1)) &&
-  !text.slice(end - 6, end).includes('.');
+/** The p-value goes on: "p = 0,03" with a decimal comma, "p = 0. 03" with a blank, "p = .03–.20". */
+const isCutOff = (text: string, end: number): boolean => {
+  const after = text.slice(end, end + MAX_AFTER);
+  if (/\d/u.test(text.charAt(end - 1))) {
+    if (/^,\d/u.test(after) && !text.slice(end - 6, end).includes('.')) return true;
+    if (/^\s?[.·]\s?\d|^\d|^\s?[-−–]\s?\d?\.?\d|^ to \d?\.\d/u.test(after)) return true;
+    // Several p-values in a row belong to several statistics.
+    if (/^(?:,? and|,| or| ?\/) ?\d?\.\d/u.test(after)) return true;
+  }
+  return /^[^.;]*\brespectively\b/u.test(after.replace(/\d\.\d/gu, ''));
+};
+
+const MAX_AFTER = 80;
 
 /** "x = 4, y = 12, z = 3": a place in the brain. */
 const isCoordinate = (text: string, start: number) =>

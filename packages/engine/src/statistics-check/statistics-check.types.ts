@@ -26,7 +26,14 @@ export interface ReportedTest {
 }
 
 /** What explains a difference between reported and computed p-value that is no error. */
-export type Explanation = 'one-tailed' | 'adjusted' | 'sample-size-as-df' | 'smallest-printed';
+export type Explanation =
+  | 'one-tailed'
+  | 'adjusted'
+  | 'sample-size-as-df'
+  | 'exchanged-df'
+  | 'several-tests'
+  | 'smallest-printed'
+  | 'truncated';
 
 /** A reported test and its p-value, computed anew. */
 export interface CheckedTest {

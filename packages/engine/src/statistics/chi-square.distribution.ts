@@ -1,5 +1,6 @@
 import { checkAbove, checkDf, checkNumber, checkProbability } from './arguments.js';
 import { invertRising } from './find-root.js';
+import { neighboringGammas } from './neighboring-values.js';
 import { FAR_TAIL, logPoisson, sumMixture } from './poisson-mixture.js';
 import { incompleteGamma, upperIncompleteGamma } from './special-functions.js';
 
@@ -47,10 +48,5 @@ export function noncentralChiSquareCdf(x: number, df: number, noncentrality: num
   if (x <= 0) return 0;
   // X is at least (Z + √noncentrality)² for a standard normal Z.
   if (df >= 1 && Math.sqrt(noncentrality) - Math.sqrt(x) > FAR_TAIL) return 0;
-  return sumMixture(
-    mean,
-    (j) => logPoisson(j, mean),
-    (j) => chiSquareCdf(x, df + 2 * j),
-    df,
-  );
+  return sumMixture(mean, (j) => logPoisson(j, mean), neighboringGammas(x / 2, df / 2), df);
 }

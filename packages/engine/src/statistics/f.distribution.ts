@@ -1,5 +1,6 @@
 import { checkAbove, checkDf, checkNumber, checkProbability } from './arguments.js';
 import { invertRising } from './find-root.js';
+import { neighboringBetas } from './neighboring-values.js';
 import { FAR_TAIL, logPoisson, sumMixture, NEGLIGIBLE } from './poisson-mixture.js';
 import { incompleteBeta, upperIncompleteGamma } from './special-functions.js';
 
@@ -60,7 +61,7 @@ export function noncentralFCdf(f: number, df1: number, df2: number, noncentralit
   return sumMixture(
     mean,
     (j) => logPoisson(j, mean),
-    (j) => incompleteBeta(x, df1 / 2 + j, df2 / 2),
+    neighboringBetas(x, df1 / 2, df2 / 2),
     Math.max(df1, df2),
   );
 }

@@ -1,5 +1,6 @@
 import { checkDf, checkFinite, checkNumber, checkProbability } from './arguments.js';
 import { invertRising } from './find-root.js';
+import { neighboringBetas } from './neighboring-values.js';
 import { normalCdf, normalTail } from './normal.distribution.js';
 import { FAR_TAIL, logPoisson, sumMixture, NEGLIGIBLE } from './poisson-mixture.js';
 import { incompleteBeta, upperIncompleteGamma } from './special-functions.js';
@@ -60,16 +61,11 @@ export function noncentralTCdf(t: number, df: number, noncentrality: number): nu
   }
   if (isFarBelow(t, df, noncentrality)) return 0;
   const x = 1 / (1 + df / (t * t));
-  const even = sumMixture(
-    mean,
-    (j) => logPoisson(j, mean),
-    (j) => incompleteBeta(x, j + 0.5, df / 2),
-    df,
-  );
+  const even = sumMixture(mean, (j) => logPoisson(j, mean), neighboringBetas(x, 0.5, df / 2), df);
   const odd = sumMixture(
     mean,
     (j) => logPoisson(j + 0.5, mean),
-    (j) => incompleteBeta(x, j + 1, df / 2),
+    neighboringBetas(x, 1, df / 2),
     df,
   );
   const sum = normalCdf(-noncentrality) + (even + Math.sign(noncentrality) * odd) / 2;

@@ -61,5 +61,6 @@ const groupsTemplate = (
   if (kind === 'pathogen') return messages.armsPathogen;
   if (hasComparator || kind === 'agent' || kind === 'absence') return messages.armsPair;
   if (kind === 'quantity') return messages.armsQuantity;
+  if (family.id === 'materials') return messages.armsExposure;
   return isMolecular(family, factor) ? messages.armsProcess : messages.armsChange;
 };

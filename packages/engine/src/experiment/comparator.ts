@@ -12,6 +12,9 @@ const BEHAVIOR =
 const CAN_BE_MIMICKED =
   /\b(?:drugs?|medication|supplement\w*|vaccin\w+|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|antibiotics?|statins?|probiotics?|tablets?|capsules?|infusions?|injections?|hormones?|vitamins?|placebo)\b/iu;
 const STIMULATION = /\b(?:stimulation|acupuncture|neurofeedback)\b/iu;
+/** What helps with a task. */
+const AID =
+  /\b(?:feature attribution|explanations?|saliency maps?|decision support|reminders?|incentives?)\b/iu;
 /** Procedures whose control is the same procedure without its active part. */
 const MOCKED =
   /\b(?:infection|exposure|challenge|inoculation|editing|insertion|correction|conversion|modified|transplant\w*)\b/iu;
@@ -53,6 +56,7 @@ export function comparatorOf(
 
 const comparatorForPeople = (factor: string): string => {
   if (INDUCIBLE.test(factor)) return messages.neutralCondition;
+  if (AID.test(factor)) return messages.without;
   if (STIMULATION.test(factor)) return messages.sham;
   if (BEHAVIOR.test(factor)) return messages.usualCare;
   return CAN_BE_MIMICKED.test(factor) || isSubstance(factor.split(' ').slice(0, 3).join(' '))

@@ -10,12 +10,18 @@ import { budgetOf } from './budget.js';
 import { chooseAnalysis, chooseFamily } from './choose-family.js';
 import { isComputed } from './computed-methods.js';
 import { computational } from './families/computational.family.js';
-import { GENETIC_RISK } from './factor-kind.js';
+import { GENETIC_RISK, INDUCIBLE } from './factor-kind.js';
 import { clinical } from './families/clinical.family.js';
 import { exploratory } from './families/comparison.family.js';
 import { field } from './families/field.family.js';
 import { inVitro } from './families/in-vitro.family.js';
-import { animalFamilyFor, plants, simulation, unnamedUnits } from './families/other.families.js';
+import {
+  animalFamilyFor,
+  behavioral,
+  plants,
+  simulation,
+  unnamedUnits,
+} from './families/other.families.js';
 import type { Analysis, Family } from './family.js';
 import { experimentMessages as messages } from './experiment.messages.js';
 import { capitalized, fillTerms } from './fill-terms.js';
@@ -122,19 +128,26 @@ function chooseStructured(
     !OF_PEOPLE.test(outcome) &&
     (isComputed(`${factor}\n${outcome}`) || IS_SCORE.test(outcome) || IS_METHOD.test(factor));
   const text = `${factor} ${outcome} ${conditions} ${hypothesis.statement}`;
-  const found = studySystemOf({ population, statement: text, papers });
+  const stated = chooseFamily({ ...wordingOf(hypothesis), methods: '' }, { a: factor, c: outcome });
+  const named = studySystemOf({ population, statement: text, papers: [] });
+  const isNamedByWords = named === undefined && NAMED_BY_WORDS.has(stated.id);
+  const found = isNamedByWords ? undefined : studySystemOf({ population, statement: text, papers });
   const paperKind = paperKindOf(papers);
   const isModeled = paperKind === 'model' && MODEL_PARAMETER.test(factor);
   const isGenetic = GENETIC_RISK.test(factor) && found !== 'animals' && found !== 'plants';
   const system = isOfData || isModeled ? 'computed' : isGenetic ? 'people' : found;
   const organism = system === 'animals' ? organismOf(`${population} ${text}`, papers) : undefined;
-  const byWords = chooseFamily(wordingOf(hypothesis), { a: factor, c: outcome });
+  const byWords = isNamedByWords
+    ? stated
+    : chooseFamily(wordingOf(hypothesis), { a: factor, c: outcome });
   const isUnknown = system === undefined && papers.length > 0 && !NAMED_BY_WORDS.has(byWords.id);
   const family = isModeled
     ? simulation
     : isUnknown
       ? unnamedUnits
-      : familyFor(system, byWords, organism);
+      : system === 'people' && INDUCIBLE.test(factor)
+        ? behavioral
+        : familyFor(system, byWords, organism);
   const design = structuredDesign(isModeled ? withoutChange(structure) : structure, {
     family,
     system,
@@ -185,6 +198,22 @@ const generalOpening = ({ statement, title }: Hypothesis): string => {
   return messages.general.replace('{hypothesis}', () => quoted);
 };
 
+/** Weeks until enough people had the event. */
+const EVENT_FOLLOW_UP_WEEKS = 156;
+
+/** A study of the time to an event in people follows them for years. */
+const withFollowUp = (family: Family, { test }: Analysis): Family =>
+  test === 'log-rank' && family.unit.one === 'participant'
+    ? {
+        ...family,
+        schedule: {
+          ...family.schedule,
+          followUpWeeks: Math.max(family.schedule.followUpWeeks, EVENT_FOLLOW_UP_WEEKS),
+          main: messages.followToEvent,
+        },
+      }
+    : family;
+
 const methodologyOf = ({ family, terms, opening, outcome, refutation }: Choice): string =>
   [
     opening,
@@ -212,7 +241,7 @@ export function designExperiment(
   const { family, terms } = choice;
   const analysis = analysisForEffects(choice.analysis, family, effects);
   const power = planWithEffects(analysis, family, effects, plan);
-  const schedule = scheduleOf(family, power.total);
+  const schedule = scheduleOf(withFollowUp(family, analysis), power.total);
   const budget = budgetOf(family, { total: power.total, weeks: schedule.weeks });
   const filled = (texts: readonly string[]) =>
     texts.map((text) => capitalized(fillTerms(text, terms)));

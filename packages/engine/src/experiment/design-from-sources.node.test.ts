@@ -177,6 +177,67 @@ describe('a design that follows from the papers', () => {
       'acute social stress in one, a neutral control condition in the other',
     ],
     [
+      'materials',
+      'Perovskite films',
+      'Films were kept under light.',
+      {
+        factor: 'dust loading of the inlet',
+        outcome: 'the efficiency of a solar cell',
+        direction: 'lowers' as const,
+      },
+      'one with dust loading of the inlet, and one without it',
+    ],
+    [
+      'electrochemistry',
+      'Cells of lithium metal',
+      'Electrodes were pressed.',
+      {
+        factor: 'low stack pressure',
+        outcome: 'the cycle life of batteries',
+        direction: 'lowers' as const,
+      },
+      'low stack pressure in one, usual stack pressure in the other',
+    ],
+    [
+      'photochemistry',
+      'Coatings of silicon',
+      'Layers were grown.',
+      {
+        factor: 'an oxide coating',
+        outcome: 'corrosion in silicon electrodes',
+        direction: 'lowers' as const,
+      },
+      'A randomized materials experiment',
+    ],
+    [
+      'systems neuroscience',
+      'Ripples in mice',
+      'Mice slept.',
+      { factor: 'suppression of ripples', outcome: 'replay in mice', direction: 'lowers' as const },
+      'suppression of ripples in one, intact ripples in the other',
+    ],
+    [
+      'gene editing',
+      'Editing in patients',
+      'Patients and more patients were treated.',
+      { factor: 'the variant Cas9-Z1', outcome: 'off-target editing in human blood stem cells' },
+      'A randomized in vitro experiment',
+    ],
+    [
+      'human-computer interaction',
+      'Explanations of models',
+      'Models were explained.',
+      { factor: 'saliency maps', outcome: 'the detection of errors in users of risk models' },
+      'saliency maps in one, the same conditions without it in the other',
+    ],
+    [
+      'global health',
+      'Newborns of 120 countries',
+      'Children of all countries were counted.',
+      { factor: 'midwives per head', outcome: 'the deaths of children across countries' },
+      'An analysis of existing records',
+    ],
+    [
       'mathematical biology',
       'A stochastic model of infection',
       'Abstract We present a stochastic, mathematical model. Simulations of our model, and further simulations, follow.',
@@ -187,6 +248,15 @@ describe('a design that follows from the papers', () => {
     const { methodology, controls } = await design(supposing(structure), paper(title, text));
     expect(methodology).toContain(expected);
     expect(controls.join()).not.toMatch(/treatment known to change|compound known to change/);
+  });
+
+  it('follows people for years where the outcome is a time to an event', async () => {
+    const { timeline, duration_basis: basis } = await design(
+      supposing({ factor: 'long sleep', outcome: 'mortality in adults', direction: 'associated' }),
+      paper('Sleep in adults', 'Adults were followed.'),
+    );
+    expect(basis).toContain('156 weeks of follow-up');
+    expect(timeline[2]?.description).toContain('follow until the event');
   });
 
   it('assigns nobody to harm', async () => {

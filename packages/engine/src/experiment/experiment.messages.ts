@@ -13,6 +13,7 @@ export const experimentMessages = {
   effectHalved:
     'from {source}, whose numbers give {value} without its precision; planned with half of it, because published effects tend to be too large (Camerer et al. 2018)',
   effectReported: 'from {source}, whose numbers give {value}; used as reported',
+  followToEvent: 'Recruit, measure at baseline and follow until the event or the end of the study.',
   effectSources: {
     uploaded: 'your paper',
     live: 'an abstract of this search',

@@ -21,8 +21,9 @@ export function designExperimentally(
   kind: FactorKind,
   names: DesignNames,
 ): Family {
-  const hasComparator = namePhrase(structure.comparator) !== undefined;
-  const comparator = comparatorOf(structure, kind, family, names);
+  const compared = withUsualLevel(structure);
+  const hasComparator = namePhrase(compared.comparator) !== undefined;
+  const comparator = comparatorOf(compared, kind, family, names);
   const comparison = { family, kind, names, comparator, hasComparator };
   const isBlind = comparator === messages.placebo;
   const two = TWO_GROUPS[family.id];
@@ -45,6 +46,17 @@ export function designExperimentally(
         : family.equipment.filter((text) => !/placebo/iu.test(text)),
   };
 }
+
+/** "Low pressure" is compared with the usual pressure. */
+const LEVEL =
+  /^(?:the |an? )?(?:low|high)\s+(?!(?:school|back|income|fat|sugar|dose|risk|grade|throughput|fidelity|density|resolution)\b)(.+)$/iu;
+
+const withUsualLevel = (structure: HypothesisStructure): HypothesisStructure => {
+  const level = LEVEL.exec(structure.factor)?.[1];
+  return structure.comparator === undefined && level !== undefined
+    ? { ...structure, comparator: `usual ${level}` }
+    : structure;
+};
 
 const openingOf = ({ id, label, unit }: Family, isBlind: boolean): string => {
   if (id === 'clinical' && !isBlind) return messages.openTrial;
@@ -74,7 +86,7 @@ const groupControls = (
         ? messages.negativeUsual
         : fillPlaceholders(messages.negative, { comparator });
   const others = family.controls.filter((text) =>
-    /^(?:Blank|Repeat|Noise-free|Randomized b|Baseline)/u.test(text),
+    /^(?:Manipulation check|Blank|Repeat|Noise-free|Randomized b|Baseline)/u.test(text),
   );
   return [
     negative,

@@ -19,10 +19,10 @@ const NATURAL_VARIATION =
   /^(?:the\s+)?(?:\p{L}+\s+)?(?:differences?|variation|variability|diversity)\b/iu;
 
 const ABSENCE =
-  /^(?:the\s+|a\s+)?(?:loss|deletion|disruption|absence|lack|knockout|knockdown|depletion|deficiency|silencing|removal|blockade|inhibition)\s+(?:of|in)\b/iu;
+  /^(?:the\s+|a\s+)?(?:loss|deletion|suppression|ablation|interruption|elimination|disruption|absence|lack|knockout|knockdown|depletion|deficiency|silencing|removal|blockade|inhibition)\s+(?:of|in)\b/iu;
 /** What can be given to people, animals or cultures. */
 export const INTERVENTION =
-  /\b(?:drugs?|fusion proteins?|recombinant|extracts?|compounds?|nanoparticles?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|activation|editing|prime editing|insertion|injection|administration|transplant\w*|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|genetic testing|combination of|combined with|modified|acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
+  /\b(?:drugs?|fusion proteins?|recombinant|extracts?|compounds?|nanoparticles?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|activation|editing|prime editing|insertion|injection|administration|transplant\w*|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|genetic testing|feature attribution|explanations?|saliency maps?|decision support|reminders?|incentives?|combination of|combined with|modified|acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
 const SUBSTANCE =
   /^(?:[\p{L}\d-]+\s+){0,2}[\p{L}\d-]*(?:mab|nib|cin|statin|formin|azole|olol|pril|sartan|mycin|cillin|ferrin|ide|ine|ol|one|ate|lin)s?$/iu;
 export const isSubstance = (factor: string): boolean => SUBSTANCE.test(factor);
@@ -36,7 +36,7 @@ const MUTABLE =
 const QUANTITY =
   /^(?:the\s+|a\s+)?(?:\p{L}+\s+)?(?:number|amount|size|duration|frequency|dose|concentration|intensity|temperature|density|thickness|ratio|share|length|rate)\s+of\b/iu;
 const GRADED =
-  /(?<!\bat the .{0,60})\b(?:levels|abundance|concentrations?|expression|content|temperatures?|pressure|thickness|density|dose)$/iu;
+  /(?<!\bat the .{0,60})\b(?:levels|abundance|concentrations?|expression|content|temperatures?|pressure|thickness|density|dose|humidity|intensity|voltage|salinity|pH)$/iu;
 
 const CAN_BE_BUILT: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'plants', 'computed']);
 const OBSERVED_ONLY: ReadonlySet<StudySystem> = new Set(['sky', 'earth', 'records', 'specimens']);

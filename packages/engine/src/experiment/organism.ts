@@ -4,15 +4,26 @@ export interface Organism {
   readonly many: string;
   /** Animal welfare laws and the ARRIVE guidelines cover vertebrates. */
   readonly isVertebrate: boolean;
+  /** Kept on farms. @default false */
+  readonly isLivestock?: boolean;
 }
 
 const ORGANISMS: readonly (readonly [RegExp, Organism])[] = [
   [/\b(?:mice|mouse|murine)\b/giu, { one: 'mouse', many: 'mice', isVertebrate: true }],
   [/\brats?\b/giu, { one: 'rat', many: 'rats', isVertebrate: true }],
   [/\bzebrafish\b/giu, { one: 'zebrafish', many: 'zebrafish', isVertebrate: true }],
-  [/\b(?:sheep|lambs?|ewes?|flocks?)\b/giu, { one: 'sheep', many: 'sheep', isVertebrate: true }],
-  [/\b(?:pigs?|piglets?)\b/giu, { one: 'pig', many: 'pigs', isVertebrate: true }],
-  [/\b(?:cattle|cows?|calves)\b/giu, { one: 'animal', many: 'cattle', isVertebrate: true }],
+  [
+    /\b(?:sheep|lambs?|ewes?|flocks?)\b/giu,
+    { one: 'sheep', many: 'sheep', isVertebrate: true, isLivestock: true },
+  ],
+  [
+    /\b(?:pigs?|piglets?)\b/giu,
+    { one: 'pig', many: 'pigs', isVertebrate: true, isLivestock: true },
+  ],
+  [
+    /\b(?:cattle|cows?|calves)\b/giu,
+    { one: 'animal', many: 'cattle', isVertebrate: true, isLivestock: true },
+  ],
   [/\bbats?\b/giu, { one: 'bat', many: 'bats', isVertebrate: true }],
   [
     /\b(?:birds?|songbirds?|chickens?|hens)\b/giu,

@@ -67,6 +67,7 @@ export const structuredMessages = {
   armsSimulation: 'once at the published values and once with a changed setting of {factor}',
   armsPairedWith: 'once with {factor} and once with {comparator}',
   armsQuantity: 'one with a low and one with a high setting of {factor}',
+  armsExposure: 'one with {factor}, and one without it, otherwise prepared and treated alike',
   armsPathogen: '{units} inoculated with {factor} in one, mock-inoculated {units} in the other',
   intact: 'intact {part}',
   unaltered: 'unaltered controls',

@@ -19,11 +19,11 @@ const SYSTEMS: readonly (readonly [StudySystem, RegExp])[] = [
   ],
   [
     'animals',
-    /\b(?:mice|mouse|murine|rats?|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|goats?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails?)\b/giu,
+    /\b(?:mice|(?:mouse|murine|rats?)(?! (?:[\p{L}-]+ ){0,2}(?:cells?|neurons|genes?|proteins?|genome))|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|goats?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails?)\b/giu,
   ],
   [
     'people',
-    /\b(?:patients?|participants?|volunteers?|adults|child|children|infants|neonatal|newborns?|women|men|girls|boys|people|individuals|humans?|students|pupils|teachers|workers|employees|physicians|nurses|adolescents|youths?|carriers|homozygotes|heterozygotes|mothers|pregnan(?:t|cy|cies)|households|respondents|twins|smokers|recipients|preeclampsia|male body|female body)\b/giu,
+    /\b(?:patients?|participants?|volunteers?|adults|child|children|infants|neonatal|newborns?|women|men|girls|boys|people|individuals|users|humans?(?! (?:[\p{L}-]+ ){0,3}(?:cells?|neurons|tissues?|genes?|proteins?|genome))|students|pupils|teachers|workers|employees|physicians|nurses|adolescents|youths?|carriers|homozygotes|heterozygotes|mothers|pregnan(?:t|cy|cies)|households|respondents|twins|smokers|recipients|preeclampsia|male body|female body)\b/giu,
   ],
   [
     'plants',
@@ -43,11 +43,11 @@ const SYSTEMS: readonly (readonly [StudySystem, RegExp])[] = [
   ],
   [
     'records',
-    /\b(?:manufacturers|companies|firms|stocks?|markets?|marketing|whistleblowers?|governments?|polic(?:y|ies)|legislation|elections?|tariffs?|wages|century|centuries|archives?|wars?|colonial|parliament|banks?|trade|countries|economic growth|novels?|literature of|farms?|schools)\b/giu,
+    /\b(?:manufacturers|companies|firms|stocks?|markets?|marketing|whistleblowers?|governments?|polic(?:y|ies)|legislation|elections?|tariffs?|wages|century|centuries|archives?|wars?|colonial|parliament|banks?|trade|countries|economic growth|novels?|literature of|farms?|schools|(?:all |most )?regions of the world)\b/giu,
   ],
   [
     'specimens',
-    /\b(?:fossils?|skeletons?|molars?|crania|artifacts?|manuscripts?|stratigraph\w+|shells|holotypes?)\b/giu,
+    /\b(?:fossils?|skeletons?|molars?|crania|artifacts?|manuscripts?|stratigraph\w+|fossili[sz]ed|(?:sea)?shells|holotypes?)\b/giu,
   ],
 ];
 
@@ -63,6 +63,10 @@ const IN_BODY =
 const CELLULAR =
   /\b(?:intracellular|cytoskelet\w+|filaments?|apicobasal|organelles?|mitochondri\w+|vesicles?|membrane trafficking)\b/iu;
 const LIVING: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'people', 'plants']);
+
+/** Rates of whole countries come from their records, whoever they are about. */
+const COMPARES_COUNTRIES =
+  /\b(?:(?:all |most )?regions of the world|\d+ countries|(?:across|between|among) countries|national (?:rates|levels))\b/iu;
 
 type Counts = ReadonlyMap<StudySystem, number>;
 
@@ -86,6 +90,21 @@ const most = (
   for (const [system, times] of counts)
     if (times > points && isAllowed(system)) [best, points] = [system, times];
   return best;
+};
+
+/** Where a text names two systems as often, what the papers work with decides. */
+const mostNamed = (text: string, papers: Counts): StudySystem | undefined => {
+  const counts = countSystems(text);
+  const least = Math.max(...counts.values());
+  return least === 0
+    ? undefined
+    : most(
+        addCounts([
+          [counts, 1],
+          [papers, 1e-6],
+        ]),
+        (system) => counts.get(system) === least,
+      );
 };
 
 const TITLE_CHARACTERS = 300;
@@ -116,8 +135,9 @@ export function studySystemOf(texts: {
   readonly papers: readonly string[];
 }): StudySystem | undefined {
   const { population, statement, papers } = texts;
-  const named = most(countSystems(population)) ?? most(countSystems(statement));
+  if (COMPARES_COUNTRIES.test(statement)) return 'records';
   const counts = countPapers(papers);
+  const named = mostNamed(population, counts) ?? mostNamed(statement, counts);
   if (IN_BODY.test(statement) && (named === 'cells' || named === undefined)) {
     const host = most(counts, (system) => system === 'animals' || system === 'people');
     if (host !== undefined && (counts.get(host) ?? 0) >= MIN_PAPER_POINTS) return host;

@@ -55,9 +55,15 @@ const sites: Family = {
   safeguards: PLAN,
   dependent: '{c}, sampled alike at every site',
   controlled: [
-    'Region, elevation and season, in the model',
+    'Region, season, and elevation or depth, in the model',
     'Sampling effort, method and time of day',
     'Weather, logged as a covariate',
+  ],
+  equipment: [
+    'Access to the sites, with permits',
+    'Sampling equipment for the primary outcome',
+    'Data loggers and GPS receiver',
+    'Storage and transport of samples',
   ],
   schedule: {
     ...field.schedule,
@@ -66,7 +72,8 @@ const sites: Family = {
   },
   costs: {
     ...field.costs,
-    accessPerUnit: { item: 'Analyzer time per site', usd: 280 },
+    equipment: [{ item: 'Sampling equipment and data loggers', usd: 24000 }],
+    accessPerUnit: { item: 'Processing of the samples of a site', usd: 280 },
     consumablesPerUnit: { item: 'Samples, shipping and reagents per site', usd: 320 },
   },
 };

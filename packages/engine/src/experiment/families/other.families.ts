@@ -78,11 +78,82 @@ const invertebrates = ({ one, many }: Organism): Family => ({
   },
 });
 
+/** For livestock, on farms. */
+const livestock = ({ one, many }: Organism): Family => ({
+  ...animal,
+  unit: { one, many },
+  safeguards:
+    'Allocation is random within herds or flocks, the outcome is scored without knowledge of the group, and the report follows the ARRIVE guidelines; nothing starts before an ethics committee has approved the protocol.',
+  controlled: [
+    'Breed, age and sex',
+    'Herd or flock, feed and housing',
+    'Season, and the observer of the measurements',
+  ],
+  equipment: [
+    'Farms or pens for both groups',
+    'Handling and sampling equipment',
+    'Instrument for the primary outcome',
+    'Herd records',
+  ],
+  schedule: {
+    ...animal.schedule,
+    setup: { weeks: 12, description: 'Ethics approval, farms and animals recruited.' },
+    pilot: { weeks: 4, description: 'Check handling and the spread of the outcome.' },
+    followUpWeeks: 26,
+    main: 'Treat and follow the animals on the farms.',
+    analysis: { weeks: 6, description: 'Laboratory work, planned analysis, write-up.' },
+  },
+  costs: {
+    equipment: [{ item: 'Pens, handling and sampling equipment', usd: 22000 }],
+    accessPerUnit: { item: 'Laboratory work per animal', usd: 180 },
+    personnelPerWeek: { item: 'Researcher and animal technician, per week', usd: 2100 },
+    consumablesPerUnit: { item: 'Keep of an animal', usd: 420 },
+  },
+});
+
 /** The animal family for the animals of a hypothesis. */
 export const animalFamilyFor = (organism: Organism | undefined): Family => {
   if (organism === undefined) return animal;
   if (!organism.isVertebrate) return invertebrates(organism);
+  if (organism.isLivestock === true) return livestock(organism);
   return { ...animal, unit: { one: organism.one, many: organism.many } };
+};
+
+/** For a state that is brought about in people for a short time. */
+export const behavioral: Family = {
+  ...comparison,
+  id: 'clinical',
+  label: 'Behavioral experiment',
+  unit: { one: 'participant', many: 'participants' },
+  attrition: 0.1,
+  safeguards:
+    'Participants are assigned at random, those who score the outcome do not know the group, the plan is registered, and an ethics committee has approved the procedure, after which participants are debriefed.',
+  dependent: '{c}, measured after the procedure',
+  controls: ['Manipulation check: a measure that the procedure had its intended effect'],
+  controlled: [
+    'Age, sex and language of the participants',
+    'Time of day and room',
+    'Instructions, read from a script',
+  ],
+  equipment: [
+    'Quiet testing room with computers',
+    'Software that presents the tasks and records the answers',
+    'Validated instruments for the manipulation check and the outcome',
+  ],
+  schedule: {
+    setup: { weeks: 6, description: 'Ethics approval, materials, registered plan.' },
+    pilot: { weeks: 2, description: 'First participants; check the procedure.' },
+    unitsPerWeek: 12,
+    followUpWeeks: 0,
+    main: 'Test the participants in random order.',
+    analysis: { weeks: 4, description: 'Planned analysis, shared data, report.' },
+  },
+  costs: {
+    equipment: [{ item: 'Computers and licenses', usd: 8000 }],
+    accessPerUnit: { item: 'Testing time per participant', usd: 40 },
+    personnelPerWeek: { item: 'Researcher and assistant, per week', usd: 1700 },
+    consumablesPerUnit: { item: 'Compensation and materials per participant', usd: 45 },
+  },
 };
 
 export const plants: Family = {

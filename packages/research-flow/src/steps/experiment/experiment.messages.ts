@@ -65,7 +65,7 @@ export const experimentMessages = {
   fromPaper: 'The effect in your paper',
   asReported: 'Use the effect as reported',
   asReportedHint:
-    'The paper reports {reported}. Published effects tend to be too large, so the plan uses {shrunk} unless you check this.',
+    'The numbers in the paper give {reported}. Published effects tend to be too large, so the plan uses {shrunk} unless you check this.',
   otherEffects: 'Other effects in your papers',
   otherEffectsHint: 'Plan with another effect that your papers report, or with the convention.',
   offeredEffects: 'Effects in your papers',

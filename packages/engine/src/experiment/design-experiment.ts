@@ -179,7 +179,9 @@ function choose(hypothesis: Hypothesis | null, papers: readonly string[]): Choic
       refutation: '',
     };
   }
-  const found = termsOf(hypothesis);
+  // With papers, only what the engine linked names things; a free sentence was read before.
+  const isFree = papers.length > 0 && hypothesis['link'] === undefined;
+  const found = isFree ? null : termsOf(hypothesis);
   const terms = found ?? NO_TERMS;
   const family =
     found === null && papers.length > 0

@@ -80,10 +80,10 @@ const toD = (scale: EffectScale, size: number): number | undefined => {
       return size;
     case 'r':
       return (2 * size) / Math.sqrt(1 - size * size);
-    case 'f':
-      return 2 * size;
     case 'log-odds-ratio':
       return (size * Math.sqrt(3)) / Math.PI;
+    // More than two groups.
+    case 'f':
     case 'h':
     case 'log-risk-ratio':
     case 'log-hazard-ratio':

@@ -6,6 +6,7 @@ import { readRelationNoun } from '../statements/relation-nouns.js';
 import { readRelation } from '../statements/relation.js';
 import type { Clause, PaperSentence, Relation } from '../statements/statement.types.js';
 import { namePhrase } from './name-phrase.js';
+import { isPlainName } from './plain-name.js';
 
 const MAX_CHARACTERS = 2000;
 
@@ -26,34 +27,33 @@ export function structureFromText(
   }));
   const asked = findOpenQuestions(sentences, () => page).flatMap(({ relation }) => relation ?? []);
   const relations = [...asked, ...sentences.flatMap((sentence) => relationsIn(sentence, page))];
-  const relation = relations.find(
-    ({ factor, outcome }) =>
-      !NO_FACTOR.test(factor) &&
-      namePhrase(factor) !== undefined &&
-      namePhrase(outcome) !== undefined,
-  );
+  const relation = relations.find((each) => isPlain(each.factor) && isPlain(each.outcome));
   return relation && structureOfRelation(relation);
 }
 
-/** "Deaths increased in all regions" and "elements represent genes" say nothing of a factor. */
+/** "Deaths increased in all regions" says nothing of a factor. */
 const INTRANSITIVE =
   /^(?:(?:has|have|had|may|might|could|is|are|was|were|also|\p{L}+ly)\s+)*(?:increas|decreas|declin|ris|rose|fall|fell|grow|grew|drop|chang|var|differ|improv)\p{L}*\s+(?:in|from|at|by|during|over|since|between|among|across|to|with)\b/iu;
-const NO_EFFECT =
-  /^(?:be|represent|reflect|show|include|comprise|contain|have|report|suggest|indicate|describe|use|provide|carry|pass)$/u;
-const ASSOCIATED = /\b(?:associat|correlat|relat|link|predict|depend)/iu;
+const ASSOCIATED = /\b(?:associat|correlat|relat|link|predict)/iu;
+const CHANGES =
+  /\b(?:affect|alter|chang|influenc|modulat|regulat|control|shap|determin|mediat|impact|contribut|play|depend)/iu;
+const MAX_VERB_CHARACTERS = 60;
 
-const statesEffect = ({ verb, predicate }: Clause): boolean =>
-  !INTRANSITIVE.test(predicate) &&
-  (!NO_EFFECT.test(verb) || ASSOCIATED.test(predicate.slice(0, 60)));
+/** Whether a clause states its relation by its verb. */
+const statesEffect = ({ predicate }: Clause, { direction }: Relation): boolean => {
+  const verbs = predicate.slice(0, MAX_VERB_CHARACTERS);
+  if (INTRANSITIVE.test(predicate)) return false;
+  if (direction === 'associated') return ASSOCIATED.test(verbs);
+  return direction !== 'changes' || CHANGES.test(verbs);
+};
 
-/** What studies are called, and what a paper calls its own. */
-const NO_FACTOR =
-  /\b(?:further|future|more|additional|larger|prospective|these|our|this|other) (?:[\p{L}-]+ ){0,3}(?:stud(?:y|ies)|research|work|investigations?|analys[ie]s|trials?|experiments?)\b|^(?:the|our|this|these|such an?) (?:method|model|approach|algorithm|framework|results?|data|findings)\b/iu;
+const isPlain = (phrase: string): boolean =>
+  namePhrase(phrase) !== undefined && isPlainName(phrase.trim());
 
 const relationsIn = (sentence: PaperSentence, page: string): readonly Relation[] => {
   const clause = parseClause(sentence, page);
-  const stated =
-    clause && !clause.isNegated && statesEffect(clause) ? readRelation(clause) : undefined;
+  const read = clause && !clause.isNegated ? readRelation(clause) : undefined;
+  const stated = clause && read && statesEffect(clause, read) ? read : undefined;
   const named = readRelationNoun(sentence.text)?.relation;
   return [stated, named].filter((relation) => relation !== undefined);
 };

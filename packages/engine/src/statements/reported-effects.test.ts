@@ -42,6 +42,7 @@ describe('reported effects', () => {
       [['d', 1, 0.335]],
     ],
     ['Cure was seen in 30/50 (60%) against 20/50 (40%).', [['h', 0.403, 0.2]]],
+    ['Ages were alike, t(79) = 0.49, p = .627, d = 0.11.', [['d', 0.11, 0.222]]],
     // Medicine
     ['Relapse fell (relative risk 0.50, 95% CI [0.25; 1.00]).', [['log-risk-ratio', 0.693, 0.354]]],
     [

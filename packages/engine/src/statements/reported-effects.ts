@@ -64,7 +64,22 @@ const effectsIn = (text: string, spread: Spread): readonly FoundEffect[] => {
     ...meanDifferencesIn(text, spread),
     ...proportionsIn(text),
   ].filter(({ size }) => Number.isFinite(size) && size > 0);
-  return all.filter(({ start, end }, at) =>
-    all.slice(0, at).every((other) => other.end <= start || end <= other.start),
+  return all.filter(
+    (found, at) =>
+      all.slice(0, at).every((other) => other.end <= found.start || found.end <= other.start) &&
+      !restatesTest(found, all),
   );
 };
+
+const MAX_GAP = 30;
+
+/** "t(79) = 0.49, p = .627, d = 0.11": the test gives the same d, with its precision. */
+const restatesTest = (
+  { standardError, start }: FoundEffect,
+  all: readonly FoundEffect[],
+): boolean =>
+  standardError === undefined &&
+  all.some(
+    (other) =>
+      other.standardError !== undefined && other.end <= start && start - other.end <= MAX_GAP,
+  );

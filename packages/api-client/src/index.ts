@@ -105,6 +105,7 @@ export type {
 } from './schemas/flow-company.js';
 export type {
   BudgetLine,
+  ReportedEffectChoice,
   ReportedEffectSource,
   SamplePlanRequest,
   ExperimentDesign,

@@ -14,6 +14,8 @@ export type Phase = z.infer<typeof Phase>;
 
 /** An effect of the user's papers that a sample size is planned with. */
 export const ReportedEffectSource = z.object({
+  /** Its place in `effect_choices`. */
+  number: lenient(z.int()),
   /** The effect as reported, on the scale of the test. */
   reported: z.number(),
   /** The effect shrunk for the winner's curse. */
@@ -23,6 +25,20 @@ export const ReportedEffectSource = z.object({
   evidence: Evidence,
 });
 export type ReportedEffectSource = z.infer<typeof ReportedEffectSource>;
+
+/** An effect of the user's papers that a sample size could be planned with. */
+export const ReportedEffectChoice = z.object({
+  /** Counted from 0; `effect_choice` of a plan. */
+  number: z.int(),
+  /** The effect as reported, on the scale of the test. */
+  reported: z.number(),
+  /** The effect shrunk for the winner's curse. */
+  shrunk: z.number(),
+  /** Whether its sentence names both the factor and the outcome of the hypothesis. */
+  is_about_hypothesis: z.boolean(),
+  evidence: Evidence,
+});
+export type ReportedEffectChoice = z.infer<typeof ReportedEffectChoice>;
 
 /** The calculation behind a sample size, with every input. */
 export const PowerAnalysis = z.object({
@@ -47,6 +63,8 @@ export const PowerAnalysis = z.object({
   curve: z.array(z.object({ per_group: z.number(), power: z.number() })),
   /** The effect in the user's papers, if there is one. */
   effect_source: lenient(ReportedEffectSource),
+  /** Effects in the user's papers to choose from, the closest first. */
+  effect_choices: lenient(z.array(ReportedEffectChoice)),
   /** Whether the server recalculates the design for a request with a `plan`. */
   adjustable: lenient(z.boolean()),
 });
@@ -105,6 +123,8 @@ export const SamplePlanRequest = z.object({
   sample_size: z.optional(z.number()),
   /** Uses an effect of the papers as it is reported, without shrinking it. */
   as_reported: z.optional(z.boolean()),
+  /** Plans with this one of `effect_choices`; -1 for none of them. @default the first that is about the hypothesis */
+  effect_choice: z.optional(z.int()),
 });
 export type SamplePlanRequest = z.infer<typeof SamplePlanRequest>;
 

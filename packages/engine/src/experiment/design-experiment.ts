@@ -9,18 +9,27 @@ import type { EngineDependencies } from '../engine-dependencies.js';
 import { budgetOf } from './budget.js';
 import { chooseAnalysis, chooseFamily } from './choose-family.js';
 import { isComputed } from './computed-methods.js';
-import { animal } from './families/animal.family.js';
 import { computational } from './families/computational.family.js';
-import { GENETIC_RISK } from './factor-kind.js';
+import { GENETIC_RISK, INDUCIBLE } from './factor-kind.js';
 import { clinical } from './families/clinical.family.js';
 import { exploratory } from './families/comparison.family.js';
 import { field } from './families/field.family.js';
 import { inVitro } from './families/in-vitro.family.js';
+import {
+  animalFamilyFor,
+  behavioral,
+  plants,
+  simulation,
+  unnamedUnits,
+} from './families/other.families.js';
 import type { Analysis, Family } from './family.js';
 import { experimentMessages as messages } from './experiment.messages.js';
 import { capitalized, fillTerms } from './fill-terms.js';
 import { termsOf, type Terms } from './hypothesis-terms.js';
-import { planWithEffects } from './plan-with-effects.js';
+import { organismOf, type Organism } from './organism.js';
+import { outlineFamilyFor } from './outline-design.js';
+import { paperKindOf } from './paper-kind.js';
+import { analysisForEffects, planWithEffects } from './plan-with-effects.js';
 import type { FittingEffect } from './find-effect.js';
 import { structuredDesign } from './structured-design.js';
 import { studySystemOf, type StudySystem } from './study-system.js';
@@ -69,12 +78,44 @@ const wordingOf = ({ methodology, title, statement, claims }: Hypothesis) => ({
   statement: [statement, ...(claims ?? []).map(({ text }) => text)].join(' '),
 });
 
+/** The family for the case that the factor can be set. */
+const familyFor = (
+  system: StudySystem | undefined,
+  byWords: Family,
+  organism: Organism | undefined,
+): Family => {
+  if (system === 'computed') return byWords.id === 'quantum' ? byWords : computational;
+  if (system === 'animals') return animalFamilyFor(organism);
+  return (system !== undefined && BY_SYSTEM[system]) || byWords;
+};
+
+/** Families that the words of a sentence tell as surely as a system. */
+const NAMED_BY_WORDS: ReadonlySet<string> = new Set([
+  'quantum',
+  'computational',
+  'materials',
+  'space',
+]);
+
 const BY_SYSTEM: Partial<Record<StudySystem, Family>> = {
   people: clinical,
-  animals: animal,
   cells: inVitro,
+  plants,
   field,
 };
+
+/** "Raising the rate": a model sets the rate. */
+const withoutChange = (structure: HypothesisStructure): HypothesisStructure => ({
+  ...structure,
+  factor: structure.factor.replace(
+    /^(?:increasing|raising|reducing|decreasing|lowering|changing|altering|varying)\s+(?:either\s+|both\s+)?/iu,
+    '',
+  ),
+});
+
+/** Properties of a model rather than things that a person does to a living being. */
+const MODEL_PARAMETER =
+  /\b(?:probabilit(?:y|ies)|parameters?|thresholds?|stochastic\w*|noise|coupling|topology|(?:proliferation|division|firing|infection|transmission|mutation|growth|reaction) (?:rates?|frequency)|time scales?|feedback strength)\b/iu;
 
 /** The design of a hypothesis in parts. */
 function chooseStructured(
@@ -86,21 +127,33 @@ function chooseStructured(
   const isOfData =
     !OF_PEOPLE.test(outcome) &&
     (isComputed(`${factor}\n${outcome}`) || IS_SCORE.test(outcome) || IS_METHOD.test(factor));
-  const system = isOfData
-    ? 'computed'
-    : GENETIC_RISK.test(factor)
-      ? 'people'
-      : studySystemOf({
-          population,
-          statement: `${factor} ${outcome} ${conditions} ${hypothesis.statement}`,
-          papers,
-        });
-  const byWords = chooseFamily(wordingOf(hypothesis), { a: factor, c: outcome });
-  const base =
-    system === 'computed' && byWords.id !== 'quantum'
-      ? computational
-      : (system !== undefined && BY_SYSTEM[system]) || byWords;
-  const design = structuredDesign(structure, base, system);
+  const text = `${factor} ${outcome} ${conditions} ${hypothesis.statement}`;
+  const stated = chooseFamily({ ...wordingOf(hypothesis), methods: '' }, { a: factor, c: outcome });
+  const named = studySystemOf({ population, statement: text, papers: [] });
+  const isNamedByWords = named === undefined && NAMED_BY_WORDS.has(stated.id);
+  const found = isNamedByWords ? undefined : studySystemOf({ population, statement: text, papers });
+  const paperKind = paperKindOf(papers);
+  const isModeled = paperKind === 'model' && MODEL_PARAMETER.test(factor);
+  const isGenetic = GENETIC_RISK.test(factor) && found !== 'animals' && found !== 'plants';
+  const system = isOfData || isModeled ? 'computed' : isGenetic ? 'people' : found;
+  const organism = system === 'animals' ? organismOf(`${population} ${text}`, papers) : undefined;
+  const byWords = isNamedByWords
+    ? stated
+    : chooseFamily(wordingOf(hypothesis), { a: factor, c: outcome });
+  const isUnknown = system === undefined && papers.length > 0 && !NAMED_BY_WORDS.has(byWords.id);
+  const family = isModeled
+    ? simulation
+    : isUnknown
+      ? unnamedUnits
+      : system === 'people' && INDUCIBLE.test(factor)
+        ? behavioral
+        : familyFor(system, byWords, organism);
+  const design = structuredDesign(isModeled ? withoutChange(structure) : structure, {
+    family,
+    system,
+    organism,
+    paperKind,
+  });
   const analysis = chooseAnalysis(design.family, `${outcome} ${hypothesis.title}`);
   return { ...design, analysis, refutation: '' };
 }
@@ -126,9 +179,14 @@ function choose(hypothesis: Hypothesis | null, papers: readonly string[]): Choic
       refutation: '',
     };
   }
-  const found = termsOf(hypothesis);
+  // With papers, only what the engine linked names things; a free sentence was read before.
+  const isFree = papers.length > 0 && hypothesis['link'] === undefined;
+  const found = isFree ? null : termsOf(hypothesis);
   const terms = found ?? NO_TERMS;
-  const family = chooseFamily(wordingOf(hypothesis), terms);
+  const family =
+    found === null && papers.length > 0
+      ? outlineFamilyFor(hypothesis.statement, papers)
+      : chooseFamily(wordingOf(hypothesis), terms);
   const analysis = chooseAnalysis(family, `${terms.c} ${hypothesis.title}`);
   const opening = found ? '' : generalOpening(hypothesis);
   const refutation = hypothesis.refutation ?? '';
@@ -141,6 +199,22 @@ const generalOpening = ({ statement, title }: Hypothesis): string => {
     plain.length > MAX_QUOTED ? `${plain.slice(0, MAX_QUOTED).replace(/\s+\S*$/u, '')} …` : plain;
   return messages.general.replace('{hypothesis}', () => quoted);
 };
+
+/** Weeks until enough people had the event. */
+const EVENT_FOLLOW_UP_WEEKS = 156;
+
+/** A study of the time to an event in people follows them for years. */
+const withFollowUp = (family: Family, { test }: Analysis): Family =>
+  test === 'log-rank' && family.unit.one === 'participant'
+    ? {
+        ...family,
+        schedule: {
+          ...family.schedule,
+          followUpWeeks: Math.max(family.schedule.followUpWeeks, EVENT_FOLLOW_UP_WEEKS),
+          main: messages.followToEvent,
+        },
+      }
+    : family;
 
 const methodologyOf = ({ family, terms, opening, outcome, refutation }: Choice): string =>
   [
@@ -166,9 +240,10 @@ export function designExperiment(
 ): ExperimentDesign {
   if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
   const choice = choose(hypothesis, papers);
-  const { family, analysis, terms } = choice;
+  const { family, terms } = choice;
+  const analysis = analysisForEffects(choice.analysis, family, effects);
   const power = planWithEffects(analysis, family, effects, plan);
-  const schedule = scheduleOf(family, power.total);
+  const schedule = scheduleOf(withFollowUp(family, analysis), power.total);
   const budget = budgetOf(family, { total: power.total, weeks: schedule.weeks });
   const filled = (texts: readonly string[]) =>
     texts.map((text) => capitalized(fillTerms(text, terms)));

@@ -9,9 +9,15 @@ export const experimentMessages = {
   factor: 'the factor under study',
   outcome: 'the outcome under study',
   effectSafeguard:
-    'from your paper, which reports {value}; planned with the lower bound of its 60% confidence interval, because published effects tend to be too large (safeguard power, Perugini et al. 2014)',
+    'from {source}, whose numbers give {value}; planned with the lower bound of its 60% confidence interval, because published effects tend to be too large (safeguard power, Perugini et al. 2014)',
   effectHalved:
-    'from your paper, which reports {value} without its precision; planned with half of it, because published effects tend to be too large (Camerer et al. 2018)',
-  effectReported: 'from your paper, used as reported',
+    'from {source}, whose numbers give {value} without its precision; planned with half of it, because published effects tend to be too large (Camerer et al. 2018)',
+  effectReported: 'from {source}, whose numbers give {value}; used as reported',
+  followToEvent: 'Recruit, measure at baseline and follow until the event or the end of the study.',
+  effectSources: {
+    uploaded: 'your paper',
+    live: 'an abstract of this search',
+    library: 'a summary in the library',
+  },
   effectTyped: 'entered by you',
 } as const;

@@ -3,9 +3,9 @@ import type { StudySystem } from './study-system.js';
 /**
  * How a factor can enter a study. `observed`: no experimenter can set it; `absence`: something is taken away; `agent`: a
  * substance or measure that is given; `quantity`: it has a level that can be set; `process`: something that goes on in
- * the system and can be altered by a targeted means.
+ * the system and can be altered by a targeted means; `pathogen`: something that infects.
  */
-export type FactorKind = 'observed' | 'absence' | 'agent' | 'quantity' | 'process';
+export type FactorKind = 'observed' | 'absence' | 'agent' | 'quantity' | 'process' | 'pathogen';
 
 /** What nobody can set, whatever the system is. */
 const NEVER =
@@ -14,17 +14,20 @@ const NEVER =
 const OF_PEOPLE =
   /\b(?:sex|age|aging|ageing|genotypes?|alleles?|snps?|polymorphisms?|haplotypes?|variants?|mutations?|carriers?|copy number|heritab\w+|autism|disorders?|disease|syndrome|cancer|diabetes|obesity|infection|deficits?|traits?|temperament|birth weight|history|exposure|smoking|stress|symptoms?)\b/iu;
 export const GENETIC_RISK =
-  /\b(?:snps?|haplotypes?|polymorphisms?|(?:predisposition|risk) (?:alleles?|variants?)|genetic (?:variation|risk))\b/iu;
+  /\b(?:snps?|haplotypes?|polymorphisms?|homozygotes?|heterozygotes?|(?:predisposition|risk) (?:alleles?|variants?)|genetic (?:variation|risk))\b/iu;
 const NATURAL_VARIATION =
   /^(?:the\s+)?(?:\p{L}+\s+)?(?:differences?|variation|variability|diversity)\b/iu;
 
 const ABSENCE =
-  /^(?:the\s+|a\s+)?(?:loss|deletion|disruption|absence|lack|knockout|knockdown|depletion|deficiency|silencing|removal|blockade|inhibition)\s+(?:of|in)\b/iu;
+  /^(?:the\s+|a\s+)?(?:loss|deletion|suppression|ablation|interruption|elimination|disruption|absence|lack|knockout|knockdown|depletion|deficiency|silencing|removal|blockade|inhibition)\s+(?:of|in)\b/iu;
 /** What can be given to people, animals or cultures. */
 export const INTERVENTION =
-  /\b(?:drugs?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|activation|editing|prime editing|insertion|injection|administration|transplant\w*|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|combination of|combined with|modified)\b/iu;
+  /\b(?:drugs?|fusion proteins?|recombinant|extracts?|compounds?|nanoparticles?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|activation|editing|prime editing|insertion|injection|administration|transplant\w*|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|genetic testing|feature attribution|explanations?|saliency maps?|decision support|reminders?|incentives?|combination of|combined with|modified|acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
 const SUBSTANCE =
-  /^(?:[\p{L}\d-]+\s+){0,2}[\p{L}\d-]*(?:mab|nib|cin|statin|formin|azole|olol|pril|sartan|mycin|cillin|ferrin|ide|ine|ol|one|ate|lin)$/iu;
+  /^(?:[\p{L}\d-]+\s+){0,2}[\p{L}\d-]*(?:mab|nib|cin|statin|formin|azole|olol|pril|sartan|mycin|cillin|ferrin|ide|ine|ol|one|ate|lin)s?$/iu;
+export const isSubstance = (factor: string): boolean => SUBSTANCE.test(factor);
+const PATHOGEN =
+  /\b(?:virus(?:es)?|pathogens?|parasites?|prions?|bacteri(?:a|um)|fung(?:us|i))(?:\s\([\p{Lu}\d-]+\))?$/iu;
 /** What is done to cultures and animals. */
 const EXPOSURE = /\b(?:infection|exposure|challenge|inoculation|co-?culture)\b/iu;
 /** Parts of molecules, which can be mutated. */
@@ -33,9 +36,15 @@ const MUTABLE =
 const QUANTITY =
   /^(?:the\s+|a\s+)?(?:\p{L}+\s+)?(?:number|amount|size|duration|frequency|dose|concentration|intensity|temperature|density|thickness|ratio|share|length|rate)\s+of\b/iu;
 const GRADED =
-  /(?<!\bat the .{0,60})\b(?:levels|abundance|concentrations?|expression|content|temperatures?|pressure|thickness|density|dose)$/iu;
+  /(?<!\bat the .{0,60})\b(?:levels|abundance|concentrations?|expression|content|temperatures?|pressure|thickness|density|dose|humidity|intensity|voltage|salinity|pH)$/iu;
 
-const CAN_BE_BUILT: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'computed']);
+const CAN_BE_BUILT: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'plants', 'computed']);
+const OBSERVED_ONLY: ReadonlySet<StudySystem> = new Set(['sky', 'earth', 'records', 'specimens']);
+const CAN_BE_INFECTED: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'plants']);
+
+/** What can be brought about in people for a short time. */
+export const INDUCIBLE =
+  /\b(?:acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
 
 /** How the factor of a hypothesis can enter a study of the system. */
 export function factorKindOf(
@@ -45,9 +54,10 @@ export function factorKindOf(
 ): FactorKind {
   const isGiven = INTERVENTION.test(factor) || SUBSTANCE.test(factor);
   const isMutable = system === 'cells' && MUTABLE.test(factor);
+  if (direction === 'associated' && system === 'people') return 'observed';
   if (direction === 'associated' && !(isGiven || isMutable || ABSENCE.test(factor)))
     return 'observed';
-  if (system === 'sky' || system === 'records' || system === 'specimens') return 'observed';
+  if (OBSERVED_ONLY.has(system ?? 'cells')) return 'observed';
   if ((NEVER.test(factor) && system !== 'computed') || GENETIC_RISK.test(factor)) return 'observed';
   if (system === 'people') {
     if (!isGiven) return 'observed';
@@ -55,9 +65,27 @@ export function factorKindOf(
   }
   if (system === 'field' && !isGiven) return 'observed';
   if (ABSENCE.test(factor)) return 'absence';
+  if (system !== undefined && CAN_BE_INFECTED.has(system) && PATHOGEN.test(factor))
+    return 'pathogen';
   if (QUANTITY.test(factor) || GRADED.test(factor)) return 'quantity';
   if (isGiven || EXPOSURE.test(factor)) return 'agent';
   if (system === undefined || !CAN_BE_BUILT.has(system))
     return NATURAL_VARIATION.test(factor) ? 'observed' : 'process';
   return NATURAL_VARIATION.test(factor) && system === 'animals' ? 'observed' : 'process';
 }
+
+const HARM =
+  /\b(?:mortality|deaths?|morbidity|(?:risk|incidence|rate|severity|progression) of|disease|cancer|injur(?:y|ies)|relapse|suicide|disability|dementia|diabetes|stroke|preeclampsia|infection)\b/iu;
+const WELFARE =
+  /\b(?:survival|health|recovery|well-?being|quality of life|life expectancy|immunity|fertility|cognition|bone density)\b/iu;
+
+/** Whether the hypothesis predicts harm: nobody may be assigned to that. */
+export const isHarmful = ({
+  outcome,
+  direction,
+}: {
+  readonly outcome: string;
+  readonly direction: string;
+}): boolean =>
+  (direction === 'raises' && HARM.test(outcome)) ||
+  (direction === 'lowers' && WELFARE.test(outcome) && !HARM.test(outcome));

@@ -1,59 +1,117 @@
 import type { Evidence, HypothesisStructure } from '@spinout/api-client';
 import { evidenceOf } from '../discovery/evidence.js';
-import { sourceOfDocument } from '../discovery/sources.js';
 import { contentWordsOf } from '../hypotheses/content-words.js';
-import { readSource } from '../hypotheses/read-source.js';
-import { loadLanguage } from '../language/parse-text.js';
+import type { ReadSource } from '../hypotheses/read-source.js';
+import type { ParsedSentence } from '../language/language.types.js';
+import type { Language } from '../language/parse-text.js';
+import { nameFactor, nameOutcome } from './design-names.js';
 import { findReportedEffects, type ReportedEffect } from '../statements/reported-effects.js';
-import type { StoredDocument } from '../store/documents.js';
 
-/** An effect of the person's papers that is about a hypothesis. */
+/** An effect that a paper reports, and how much it is about a hypothesis. */
 export interface FittingEffect {
   readonly effect: ReportedEffect;
   readonly evidence: Evidence;
+  /** Whether its sentence names both the factor and the outcome; else it is only offered. @default true */
+  readonly isFitting?: boolean;
 }
 
 const MIN_SHARE = 0.5;
 const MAX_WORDS = 3;
+const MAX_OFFERED = 12;
 
-const sharedPart = (wanted: ReadonlySet<string>, words: ReadonlySet<string>): number =>
-  [...wanted].filter((word) => words.has(word)).length /
-  Math.max(1, Math.min(MAX_WORDS, wanted.size));
+/** The content words of a phrase; `head` is the one that says what it is. */
+interface PhraseWords {
+  readonly words: ReadonlySet<string>;
+  readonly head: string | undefined;
+}
+
+/** Words of the same outcome. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['mortality', 'death', 'deaths', 'survival', 'die'],
+  ['depression', 'depressive'],
+  ['obesity', 'obese', 'overweight'],
+  ['autism', 'autistic'],
+  ['schizophrenia', 'schizophrenic'],
+  ['diabetes', 'diabetic'],
+];
+
+const readPhrase = (phrase: string, { parse }: Language): PhraseWords => {
+  const sentences = parse(phrase).sentences;
+  const words = new Set(sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
+  return { words, head: sentences.map(headOf).find((head) => head !== undefined) };
+};
+
+/** The last content word before the first preposition that follows one: "stress" of "acute stress at work". */
+const headOf = ({ tokens }: ParsedSentence): string | undefined => {
+  let head: string | undefined;
+  for (const token of tokens) {
+    if (token.pos === 'ADP' && head !== undefined) break;
+    const [word] = contentWordsOf([token]);
+    head = word ?? head;
+  }
+  return head;
+};
+
+/** How much of a phrase a sentence names, 0 to 1; 0 where it does not name what the phrase is about. */
+const sharedPart = ({ words, head }: PhraseWords, named: ReadonlySet<string>): number => {
+  const shared = [...words].filter((word) => named.has(word));
+  const isAbout = shared.length > 1 || (head !== undefined && named.has(head));
+  return isAbout ? shared.length / Math.max(1, Math.min(MAX_WORDS, words.size)) : 0;
+};
+
+const withSynonyms = (
+  words: ReadonlySet<string>,
+  text: string,
+  synonyms: readonly ReadonlySet<string>[],
+) => {
+  const lower = text.toLowerCase();
+  const all = new Set(words);
+  SYNONYMS.forEach((group, at) => {
+    if (group.some((word) => new RegExp(`\\b${word}\\b`, 'u').test(lower)))
+      for (const word of synonyms[at] ?? []) all.add(word);
+  });
+  return all;
+};
 
 /**
- * Finds the effects that a hypothesis can be planned with: those whose sentence names both its factor and its outcome, by
- * their content words. The closest come first.
+ * Finds the effects that a hypothesis can be planned with. Those whose sentence names both its factor and its outcome, by
+ * their content words and heads, come first and are `isFitting`; others of the same sources follow, to choose from.
+ * @param statement the hypothesis; an effect in a sentence that it repeats is about it. @default none
  */
-export async function findFittingEffects(
+export function findFittingEffects(
   { factor, outcome }: Pick<HypothesisStructure, 'factor' | 'outcome'>,
-  documents: readonly StoredDocument[],
-  signal?: AbortSignal,
-): Promise<readonly FittingEffect[]> {
-  if (documents.length === 0) return [];
-  const language = await loadLanguage();
-  const wordsOf = (phrase: string) =>
-    new Set(language.parse(phrase).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
-  const [factorWords, outcomeWords] = [wordsOf(factor), wordsOf(outcome)];
-  if (factorWords.size === 0 || outcomeWords.size === 0) return [];
-  return documents
-    .flatMap((document) => {
-      signal?.throwIfAborted();
-      const source = sourceOfDocument(document);
-      return findReportedEffects(readSource(source, language).sentences).map((effect) => {
-        const words = contentWordsOf(effect.sentence.tokens);
-        const shares = [sharedPart(factorWords, words), sharedPart(outcomeWords, words)] as const;
-        return { source, effect, shares };
-      });
-    })
-    .filter(({ shares }) => Math.min(...shares) >= MIN_SHARE)
-    .sort(
+  sources: readonly ReadSource[],
+  language: Language,
+  statement = '',
+): readonly FittingEffect[] {
+  const wanted = [
+    readPhrase(nameFactor(factor) ?? factor, language),
+    readPhrase(nameOutcome(outcome) ?? outcome, language),
+  ] as const;
+  const synonyms = SYNONYMS.map(
+    (group) => readPhrase(`The ${group.join(' and the ')}`, language).words,
+  );
+  const rated = sources.flatMap(({ source, sentences }) =>
+    findReportedEffects(sentences).map((effect) => {
+      const { tokens, text } = effect.sentence;
+      const named = withSynonyms(contentWordsOf(tokens), text, synonyms);
+      const [first, second] = wanted.map((phrase) => sharedPart(phrase, named));
+      const shares = [first ?? 0, second ?? 0] as const;
+      const isRepeated = statement.includes(text);
+      return { source, effect, shares, isFitting: isRepeated || Math.min(...shares) >= MIN_SHARE };
+    }),
+  );
+  return rated
+    .toSorted(
       (one, other) =>
+        Number(other.isFitting) - Number(one.isFitting) ||
         other.shares[0] + other.shares[1] - one.shares[0] - one.shares[1] ||
         Number(other.effect.standardError !== undefined) -
           Number(one.effect.standardError !== undefined),
     )
-    .map(({ source, effect }) => {
+    .slice(0, MAX_OFFERED)
+    .map(({ source, effect, isFitting }) => {
       const { page, start, end } = effect.sentence;
-      return { effect, evidence: evidenceOf({ source, page, start, end }) };
+      return { effect, isFitting, evidence: evidenceOf({ source, page, start, end }) };
     });
 }

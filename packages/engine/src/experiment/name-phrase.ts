@@ -5,11 +5,11 @@ export const MAX_NAME_CHARACTERS = 90;
 
 /** Words of a sentence that add to a phrase but do not name what it is. */
 const TAIL =
-  /(?:,\s+(?:which|thus|also|thereby|mediated by|originally|resulting|depending|and\s+(?:also\s+)?(?:directly|indirectly|possibly))\b|\s+(?:because|although|whereas|so that|thereby|and possibly|in combination with|in terms of)\b).*$/iu;
+  /(?:,\s+(?:sometimes|often|usually|generally|which|thus|also|thereby|mediated by|originally|resulting|depending|and\s+(?:also\s+)?(?:directly|indirectly|possibly))\b|\s+(?:because|although|whereas|so that|thereby|and possibly|in combination with|in terms of)\b).*$/iu;
 const EXAMPLES = /,?\s+(?:such as|including|for example|e\.g\.)\s.*$/iu;
 const SECOND_VERB = /\s+and\s+([a-z-]+)\s+(?:the|a|an|its|their)\s.*$/u;
 const PART_OF =
-  /^(?:the|a|an|one)?\s*(?:[a-z-]+\s+)?(?:regulators?|mediators?|drivers?|determinants?|modulators?|predictors?|causes?|risk factors?|majority|role|importance)\s+(?:of|for|in)\s+(?=\S)/iu;
+  /^(?:the|a|an|one)?\s*(?:[a-z-]+\s+){0,2}(?:regulators?|mediators?|drivers?|determinants?|modulators?|predictors?|causes?|risk factors?|requirements?|prerequisites?|contributors?|majority|role|importance)\s+(?:of|for|in)\s+(?=\S)/iu;
 const NO_NAME =
   /^(?:[\p{P}\p{S}]|(?:it|this|that|these|those|they|them|we|i|you|he|she|there|here|which|who|what|how|why|when|where|whether|if|as|because|although|though|while|but|and|or|not|no|to|in|on|at|by|for|with|from|under|after|before|during|over|however|therefore|thus|depending|due|according|based|rather)\b)/iu;
 const CLAUSE = /[?!;]|\b(?:is|are|was|were|has|have|had|may|might|can|could|will|would|should)\b/iu;

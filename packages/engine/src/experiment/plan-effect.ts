@@ -2,7 +2,8 @@ import { normalQuantile } from '../statistics/normal.distribution.js';
 import type { EffectScale, ReportedEffect } from '../statements/reported-effects.js';
 import type { Analysis } from './family.js';
 
-type Effect = Pick<ReportedEffect, 'scale' | 'size' | 'standardError' | 'control'>;
+type Effect = Pick<ReportedEffect, 'scale' | 'size' | 'standardError' | 'control'> &
+  Partial<Pick<ReportedEffect, 'isBelowOne'>>;
 
 /** The lower bound of a two-sided 60 % interval leaves 20 % below it. */
 const SAFEGUARD_Z = normalQuantile(0.8);
@@ -16,6 +17,7 @@ const LARGEST: Readonly<Record<EffectScale, number>> = {
   f: 1,
   h: 2,
   'log-odds-ratio': 3,
+  'log-risk-ratio': 2,
   'log-hazard-ratio': 2,
 };
 
@@ -45,15 +47,19 @@ const lowerBound = (scale: EffectScale, size: number, standardError: number | un
  */
 export function analysisWithEffect(
   analysis: Analysis,
-  { scale, size, control }: Effect,
+  { scale, size, control, isBelowOne = true }: Effect,
 ): Analysis | undefined {
   if (size > LARGEST[scale]) return undefined;
   if (analysis.test === 'log-rank')
     return scale === 'log-hazard-ratio'
-      ? { ...analysis, hazardRatio: rounded(Math.exp(-size)) }
+      ? { ...analysis, hazardRatio: rounded(Math.exp(isBelowOne ? -size : size)) }
       : undefined;
   if (analysis.test === 'proportions')
-    return scale === 'h' && control !== undefined ? fromH(size, control) : undefined;
+    return scale === 'h'
+      ? control === undefined
+        ? undefined
+        : fromH(size, control)
+      : fromRatio(scale, Math.exp(size), analysis.control);
   const d = toD(scale, size);
   if (d === undefined || d > LARGEST.d) return undefined;
   switch (analysis.test) {
@@ -74,15 +80,34 @@ const toD = (scale: EffectScale, size: number): number | undefined => {
       return size;
     case 'r':
       return (2 * size) / Math.sqrt(1 - size * size);
-    case 'f':
-      return 2 * size;
     case 'log-odds-ratio':
       return (size * Math.sqrt(3)) / Math.PI;
+    // More than two groups.
+    case 'f':
     case 'h':
+    case 'log-risk-ratio':
     case 'log-hazard-ratio':
       return undefined;
   }
 };
+
+const LARGEST_SHARE = 0.95;
+
+/** The proportion that an odds or risk ratio gives with the assumed one of the comparison group. */
+const fromRatio = (scale: EffectScale, ratio: number, control: number): Analysis | undefined => {
+  const [higher, lower] =
+    scale === 'log-odds-ratio'
+      ? [fromOdds(oddsOf(control) * ratio), fromOdds(oddsOf(control) / ratio)]
+      : scale === 'log-risk-ratio'
+        ? [control * ratio, control / ratio]
+        : [];
+  if (higher === undefined || lower === undefined) return undefined;
+  const treated = higher <= LARGEST_SHARE ? higher : lower;
+  return { test: 'proportions', treated: rounded(treated), control: rounded(control) };
+};
+
+const oddsOf = (share: number) => share / (1 - share);
+const fromOdds = (odds: number) => odds / (1 + odds);
 
 /** The two proportions that are h apart, the lower one being that of the comparison group unless that leaves no room. */
 const fromH = (h: number, control: number): Analysis | undefined => {

@@ -1,62 +1,152 @@
 /** What a study works with. */
 export type StudySystem =
-  'people' | 'animals' | 'cells' | 'computed' | 'field' | 'sky' | 'records' | 'specimens';
+  | 'people'
+  | 'animals'
+  | 'cells'
+  | 'plants'
+  | 'computed'
+  | 'field'
+  | 'earth'
+  | 'sky'
+  | 'records'
+  | 'specimens';
 
+/** Names of the units themselves. */
 const SYSTEMS: readonly (readonly [StudySystem, RegExp])[] = [
   [
     'cells',
-    /\b(?:(?:human|mouse|murine|cultured|primary|cortical) neurons|cell (?:lines?|cultures?)|(?:cancer|tumou?r|stem|epithelial|t|b|immune) cells|macrophages|organoids?|in vitro|biofilms?|yeast|fibroblasts?|hepatocytes?|bacteri(?:a|um)|phages?|proteins?|kinases?|receptors?|promoters?|transcripts?|transcription(?:al)?|phosphorylation|residues?|plasmids?|apoptosis|polarization|dna|rna)\b|\b\p{L}{2,}\d\b/giu,
+    /\b(?:(?:cultured|primary|embryonic) (?:\p{L}+ )?neurons|cell (?:lines?|cultures?)|cultured cells|(?:cancer|tumou?r|stem|epithelial|endothelial|dendritic|t|b|immune|hela|yeast) cells|t-cells?|b-cells?|macrophages?|monocytes?|organoids?|rosettes|in vitro|biofilms?|yeast|fibroblasts?|hepatocytes?|cardiomyocytes?|keratinocytes?|bacteri(?:a|um)|(?:bacterio|mycobacterio)?phages?|escherichia|mycobacterium|saccharomyces|plasmids?)\b/giu,
   ],
   [
     'animals',
-    /\b(?:mice|mouse|murine|rats?|ferrets?|zebrafish|drosophila|elegans|nematodes?|worms?|rodents?|monkeys?|primates?|piglets?|pigs|rabbits?|larvae|honey ?bees?|mites?|bats?|birds?|fish|xenografts?|embryos)\b/giu,
+    /\b(?:mice|(?:mouse|murine|rats?)(?! (?:[\p{L}-]+ ){0,2}(?:cells?|neurons|genes?|proteins?|genome))|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|goats?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails?)\b/giu,
   ],
   [
     'people',
-    /\b(?:patients?|participants?|volunteers?|adults|children|infants|neonatal|newborns?|women|men|girls|boys|people|individuals|humans?|students|physicians|adolescents|carriers|mothers|households|respondents|twins)\b/giu,
+    /\b(?:patients?|participants?|volunteers?|adults|child|children|infants|neonatal|newborns?|women|men|girls|boys|people|individuals|users|humans?(?! (?:[\p{L}-]+ ){0,3}(?:cells?|neurons|tissues?|genes?|proteins?|genome))|students|pupils|teachers|workers|employees|physicians|nurses|adolescents|youths?|carriers|homozygotes|heterozygotes|mothers|pregnan(?:t|cy|cies)|households|respondents|twins|smokers|recipients|preeclampsia|male body|female body)\b/giu,
+  ],
+  [
+    'plants',
+    /\b(?:arabidopsis|seedlings?|maize|wheat|rice|barley|tomato(?:es)?|tobacco plants|crops?|cultivars?|rosettes of leaves|auxin|xylem|phloem|stomatal?|pollen)\b/giu,
   ],
   [
     'sky',
     /\b(?:exoplanets?|planets?|stars?|stellar|galax(?:y|ies)|telescopes?|supernovae?|black holes?|asteroids?|comets?|quasars?|pulsars?|cosmic)\b/giu,
   ],
   [
+    'earth',
+    /\b(?:global (?:warming|temperatures?)|climate (?:change|models?|sensitivity|forcing)|fossil fuel emissions|greenhouse gas(?:es)?|carbon emissions|carbon cycle|sea level|paleoclimate|monsoons?|ocean circulation|earthquakes?|volcan\w+|tectonic\w*|aerosols?|sea ice)\b/giu,
+  ],
+  [
     'field',
-    /\b(?:forests?|soils?|croplands?|plots?|habitats?|coral|reefs?|ecosystems?|species richness|biomass|grasslands?|lakes?|rivers?|wetlands?|glaciers?|ice sheets?|insects?|pollinators?|vegetation|drought|droughts)\b/giu,
+    /\b(?:forests?|forbs?|shrubs?|graminoids?|tundra|soils?|croplands?|plots?|habitats?|coral|reefs?|ecosystems?|(?:unshared |many |plant |tree )?species richness|unshared species|biomass|grasslands?|meadows?|lakes?|rivers?|streams|wetlands?|glaciers?|ice sheets?|insects?|pollinators?|vegetation|drought|droughts)\b/giu,
   ],
   [
     'records',
-    /\b(?:manufacturers|companies|firms|markets?|marketing|whistleblowers?|governments?|polic(?:y|ies)|legislation|elections?|tariffs?|wages|century|centuries|archives?|wars?|colonial|parliament|banks?|trade|countries|economic growth)\b/giu,
+    /\b(?:manufacturers|companies|firms|stocks?|markets?|marketing|whistleblowers?|governments?|polic(?:y|ies)|legislation|elections?|tariffs?|wages|century|centuries|archives?|wars?|colonial|parliament|banks?|trade|countries|economic growth|novels?|literature of|farms?|schools|(?:all |most )?regions of the world)\b/giu,
   ],
   [
     'specimens',
-    /\b(?:fossils?|skeletons?|molars?|taxa|crania|artifacts?|manuscripts?|stratigraph\w+)\b/giu,
+    /\b(?:fossils?|skeletons?|molars?|crania|artifacts?|manuscripts?|stratigraph\w+|fossili[sz]ed|(?:sea)?shells|holotypes?)\b/giu,
   ],
 ];
 
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+/** Names of molecules: they are studied in cultures as well as in animals. */
+const MOLECULES =
+  /\b(?:proteins?|kinases?|receptors?|promoters?|transcripts?|transcription(?:al)?|phosphorylation|residues?|apoptosis|dna|rna|genes?|signal(?:l?ing)?|virus|viral|expression|helix|enzymes?)\b/iu;
+/** "LIN-12", "BRCA1", but also a formula such as "TiO2". */
+const SYMBOL = /\b\p{L}{2,}-?\d/iu;
+/** Organs: what happens in one happens in an animal or a person. */
+const IN_BODY =
+  /\bin (?:the )?(?:brain|liver|lungs?|blood|kidneys?|hearts?|spleen|gut|intestine|host|skin|bone marrow|vivo)\b/iu;
+/** Parts of cells. */
+const CELLULAR =
+  /\b(?:intracellular|cytoskelet\w+|filaments?|apicobasal|organelles?|mitochondri\w+|vesicles?|membrane trafficking)\b/iu;
+const LIVING: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'people', 'plants']);
 
-const mostNamed = (text: string): StudySystem | undefined => {
+/** Rates of whole countries come from their records, whoever they are about. */
+const COMPARES_COUNTRIES =
+  /\b(?:(?:all |most )?regions of the world|\d+ countries|(?:across|between|among) countries|national (?:rates|levels))\b/iu;
+
+type Counts = ReadonlyMap<StudySystem, number>;
+
+const countSystems = (text: string): Counts =>
+  new Map(SYSTEMS.map(([system, pattern]) => [system, text.match(pattern)?.length ?? 0]));
+
+const addCounts = (all: readonly (readonly [Counts, number])[]): Counts =>
+  new Map(
+    SYSTEMS.map(([system]) => [
+      system,
+      all.reduce((sum, [counts, weight]) => sum + weight * (counts.get(system) ?? 0), 0),
+    ]),
+  );
+
+const most = (
+  counts: Counts,
+  isAllowed: (system: StudySystem) => boolean = () => true,
+): StudySystem | undefined => {
   let best: StudySystem | undefined;
-  let most = 0;
-  for (const [system, pattern] of SYSTEMS) {
-    const times = count(text, pattern);
-    if (times > most) [best, most] = [system, times];
-  }
+  let points = 0;
+  for (const [system, times] of counts)
+    if (times > points && isAllowed(system)) [best, points] = [system, times];
   return best;
 };
 
-const MAX_PAPER_CHARACTERS = 20_000;
+/** Where a text names two systems as often, what the papers work with decides. */
+const mostNamed = (text: string, papers: Counts): StudySystem | undefined => {
+  const counts = countSystems(text);
+  const least = Math.max(...counts.values());
+  return least === 0
+    ? undefined
+    : most(
+        addCounts([
+          [counts, 1],
+          [papers, 1e-6],
+        ]),
+        (system) => counts.get(system) === least,
+      );
+};
+
+const TITLE_CHARACTERS = 300;
+const ABSTRACT_CHARACTERS = 4000;
+const MAX_PAPER_CHARACTERS = 60_000;
+const TITLE_WEIGHT = 8;
+const ABSTRACT_WEIGHT = 3;
+/** A system that a paper only mentions is not what it works with. */
+const MIN_PAPER_POINTS = 6;
+
+const countPapers = (papers: readonly string[]): Counts =>
+  addCounts(
+    papers.flatMap((text): (readonly [Counts, number])[] => [
+      [countSystems(text.slice(0, TITLE_CHARACTERS)), TITLE_WEIGHT],
+      [countSystems(text.slice(0, ABSTRACT_CHARACTERS)), ABSTRACT_WEIGHT],
+      [countSystems(text.slice(ABSTRACT_CHARACTERS, MAX_PAPER_CHARACTERS)), 0.3],
+    ]),
+  );
 
 /**
  * Finds what a study of the hypothesis works with: what its population names, else what its sentence names, else what
- * the beginnings of its papers name most.
- * @returns undefined where nothing is named
+ * its papers name most, above all in title and abstract. Molecules say nothing about it where the papers do.
+ * @returns undefined where nothing is named clearly
  */
-export const studySystemOf = (texts: {
+export function studySystemOf(texts: {
   readonly population: string;
   readonly statement: string;
   readonly papers: readonly string[];
-}): StudySystem | undefined =>
-  mostNamed(texts.population) ??
-  mostNamed(texts.statement) ??
-  mostNamed(texts.papers.map((text) => text.slice(0, MAX_PAPER_CHARACTERS)).join('\n'));
+}): StudySystem | undefined {
+  const { population, statement, papers } = texts;
+  if (COMPARES_COUNTRIES.test(statement)) return 'records';
+  const counts = countPapers(papers);
+  const named = mostNamed(population, counts) ?? mostNamed(statement, counts);
+  if (IN_BODY.test(statement) && (named === 'cells' || named === undefined)) {
+    const host = most(counts, (system) => system === 'animals' || system === 'people');
+    if (host !== undefined && (counts.get(host) ?? 0) >= MIN_PAPER_POINTS) return host;
+  }
+  if (named === 'animals' && most(counts) === 'specimens') return 'specimens';
+  if (named !== undefined) return named;
+  if (CELLULAR.test(statement) && (counts.get('cells') ?? 0) >= MIN_PAPER_POINTS) return 'cells';
+  const isMolecular = MOLECULES.test(statement) || SYMBOL.test(statement);
+  const studied = isMolecular ? most(counts, (system) => LIVING.has(system)) : most(counts);
+  if (studied !== undefined && (counts.get(studied) ?? 0) >= MIN_PAPER_POINTS) return studied;
+  return MOLECULES.test(statement) ? 'cells' : undefined;
+}

@@ -1,7 +1,7 @@
 import { designExperiment as designExperimentEndpoint, isUnsupported } from '@spinout/api-client';
-import { designExperiment } from '../experiment/design-experiment.js';
+import { sourceOfDocument } from '../discovery/sources.js';
+import { designFromSources } from '../experiment/design-from-sources.js';
 import { experimentMessages as messages } from '../experiment/experiment.messages.js';
-import { findFittingEffects } from '../experiment/find-effect.js';
 import { writeDesign } from '../experiment/write-design.js';
 import { createUsageMeter } from '../providers/usage-meter.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
@@ -18,12 +18,8 @@ export const experimentHandlers = (dependencies: EngineDependencies) => [
     const store = createDocumentStore(dependencies.store);
     const found = await Promise.all([...new Set(papers)].map((id) => store.get(id)));
     const documents = found.filter((document) => document !== undefined);
-    const structure = hypothesis?.structure;
-    const design = designExperiment(hypothesis, dependencies, {
-      papers: documents.map(({ pages }) => pages.map(({ text }) => text).join('\n')),
-      effects: structure ? await findFittingEffects(structure, documents, signal) : [],
-      ...(plan ? { plan } : {}),
-    });
+    const sources = documents.map(sourceOfDocument);
+    const design = await designFromSources(hypothesis, dependencies, { sources, plan }, signal);
     const { model, deadline } = dependencies;
     const refutation = hypothesis?.refutation ?? '';
     // A recalculation changes numbers only.

@@ -2,7 +2,7 @@ import { discoveryMessages as messages } from '../discovery/discovery.messages.j
 import type { HypothesisCandidate } from './candidate.types.js';
 
 const PEOPLE =
-  /\b(?:clinical|patients?|trials?|volunteers?|cohorts?|participants?|psychophysics|survey|adults|children|women|men|infants)\b/i;
+  /\b(?:clinical|patients?|trials?|volunteers?|cohorts?|participants?|psychophysics|questionnaires?|respondents|adults|children|women|men|infants)\b/i;
 const SPACE =
   /\b(?:satellites?|telescopes?|spacecraft|missions?|rovers?|orbit|planets?|spaceflight)\b/i;
 const LIVING =

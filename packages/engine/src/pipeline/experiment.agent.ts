@@ -1,5 +1,7 @@
-import { designExperiment } from '../experiment/design-experiment.js';
+import { designFromSources } from '../experiment/design-from-sources.js';
 import type { Agent, PipelineDependencies } from './agent.types.js';
+import { parseLiteratureDetails } from './literature-details.js';
+import { findRunSources } from './run-sources.js';
 import { sortControls } from './sort-controls.js';
 import { parsePrimaryHypothesis } from './primary-hypothesis.js';
 import { parseRunResults } from './run-results.js';
@@ -15,10 +17,13 @@ export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
   needs: ['hypothesis-agent'],
   async run({ done, work: { signal } }) {
     signal.throwIfAborted();
-    const { hypotheses } = await parseRunResults(done);
+    const { hypotheses, literature } = await parseRunResults(done);
     const hypothesis = await parsePrimaryHypothesis(hypotheses);
     if (!hypothesis) return null;
-    const design = designExperiment(hypothesis, dependencies);
+    const { abstracts } = parseLiteratureDetails(literature);
+    const library = await dependencies.library();
+    const sources = findRunSources(hypothesis, abstracts, library);
+    const design = await designFromSources(hypothesis, dependencies, sources, signal);
     const { power_analysis: power } = design;
     if (!power) throw new Error('A design without a power analysis has no sample size.');
     const {

@@ -1,6 +1,5 @@
-import type { Hypothesis, Source as ReplySource } from '@spinout/api-client';
-import type { Source } from '../discovery/sources.js';
-import { designExperiment } from '../experiment/design-experiment.js';
+import type { ExperimentDesign, Hypothesis, Source as ReplySource } from '@spinout/api-client';
+import { designFromSources } from '../experiment/design-from-sources.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
@@ -11,14 +10,11 @@ import type { ModelCallOptions } from '../providers/ask-model.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { createUsageMeter } from '../providers/usage-meter.js';
 import type { Agent, PipelineDependencies } from './agent.types.js';
-import {
-  parseLiteratureDetails,
-  type Abstract,
-  type LiteratureDetails,
-} from './literature-details.js';
+import { parseLiteratureDetails, type LiteratureDetails } from './literature-details.js';
 import { createUnsupportedHypotheses } from './unsupported-hypotheses.js';
 import { countSourcesNaming, rateNovelty } from './novelty.js';
 import { parseRunResults } from './run-results.js';
+import { createAbstractSource, partSources } from './run-sources.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 import { rateTestability } from './testability.js';
 import { cleanTopic } from './topic.js';
@@ -26,25 +22,6 @@ import { toJson } from './to-json.js';
 
 const SECONDARY = 3;
 const NO_LIBRARY: readonly LibraryPaper[] = [];
-
-const createAbstractSource = ({
-  id,
-  title,
-  label,
-  abstract,
-  terms,
-  methods,
-}: Abstract): Source => ({
-  id,
-  title,
-  kind: 'live',
-  label: fillMessage(messages.abstractOf, { label }),
-  paged: false,
-  pages: [{ number: 1, text: abstract }],
-  terms,
-  methods,
-  category: null,
-});
 
 /** The candidates that follow from the papers of the run, and all sources that were read for them. */
 interface RunHypotheses extends Pick<FoundHypotheses, 'candidates' | 'sources'> {
@@ -117,14 +94,21 @@ const writePrimaryHypothesis = async (
       };
 };
 
-const createCandidate = (
+const createCandidate = async (
   candidate: HypothesisCandidate,
   hypothesis: Hypothesis,
   { sources }: RunHypotheses,
   dependencies: PipelineDependencies,
+  signal: AbortSignal,
 ) => {
   const novelty = rateNovelty(candidate, sources);
-  const design = designExperiment(hypothesis, dependencies);
+  const all = sources.map(({ source }) => source);
+  const design = await designFromSources(
+    hypothesis,
+    dependencies,
+    partSources(hypothesis, all),
+    signal,
+  );
   const testability = rateTestability(hypothesis, design);
   return {
     design,
@@ -139,7 +123,7 @@ const createCandidate = (
   };
 };
 
-const describeApproach = ({ timeline, duration }: ReturnType<typeof designExperiment>) => {
+const describeApproach = ({ timeline, duration }: ExperimentDesign) => {
   const formatPhases = (from: number, to: number) =>
     timeline
       .slice(from, to)
@@ -166,17 +150,19 @@ const createOutput = async (
     dependencies,
     work,
   );
-  const primary = createCandidate(first, hypothesis, found, dependencies);
+  const { signal } = work;
+  const primary = await createCandidate(first, hypothesis, found, dependencies, signal);
+  const secondary = [];
+  for (const candidate of others) {
+    const composed = composeCandidate(candidate, found);
+    secondary.push(await createCandidate(candidate, composed, found, dependencies, signal));
+  }
   return {
     isWritten,
     by,
     output: {
       primary: primary.output,
-      secondary: others.map(
-        (candidate) =>
-          createCandidate(candidate, composeCandidate(candidate, found), found, dependencies)
-            .output,
-      ),
+      secondary: secondary.map(({ output }) => output),
       experimental_approach: describeApproach(primary.design),
     },
   };

@@ -17,7 +17,7 @@ export const computational: Family = {
     'dataset',
     'data set',
     'simulation',
-    'in silico',
+    'in silico\\b',
     'molecular dynamics',
     'docking',
     'bioinformatic',

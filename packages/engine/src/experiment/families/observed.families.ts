@@ -1,4 +1,5 @@
 import type { Family } from '../family.js';
+import type { Organism } from '../organism.js';
 import type { StudySystem } from '../study-system.js';
 import { animal } from './animal.family.js';
 import { field } from './field.family.js';
@@ -54,9 +55,15 @@ const sites: Family = {
   safeguards: PLAN,
   dependent: '{c}, sampled alike at every site',
   controlled: [
-    'Region, elevation and season, in the model',
+    'Region, season, and elevation or depth, in the model',
     'Sampling effort, method and time of day',
     'Weather, logged as a covariate',
+  ],
+  equipment: [
+    'Access to the sites, with permits',
+    'Sampling equipment for the primary outcome',
+    'Data loggers and GPS receiver',
+    'Storage and transport of samples',
   ],
   schedule: {
     ...field.schedule,
@@ -65,7 +72,8 @@ const sites: Family = {
   },
   costs: {
     ...field.costs,
-    accessPerUnit: { item: 'Analyzer time per site', usd: 280 },
+    equipment: [{ item: 'Sampling equipment and data loggers', usd: 24000 }],
+    accessPerUnit: { item: 'Processing of the samples of a site', usd: 280 },
     consumablesPerUnit: { item: 'Samples, shipping and reagents per site', usd: 320 },
   },
 };
@@ -181,11 +189,91 @@ const comparisonOfCases: Family = {
   ],
 };
 
+/** For climate, oceans and the solid Earth: nobody sets them, and the data exist. */
+const earth: Family = {
+  ...records,
+  label: 'Analysis of existing Earth system data',
+  unit: { one: 'record', many: 'records' },
+  dependent: '{c}, from published records or model ensembles',
+  controlled: [
+    'Region and period',
+    'Other known drivers, in the model',
+    'Source and resolution of the data',
+  ],
+  equipment: [
+    'Access to data archives and model ensembles',
+    'Versioned analysis code',
+    'Statistics workstation',
+  ],
+  schedule: {
+    ...records.schedule,
+    setup: { weeks: 6, description: 'List of data sets and models, registered analysis plan.' },
+    pilot: { weeks: 3, description: 'Test the analysis on one region or model.' },
+    main: 'Extract and harmonize the records, then run the planned analysis.',
+  },
+  costs: {
+    ...records.costs,
+    accessPerUnit: { item: 'Retrieval and quality control of a record', usd: 60 },
+    personnelPerWeek: { item: 'Data analyst, per week', usd: 1700 },
+    consumablesPerUnit: { item: 'Storage and computing per record', usd: 20 },
+  },
+};
+
+/** For what reviews leave open: the studies are the units. */
+export const review: Family = {
+  ...records,
+  label: 'Systematic review and meta-analysis',
+  unit: { one: 'study', many: 'studies' },
+  attrition: 0.1,
+  safeguards:
+    'The protocol is registered before the search, two people select and rate the studies independently, and the report follows the PRISMA statement; an association is not read as a cause.',
+  dependent: '{c}, as an effect size of each study',
+  controlled: [
+    'Population, design and size of the studies',
+    'Risk of bias, rated by two people',
+    'Publication bias, examined by a funnel plot',
+  ],
+  equipment: [
+    'Access to bibliographic databases',
+    'Screening software',
+    'Statistics software for meta-analysis',
+  ],
+  schedule: {
+    setup: { weeks: 4, description: 'Register the protocol; test the search.' },
+    pilot: { weeks: 2, description: 'Screen and extract a few studies twice; check agreement.' },
+    unitsPerWeek: 12,
+    followUpWeeks: 0,
+    main: 'Search, select and extract the studies.',
+    analysis: { weeks: 6, description: 'Random-effects model, heterogeneity, bias, report.' },
+  },
+  costs: {
+    equipment: [{ item: 'Database access and screening software', usd: 6000 }],
+    accessPerUnit: { item: 'Retrieval of a full text', usd: 40 },
+    personnelPerWeek: { item: 'Reviewer and second reviewer, per week', usd: 1800 },
+    consumablesPerUnit: { item: 'Requests to authors per study', usd: 15 },
+  },
+};
+
+const plants: Family = {
+  ...samples,
+  label: 'Comparative study of plants',
+  unit: { one: 'plant', many: 'plants' },
+  dependent: '{c}, measured by a fixed protocol',
+  safeguards: PLAN,
+  controlled: [
+    'Genotype, age and origin of the plants',
+    'Growth conditions',
+    'Time of day and instrument settings',
+  ],
+};
+
 const BY_SYSTEM: Readonly<Record<StudySystem, Family>> = {
   people,
   animals,
   cells: samples,
   field: sites,
+  plants,
+  earth,
   sky: targets,
   records,
   specimens,
@@ -193,5 +281,10 @@ const BY_SYSTEM: Readonly<Record<StudySystem, Family>> = {
 };
 
 /** The family for a factor that nobody can set. */
-export const observedFamilyFor = (system: StudySystem | undefined): Family =>
-  system === undefined ? comparisonOfCases : BY_SYSTEM[system];
+export const observedFamilyFor = (system: StudySystem | undefined, organism?: Organism): Family => {
+  if (system === undefined) return comparisonOfCases;
+  const family = BY_SYSTEM[system];
+  return system === 'animals' && organism !== undefined
+    ? { ...family, unit: { one: organism.one, many: organism.many } }
+    : family;
+};

@@ -44,15 +44,11 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
   };
 };
 
-const planModel = (
-  { plan = {} }: ExperimentDraft,
-  { effect, alpha, power, effect_source: source }: PowerAnalysis,
-) => ({
+const planModel = ({ plan = {} }: ExperimentDraft, { effect, alpha, power }: PowerAnalysis) => ({
   effectName: effect.name,
   effect: plan.effect ?? String(effect.value),
   alpha: plan.alpha ?? String(alpha),
   power: plan.power ?? String(Number(power.toFixed(3))),
-  source: source ?? null,
 });
 
 export type ExperimentModel = ReturnType<typeof experimentModel>;

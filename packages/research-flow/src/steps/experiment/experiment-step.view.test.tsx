@@ -64,9 +64,17 @@ describe('the experiment step', () => {
     expect(group.getByRole('spinbutton', { name: 'Statistical power' })).toHaveValue(0.8);
     await userEvent.type(group.getByRole('spinbutton', { name: /^Effect size/ }), '5');
     expect(send).toHaveBeenCalledWith({ type: 'plan.typed', field: 'effect', text: '0.55' });
-    expect(group.getByText('Naps raised memory recall, t(98) = 3.00, p = .003.')).toBeVisible();
+    expect(
+      group.getAllByText('Naps raised memory recall, t(98) = 3.00, p = .003.')[0],
+    ).toBeVisible();
     await userEvent.click(group.getByRole('checkbox', { name: 'Use the effect as reported' }));
     expect(send).toHaveBeenCalledWith({ type: 'effect.chosen', asReported: true });
+    await userEvent.click(group.getByRole('button', { name: 'Other effects in your papers' }));
+    const choices = within(group.getByRole('radiogroup', { name: 'Plan with' }));
+    expect(choices.getByRole('radio', { name: /^Effect 1/ })).toBeChecked();
+    expect(choices.getByText('Naps improved mood as well, t(98) = 1.75, p = .083.')).toBeVisible();
+    await userEvent.click(choices.getByRole('radio', { name: /^Effect 2/ }));
+    expect(send).toHaveBeenCalledWith({ type: 'effect.selected', number: 1 });
   });
 
   it('EXP-06 adds a control with Enter and removes one (S-26)', async () => {

@@ -14,6 +14,7 @@ export const experimentDraft = z.object({
       power: z.optional(z.string()),
       sampleSize: z.optional(z.number()),
       asReported: z.optional(z.boolean()),
+      effectChoice: z.optional(z.int()),
     }),
   ),
   calculated: z.optional(schemas.ExperimentDesign),

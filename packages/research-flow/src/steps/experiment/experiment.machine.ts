@@ -82,6 +82,7 @@ export type ExperimentEvent =
   | { readonly type: 'sampleSize.typed'; readonly text: string }
   | { readonly type: 'plan.typed'; readonly field: PlanField; readonly text: string }
   | { readonly type: 'effect.chosen'; readonly asReported: boolean }
+  | { readonly type: 'effect.selected'; readonly number: number }
   | { readonly type: 'budget.typed'; readonly text: string }
   | { readonly type: 'entry.typed'; readonly list: TextList; readonly text: string }
   | { readonly type: 'entry.added'; readonly list: TextList }
@@ -305,6 +306,14 @@ export const experimentMachine = setup({
           actions: {
             type: 'changePlan',
             params: ({ event: { asReported } }) => ({ asReported, effect: undefined }),
+          },
+        },
+        'effect.selected': {
+          guard: 'canRecalculate',
+          target: '.recalculating',
+          actions: {
+            type: 'changePlan',
+            params: ({ event: { number } }) => ({ effectChoice: number, effect: undefined }),
           },
         },
         'tab.changed': { actions: { type: 'showTab', params: ({ event: { tab } }) => ({ tab }) } },

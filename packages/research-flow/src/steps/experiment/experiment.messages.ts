@@ -65,7 +65,15 @@ export const experimentMessages = {
   fromPaper: 'The effect in your paper',
   asReported: 'Use the effect as reported',
   asReportedHint:
-    'The paper reports {reported}. Published effects tend to be too large, so the plan uses {shrunk} unless you check this.',
+    'The numbers in the paper give {reported}. Published effects tend to be too large, so the plan uses {shrunk} unless you check this.',
+  otherEffects: 'Other effects in your papers',
+  otherEffectsHint: 'Plan with another effect that your papers report, or with the convention.',
+  offeredEffects: 'Effects in your papers',
+  offeredEffectsHint:
+    'Your papers report these effects, but none of them clearly is about this factor and this outcome. Plan with one only if it fits.',
+  planWith: 'Plan with',
+  convention: 'The convention, not from your papers',
+  effectChoice: 'Effect {count}: {name} {value}',
   recalculating: 'Recalculating...',
   recalculationFailed: 'We could not recalculate. The numbers are those before your last change.',
   edited: 'Edited by you',

@@ -50,6 +50,7 @@ const events: readonly ExperimentEvent[] = [
   { type: 'budget.typed', text: '1e400' },
   { type: 'plan.typed', field: 'alpha', text: '0.01' },
   { type: 'effect.chosen', asReported: true },
+  { type: 'effect.selected', number: 0 },
   { type: 'entry.typed', list: 'controls', text: 'Sham' },
   { type: 'entry.typed', list: 'equipment', text: '  ' },
   { type: 'entry.added', list: 'controls' },

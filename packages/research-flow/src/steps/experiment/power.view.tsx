@@ -1,6 +1,5 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import {
-  Checkbox,
   Disclosure,
   fill,
   formatPercent,
@@ -11,7 +10,7 @@ import {
 } from '@spinout/design-system';
 import { useState } from 'react';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
-import { EvidencePassage } from '../../evidence/evidence-passage.view.js';
+import { EffectChoice } from './effect-choice.view.js';
 import type { ExperimentEvent } from './experiment.machine.js';
 import type { ExperimentMessages } from './experiment.messages.js';
 import type { ExperimentModel } from './experiment-step.model.js';
@@ -70,14 +69,14 @@ export function Power(props: PowerProps) {
   );
 }
 
-/** The inputs of the calculation, and the effect in the user's paper with its quote. */
+/** The inputs of the calculation, and the effects in the user's papers with their quotes. */
 function PlanFields({
+  analysis,
   plan,
   recalculation,
   send,
   messages,
 }: PowerProps & { readonly plan: NonNullable<ExperimentModel['plan']> }) {
-  const { source } = plan;
   return (
     <Stack gap={4} role="group" aria-label={messages.planGroup}>
       <Fields>
@@ -108,21 +107,7 @@ function PlanFields({
       <Text size="sm" tone="muted">
         {messages.planNote}
       </Text>
-      {source && (
-        <Stack gap={3}>
-          <Text weight="medium">{messages.fromPaper}</Text>
-          <EvidencePassage evidence={source.evidence} inContext={false} />
-          <Checkbox
-            label={messages.asReported}
-            hint={fill(messages.asReportedHint, {
-              reported: source.reported,
-              shrunk: source.shrunk,
-            })}
-            checked={source.as_reported}
-            onCheckedChange={(asReported) => send({ type: 'effect.chosen', asReported })}
-          />
-        </Stack>
-      )}
+      <EffectChoice analysis={analysis} send={send} messages={messages} />
       <div role="status">
         {recalculation !== null && (
           <Text size="sm" tone={recalculation === 'failed' ? 'danger' : 'muted'}>

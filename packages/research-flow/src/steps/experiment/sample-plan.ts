@@ -10,6 +10,8 @@ export interface SamplePlan {
   readonly power?: string | undefined;
   readonly sampleSize?: number | undefined;
   readonly asReported?: boolean | undefined;
+  /** Number of the effect in the papers; -1 for the convention. */
+  readonly effectChoice?: number | undefined;
 }
 
 const parse = (text: string | undefined): number | undefined => {
@@ -19,7 +21,7 @@ const parse = (text: string | undefined): number | undefined => {
 
 /** The plan as a request; what cannot be read is left to the server. */
 export function toPlanRequest(plan: SamplePlan): SamplePlanRequest {
-  const { sampleSize: sample_size, asReported: as_reported } = plan;
+  const { sampleSize: sample_size, asReported: as_reported, effectChoice: effect_choice } = plan;
   const [effect, alpha, power] = [parse(plan.effect), parse(plan.alpha), parse(plan.power)];
   return {
     ...(effect === undefined ? {} : { effect }),
@@ -27,6 +29,7 @@ export function toPlanRequest(plan: SamplePlan): SamplePlanRequest {
     ...(power === undefined ? {} : { power }),
     ...(sample_size === undefined ? {} : { sample_size }),
     ...(as_reported === undefined ? {} : { as_reported }),
+    ...(effect_choice === undefined ? {} : { effect_choice }),
   };
 }
 

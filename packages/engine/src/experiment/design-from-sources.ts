@@ -1,0 +1,60 @@
+import type { ExperimentDesign, Hypothesis, SamplePlanRequest } from '@spinout/api-client';
+import type { Source } from '../discovery/sources.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
+import { readSource } from '../hypotheses/read-source.js';
+import { loadLanguage } from '../language/parse-text.js';
+import { designExperiment } from './design-experiment.js';
+import { expandStructure } from './expand-structure.js';
+import { findFittingEffects } from './find-effect.js';
+import { structureFromText } from './structure-from-text.js';
+
+/** What a design follows from besides the hypothesis. */
+export interface DesignSources {
+  /** The person's papers, or the abstracts of a run. */
+  readonly sources: readonly Source[];
+  /** Sources whose effects may be used as well. @default none */
+  readonly further?: readonly Source[];
+  /** Inputs of the power analysis that a person chose. @default none */
+  readonly plan?: SamplePlanRequest | undefined;
+}
+
+/** Nothing to compare effects with: they are only offered. */
+const NO_PARTS = { factor: '', outcome: '' };
+
+const textOf = ({ title, pages }: Source) => [title, ...pages.map(({ text }) => text)].join('\n\n');
+
+/** Abstracts and our summaries have no headings; what they report are results. */
+const SECTIONS = { uploaded: undefined, live: 'abstract', library: 'results' } as const;
+
+/**
+ * Proposes a design for a hypothesis with what its sources say: the system that they study, the short forms that they
+ * define, and the effects that they report.
+ * @throws RangeError for a hypothesis that no source supports
+ * @throws the signal's reason once it has fired
+ */
+export async function designFromSources(
+  hypothesis: Hypothesis | null,
+  dependencies: Pick<EngineDependencies, 'now'>,
+  { sources, further = [], plan }: DesignSources,
+  signal?: AbortSignal,
+): Promise<ExperimentDesign> {
+  const rest = { papers: sources.map(textOf), ...(plan ? { plan } : {}) };
+  if (hypothesis === null) return designExperiment(null, dependencies, rest);
+  const isUnread = hypothesis.structure === undefined && hypothesis['link'] === undefined;
+  if (sources.length === 0 && !isUnread) return designExperiment(hypothesis, dependencies, rest);
+  const language = await loadLanguage();
+  const structure = isUnread
+    ? structureFromText(hypothesis.statement, language)
+    : hypothesis.structure;
+  const read = [...sources, ...further].map((source) => {
+    signal?.throwIfAborted();
+    return readSource(source, language, SECTIONS[source.kind]);
+  });
+  const effects = findFittingEffects(structure ?? NO_PARTS, read, language, hypothesis.statement);
+  const expanded = structure && expandStructure(structure, rest.papers);
+  return designExperiment(
+    { ...hypothesis, ...(expanded && { structure: expanded }) },
+    dependencies,
+    { ...rest, effects },
+  );
+}

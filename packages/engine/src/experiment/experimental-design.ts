@@ -1,0 +1,114 @@
+import type { HypothesisStructure } from '@spinout/api-client';
+import { describeArms, isMolecular, isPaired, type Comparison } from './arms.js';
+import { comparatorOf } from './comparator.js';
+import type { DesignNames } from './design-names.js';
+import { settingPhrase } from './design-setting.js';
+import type { FactorKind } from './factor-kind.js';
+import type { Analysis, Family } from './family.js';
+import { fillPlaceholders } from './fill-placeholders.js';
+import { namePhrase } from './name-phrase.js';
+import { structuredMessages as messages } from './structured-design.messages.js';
+
+const TWO_GROUPS: Readonly<Record<string, Analysis>> = {
+  'in-vitro': { test: 'two-sample-t', d: 0.8 },
+  materials: { test: 'two-sample-t', d: 0.8 },
+};
+
+/** The texts of a study in which the factor is set by the investigators. */
+export function designExperimentally(
+  family: Family,
+  structure: HypothesisStructure,
+  kind: FactorKind,
+  names: DesignNames,
+): Family {
+  const compared = withUsualLevel(structure);
+  const hasComparator = namePhrase(compared.comparator) !== undefined;
+  const comparator = comparatorOf(compared, kind, family, names);
+  const comparison = { family, kind, names, comparator, hasComparator };
+  const isBlind = comparator === messages.placebo;
+  const two = TWO_GROUPS[family.id];
+  const setting = settingPhrase(structure);
+  return {
+    ...family,
+    analyses: two === undefined ? family.analyses : { ...family.analyses, value: two },
+    design: `${fillPlaceholders(messages.tests, { label: comparator === messages.neutralCondition ? messages.openExperiment : openingOf(family, isBlind), within: setting })} ${describeArms(comparison)}`,
+    dependent:
+      family.label === messages.simulation
+        ? family.dependent
+        : (messages.dependents[family.id as keyof typeof messages.dependents] ?? family.dependent),
+    independent: `{a} (${levelsOf(comparison)})`,
+    controls: isPaired(family)
+      ? pairedControls(family, kind, structure.outcome)
+      : groupControls(comparison, structure),
+    equipment:
+      isBlind || family.id !== 'clinical'
+        ? family.equipment
+        : family.equipment.filter((text) => !/placebo/iu.test(text)),
+  };
+}
+
+/** "Low pressure" is compared with the usual pressure. */
+const LEVEL =
+  /^(?:the |an? )?(?:low|high)\s+(?!(?:school|back|income|fat|sugar|dose|risk|grade|throughput|fidelity|density|resolution)\b)(.+)$/iu;
+
+const withUsualLevel = (structure: HypothesisStructure): HypothesisStructure => {
+  const level = LEVEL.exec(structure.factor)?.[1];
+  return structure.comparator === undefined && level !== undefined
+    ? { ...structure, comparator: `usual ${level}` }
+    : structure;
+};
+
+const openingOf = ({ id, label, unit }: Family, isBlind: boolean): string => {
+  if (id === 'clinical' && !isBlind) return messages.openTrial;
+  if (label === messages.simulation) return messages.openingSimulation;
+  if (label === 'Plant experiment') return messages.openingPlants;
+  if (label.startsWith('Experiment with '))
+    return fillPlaceholders(messages.openingWith, { units: unit.many });
+  return messages.openings[id as keyof typeof messages.openings] ?? messages.openings.comparison;
+};
+
+const levelsOf = ({ family, kind, comparator, hasComparator }: Comparison): string => {
+  if (family.label === messages.simulation) return messages.levelsSimulation;
+  if (!hasComparator && kind === 'process') return messages.levelsProcess;
+  if (!hasComparator && kind === 'quantity') return messages.levelsQuantity;
+  return fillPlaceholders(messages.levelsPair, { comparator });
+};
+
+const groupControls = (
+  { family, kind, comparator, hasComparator }: Comparison,
+  { factor }: HypothesisStructure,
+): readonly string[] => {
+  const isTargeted = (kind === 'process' || kind === 'absence') && isMolecular(family, factor);
+  const negative =
+    kind === 'process' && !hasComparator
+      ? messages.negativeUnaltered
+      : kind === 'quantity' && !hasComparator
+        ? messages.negativeUsual
+        : fillPlaceholders(messages.negative, { comparator });
+  const others = family.controls.filter((text) =>
+    /^(?:Manipulation check|Blank|Repeat|Noise-free|Randomized b|Baseline)/u.test(text),
+  );
+  return [
+    negative,
+    ...(isTargeted ? [messages.secondMeans, messages.rescue] : []),
+    messages.positiveMeasure,
+    ...others,
+  ];
+};
+
+const IS_SCORE =
+  /\b(?:accuracy|share|scores?|quality|prediction|faithful|correct|error|performance)/iu;
+
+const pairedControls = (
+  { label, controls }: Family,
+  kind: FactorKind,
+  outcome: string,
+): readonly string[] => {
+  if (label === messages.simulation) return [...messages.simulationControls];
+  const fitting = controls.filter(
+    (text) =>
+      (!text.includes('shuffled') || IS_SCORE.test(outcome)) &&
+      (kind !== 'quantity' || !text.includes('without {a}')),
+  );
+  return kind === 'quantity' ? [messages.baselineMethod, ...fitting.slice(1)] : fitting;
+};

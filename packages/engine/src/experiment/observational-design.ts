@@ -1,0 +1,42 @@
+import type { HypothesisStructure } from '@spinout/api-client';
+import { withDefiniteArticle, type DesignNames } from './design-names.js';
+import { settingPhrase } from './design-setting.js';
+import type { Family } from './family.js';
+import { fillPlaceholders } from './fill-placeholders.js';
+import { structuredMessages as messages } from './structured-design.messages.js';
+
+const NAMES_UNITS =
+  /\b(?:individuals|patients|people|participants|adults|children|women|men|carriers|humans|mice|rats|animals|sites|forests)\b/iu;
+
+/** The texts of a study in which the factor is only observed. */
+export function designObservationally(
+  base: Family,
+  structure: HypothesisStructure,
+  names: DesignNames,
+): Family {
+  const units = base.unit.many;
+  const isNamed = NAMES_UNITS.test(`${structure.outcome} ${structure.population ?? ''}`);
+  const controls = messages.observedControls[base.label as keyof typeof messages.observedControls];
+  return {
+    ...base,
+    design: [
+      fillPlaceholders(messages.relates, {
+        across: isNamed ? '' : fillPlaceholders(messages.across, { units }),
+        label:
+          messages.observations[base.label as keyof typeof messages.observations] ??
+          messages.observation,
+        within: settingPhrase(structure),
+      }),
+      messages.notAssigned,
+    ].join(' '),
+    independent: messages.asItOccurs,
+    controls: controls ?? [
+      fillPlaceholders(
+        units === 'participants' ? messages.comparisonOfPeople : messages.comparisonOfUnits,
+        { units, factor: withDefiniteArticle(names.factor) },
+      ),
+      messages.negativeOutcome,
+      messages.positiveCorrelate,
+    ],
+  };
+}

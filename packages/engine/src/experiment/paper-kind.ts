@@ -1,0 +1,32 @@
+/** How the papers of a hypothesis work: they sum up studies, reason with a model, or assign treatments. */
+export type PaperKind = 'review' | 'model' | 'trial';
+
+const TITLE_CHARACTERS = 300;
+const ABSTRACT_CHARACTERS = 4000;
+const REVIEW =
+  /\b(?:meta-analys[ie]s|systematic review|pooled analys[ie]s|individual patient data)\b/iu;
+const TRIAL = /\b(?:randomi[sz]ed|controlled|clinical) trial\b/iu;
+const SEARCHED =
+  /\b(?:systematic(?:ally)? (?:search|review)\w*|we searched|databases were searched)\b/iu;
+const MODEL =
+  /\b(?:mathematical(?:ly)?|theoretical(?:ly)?|stochastic(?:ity)?|(?:numerical|computer|monte carlo) simulations?|simulations?|simulated|in silico|differential equations?|dynamical|(?:our|this|theoretical|computational|network) models?|parameter (?:space|values|estimation))\b/giu;
+const MIN_MODEL_WORDS = 4;
+/** A paper that reports what it did to living things is no mere model. */
+const EXPERIMENT =
+  /\b(?:were (?:recruited|enrolled|randomi[sz]ed|cultured|injected|infected|housed|purchased|genotyped|collected|sampled)|informed consent|ethics committee)\b/giu;
+const MAX_EXPERIMENT_WORDS = 3;
+
+const kindOf = (text: string): PaperKind | undefined => {
+  if (REVIEW.test(text.slice(0, TITLE_CHARACTERS))) return 'review';
+  if (TRIAL.test(text.slice(0, TITLE_CHARACTERS))) return 'trial';
+  const abstract = text.slice(0, ABSTRACT_CHARACTERS);
+  if (REVIEW.test(abstract) && SEARCHED.test(abstract)) return 'review';
+  const isModel =
+    (abstract.match(MODEL)?.length ?? 0) >= MIN_MODEL_WORDS &&
+    (text.match(EXPERIMENT)?.length ?? 0) <= MAX_EXPERIMENT_WORDS;
+  return isModel ? 'model' : undefined;
+};
+
+/** The kind of the first paper; undefined for a study of its own and for no paper. */
+export const paperKindOf = ([first]: readonly string[]): PaperKind | undefined =>
+  first === undefined ? undefined : kindOf(first);

@@ -1,0 +1,23 @@
+import type { HypothesisStructure } from '@spinout/api-client';
+import type { DesignNames } from './design-names.js';
+import { fillPlaceholders } from './fill-placeholders.js';
+import { structuredMessages as messages } from './structured-design.messages.js';
+
+const OPPOSITE = { raises: 'lowers', lowers: 'raises' } as const;
+
+/** What the hypothesis predicts for its outcome, as a template. */
+export const predictionOf = (
+  { direction }: HypothesisStructure,
+  { outcome, isReversed }: DesignNames,
+  isObservational: boolean,
+): string => {
+  const way =
+    isReversed && (direction === 'raises' || direction === 'lowers')
+      ? OPPOSITE[direction]
+      : direction;
+  const change = messages.predictions[isObservational ? 'observed' : 'set'][way];
+  return fillPlaceholders(
+    outcome === messages.theOutcome ? messages.primaryDefined : messages.primary,
+    { change },
+  );
+};

@@ -1,0 +1,74 @@
+import type { HypothesisStructure } from '@spinout/api-client';
+import type { Language } from '../language/parse-text.js';
+import { parseClause } from '../statements/clause.js';
+import { findOpenQuestions } from '../statements/open-questions.js';
+import { readRelationNoun } from '../statements/relation-nouns.js';
+import { readRelation } from '../statements/relation.js';
+import type { Clause, PaperSentence, Relation } from '../statements/statement.types.js';
+import { namePhrase } from './name-phrase.js';
+import { isPlainName } from './plain-name.js';
+
+const MAX_CHARACTERS = 2000;
+
+/**
+ * Reads the parts of a hypothesis from its sentence, for one that a person wrote or began from a question or a result of
+ * a paper.
+ * @returns undefined where no sentence relates a factor to an outcome
+ */
+export function structureFromText(
+  text: string,
+  { parse }: Language,
+): HypothesisStructure | undefined {
+  const page = text.slice(0, MAX_CHARACTERS);
+  const sentences = parse(page).sentences.map((sentence): PaperSentence => ({
+    ...sentence,
+    page: 1,
+    section: 'discussion',
+  }));
+  const asked = findOpenQuestions(sentences, () => page).flatMap(({ relation }) => relation ?? []);
+  const relations = [...asked, ...sentences.flatMap((sentence) => relationsIn(sentence, page))];
+  const relation = relations.find((each) => isPlain(each.factor) && isPlain(each.outcome));
+  return relation && structureOfRelation(relation);
+}
+
+/** "Deaths increased in all regions" says nothing of a factor. */
+const INTRANSITIVE =
+  /^(?:(?:has|have|had|may|might|could|is|are|was|were|also|\p{L}+ly)\s+)*(?:increas|decreas|declin|ris|rose|fall|fell|grow|grew|drop|chang|var|differ|improv)\p{L}*\s+(?:in|from|at|by|during|over|since|between|among|across|to|with)\b/iu;
+const ASSOCIATED = /\b(?:associat|correlat|relat|link|predict)/iu;
+const CHANGES =
+  /\b(?:affect|alter|chang|influenc|modulat|regulat|control|shap|determin|mediat|impact|contribut|play|depend)/iu;
+const MAX_VERB_CHARACTERS = 60;
+
+/** Whether a clause states its relation by its verb. */
+const statesEffect = ({ predicate }: Clause, { direction }: Relation): boolean => {
+  const verbs = predicate.slice(0, MAX_VERB_CHARACTERS);
+  if (INTRANSITIVE.test(predicate)) return false;
+  if (direction === 'associated') return ASSOCIATED.test(verbs);
+  return direction !== 'changes' || CHANGES.test(verbs);
+};
+
+const isPlain = (phrase: string): boolean =>
+  namePhrase(phrase) !== undefined && isPlainName(phrase.trim());
+
+const relationsIn = (sentence: PaperSentence, page: string): readonly Relation[] => {
+  const clause = parseClause(sentence, page);
+  const read = clause && !clause.isNegated ? readRelation(clause) : undefined;
+  const stated = clause && read && statesEffect(clause, read) ? read : undefined;
+  const named = readRelationNoun(sentence.text)?.relation;
+  return [stated, named].filter((relation) => relation !== undefined);
+};
+
+const structureOfRelation = ({
+  factor,
+  outcome,
+  direction,
+  mechanism,
+  setting,
+}: Relation): HypothesisStructure => ({
+  kind: 'proposal',
+  factor,
+  outcome,
+  direction,
+  ...(mechanism === undefined ? {} : { mechanism }),
+  ...(setting === undefined ? {} : { conditions: setting }),
+});

@@ -1,0 +1,57 @@
+import type { FoundEffect } from './effect.types.js';
+import {
+  INTERVAL,
+  MINUS,
+  P_VALUE,
+  reachOf,
+  readNumber,
+  standardErrorFromP,
+} from './number-patterns.js';
+
+const R = String.raw`(?<r>${MINUS}?\s?(?:0?\.\d{1,4}))(?!\d)`;
+const CORRELATION = new RegExp(
+  String.raw`(?:(?<n1>(?<![\p{L}\p{N}])[nN]\s?=\s?\d{1,6})\s?[,;]\s)?(?:(?<![\p{L}\p{N}])(?:r|rs|R|rho|[Rr]ho|ρ)\s?=|(?<![\p{L}\p{N}])[Rr]ho\s|[Cc]orrelation(?:\scoefficients?)?\s(?:=|of|was)|Spearman['’]?s\s(?:r|rho|ρ)\s?=|Pearson['’]?s\sr\s?=)\s?${R}(?:${INTERVAL}|${P_VALUE})?(?:\s?[,;]\s?[nN]\s?=\s?(?<n2>\d{1,6}))?`,
+  'gu',
+);
+
+const isCorrelation = (text: string) => /\b(?:correlat|associat|relationship|regress)/iu.test(text);
+/** Linkage disequilibrium, reliability and agreement are no effects. */
+const OTHER_MEANING =
+  /\b(?:linkage disequilibrium|reliab\w+|intraclass|inter-?rater|test-retest|Cronbach|kappa|reproducib\w+)\b/iu;
+
+/** Fisher's z has a standard error of 1/√(n − 3), or follows from the interval or the p-value. */
+const standardErrorOf = (
+  r: number,
+  { n1, n2, p, low, high, level }: Readonly<Record<string, string | undefined>>,
+  only: number | undefined,
+): number | undefined => {
+  const n = Number(/\d+/u.exec(n1 ?? n2 ?? '')?.[0] ?? only);
+  if (n > 3) return 1 / Math.sqrt(n - 3);
+  const width = Math.atanh(readNumber(high)) - Math.atanh(readNumber(low));
+  if (Number.isFinite(width) && width !== 0) return Math.abs(width) / (2 * reachOf(level));
+  return standardErrorFromP(Math.atanh(r), p);
+};
+
+/** Correlations (Pearson's r, Spearman's rho) that are reported with their n, interval or p-value. */
+export const correlationsIn = (
+  text: string,
+  sampleSize: number | undefined,
+): readonly FoundEffect[] =>
+  !isCorrelation(text) || OTHER_MEANING.test(text)
+    ? []
+    : [...text.matchAll(CORRELATION)].flatMap((match): FoundEffect[] => {
+        const groups = match.groups ?? {};
+        const size = Math.abs(readNumber(groups.r));
+        const standardError = standardErrorOf(size, groups, sampleSize);
+        return size > 0 && size < 1 && standardError !== undefined
+          ? [
+              {
+                scale: 'r',
+                size,
+                standardError,
+                start: match.index,
+                end: match.index + match[0].length,
+              },
+            ]
+          : [];
+      });

@@ -7,6 +7,7 @@ import {
   type Collection,
 } from '../discovery/collections.js';
 import { findPapers } from '../discovery/find-papers.js';
+import { getPapersSubject, type SearchSubject } from '../discovery/search-subject.js';
 import type { SearchablePaper } from '../discovery/searchable-paper.js';
 import { reviewMessages as messages } from '../discovery/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../discovery/review.js';
@@ -24,6 +25,8 @@ import { handle, Refusal, type CallContext } from './handle.js';
 /** The person's papers and the library. */
 interface LocalSources {
   readonly collections: readonly Collection[];
+  /** What the person's papers are about; undefined without papers. */
+  readonly papersSubject: SearchSubject | undefined;
   /** With the references of the person's papers. */
   readonly withReferences: (others: readonly Collection[]) => readonly Collection[];
 }
@@ -40,10 +43,15 @@ const loadSources = async (
     libraryCollection(library, at),
   ];
   if (documents.length === 0)
-    return { collections, withReferences: (others) => [...collections, ...others] };
+    return {
+      collections,
+      papersSubject: undefined,
+      withReferences: (others) => [...collections, ...others],
+    };
   const { parse } = await loadLanguage();
   return {
     collections,
+    papersSubject: getPapersSubject(documents, parse),
     withReferences: (others) => addReferences([...collections, ...others], documents, parse, at),
   };
 };
@@ -132,10 +140,14 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
   handle(searchLiterature, async (request, context) => {
     const library = await dependencies.library();
     const local = await loadSources(dependencies, library, request.journey_id);
-    const search = { ...request, local: getPapers(local.collections), library };
+    const { papersSubject } = local;
+    const search = { ...request, papersSubject, local: getPapers(local.collections), library };
     const live = await findFlowPapers(dependencies, search, context.signal);
     const offered = getOfferedSources(dependencies.live);
-    const hits = findPapers(local.withReferences([collectionOf(live.papers)]), request);
+    const { papers: hits } = findPapers(local.withReferences([collectionOf(live.papers)]), {
+      ...request,
+      papersSubject,
+    });
     const papers = hits.map(({ review }) => review);
     const { themes, gaps, methodologies } = sumUp(papers);
     const counted = { themes: themes.map(getText), gaps: gaps.map(getText) };

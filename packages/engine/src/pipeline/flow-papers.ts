@@ -1,7 +1,7 @@
-import { supportedOrNull, type Hypothesis, type PublicSources } from '@spinout/api-client';
+import type { Hypothesis, PublicSources } from '@spinout/api-client';
 import { parseDoi } from '@spinout/api-client/doi';
-import { getLinkWords } from '../discovery/find-papers.js';
 import type { SearchablePaper } from '../discovery/searchable-paper.js';
+import { getHypothesisSubject, type SearchSubject } from '../discovery/search-subject.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import { foldTitle } from '../providers/merge-papers.js';
@@ -23,6 +23,8 @@ const LIVE_LIMIT_MS = 8_000;
 export interface FlowSearch {
   readonly query: string;
   readonly hypothesis: Hypothesis | null;
+  /** What the person's papers are about, for a search without query and hypothesis. */
+  readonly papersSubject?: SearchSubject | undefined;
   readonly limit: number;
   /** Whether to search public sources. @default as the host presets it: usually not */
   readonly live?: boolean | undefined;
@@ -56,10 +58,10 @@ export const getOfferedSources = (
     ? undefined
     : { names: [...(live.literatureNames ?? [])], preset: live.literatureStep === 'preset' };
 
-/** The query of the person, otherwise the terms of the hypothesis. */
-const getSearchWords = ({ query, hypothesis }: FlowSearch): string => {
-  const stated = supportedOrNull(hypothesis);
-  const words = query.trim() || (stated ? (getLinkWords(stated) ?? stated.title) : '');
+/** The query of the person, otherwise the terms of the hypothesis or the key terms of the papers. */
+const getSearchWords = ({ query, hypothesis, papersSubject }: FlowSearch): string => {
+  const subject = getHypothesisSubject(hypothesis) ?? papersSubject;
+  const words = query.trim() || (subject?.publicPhrases.join(' ') ?? '');
   return words
     .replace(/[\p{Cc}\s,;]+/gu, ' ')
     .trim()

@@ -7,7 +7,13 @@ import {
   type Collection,
 } from '../discovery/collections.js';
 import { findPapers } from '../discovery/find-papers.js';
-import { getPapersSubject, type SearchSubject } from '../discovery/search-subject.js';
+import { readCitedWorks } from '../discovery/cited-works.js';
+import { createSearchLog } from '../discovery/search-log.js';
+import {
+  getHypothesisSubject,
+  getPapersSubject,
+  type SearchSubject,
+} from '../discovery/search-subject.js';
 import type { SearchablePaper } from '../discovery/searchable-paper.js';
 import { reviewMessages as messages } from '../discovery/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../discovery/review.js';
@@ -27,6 +33,8 @@ interface LocalSources {
   readonly collections: readonly Collection[];
   /** What the person's papers are about; undefined without papers. */
   readonly papersSubject: SearchSubject | undefined;
+  /** Usable entries of all their reference lists. */
+  readonly referenceEntries: number;
   /** With the references of the person's papers. */
   readonly withReferences: (others: readonly Collection[]) => readonly Collection[];
 }
@@ -46,12 +54,14 @@ const loadSources = async (
     return {
       collections,
       papersSubject: undefined,
+      referenceEntries: 0,
       withReferences: (others) => [...collections, ...others],
     };
   const { parse } = await loadLanguage();
   return {
     collections,
     papersSubject: getPapersSubject(documents, parse),
+    referenceEntries: documents.flatMap(readCitedWorks).length,
     withReferences: (others) => addReferences([...collections, ...others], documents, parse, at),
   };
 };
@@ -144,9 +154,18 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
     const search = { ...request, papersSubject, local: getPapers(local.collections), library };
     const live = await findFlowPapers(dependencies, search, context.signal);
     const offered = getOfferedSources(dependencies.live);
-    const { papers: hits } = findPapers(local.withReferences([collectionOf(live.papers)]), {
+    const found = findPapers(local.withReferences([collectionOf(live.papers)]), {
       ...request,
       papersSubject,
+    });
+    const hits = found.papers;
+    const log = createSearchLog({
+      ...request,
+      subject: getHypothesisSubject(request.hypothesis) ?? papersSubject,
+      found,
+      referenceEntries: local.referenceEntries,
+      live,
+      at: dependencies.now().toISOString(),
     });
     const papers = hits.map(({ review }) => review);
     const { themes, gaps, methodologies } = sumUp(papers);
@@ -158,7 +177,8 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
     const result = await writeThemesWithModel(dependencies, papers, counted, origin, context);
     const { origin: attribution, usage, ...worded } = result;
     return {
-      papers: hits.map(({ found }) => found),
+      papers: hits.map((hit) => hit.found),
+      ...(log && { log }),
       ...(offered && { public_sources: { ...offered, state: live.state } }),
       analysis: { ...worded, methodologies: methodologies.map(getText) },
       source: createSource(dependencies, attribution),

@@ -180,7 +180,8 @@ describe('the literature search with public sources', () => {
     ],
   ])('answers from the library alone, and says so, where all %s', async (_, dependencies) => {
     const without = await search({});
-    const { source, public_sources, ...rest } = await search(dependencies);
+    const { source, public_sources, log, ...rest } = await search(dependencies);
+    expect(log?.sources.at(-1)).toMatchObject({ identified: 0, failure: 'no-answer' });
     expect(public_sources).toEqual({ names: [], preset: false, state: 'unavailable' });
     expect(source).toMatchObject({
       origin: 'computed',

@@ -18,6 +18,7 @@ import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureModel } from './literature-step.model.js';
 import { NextSteps, SearchRow } from './literature-step.styles.js';
 import { LiteratureSummary } from './literature-summary.view.js';
+import { SearchLogDetails } from './search-log.view.js';
 
 export interface LiteratureStepViewProps {
   readonly model: LiteratureModel;
@@ -137,6 +138,7 @@ function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
           <li>{messages.emptyPapers}</li>
           {model.publicSearch && !model.publicSearch.isOn && <li>{messages.emptyPublic}</li>}
         </NextSteps>
+        <SearchLogDetails {...{ model, send, messages, locale }} />
       </Stack>
     );
   return (
@@ -162,6 +164,7 @@ function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
       </Cluster>
       <LiteraturePapers {...{ model, send, messages, locale }} />
       <LiteratureExport {...{ model, send, messages }} />
+      <SearchLogDetails {...{ model, send, messages, locale }} />
     </Stack>
   );
 }

@@ -1,4 +1,7 @@
+import { searchLogMessages } from './search-log.messages.js';
+
 export const literatureMessages = {
+  ...searchLogMessages,
   title: 'Literature Review',
   introduction: 'Papers related to your hypothesis. Select the ones your study builds on.',
   searchBox: 'Literature search',
@@ -36,7 +39,7 @@ export const literatureMessages = {
   publicSearch: 'Search public sources',
   /** {names} is a list of services. */
   publicSearchHint:
-    'When you search, your search words are sent to {names}. Without search words, the terms of your hypothesis are sent. Your papers are not sent.',
+    'When you search, your search words are sent to {names}. Without search words, the terms of your hypothesis are sent, or the key terms of your papers. Your papers are not sent.',
   publicSearchOthers: 'the public sources of this server',
   publicUnavailable:
     'The public sources did not answer. These results are from your papers and the bundled library. Check your connection and search again.',

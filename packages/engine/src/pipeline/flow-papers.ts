@@ -89,7 +89,10 @@ export const getOfferedSources = (
 ): Omit<PublicSources, 'state'> | undefined =>
   !live || isForbidden(live)
     ? undefined
-    : { names: [...(live.literatureNames ?? ['Public sources'])], preset: live.literatureStep === 'preset' };
+    : {
+        names: [...(live.literatureNames ?? [])],
+        preset: live.literatureStep === 'preset',
+      };
 
 /** The query of the person, otherwise the terms of the hypothesis or the key terms of the papers. */
 const getSearchWords = ({ query, hypothesis, papersSubject }: FlowSearch): string => {
@@ -192,7 +195,7 @@ export async function findFlowPapers(
     signal.throwIfAborted();
     return {
       ...NOTHING,
-      searched: (live.literatureNames ?? []).map((name) => ({
+      searched: (live.literatureNames ?? ['Public sources']).map((name) => ({
         name,
         kind: 'public',
         query,

@@ -13,6 +13,7 @@ import {
 import { StepLayout } from '../../view/step-layout.js';
 import type { LiteratureEvent } from './literature.machine.js';
 import type { LiteratureMessages } from './literature.messages.js';
+import { AbstractLicense } from './abstract-license.view.js';
 import { LiteratureExport } from './literature-export.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureModel } from './literature-step.model.js';
@@ -163,6 +164,7 @@ function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
         </Button>
       </Cluster>
       <LiteraturePapers {...{ model, send, messages, locale }} />
+      <AbstractLicense papers={papers} messages={messages} />
       <LiteratureExport {...{ model, send, messages }} />
       <SearchLogDetails {...{ model, send, messages, locale }} />
     </Stack>

@@ -36,6 +36,8 @@ export const literatureMessages = {
     'Go back to Paper Upload and bring a paper on this subject. Its references are searched too.',
   emptyPublic: 'Turn on “Search public sources” and search again.',
   nextSteps: 'What you can do next',
+  abstractLicense:
+    'Abstracts from public sources belong to their authors or publishers. Check the license before you reuse or publish them, exports included.',
   publicSearch: 'Search public sources',
   /** {names} is a list of services. */
   publicSearchHint:

@@ -24,15 +24,16 @@ export const searchLogMessages = {
   logQueryTyped: 'Query as typed: “{query}”',
   logQueryHypothesis: 'Query, from the terms of the hypothesis: “{query}”',
   logQueryPapers: 'Query, from titles and key terms of the uploaded papers: “{query}”',
-  logLocalSource: '{name}: {count} records compared with the query',
+  logLocalSource: '{name} (records compared with the query: {count})',
   logPublicSource:
-    '{name}: query as sent “{query}”, {at}; {count} records retrieved, limit {limit}',
+    '{name}: query as sent “{query}”, {at}; records retrieved: {count}, limit {limit}',
   logPublicHits: '{text}, of {hits} hits',
   logPublicFailure: '{text}; failed or incomplete ({failure})',
   logGate:
     'Screening was automatic: a record was included if it covers enough of the words of the query, weighted by how rare they are.',
-  logGateCited:
-    'Screening was automatic: a record was included if it covers enough of the words of the query, weighted by how rare they are, or if an uploaded paper cites it.',
+  logGateCitedPapers: '{gate} All works that an uploaded paper cites were included.',
+  logGateCitedHypothesis:
+    '{gate} A work that an uploaded paper cites was included if it is not far below the best one, by shared words and by where and how often it is cited.',
   logCount: '{step}: {count}',
 } as const;
 

@@ -57,9 +57,9 @@ Literature search on May 1, 2026, 10:00 AM UTC with Spinout engine 0.1.0.
 Query, from the terms of the hypothesis: “sleep spindles, recall of words”
 
 Sources
-- Bundled library: 352 records compared with the query
-- PubMed: query as sent “sleep spindles[tiab]”, May 1, 2026, 10:00 AM UTC; 20 records retrieved, limit 20, of 1,812 hits
-- OpenAlex: query as sent “sleep spindles”, May 1, 2026, 10:00 AM UTC; 0 records retrieved, limit 20; failed or incomplete (unreachable)
+- Bundled library (records compared with the query: 352)
+- PubMed: query as sent “sleep spindles[tiab]”, May 1, 2026, 10:00 AM UTC; records retrieved: 20, limit 20, of 1,812 hits
+- OpenAlex: query as sent “sleep spindles”, May 1, 2026, 10:00 AM UTC; records retrieved: 0, limit 20; failed or incomplete (unreachable)
 
 Records at each step
 - Identified: 372
@@ -79,11 +79,14 @@ Screening was automatic: a record was included if it covers enough of the words 
     const references = { ...log.sources[0]!, kind: 'references' as const };
     const cited = { ...log, sources: [references] };
     expect(writeSearchLog({ log: cited, selected: null }, format)).toContain(
-      'or if an uploaded paper cites it',
+      'A work that an uploaded paper cites was included if',
     );
     expect(
+      writeSearchLog({ log: { ...cited, query_from: 'papers' }, selected: null }, format),
+    ).toContain('All works that an uploaded paper cites were included.');
+    expect(
       writeSearchLog({ log: { ...cited, query_from: 'person' }, selected: null }, format),
-    ).not.toContain('cites it');
+    ).not.toContain('cites');
   });
 
   it('names simulated results as such', () => {

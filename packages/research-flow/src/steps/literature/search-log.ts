@@ -105,10 +105,14 @@ export const describeSearch = (
 export const describeScreening = (
   { query_from, sources }: SearchLog,
   messages: SearchLogMessages,
-): string =>
-  query_from !== 'person' && sources.some(({ kind }) => kind === 'references')
-    ? messages.logGateCited
-    : messages.logGate;
+): string => {
+  const hasCited = query_from !== 'person' && sources.some(({ kind }) => kind === 'references');
+  if (!hasCited) return messages.logGate;
+  return fill(
+    query_from === 'papers' ? messages.logGateCitedPapers : messages.logGateCitedHypothesis,
+    { gate: messages.logGate },
+  );
+};
 
 /** The complete log as plain text, for a methods section. */
 export function writeSearchLog(report: SearchLogReport, format: SearchLogFormat): string {

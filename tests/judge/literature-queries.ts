@@ -81,7 +81,7 @@ export const LITERATURE_QUERIES: readonly LiteratureQuery[] = [
   ),
   about('Amazon rainforest resilience', 'boulton-2022 gatti-2021'),
   about('carbon budget', 'lamboll-2023 allen-2009 meinshausen-2009'),
-  about('perovskite solar cells', 'kojima-2009 lee-2012 burschka-2013 liu-2013 min-2021 chin-2023'),
+  about('perovskite solar cells', 'kojima-2009 lee-2012 liu-2013 min-2021 chin-2023'),
   about('battery cycle life prediction', 'severson-2019 attia-2020'),
   about(
     'quantum error correction',
@@ -89,11 +89,11 @@ export const LITERATURE_QUERIES: readonly LiteratureQuery[] = [
   ),
   about(
     'variational quantum eigensolver',
-    'peruzzo-2014 kandala-2017 cerezo-2021 grimsley-2019 omalley-2016 hempel-2018 mcardle-2020 google-2020 cao-2019 mcclean-2018',
+    'peruzzo-2014 kandala-2017 cerezo-2021 grimsley-2019 omalley-2016 mcardle-2020 cao-2019 mcclean-2018',
   ),
   about(
     'exoplanet transits',
-    'charbonneau-2000 borucki-2010 ricker-2015 gillon-2017 shallue-2018 greene-2023 jwst-2023 zieba-2023',
+    'borucki-2010 ricker-2015 gillon-2017 shallue-2018 greene-2023 jwst-2023 zieba-2023',
   ),
   about('gravitational waves', 'abbott-2016 abbott-2017 agazie-2023'),
 ];

@@ -8,6 +8,8 @@ export interface QueryPrecision {
   readonly query: string;
   /** Share of the first five that are relevant, 0 to 1; fewer than five are judged as they are, none counts as 0. */
   readonly precision: number;
+  /** Share of the relevant papers, five at most, that are among the first five, 0 to 1. */
+  readonly recall: number;
   readonly irrelevant: readonly string[];
   /** Relevant papers that are missing although there was room for them. */
   readonly missing: readonly string[];
@@ -32,6 +34,7 @@ export async function measurePrecision(
     results.push({
       query,
       precision: ids.length === 0 ? 0 : 1 - irrelevant.length / ids.length,
+      recall: (ids.length - irrelevant.length) / Math.min(CUTOFF, relevant.length),
       irrelevant,
       missing: ids.length - irrelevant.length >= CUTOFF ? [] : missing,
     });

@@ -1,5 +1,6 @@
 import type { Api } from './judge.types.ts';
 import { FOREIGN_TOPICS } from './foreign-topics.ts';
+import { HELD_OUT_FOREIGN_TOPICS, HELD_OUT_QUERIES } from './held-out-queries.ts';
 import { judgeOffer, type JudgedOffer } from './judge-offer.ts';
 import { readJudgedPapers } from './judged-papers.ts';
 import { LITERATURE_QUERIES } from './literature-queries.ts';
@@ -12,6 +13,11 @@ export interface Measurement {
   readonly offers: readonly JudgedOffer[];
   readonly offTopic: readonly OffTopicAnswer[];
   readonly precision: readonly QueryPrecision[];
+  /** The same for queries and topics that were not used for tuning. */
+  readonly heldOut: {
+    readonly offTopic: readonly OffTopicAnswer[];
+    readonly precision: readonly QueryPrecision[];
+  };
 }
 
 /**
@@ -32,6 +38,10 @@ export async function measure(createApi: () => Api): Promise<Measurement> {
     offers,
     offTopic: await findOffTopicAnswers(createApi(), FOREIGN_TOPICS),
     precision: await measurePrecision(createApi(), LITERATURE_QUERIES),
+    heldOut: {
+      offTopic: await findOffTopicAnswers(createApi(), HELD_OUT_FOREIGN_TOPICS),
+      precision: await measurePrecision(createApi(), HELD_OUT_QUERIES),
+    },
   };
 }
 
@@ -58,5 +68,12 @@ export const figuresOf = (offers: readonly JudgedOffer[]): Figures => ({
 export const meanPrecision = (precision: readonly QueryPrecision[]): number =>
   share(
     precision.reduce((sum, one) => sum + one.precision, 0),
+    precision.length,
+  );
+
+/** Share of the relevant papers, at most five for a query, that are among its first five. */
+export const meanRecall = (precision: readonly QueryPrecision[]): number =>
+  share(
+    precision.reduce((sum, one) => sum + one.recall, 0),
     precision.length,
   );

@@ -133,6 +133,7 @@ export type {
   LiteratureSearchRequest,
   Paper,
 } from './schemas/flow-literature.js';
+export type { SearchedSource, SearchLog } from './schemas/literature-log.js';
 export type {
   AnalyzePaperReply,
   AnalyzePaperRequest,

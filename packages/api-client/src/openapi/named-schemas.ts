@@ -7,6 +7,7 @@ import * as flowLiterature from '../schemas/flow-literature.js';
 import * as flowPaperAnalysis from '../schemas/flow-paper-analysis.js';
 import * as flowPdf from '../schemas/flow-pdf.js';
 import * as flowTopic from '../schemas/flow-topic.js';
+import * as literatureLog from '../schemas/literature-log.js';
 import * as journeys from '../schemas/journeys.js';
 import * as pdfArticle from '../schemas/pdf-article.js';
 import * as pipelineAnalysis from '../schemas/pipeline-analysis.js';
@@ -36,6 +37,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   flowPdf,
   flowTopic,
   journeys,
+  literatureLog,
   pdfArticle,
   pipelineAnalysis,
   pipelineExperiment,

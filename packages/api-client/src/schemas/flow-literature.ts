@@ -10,6 +10,7 @@ import {
 } from './lenient.js';
 import { Evidence } from './flow-evidence.js';
 import { Hypothesis } from './flow-hypothesis.js';
+import { SearchLog } from './literature-log.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
 
@@ -83,6 +84,8 @@ export const LiteratureSearchReply = z.object({
   ),
   /** Missing where no public source is offered. */
   public_sources: lenient(PublicSources),
+  /** What the search did; missing from servers that keep no log. */
+  log: lenient(SearchLog),
   source: lenient(Source),
   usage: lenient(Usage),
 });

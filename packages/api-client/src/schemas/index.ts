@@ -29,6 +29,7 @@ export {
   PublicSources,
   Paper,
 } from './flow-literature.js';
+export { SearchedSource, SearchLog } from './literature-log.js';
 export {
   AnalyzePaperReply,
   PaperAnalysis,

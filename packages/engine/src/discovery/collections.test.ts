@@ -46,8 +46,8 @@ describe('the index of the library', () => {
     const papers = libraryCollection([paper], AT);
     const after = reads.count;
     const request = { query: 'ozone', hypothesis: null, limit: 20 };
-    expect(findPapers([papers], request)).toHaveLength(1);
-    expect(findPapers([papers], request)).toHaveLength(1);
+    expect(findPapers([papers], request).papers).toHaveLength(1);
+    expect(findPapers([papers], request).papers).toHaveLength(1);
     expect(reads.count).toBe(after);
     const library = [paper];
     expect(libraryCollection(library, AT).indexed).toBe(libraryCollection(library, AT).indexed);

@@ -105,6 +105,7 @@ const TOPIC_FILLERS = words(`
   that this what which how why where up out hold holds inside outside today body
   at as is are be into using during between towards toward about understanding exploring decoding approach approaches
   method methods analysis development application applications system systems my own idea
+  searching looking
   small large big high low long short good better best want know make way help
 `);
 

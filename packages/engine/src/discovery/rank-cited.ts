@@ -5,6 +5,8 @@ import type { CitingSentence } from './cited-works.js';
 const WORDS = 0.5;
 const NEARNESS = 0.3;
 const FREQUENCY = 0.2;
+/** Without a hypothesis there are no quotes. */
+const WORDS_ONLY = 0.5;
 /** Characters from a quote beyond which a citation is not near it. */
 const NEAR = 1500;
 /** Contexts shown with a paper. */
@@ -45,13 +47,16 @@ export interface CitedRank {
  *
  * Shared words is its BM25 relevance relative to the best cited work. Nearness is 1 where a sentence that cites it is
  * part of a quote of the hypothesis, and falls to 0 over 1,500 characters. Frequency is log(1 + sentences that cite it),
- * relative to the most cited work. Without a hypothesis only frequency counts.
+ * relative to the most cited work. Without quotes of a hypothesis, shared words and frequency count half each.
  */
 export function scoreCited(sentences: readonly CitingSentence[], rank: CitedRank): number {
   const frequency =
     rank.mostSentences === 0 ? 0 : Math.log1p(sentences.length) / Math.log1p(rank.mostSentences);
-  if (rank.highestRelevance === 0 && rank.quotes.length === 0) return frequency;
   const words = rank.highestRelevance === 0 ? 0 : rank.relevance / rank.highestRelevance;
+  if (rank.quotes.length === 0)
+    return rank.highestRelevance === 0
+      ? frequency
+      : WORDS_ONLY * words + (1 - WORDS_ONLY) * frequency;
   const nearness = Math.max(0, ...sentences.map((each) => nearnessOf(each, rank.quotes)));
   return WORDS * words + NEARNESS * nearness + FREQUENCY * frequency;
 }

@@ -14,6 +14,9 @@ export const reviewMessages = {
   nothingShared: 'No two of the selected papers share a term.',
   methodShared: '{papers} used the same method: {method}.',
   methodOwn: 'Only {papers} used {method}.',
+  /** Behind a sentence on two terms that no paper joins. */
+  beatsChance:
+    'Chance alone makes this unlikely (Fisher’s exact test, p < 0.05 after Bonferroni correction).',
   and: ' and ',
   comma: ', ',
   unknown: {

@@ -82,7 +82,13 @@ export const sumUp = (papers: readonly ReviewPaper[]): Synthesis => {
   const beatsChance = createChanceTest(papers);
   return {
     ...rest,
-    gaps: gaps.filter((gap) => gap.kind !== 'unlinked-terms' || beatsChance(gap)),
+    gaps: gaps
+      .filter((gap) => gap.kind !== 'unlinked-terms' || beatsChance(gap))
+      .map((gap) =>
+        gap.kind === 'unlinked-terms'
+          ? { ...gap, text: `${gap.text} ${messages.beatsChance}` }
+          : gap,
+      ),
   };
 };
 

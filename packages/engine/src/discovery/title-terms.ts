@@ -1,7 +1,6 @@
 import type { ParsedText } from '../language/language.types.js';
-import { normalizeTerm } from '../language/term-form.js';
 import { isSpecific } from './generic-words.js';
-import { phraseWords } from './tokens.js';
+import { phraseKey, phraseWords } from './tokens.js';
 
 const MIN_TITLES = 2;
 /** "Grube bei Darmstadt": function words of other languages, in whose titles English phrases are not found. */
@@ -19,16 +18,13 @@ const cache = new WeakMap<object, ReadTitle>();
 
 const readTitle = (title: string, parse: (text: string) => ParsedText): ReadTitle => {
   const phrases = new Map<string, string>();
-  const padded = ` ${title
-    .split(/[\s,;:()[\]"“”?.]+/u)
-    .map(normalizeTerm)
-    .join(' ')} `;
+  const padded = ` ${phraseKey(title)} `;
   if (FOREIGN.test(title)) return { padded, phrases };
   for (const { nounPhrases } of parse(title).sentences)
     for (const { normalized } of nounPhrases) {
       const words = phraseWords(normalized);
       if (words.length > 1 && isSpecific(words, normalized))
-        phrases.set(normalizeTerm(normalized), normalized);
+        phrases.set(phraseKey(normalized), normalized);
     }
   return { padded, phrases };
 };

@@ -44,11 +44,12 @@ const MIRROR_WORK = /^Mirror-induced behavior/;
 const JAY_WORK = /^Food-caching western scrub-jays/;
 
 describe('the references of a person’s papers in the literature search', () => {
-  it('are found without a query, the most cited first, with the sentences that cite them verbatim', async () => {
+  it('are found without a query and a hypothesis, with the sentences that cite them verbatim', async () => {
     const mine = documentOf(PAPER, { id: 'mine', title: 'Magpies and mirrors' });
     const { papers, source } = await search(await withPapers(mine), {});
-    expect(papers.map(({ times_cited }) => times_cited)).toEqual([2, 2, 1, 0]);
-    expect(papers[0]).toMatchObject({
+    expect(papers.map(({ times_cited }) => times_cited).toSorted()).toEqual([0, 1, 2, 2]);
+    expect(papers.at(-1)?.times_cited).toBe(0);
+    expect(papers.find(({ title }) => MIRROR_WORK.test(title))).toMatchObject({
       title: expect.stringMatching(MIRROR_WORK) as string,
       authors: ['H Prior', 'A Schwarz', 'O Gunturkun'],
       journal: 'PLoS Biol',
@@ -136,5 +137,27 @@ describe('the references of a person’s papers in the literature search', () =>
     expect(texts).toContain(
       'Prior et al. (2008), as cited in your paper: Some birds pass the mirror test [1].',
     );
+  });
+});
+
+describe('the literature search without query and hypothesis', () => {
+  const SLEEP = `Ripples and memory\n\nIntroduction\n\n${'Sharp-wave ripples of the hippocampus support memory consolidation during sleep. Memory consolidation needs sharp-wave ripples in slow-wave sleep. '.repeat(3)}`;
+
+  it('finds what the title and the key terms of a paper are about', async () => {
+    const title = 'Sharp-wave ripples and memory consolidation during sleep';
+    const mine = documentOf(SLEEP, { id: 'mine', title });
+    const { papers } = await search(await withPapers(mine), {});
+    expect(papers.length).toBeGreaterThan(0);
+    for (const { collection } of papers) expect(collection).toBe('library');
+    expect(papers.map(({ id }) => id)).toContain('girardeau-2009');
+  });
+
+  it('does not search by authors that were taken for the title', async () => {
+    const mine = documentOf('We observed what there was.', {
+      id: 'mine',
+      title: 'Ada Sleep, Bo Memory, Cy Hippocampus',
+    });
+    const { papers } = await search(await withPapers(mine), {});
+    expect(papers).toEqual([]);
   });
 });

@@ -7,6 +7,13 @@ import {
   type Collection,
 } from '../discovery/collections.js';
 import { findPapers } from '../discovery/find-papers.js';
+import { readCitedWorks } from '../discovery/cited-works.js';
+import { createSearchLog } from '../discovery/search-log.js';
+import {
+  getHypothesisSubject,
+  getPapersSubject,
+  type SearchSubject,
+} from '../discovery/search-subject.js';
 import type { SearchablePaper } from '../discovery/searchable-paper.js';
 import { reviewMessages as messages } from '../discovery/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../discovery/review.js';
@@ -24,6 +31,10 @@ import { handle, Refusal, type CallContext } from './handle.js';
 /** The person's papers and the library. */
 interface LocalSources {
   readonly collections: readonly Collection[];
+  /** What the person's papers are about; undefined without papers. */
+  readonly papersSubject: SearchSubject | undefined;
+  /** Usable entries of all their reference lists. */
+  readonly referenceEntries: number;
   /** With the references of the person's papers. */
   readonly withReferences: (others: readonly Collection[]) => readonly Collection[];
 }
@@ -40,10 +51,17 @@ const loadSources = async (
     libraryCollection(library, at),
   ];
   if (documents.length === 0)
-    return { collections, withReferences: (others) => [...collections, ...others] };
+    return {
+      collections,
+      papersSubject: undefined,
+      referenceEntries: 0,
+      withReferences: (others) => [...collections, ...others],
+    };
   const { parse } = await loadLanguage();
   return {
     collections,
+    papersSubject: getPapersSubject(documents, parse),
+    referenceEntries: documents.flatMap(readCitedWorks).length,
     withReferences: (others) => addReferences([...collections, ...others], documents, parse, at),
   };
 };
@@ -132,10 +150,23 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
   handle(searchLiterature, async (request, context) => {
     const library = await dependencies.library();
     const local = await loadSources(dependencies, library, request.journey_id);
-    const search = { ...request, local: getPapers(local.collections), library };
+    const { papersSubject } = local;
+    const search = { ...request, papersSubject, local: getPapers(local.collections), library };
     const live = await findFlowPapers(dependencies, search, context.signal);
     const offered = getOfferedSources(dependencies.live);
-    const hits = findPapers(local.withReferences([collectionOf(live.papers)]), request);
+    const found = findPapers(local.withReferences([collectionOf(live.papers)]), {
+      ...request,
+      papersSubject,
+    });
+    const hits = found.papers;
+    const log = createSearchLog({
+      ...request,
+      subject: getHypothesisSubject(request.hypothesis) ?? papersSubject,
+      found,
+      referenceEntries: local.referenceEntries,
+      live,
+      at: dependencies.now().toISOString(),
+    });
     const papers = hits.map(({ review }) => review);
     const { themes, gaps, methodologies } = sumUp(papers);
     const counted = { themes: themes.map(getText), gaps: gaps.map(getText) };
@@ -146,7 +177,8 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
     const result = await writeThemesWithModel(dependencies, papers, counted, origin, context);
     const { origin: attribution, usage, ...worded } = result;
     return {
-      papers: hits.map(({ found }) => found),
+      papers: hits.map((hit) => hit.found),
+      ...(log && { log }),
       ...(offered && { public_sources: { ...offered, state: live.state } }),
       analysis: { ...worded, methodologies: methodologies.map(getText) },
       source: createSource(dependencies, attribution),

@@ -1,7 +1,7 @@
-import { supportedOrNull, type Hypothesis, type PublicSources } from '@spinout/api-client';
+import type { Hypothesis, PublicSources, SearchedSource } from '@spinout/api-client';
 import { parseDoi } from '@spinout/api-client/doi';
-import { getLinkWords } from '../discovery/find-papers.js';
 import type { SearchablePaper } from '../discovery/searchable-paper.js';
+import { getHypothesisSubject, type SearchSubject } from '../discovery/search-subject.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import { foldTitle } from '../providers/merge-papers.js';
@@ -23,6 +23,8 @@ const LIVE_LIMIT_MS = 8_000;
 export interface FlowSearch {
   readonly query: string;
   readonly hypothesis: Hypothesis | null;
+  /** What the person's papers are about, for a search without query and hypothesis. */
+  readonly papersSubject?: SearchSubject | undefined;
   readonly limit: number;
   /** Whether to search public sources. @default as the host presets it: usually not */
   readonly live?: boolean | undefined;
@@ -38,9 +40,42 @@ export interface FlowPapers {
   readonly addAttribution: (by: string) => string;
   /** `off`: nothing was sent; `unavailable`: no source answered. */
   readonly state: PublicSources['state'];
+  /** The queries as they were sent, one for each source that was asked. */
+  readonly searched: readonly SearchedSource[];
+  /** Retracted papers that were left out. */
+  readonly retracted: number;
+  /** Unique records beyond the limit. */
+  readonly beyondLimit: number;
 }
 
-const NOTHING: FlowPapers = { papers: [], addAttribution: (by) => by, state: 'off' };
+const NOTHING: FlowPapers = {
+  papers: [],
+  addAttribution: (by) => by,
+  state: 'off',
+  searched: [],
+  retracted: 0,
+  beyondLimit: 0,
+};
+
+const createSearchedSource =
+  (limit: number) =>
+  ({
+    provider,
+    query,
+    hits,
+    retrieved,
+    at,
+    failure,
+  }: LiveSearch['log'][number]): SearchedSource => ({
+    name: provider,
+    kind: 'public',
+    query,
+    at,
+    identified: retrieved,
+    hits: hits ?? undefined,
+    limit,
+    failure: failure?.kind,
+  });
 
 const isForbidden = ({ literature, literatureStep }: LiveSources) =>
   !literature || literatureStep === 'forbidden';
@@ -54,12 +89,15 @@ export const getOfferedSources = (
 ): Omit<PublicSources, 'state'> | undefined =>
   !live || isForbidden(live)
     ? undefined
-    : { names: [...(live.literatureNames ?? [])], preset: live.literatureStep === 'preset' };
+    : {
+        names: [...(live.literatureNames ?? [])],
+        preset: live.literatureStep === 'preset',
+      };
 
-/** The query of the person, otherwise the terms of the hypothesis. */
-const getSearchWords = ({ query, hypothesis }: FlowSearch): string => {
-  const stated = supportedOrNull(hypothesis);
-  const words = query.trim() || (stated ? (getLinkWords(stated) ?? stated.title) : '');
+/** The query of the person, otherwise the terms of the hypothesis or the key terms of the papers. */
+const getSearchWords = ({ query, hypothesis, papersSubject }: FlowSearch): string => {
+  const subject = getHypothesisSubject(hypothesis) ?? papersSubject;
+  const words = query.trim() || (subject?.publicPhrases.join(' ') ?? '');
   return words
     .replace(/[\p{Cc}\s,;]+/gu, ' ')
     .trim()
@@ -140,12 +178,14 @@ export async function findFlowPapers(
     const both = AbortSignal.any([signal, deadline(LIVE_LIMIT_MS)]);
     const found = await live.literature(query, { limit, signal: both });
     const isKnown = createDuplicateCheck(request.local);
-    const papers = readLivePapers(found.papers, request.library, query).filter(
-      (paper) => !isKnown(paper),
-    );
+    const read = readLivePapers(found.papers, request.library, query);
+    const papers = read.filter((paper) => !isKnown(paper));
     return {
       papers: papers.map(createSearchableRunPaper),
       addAttribution: createAttribution(found, papers),
+      searched: found.log.map(createSearchedSource(limit)),
+      retracted: found.papers.length - read.length,
+      beyondLimit: found.counts ? found.counts.unique - found.counts.returned : 0,
       state:
         found.log.length > 0 && found.log.every(({ hits }) => hits === null)
           ? 'unavailable'
@@ -154,7 +194,17 @@ export async function findFlowPapers(
   } catch {
     signal.throwIfAborted();
     return {
-      papers: [],
+      ...NOTHING,
+      searched: (live.literatureNames ?? ['Public sources']).map((name) => ({
+        name,
+        kind: 'public',
+        query,
+        at: undefined,
+        identified: 0,
+        hits: undefined,
+        limit,
+        failure: 'no-answer',
+      })),
       addAttribution: (by) => fillMessage(messages.noAnswer, { by }),
       state: 'unavailable',
     };

@@ -22,7 +22,7 @@ export function findLibraryPapers(
     query: cleanTopic(topic),
     hypothesis: null,
     limit: library.length,
-  }).flatMap(({ doc, found, review }) => {
+  }).papers.flatMap(({ doc, found, review }) => {
     const paper = byId.get(doc.id);
     return paper ? [createRunPaper(paper, review, found.relevance, at)] : [];
   });

@@ -25,6 +25,8 @@ export type FoundPaper = LivePaper & {
 export interface LiveSearch {
   readonly papers: readonly FoundPaper[];
   readonly log: readonly LiveQuery[];
+  /** How many unique records there were, and how many of them `papers` returns. @default all were returned */
+  readonly counts?: { readonly unique: number; readonly returned: number };
 }
 
 /** How the literature step uses public sources. */

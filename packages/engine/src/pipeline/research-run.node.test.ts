@@ -67,7 +67,7 @@ describe.each(LIBRARY_CATEGORIES.map((category) => [category, TOPICS[category]] 
     it('ENT-11 counts the papers that match, and takes each finding word for word from the library', () => {
       const { literature } = bundle;
       const ids = z.parse(z.array(z.string()), literature?.['paper_ids']);
-      expect(ids.length).toBeGreaterThan(2);
+      expect(ids.length).toBeGreaterThan(1);
       expect(new Set(ids).size).toBe(literature?.papers_analyzed);
       for (const paper of literature?.key_papers ?? []) {
         const known = byId.get(String(paper['id']));

@@ -63,7 +63,8 @@ const SEPARATOR =
 const ET_AL = /\s*[,;]?\s*(?:…\s*)?(?:and\s|&\s?)?(?:et\.?\s?al\b\.?|and others\b|others\b)/uy;
 const EDITORS = /\s*,?\s*\(?(?:eds?|editors?)\b\.?\)?/uy;
 
-const ORGANIZATION_WORDS =
+/** Words that names of organizations contain. */
+export const ORGANIZATION_WORDS =
   /(?:Organi[sz]ation|Association|Society|Committee|Consortium|Group|Institutes?|Agency|Council|Ministry|Department|Collaboration|Network|Foundation|Cent(?:er|re)s?|Bank|Commission|Team|Program(?:me)?|Investigators|Project|Union|Nations|Office|Bureau|Administration|Academy|College|Federation|Initiative|Panel|Task Force|Government|UNICEF|WHO|UNESCO|OECD)\b/u;
 const ORGANIZATION = /[\p{Lu}][^.()[\]“”"?:;]{1,150}/uy;
 /** "Open Science Collaboration, Estimating …" */

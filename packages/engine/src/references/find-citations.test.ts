@@ -101,6 +101,18 @@ describe('findCitations', () => {
     ).toEqual(['Cancer has hallmarks [9] that differ.', 'Losses loom larger [15,9].']);
   });
 
+  it('quotes the sentence before for citations that stand behind its period', () => {
+    const { text, references, citations } = citationsIn(
+      'Cells divide. Cancer has hallmarks. [9] [15]–[16] Losses loom larger.',
+      NUMBERED,
+    );
+    const sentences = citingSentences(references, citations);
+    for (const at of [8, 14])
+      expect(sentences[at]?.map(({ start, end }) => text.slice(start, end))).toEqual([
+        expect.stringMatching(/^Cancer has hallmarks\. \[9\]/),
+      ]);
+  });
+
   it('cites nothing without a list', () => {
     expect(findCitations('As shown [1].', [], splitSentences)).toEqual([]);
   });

@@ -30,11 +30,26 @@ export function findCitations(
     while ((sentences[at]?.end ?? Infinity) <= mark.start) at += 1;
     const sentence = sentences[at];
     if (!sentence || sentence.start > mark.start) return [];
+    const before = sentences[at - 1];
     return [
-      { ...mark, sentence: { start: sentence.start, end: Math.max(sentence.end, mark.end) } },
+      {
+        ...mark,
+        sentence:
+          before && isBehindPeriod(text, mark, { start: before.end, end: sentence.end })
+            ? { start: before.start, end: mark.end }
+            : { start: sentence.start, end: Math.max(sentence.end, mark.end) },
+      },
     ];
   });
 }
+
+/**
+ * Whether a mark stands behind the period of the sentence before: nothing but marks in between, and nothing or a new
+ * sentence behind it. "… was shown. [2]–[7] We …"
+ */
+const isBehindPeriod = (text: string, mark: TextRange, { start, end }: TextRange): boolean =>
+  /^[^\p{L}\n]*$/u.test(text.slice(start, mark.start)) &&
+  /^\s*(?:$|[[\p{Lu}])/u.test(text.slice(mark.end, end));
 
 /**
  * The citing sentences of each reference, in the order of the text, each once.

@@ -1,4 +1,4 @@
-import { parseAuthors, type AuthorBlock } from './author-names.js';
+import { ORGANIZATION_WORDS, parseAuthors, type AuthorBlock } from './author-names.js';
 import { takeIdentifiers } from './identifiers.js';
 import { parseSource, type Source } from './parse-source.js';
 import { splitTitle } from './split-title.js';
@@ -50,7 +50,12 @@ export function parseEntry(
 ): ParsedEntry {
   const { doi, pmid, url, rest } = takeIdentifiers(entry.replace(EMPTY_NUMBERS, ''));
   const named = authorsOf(rest, previous, hasGivenNames);
-  const block = named.authors.length > 0 ? extendToYear(rest, named) : familiesBeforeQuote(rest);
+  const block = skipToYear(
+    rest,
+    named.authors.length > 0
+      ? extendToYear(rest, named)
+      : (organizationBeforeYear(rest) ?? familiesBeforeQuote(rest)),
+  );
   const afterAuthors = rest.slice(block.end);
   const first = YEAR_FIRST.exec(afterAuthors);
   const none = first ? null : NO_YEAR.exec(afterAuthors);
@@ -102,6 +107,31 @@ const familiesBeforeQuote = (rest: string): AuthorBlock => {
     hasMoreAuthors: false,
     end: names?.length ?? 0,
   };
+};
+
+const ORGANIZATION_BEFORE_YEAR =
+  /^(?<name>\p{Lu}[^()“”"?!;:\d]{3,100}?)\s?(?<acronym>\([\p{Lu}.]{2,12}\)\s?)?(?=\((?:1[5-9]|20)\d\d[a-z]?\)\s?[\p{Lu}“"])/u;
+
+/** "Energy Agency of Ruritania (EAR) (2011) Outlook …" */
+const organizationBeforeYear = (rest: string): AuthorBlock | undefined => {
+  const match = ORGANIZATION_BEFORE_YEAR.exec(rest);
+  const { name, acronym } = match?.groups ?? {};
+  if (!match || name === undefined) return undefined;
+  if (acronym === undefined && !ORGANIZATION_WORDS.test(name)) return undefined;
+  return {
+    authors: [{ family: name.trim(), given: '' }],
+    hasMoreAuthors: false,
+    end: match[0].length,
+  };
+};
+
+/** "Levin S a (2012)", "Rosen A, K,, Lind BK (2009)", "Matt P ((1998)": what is left of damaged names. */
+const LEFT_OF_NAMES =
+  /^[\s,.;]{0,4}(?:(?:\p{Lu}[\p{L}'’-]{2,20}\s\p{Lu}{1,3}|\p{L}{1,2})[\s,.;]{1,4}){0,4}\(?(?=\((?:1[5-9]|20)\d\d[a-z]?\)\s)/u;
+
+const skipToYear = (rest: string, block: AuthorBlock): AuthorBlock => {
+  const left = block.authors.length > 0 ? LEFT_OF_NAMES.exec(rest.slice(block.end)) : null;
+  return left ? { ...block, end: block.end + left[0].length } : block;
 };
 
 const OTHER_NAMES = /^\s?[,;]\s(?<names>[^()“”"]{1,300}?)\s?(?=\((?:1[5-9]|20)\d\d[a-z]?\))/u;

@@ -207,6 +207,45 @@ describe('parseReferences', () => {
     ]);
   });
 
+  it.each([
+    [
+      'Raman P, Okoye T (1998) Images of Moving Water, A Handbook: Springer, Berlin.',
+      { family: 'Raman', year: 1998, title: 'Images of Moving Water, A Handbook' },
+    ],
+    [
+      'Okoye T (1973) Shapes and Scenes: John Wiley & Sons.',
+      { family: 'Okoye', year: 1973, title: 'Shapes and Scenes' },
+    ],
+    [
+      'Raman P, Lind A (2007) Rescue of a virus from cloned DNA by RNA polymerase I. J Gen Virol 88: 3385–3390.',
+      {
+        family: 'Raman',
+        year: 2007,
+        title: 'Rescue of a virus from cloned DNA by RNA polymerase I',
+      },
+    ],
+    [
+      'Raman P, Lind S a (2012) Seasons of ocean microbes. PLoS One 7: e43866.',
+      { family: 'Raman', year: 2012, title: 'Seasons of ocean microbes' },
+    ],
+    [
+      'Raman P, Lind S, K,, Okoye RK (2009) Shape of the thalamus. Am J Psychiatry 166: 189–195.',
+      { family: 'Raman', year: 2009, title: 'Shape of the thalamus' },
+    ],
+    [
+      'Lind P ((1998) Transcription by a conserved site. Semin Immunol 10: 155–163.',
+      { family: 'Lind', year: 1998, title: 'Transcription by a conserved site' },
+    ],
+    [
+      'Energy Information Office (EIO) (2011) Outlook of World Energy.',
+      { family: 'Energy Information Office', year: 2011, title: 'Outlook of World Energy' },
+    ],
+  ])('reads %s', (entry, { family, year, title }) => {
+    const found = only(entry);
+    expect(found).toMatchObject({ year, title });
+    expect(found?.authors[0]?.family).toBe(family);
+  });
+
   it('takes the authors of the entry before for a dash', () => {
     const list =
       'Darwin, Charles. 1859. On the Origin of Species by Means of Natural Selection. London: John Murray.\n\n' +

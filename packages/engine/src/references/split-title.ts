@@ -27,6 +27,10 @@ const IN_BRACKETS =
 /** "…; Princeton University Press: Princeton, 1967." */
 const BEHIND_SEMICOLON = /;\s[^;:]{3,80}:\s[^;:]{2,40},\s(?:1[5-9]|20)\d\d\.?$/u;
 
+/** "…: Springer, Berlin." */
+const BEHIND_COLON =
+  /:\s(?:[\p{Lu}&][\p{L}&.'’-]{0,20},?\s){0,5}(?:Press|Publish(?:er|ers|ing)|Verlag|Springer|Wiley|Elsevier|Blackwell|Routledge|Addison-Wesley|McGraw-Hill|Macmillan|Freeman|Birkh[aä]user)(?:,?\s[\p{Lu}&][\p{L}&.'’-]{0,20}){0,5}\.?$/u;
+
 /** "…; 2015.", "…, 2015" */
 const YEAR_LAST = /[;,]\s?c?(?:1[5-9]|20)\d\d(?:\s\p{L}{3,9})?[\s;.,]{0,3}$/u;
 /** Some full texts print the end mark of a title and a period. */
@@ -47,7 +51,8 @@ const splitUnquoted = (body: string, context: TitleContext): SplitTitle => {
   if (/^\.?\s?$/u.test(body)) return { title: undefined, rest: '' };
   if (/^In:?\s\p{Lu}/u.test(body)) return { title: undefined, rest: body };
   if (isAbbreviatedSource(body, context)) return { title: undefined, rest: body };
-  const publisher = IN_BRACKETS.exec(body) ?? BEHIND_SEMICOLON.exec(body);
+  const publisher =
+    IN_BRACKETS.exec(body) ?? BEHIND_SEMICOLON.exec(body) ?? publisherBehindColon(body);
   if (publisher && numbersAt(body) === undefined) {
     return { title: trimTitle(body.slice(0, publisher.index)), rest: publisher[0] };
   }
@@ -61,6 +66,10 @@ const splitUnquoted = (body: string, context: TitleContext): SplitTitle => {
   }
   return { title: trimTitle(body.slice(0, end)), rest: body.slice(end).replace(/^[\s.,;:]+/u, '') };
 };
+
+/** Only where no sentence ends before: "Title. Princeton: Princeton University Press" has its place there. */
+const publisherBehindColon = (body: string) =>
+  sentenceEnds(body).length === 0 ? BEHIND_COLON.exec(body) : null;
 
 const splitQuoted = (body: string): SplitTitle | undefined => {
   for (const pattern of QUOTED) {
@@ -103,7 +112,11 @@ const titleEnd = (body: string, context: TitleContext): number | undefined => {
   }
   if (first === undefined || (numbers !== undefined && first > numbers)) {
     if (numbers === undefined && !context.endsAtComma) return undefined;
-    return commaEnd(body, numbers ?? body.length) ?? lastCommaBefore(body, numbers);
+    return (
+      endAtCapital(body, numbers) ??
+      commaEnd(body, numbers ?? body.length) ??
+      lastCommaBefore(body, numbers)
+    );
   }
   if (numbers === undefined) return endBeforePublisher(body, boundaries);
   const before = boundaries.filter((at) => /\p{L}/u.test(body.slice(at, numbers)));
@@ -114,6 +127,17 @@ const titleEnd = (body: string, context: TitleContext): number | undefined => {
   const isSentence = fitting !== undefined && !isAbbreviationRun(body, fitting);
   if (!isSentence && withComma !== undefined && withComma < (fitting ?? Infinity)) return withComma;
   return fitting ?? before.findLast((at) => !isAbbreviationRun(body, at)) ?? before.at(-1);
+};
+
+const CAPITAL_END = /\p{Ll}[)”]?\s\p{Lu}\.(?=\s\p{Lu})/gu;
+
+/** "… by RNA polymerase I. J Gen Virol 88:": the last capital before the source is no initial. */
+const endAtCapital = (body: string, numbers: number | undefined): number | undefined => {
+  if (numbers === undefined) return undefined;
+  const head = body.slice(0, Math.min(numbers, MAX_TITLE_CHARACTERS));
+  return [...head.matchAll(CAPITAL_END)]
+    .map(({ index, 0: mark }) => index + mark.length)
+    .find((at) => isSourceLike(head.slice(at)));
 };
 
 const bookEnd = (body: string): number | undefined => {

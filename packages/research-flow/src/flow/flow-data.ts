@@ -8,6 +8,7 @@ import type {
   Paper,
   PaperAnalysis,
   PaperMetadata,
+  SearchLog,
   Topic,
   UploadMethod,
 } from '@spinout/api-client';
@@ -40,6 +41,8 @@ export interface FlowData {
   readonly literature_review?: LiteratureReviewReply;
   /** Themes, gaps and methodologies of the reviewed search. */
   readonly literature_analysis?: LiteratureAnalysis;
+  /** What the reviewed search did. */
+  readonly literature_search?: SearchLog;
   /** Ids of the reviewed papers. */
   readonly selected_papers?: readonly string[];
   readonly experimentDesign?: ExperimentDesign;

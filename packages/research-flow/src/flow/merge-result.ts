@@ -32,8 +32,12 @@ export const mergeResult = {
   }),
   hypothesis: (data: FlowData, { hypothesis }: HypothesisResult): FlowData =>
     removeUnsupportedData({ ...data, hypothesis }),
-  literature: (data: FlowData, result: LiteratureResult): FlowData => ({
+  literature: (
+    { literature_search: _, ...data }: FlowData,
+    result: LiteratureResult,
+  ): FlowData => ({
     ...data,
+    ...(result.log && { literature_search: result.log }),
     literature_review: result.review,
     literature_analysis: result.analysis,
     selected_papers: result.selected,

@@ -114,6 +114,7 @@ export const literature = flowSetup.createStateConfig({
       intents,
       journeyId,
       hypothesis: data.hypothesis ?? null,
+      hasPapers: (data.papers?.documents ?? []).length > 0,
     }),
     onSnapshot: {
       actions: [createSyncStepAction('literature'), 'save'],

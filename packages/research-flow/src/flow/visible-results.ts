@@ -27,6 +27,7 @@ export function getVisibleResults({
         ...data,
         papers: { ...data.papers, results: found.papers },
         literature_analysis: found.analysis,
+        ...(found.log && { literature_search: found.log }),
         selected_papers: selected,
       };
     }

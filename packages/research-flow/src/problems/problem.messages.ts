@@ -10,6 +10,8 @@ export const problemMessages = {
   searchFailed: 'Failed to search literature',
   reviewFailed: 'Failed to complete literature review',
   exportFailed: 'Failed to export the selected papers',
+  copyFailed: 'Failed to copy the search log. Select and copy its text instead.',
+  logExportFailed: 'Failed to export the search log',
   papersMissing: 'Please select at least one paper for review',
   founderIncomplete: 'Please fill in all founder information',
   dismiss: 'Dismiss error',

@@ -28,6 +28,7 @@ const flowData = z.object({
   hypothesis: z.optional(schemas.Hypothesis),
   literature_review: z.optional(schemas.LiteratureReviewReply),
   literature_analysis: z.optional(schemas.LiteratureAnalysis),
+  literature_search: z.catch(z.optional(schemas.SearchLog), undefined),
   selected_papers: z.optional(z.array(z.string())),
   experimentDesign: z.optional(schemas.ExperimentDesign),
   companyStructure: z.optional(schemas.CompanyStructure),

@@ -16,6 +16,10 @@ export const B = 0.75;
 export const idf = (size: number, documents: number): number =>
   Math.log(1 + (size - documents + 0.5) / (documents + 0.5));
 
+/** Length factor of BM25: `1 - b + b · length / meanLength`. */
+export const getLengthFactor = (length: number, meanLength: number): number =>
+  1 - B + (meanLength > 0 ? (B * length) / meanLength : 0);
+
 /**
  * Contribution of one query term to the BM25 score of a document (Robertson and Zaragoza 2009, section 3.4):
  * `idf · count · (k1 + 1) / (count + k1 · (1 - b + b · length / meanLength))`. Below `idf · (k1 + 1)`.
@@ -29,6 +33,4 @@ export const scoreTerm = (
   count: number,
   length: number,
   meanLength: number,
-): number =>
-  (weight * count * (K1 + 1)) /
-  (count + K1 * (1 - B + (meanLength > 0 ? (B * length) / meanLength : 0)));
+): number => (weight * count * (K1 + 1)) / (count + K1 * getLengthFactor(length, meanLength));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRelevant } from './relevance-gate.js';
+import { coverTerm, isRelevant, minCoverage } from './relevance-gate.js';
 
 const common = { weight: 2, isRare: false, isControlled: true };
 const mentioned = { weight: 5, isRare: true, isControlled: false };
@@ -17,5 +17,23 @@ describe('the relevance gate', () => {
     ['no term', [], 1, 5, false],
   ])('%s: %j of %d terms weighing %d: %s', (_, matched, asked, weight, expected) => {
     expect(isRelevant(matched, asked, weight)).toBe(expected);
+  });
+});
+
+describe('the coverage of a query', () => {
+  it.each([
+    ['half of a short query', 3, 0, 0.5],
+    ['less of a longer one', 6, 0, 1 / 3],
+    ['a quarter of any', 40, 0, 0.25],
+    ['half of what the best document covers', 40, 0.9, 0.45],
+  ])('must be %s', (_, asked, best, expected) => {
+    expect(minCoverage(asked, best)).toBeCloseTo(expected);
+  });
+
+  it('rises with mentions, falls with length, and is never complete', () => {
+    expect(coverTerm(0, 1)).toBe(0);
+    expect(coverTerm(1, 1)).toBeLessThan(coverTerm(3, 1));
+    expect(coverTerm(3, 4)).toBeLessThan(coverTerm(3, 1));
+    expect(coverTerm(1000, 0.25)).toBeLessThan(1);
   });
 });

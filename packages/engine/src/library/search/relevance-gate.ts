@@ -35,3 +35,36 @@ export function isRelevant(
       isRare && isControlled && weight / totalWeight >= MIN_SHARE_SINGLE,
   );
 }
+
+/** Counts at which half of a term's weight counts as covered. */
+const HALF_COVERED = 0.6;
+
+/**
+ * How fully a document covers a term, 0 to 1: `count / (count + 0.6)`, where the count is weighted by field and divided by
+ * the length factor of BM25. A title covers a term more than a passing mention does.
+ */
+export const coverTerm = (count: number, lengthFactor: number): number => {
+  const normalized = lengthFactor > 0 ? count / lengthFactor : 0;
+  return normalized / (normalized + HALF_COVERED);
+};
+
+/** A document must cover this share of a short query's weight. */
+const MIN_COVERAGE = 0.5;
+/** Queries of more terms than this need less, since nobody expects a paper on all of a long sentence. */
+const SHORT_QUERY = 4;
+const MIN_COVERAGE_LONG = 0.25;
+/** A document must cover this share of what the best one covers. */
+const MIN_SHARE_OF_BEST = 0.5;
+
+/**
+ * The coverage that a document needs: 0.5 for up to four query terms, less for longer queries, but at least 0.25; and half
+ * of the best document's.
+ * @param asked number of distinct query terms
+ * @param best highest coverage of a document that passed {@link isRelevant}
+ */
+export const minCoverage = (asked: number, best: number): number =>
+  Math.max(
+    MIN_COVERAGE_LONG,
+    MIN_COVERAGE * Math.min(1, SHORT_QUERY / Math.max(1, asked)),
+    MIN_SHARE_OF_BEST * best,
+  );

@@ -1,5 +1,5 @@
 import { selectTop } from './select-top.js';
-import { idf, K1, scoreTerm } from './bm25.js';
+import { getLengthFactor, idf, K1, scoreTerm } from './bm25.js';
 import { hasControlledTerm } from './controlled-terms.js';
 import {
   indexDocuments,
@@ -11,7 +11,7 @@ import {
   type SearchDoc,
 } from './postings.js';
 import { parseQueryTerms, type QueryTerm, type CorpusUsage } from './query-terms.js';
-import { isRelevant, RARE_SHARE } from './relevance-gate.js';
+import { coverTerm, isRelevant, minCoverage, RARE_SHARE } from './relevance-gate.js';
 
 export type { SearchDoc } from './postings.js';
 
@@ -22,6 +22,11 @@ export interface SearchOptions {
   readonly mustCategory?: string;
   /** Only documents that pass the gate of `isRelevant`. @default false */
   readonly relevantOnly?: boolean;
+  /**
+   * With `relevantOnly`: whether a document must cover enough of the query, see `minCoverage`, or the gate of `isRelevant`
+   * is all. @default 'enough'
+   */
+  readonly coverage?: 'enough' | 'any';
   /** Whether a folded word is irrelevant in this query; terms of such words only are omitted. @default none */
   readonly isFiller?: (word: string) => boolean;
   /** Whether a folded word names a subject only together with another word; see `hasControlledTerm`. @default none */
@@ -139,6 +144,15 @@ export function createCombinedIndex(sets: readonly IndexedDocuments[]): SearchIn
   };
 
   const findSet = (doc: number) => offsets.findLastIndex((first) => first <= doc);
+  /** The term's weighted count in a document: that of its rarest word; 0 if a word is missing. */
+  const countTerm = ({ lookups }: SearchedTerm, doc: number): number => {
+    const set = findSet(doc);
+    const own = lookups.map(({ parts }) => {
+      const { docs = new Uint32Array(), counts } = parts[set] ?? {};
+      return counts?.[binarySearch(docs, doc - (offsets[set] ?? 0))] ?? 0;
+    });
+    return Math.min(...own);
+  };
   const hasTerm = ({ lookups }: SearchedTerm, doc: number): boolean => {
     const set = findSet(doc);
     return lookups.every(
@@ -153,11 +167,31 @@ export function createCombinedIndex(sets: readonly IndexedDocuments[]): SearchIn
     return difference === 0 ? getId(a) < getId(b) : difference < 0;
   };
 
+  /** Documents that cover enough of the query, see {@link minCoverage}. */
+  const filterByCoverage = (
+    found: Uint32Array,
+    searchedTerms: readonly SearchedTerm[],
+    totalWeight: number,
+  ): Uint32Array => {
+    const coverages = new Map<number, number>();
+    for (const doc of found) {
+      const factor = getLengthFactor(lengths[doc] ?? 0, meanLength);
+      const covered = searchedTerms.reduce(
+        (sum, each) => sum + each.weight * coverTerm(countTerm(each, doc), factor),
+        0,
+      );
+      coverages.set(doc, covered / totalWeight);
+    }
+    const best = [...coverages.values()].reduce((a, b) => Math.max(a, b), 0);
+    const needed = minCoverage(searchedTerms.length, best);
+    return found.filter((doc) => (coverages.get(doc) ?? 0) >= needed);
+  };
+
   return {
     size,
     search(query, options = {}) {
       const { limit = DEFAULT_LIMIT, mustCategory, relevantOnly = false } = options;
-      const { isFiller = alwaysFalse, isGeneral = alwaysFalse } = options;
+      const { isFiller = alwaysFalse, isGeneral = alwaysFalse, coverage = 'enough' } = options;
       const searchedTerms = parseSearchedTerms(query, isFiller);
       const found = scoredDocuments.subarray(0, addScores(searchedTerms));
       const highest =
@@ -189,7 +223,12 @@ export function createCombinedIndex(sets: readonly IndexedDocuments[]): SearchIn
         }));
         return isRelevant(rated, searchedTerms.length, totalWeight);
       };
-      const hits = selectTop(found.filter(isAllowed), limit, isRankedBefore).map((doc) => ({
+      const allowed = found.filter(isAllowed);
+      const covering =
+        relevantOnly && coverage === 'enough'
+          ? filterByCoverage(allowed, searchedTerms, totalWeight)
+          : allowed;
+      const hits = selectTop(covering, limit, isRankedBefore).map((doc) => ({
         id: getId(doc),
         score: scores[doc] ?? 0,
         relevance: getRelevance(doc),

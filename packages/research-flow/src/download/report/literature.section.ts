@@ -2,6 +2,12 @@ import type { Paper } from '@spinout/api-client';
 import type { FlowData } from '../../flow/flow-data.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
+import {
+  describeScreening,
+  describeSearch,
+  listSearchedSources,
+  listSearchSteps,
+} from '../../steps/literature/search-log.js';
 import type { FlowResults } from './flow-results.js';
 
 const MAX_AUTHORS = 3;
@@ -86,6 +92,7 @@ export function literatureSection(
       ? [part(text.otherPapers), createPaperTable(others, key.length + 1, format)]
       : []),
     ...createReviewBlocks(data, numbers, format),
+    ...createSearchLogBlocks(data, format),
   ];
 }
 
@@ -107,6 +114,30 @@ const createReviewBlocks = (
       );
     }),
     formatOrigin(review?.source),
+  ];
+};
+
+/** What the search did, and how many records were left at each step. */
+const createSearchLogBlocks = (
+  { literature_search: log, selected_papers: selected, literature_review }: FlowData,
+  { text, locale, number }: ReportFormat,
+): (string | null)[] => {
+  if (!log) return [];
+  const format = { messages: text, locale };
+  const report = {
+    log,
+    selected: selected?.length ?? null,
+    isSimulated: literature_review?.source?.origin === 'simulated',
+  };
+  return [
+    part(text.logTitle),
+    ...describeSearch(report, format).map((line) => paragraph(line)),
+    bullets(listSearchedSources(log, format)),
+    table(
+      [text.logStep, text.logRecords],
+      listSearchSteps(report, text).map(({ step, count }) => [step, number(count)]),
+    ),
+    paragraph(describeScreening(log, text)),
   ];
 };
 

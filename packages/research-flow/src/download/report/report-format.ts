@@ -18,6 +18,8 @@ export interface ReportOptions {
 /** The messages of a report, and its formatters for numbers, money and dates. */
 export interface ReportFormat {
   readonly text: ReportMessages;
+  /** BCP 47. */
+  readonly locale: string;
   readonly fill: (message: string, values: Readonly<Record<string, string | number>>) => string;
   readonly number: (value: number) => string;
   /** A share of 0–1 as a whole percent. */
@@ -43,6 +45,7 @@ export const createReportFormat = ({
   pastedPaper = null,
 }: ReportOptions): ReportFormat => ({
   text: messages,
+  locale,
   isQuotable: isQuotableIn(pastedPaper),
   fill: (message, values) => fill(message, values),
   number: (value) => formatNumber(value, locale, { maximumFractionDigits: MAX_DIGITS }),

@@ -1,3 +1,5 @@
+import { searchLogMessages } from '../../steps/literature/search-log.messages.js';
+
 /** Texts of the report. A label has at most four words without punctuation, so that the PDF renders it as a label. */
 export const reportMessages = {
   title: 'Research Results: {topic}',
@@ -57,6 +59,7 @@ export const reportMessages = {
   doi: 'DOI',
   andMoreAuthors: '{authors} and {count} more',
   review: 'Literature review',
+  ...searchLogMessages,
   reviewSentence: '{text} [{papers}]',
 
   findings: 'Key findings',

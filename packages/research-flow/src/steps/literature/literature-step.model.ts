@@ -26,6 +26,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     searching: snapshot.matches('searching'),
     reviewing: snapshot.matches('reviewing'),
     canSearch: !snapshot.hasTag('busy') || snapshot.can({ type: 'search.requested' }),
+    isLogCopied: snapshot.context.isCopied,
     interrupted: !isNew && hypothesis !== null && draft.found === null,
     canComplete: draft.found !== null && draft.selected.length > 0 && !snapshot.hasTag('busy'),
   };
@@ -41,4 +42,5 @@ export const areLiteratureModelsEqual = (a: LiteratureModel, b: LiteratureModel)
   a.searching === b.searching &&
   a.reviewing === b.reviewing &&
   a.canSearch === b.canSearch &&
+  a.isLogCopied === b.isLogCopied &&
   a.papers.every((row, index) => row.checked === b.papers[index]?.checked);

@@ -20,8 +20,10 @@ import { LiteratureStepScreen } from './literature-step.js';
 export interface LiteratureStepProps extends StepFrameProps, StepListeners<LiteratureResult> {
   readonly api: ApiClient;
   readonly journeyId: string;
-  /** The hypothesis to find papers for; with null, the step searches only on demand. */
+  /** The hypothesis to find papers for; with null and without papers, the step searches only on demand. */
   readonly hypothesis: Hypothesis | null;
+  /** Whether the journey has papers to search by. @default false */
+  readonly hasPapers?: boolean | undefined;
   /** A draft to restore. */
   readonly draft?: LiteratureDraft | undefined;
   /** Clock, ids and log. @default those of the browser */
@@ -33,6 +35,7 @@ export function LiteratureStep({
   api,
   journeyId,
   hypothesis,
+  hasPapers,
   draft,
   runtime = systemRuntime,
   onComplete,
@@ -42,7 +45,7 @@ export function LiteratureStep({
   const client = useLatest(api);
   const actor = useMachineActor(() =>
     createActor(literatureMachine.provide({ actors: literatureActors(client) }), {
-      input: { runtime, draft, journeyId, hypothesis },
+      input: { runtime, draft, journeyId, hypothesis, hasPapers },
     }),
   );
   useStepListeners(actor, { onComplete, onProblem });

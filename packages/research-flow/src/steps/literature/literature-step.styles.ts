@@ -89,3 +89,23 @@ export const PaperMeta = styled.div`
   align-items: center;
   gap: var(--spinout-space-2) var(--spinout-space-4);
 `;
+
+/** Query and sources of a search; queries may be long words. */
+export const LogText = styled.div`
+  font-size: var(--spinout-text-ui);
+  overflow-wrap: anywhere;
+  p {
+    margin: 0;
+  }
+  p + p {
+    margin-block-start: var(--spinout-space-2);
+  }
+  ul {
+    margin: 0 0 var(--spinout-space-2);
+    padding-inline-start: 1.1em;
+  }
+  p,
+  li {
+    ${bidiPlaintext}
+  }
+`;

@@ -234,4 +234,14 @@ describe('the literature step', () => {
       screen.getByRole('button', { name: 'Complete Review (0 papers selected)' }),
     ).toBeDisabled();
   });
+
+  it.each([
+    ['abstract of a public source', { collection: 'public', abstract: 'Ripples.' }, 1],
+    ['public record without an abstract', { collection: 'public', abstract: '' }, 0],
+    ['summary of the library', { collection: 'library', abstract: 'Ripples.' }, 0],
+  ] as const)('says whose the abstracts are for an %s', (_, parts, notes) => {
+    const paper = { ...examplePaper(0), ...parts };
+    show({ ...literatureModels.found, papers: [{ paper, checked: false }] });
+    expect(screen.queryAllByText(/belong to their authors or publishers/)).toHaveLength(notes);
+  });
 });

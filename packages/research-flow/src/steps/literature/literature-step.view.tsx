@@ -13,11 +13,13 @@ import {
 import { StepLayout } from '../../view/step-layout.js';
 import type { LiteratureEvent } from './literature.machine.js';
 import type { LiteratureMessages } from './literature.messages.js';
+import { AbstractLicense } from './abstract-license.view.js';
 import { LiteratureExport } from './literature-export.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureModel } from './literature-step.model.js';
 import { NextSteps, SearchRow } from './literature-step.styles.js';
 import { LiteratureSummary } from './literature-summary.view.js';
+import { SearchLogDetails } from './search-log.view.js';
 
 export interface LiteratureStepViewProps {
   readonly model: LiteratureModel;
@@ -137,6 +139,7 @@ function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
           <li>{messages.emptyPapers}</li>
           {model.publicSearch && !model.publicSearch.isOn && <li>{messages.emptyPublic}</li>}
         </NextSteps>
+        <SearchLogDetails {...{ model, send, messages, locale }} />
       </Stack>
     );
   return (
@@ -161,7 +164,9 @@ function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
         </Button>
       </Cluster>
       <LiteraturePapers {...{ model, send, messages, locale }} />
+      <AbstractLicense papers={papers} messages={messages} />
       <LiteratureExport {...{ model, send, messages }} />
+      <SearchLogDetails {...{ model, send, messages, locale }} />
     </Stack>
   );
 }

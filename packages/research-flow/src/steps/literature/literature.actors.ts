@@ -5,7 +5,7 @@ import {
   type SaveFile,
 } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import { EXPORT_NAME, SEARCH_LIMIT } from './literature.constants.js';
+import { EXPORT_NAME, LOG_NAME, SEARCH_LIMIT } from './literature.constants.js';
 import type {
   ExportInput,
   LiteratureSearchResult,
@@ -19,7 +19,7 @@ const loadBibliography = () => import('@spinout/api-client/bibliography');
 /** Connects the step to the client and to the browser's downloads. */
 export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => ({
   searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(async ({ input, signal }) => {
-    const { papers, analysis, source, public_sources } = await api.literature.search(
+    const { papers, analysis, source, public_sources, log } = await api.literature.search(
       {
         journey_id: input.journeyId,
         hypothesis: input.hypothesis,
@@ -34,6 +34,7 @@ export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => (
       analysis,
       source: source ?? null,
       ...(public_sources && { publicSources: public_sources }),
+      ...(log && { log }),
     };
   }),
   reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(({ input, signal }) =>
@@ -51,6 +52,14 @@ export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => (
     const { extension, mediaType } = EXPORT_FILES[format];
     const text = exportBibliography(papers.map(createPaperRecord), format);
     save(`${EXPORT_NAME}.${extension}`, new Blob([text], { type: `${mediaType};charset=utf-8` }));
+    return null;
+  }),
+  copyText: fromPromise<null, string>(async ({ input }) => {
+    await navigator.clipboard.writeText(input);
+    return null;
+  }),
+  saveText: fromPromise<null, string>(async ({ input }) => {
+    save(`${LOG_NAME}.txt`, new Blob([input], { type: 'text/plain;charset=utf-8' }));
     return null;
   }),
 });

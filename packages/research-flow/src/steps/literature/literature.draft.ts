@@ -10,6 +10,7 @@ export const literatureDraft = z.object({
       analysis: schemas.LiteratureAnalysis,
       source: z.nullable(schemas.Source),
       publicSources: z.optional(schemas.PublicSources),
+      log: z.catch(z.optional(schemas.SearchLog), undefined),
     }),
   ),
   selected: z.array(z.string()),

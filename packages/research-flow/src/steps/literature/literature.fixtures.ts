@@ -22,6 +22,7 @@ const notSearched: LiteratureModel = {
   searching: false,
   reviewing: false,
   canSearch: true,
+  isLogCopied: false,
   interrupted: false,
   canComplete: false,
 };

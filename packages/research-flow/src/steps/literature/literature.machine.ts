@@ -4,6 +4,7 @@ import type {
   LiteratureReviewReply,
   Paper,
   PublicSources,
+  SearchLog,
   Source,
 } from '@spinout/api-client';
 import type { ExportFormat } from '@spinout/api-client/bibliography';
@@ -30,6 +31,8 @@ export interface LiteratureSearchResult {
   readonly source: Source | null;
   /** Missing where no public source is offered. */
   readonly publicSources?: PublicSources | undefined;
+  /** What the search did; missing from servers that keep no log. */
+  readonly log?: SearchLog | undefined;
 }
 
 /** The part of the context that is saved and restored. */
@@ -48,6 +51,7 @@ export interface LiteratureResult {
   readonly selected: readonly string[];
   readonly papers: readonly Paper[];
   readonly analysis: LiteratureAnalysis;
+  readonly log?: SearchLog | undefined;
 }
 
 export interface LiteratureInput {
@@ -56,6 +60,8 @@ export interface LiteratureInput {
   readonly journeyId: string;
   /** An unsupported hypothesis is treated as null. */
   readonly hypothesis: Hypothesis | null;
+  /** Whether the person brought papers; then the step searches without a hypothesis too. @default false */
+  readonly hasPapers?: boolean | undefined;
   /** Pending requests restored from the saved flow. @default none */
   readonly intents?: PendingRequests | undefined;
 }
@@ -69,6 +75,8 @@ export interface LiteratureContext extends Omit<LiteratureInput, 'draft' | 'inte
   readonly sentQuery: string | null;
   readonly problem: Problem | null;
   readonly review: LiteratureReviewReply | null;
+  /** Whether the search log was copied since the last search. */
+  readonly isCopied: boolean;
 }
 
 export interface SearchInput extends WithIdempotencyKey {
@@ -97,6 +105,7 @@ export type LiteratureEvent =
   | { readonly type: 'paper.toggled'; readonly id: string }
   | { readonly type: 'selection.changed'; readonly selected: readonly string[] }
   | { readonly type: 'export.requested'; readonly format: ExportFormat }
+  | { readonly type: 'log.requested'; readonly as: 'copy' | 'file'; readonly text: string }
   | { readonly type: 'review.completed' };
 
 type LiteratureEndpoint = 'literature.search' | 'literature.review';
@@ -124,11 +133,15 @@ export const literatureMachine = setup({
     searchLiterature: actorSlot<LiteratureSearchResult, SearchInput>('searchLiterature'),
     reviewLiterature: actorSlot<LiteratureReviewReply, ReviewInput>('reviewLiterature'),
     exportPapers: actorSlot<null, ExportInput>('exportPapers'),
+    copyText: actorSlot<null, string>('copyText'),
+    saveText: actorSlot<null, string>('saveText'),
   },
   guards: {
-    shouldSearchOnOpen: ({ context }) => context.isNew && context.hypothesis !== null,
+    shouldSearchOnOpen: ({ context }) =>
+      context.isNew && (context.hypothesis !== null || context.hasPapers === true),
     // A restored selection without its papers is not usable.
     hasSelection: ({ context: { draft } }) => draft.found !== null && draft.selected.length > 0,
+    isCopy: ({ event }) => event.type === 'log.requested' && event.as === 'copy',
     isOtherQuery: ({ context }) => context.draft.query !== context.sentQuery,
   },
   actions: {
@@ -193,6 +206,8 @@ export const literatureMachine = setup({
       problem: (_, problem: { code: ProblemCode; error?: unknown }) => problem,
     }),
     clearProblem: assign({ problem: null }),
+    showCopied: assign({ isCopied: true }),
+    hideCopied: assign({ isCopied: false }),
     recordSentQuery: assign({ sentQuery: ({ context }) => context.draft.query }),
   },
 }).createMachine({
@@ -206,6 +221,7 @@ export const literatureMachine = setup({
     sentQuery: null,
     problem: null,
     review: null,
+    isCopied: false,
   }),
   initial: 'opening',
   states: {
@@ -214,7 +230,7 @@ export const literatureMachine = setup({
     },
     searching: {
       tags: 'busy',
-      entry: ['clearProblem', 'recordSentQuery', 'openSearch'],
+      entry: ['clearProblem', 'hideCopied', 'recordSentQuery', 'openSearch'],
       invoke: {
         src: 'searchLiterature',
         input: ({ context: { journeyId, hypothesis, draft, intents } }) => ({
@@ -257,6 +273,42 @@ export const literatureMachine = setup({
       initial: 'ready',
       states: {
         ready: {},
+        copyingLog: {
+          entry: ['clearProblem', 'hideCopied'],
+          invoke: {
+            src: 'copyText',
+            input: ({ event }) => {
+              assertEvent(event, 'log.requested');
+              return event.text;
+            },
+            onDone: { target: 'ready', actions: 'showCopied' },
+            onError: {
+              target: 'ready',
+              actions: {
+                type: 'reportProblem',
+                params: ({ event: { error } }) => ({ code: 'copyFailed', error }),
+              },
+            },
+          },
+        },
+        savingLog: {
+          entry: 'clearProblem',
+          invoke: {
+            src: 'saveText',
+            input: ({ event }) => {
+              assertEvent(event, 'log.requested');
+              return event.text;
+            },
+            onDone: 'ready',
+            onError: {
+              target: 'ready',
+              actions: {
+                type: 'reportProblem',
+                params: ({ event: { error } }) => ({ code: 'logExportFailed', error }),
+              },
+            },
+          },
+        },
         exporting: {
           entry: 'clearProblem',
           invoke: {
@@ -296,6 +348,10 @@ export const literatureMachine = setup({
             params: ({ event: { selected } }) => ({ selected }),
           },
         },
+        'log.requested': [
+          { guard: 'isCopy', target: '.copyingLog', reenter: true },
+          { target: '.savingLog', reenter: true },
+        ],
         'export.requested': { guard: 'hasSelection', target: '.exporting', reenter: true },
         'review.completed': [
           { guard: 'hasSelection', target: 'reviewing' },
@@ -342,8 +398,8 @@ export const literatureMachine = setup({
     if (review === null || draft.found === null) {
       throw new Error('literature: completed without a review');
     }
-    const { papers, analysis } = draft.found;
-    return { review, selected: draft.selected, papers, analysis };
+    const { papers, analysis, log } = draft.found;
+    return { review, selected: draft.selected, papers, analysis, ...(log && { log }) };
   },
 });
 

@@ -1,4 +1,7 @@
+import { searchLogMessages } from './search-log.messages.js';
+
 export const literatureMessages = {
+  ...searchLogMessages,
   title: 'Literature Review',
   introduction: 'Papers related to your hypothesis. Select the ones your study builds on.',
   searchBox: 'Literature search',
@@ -33,10 +36,12 @@ export const literatureMessages = {
     'Go back to Paper Upload and bring a paper on this subject. Its references are searched too.',
   emptyPublic: 'Turn on “Search public sources” and search again.',
   nextSteps: 'What you can do next',
+  abstractLicense:
+    'Abstracts from public sources belong to their authors or publishers. Check the license before you reuse or publish them, exports included.',
   publicSearch: 'Search public sources',
   /** {names} is a list of services. */
   publicSearchHint:
-    'When you search, your search words are sent to {names}. Without search words, the terms of your hypothesis are sent. Your papers are not sent.',
+    'When you search, your search words are sent to {names}. Without search words, the terms of your hypothesis are sent, or the key terms of your papers. Your papers are not sent.',
   publicSearchOthers: 'the public sources of this server',
   publicUnavailable:
     'The public sources did not answer. These results are from your papers and the bundled library. Check your connection and search again.',

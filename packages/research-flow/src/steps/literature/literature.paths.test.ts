@@ -29,6 +29,8 @@ const events: readonly LiteratureEvent[] = [
   { type: 'selection.changed', selected: ['paper-1', 'paper-2'] },
   { type: 'selection.changed', selected: [] },
   { type: 'export.requested', format: 'bibtex' },
+  { type: 'log.requested', as: 'copy', text: 'log' },
+  { type: 'log.requested', as: 'file', text: 'log' },
   { type: 'review.completed' },
 ];
 
@@ -49,6 +51,8 @@ const dependencies = {
       done: [found, { ...found, papers: [] }, { ...found, papers: examplePapers.slice(1) }],
       error: [new Error('no answer')],
     },
+    copyText: { done: [null], error: [new Error('denied')] },
+    saveText: { done: [null], error: [new Error('disk full')] },
     exportPapers: { done: [null], error: [new Error('disk full')] },
     reviewLiterature: {
       done: [{ synthesis: undefined, source: undefined }],

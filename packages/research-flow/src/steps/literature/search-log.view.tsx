@@ -1,0 +1,98 @@
+import {
+  Button,
+  Cluster,
+  DownloadIcon,
+  formatNumber,
+  Stack,
+  Table,
+  Text,
+} from '@spinout/design-system';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { useId } from 'react';
+import {
+  describeScreening,
+  describeSearch,
+  listSearchedSources,
+  listSearchSteps,
+  writeSearchLog,
+  type SearchLogReport,
+} from './search-log.js';
+import type { LiteratureStepViewProps } from './literature-step.view.js';
+import { LogText } from './literature-step.styles.js';
+
+/** What the search did: query, sources, counts at each step; to copy or save for a methods section. */
+export function SearchLogDetails({
+  model,
+  send,
+  messages,
+  locale,
+}: Pick<LiteratureStepViewProps, 'model' | 'send' | 'messages' | 'locale'>) {
+  const sourcesId = useId();
+  const { found } = model;
+  if (!found?.log) return null;
+  const format = { messages, locale };
+  const report: SearchLogReport = {
+    log: found.log,
+    selected: model.selectedCount,
+    isSimulated: found.source?.origin === 'simulated',
+  };
+  const request = (as: 'copy' | 'file') =>
+    send({ type: 'log.requested', as, text: writeSearchLog(report, format) });
+  return (
+    <UncontrolledDisclosure label={messages.logTitle}>
+      <Stack gap={4}>
+        <Text size="sm" tone="muted">
+          {messages.logHint}
+        </Text>
+        <LogText>
+          {describeSearch(report, format).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p id={sourcesId}>{messages.logSources}</p>
+          <ul aria-labelledby={sourcesId}>
+            {listSearchedSources(report.log, format).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>{describeScreening(report.log, messages)}</p>
+        </LogText>
+        <Table
+          caption={messages.logCounts}
+          columns={[
+            { id: 'step', header: messages.logStep, cell: ({ step }) => step },
+            {
+              id: 'records',
+              header: messages.logRecords,
+              align: 'end',
+              cell: ({ count }) => formatNumber(count, locale),
+            },
+          ]}
+          rows={listSearchSteps(report, messages)}
+          rowKey={({ step }) => step}
+        />
+        <Cluster gap={2}>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={model.reviewing}
+            onClick={() => request('copy')}
+          >
+            {messages.logCopy}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<DownloadIcon size={16} />}
+            disabled={model.reviewing}
+            onClick={() => request('file')}
+          >
+            {messages.logSave}
+          </Button>
+          <Text as="span" role="status" size="sm" tone="muted">
+            {model.isLogCopied ? messages.logCopied : ''}
+          </Text>
+        </Cluster>
+      </Stack>
+    </UncontrolledDisclosure>
+  );
+}

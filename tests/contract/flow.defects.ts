@@ -169,6 +169,30 @@ export const flowDefects: readonly Defect[] = [
     corrupt: replaceRefusal((reply) => (reply.status === 400 ? createFailure() : reply)),
   },
   {
+    name: 'that counts no duplicates of a bibliography',
+    rows: ['imports'],
+    call: 'literature.import',
+    corrupt: corruptJson((value: { duplicates: number }) => {
+      value.duplicates = 0;
+    }),
+  },
+  {
+    name: 'that imports any text',
+    rows: ['imports'],
+    call: 'literature.import',
+    corrupt: replaceRefusal(() =>
+      jsonReply(200, { imported: { id: 'a', records: 0 }, duplicates: 0, problem_count: 0 }),
+    ),
+  },
+  {
+    name: 'that says that it removed nothing',
+    rows: ['imports'],
+    call: 'literature.removeImport',
+    corrupt: corruptJson((value: { success: boolean }) => {
+      value.success = false;
+    }),
+  },
+  {
     name: 'whose sample size is not a whole number',
     rows: ['API-06'],
     call: 'experiment.design',

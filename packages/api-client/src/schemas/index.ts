@@ -20,6 +20,7 @@ export {
   HypothesisReply,
   HypothesisStructure,
 } from './flow-hypothesis.js';
+export { BibliographyImport, StoredIn } from './flow-import.js';
 export {
   LiteratureAnalysis,
   LiteratureReviewReply,

@@ -9,6 +9,8 @@ export const problemMessages = {
   hypothesisInvalid: 'Invalid response format',
   searchFailed: 'Failed to search literature',
   reviewFailed: 'Failed to complete literature review',
+  importFailed: 'Failed to import the bibliography',
+  removalFailed: 'Failed to remove the imported file',
   exportFailed: 'Failed to export the selected papers',
   papersMissing: 'Please select at least one paper for review',
   founderIncomplete: 'Please fill in all founder information',

@@ -14,6 +14,7 @@ import { StepLayout } from '../../view/step-layout.js';
 import type { LiteratureEvent } from './literature.machine.js';
 import type { LiteratureMessages } from './literature.messages.js';
 import { LiteratureExport } from './literature-export.view.js';
+import { OwnSources } from './own-sources.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureModel } from './literature-step.model.js';
 import { NextSteps, SearchRow } from './literature-step.styles.js';
@@ -67,6 +68,7 @@ export function LiteratureStepView({ model, send, messages, locale }: Literature
           {messages.search}
         </Button>
       </SearchRow>
+      <OwnSources {...{ model, send, messages, locale }} />
       {model.publicSearch && (
         <Checkbox
           role="switch"
@@ -135,6 +137,7 @@ function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
         <NextSteps role="list" aria-label={messages.nextSteps}>
           <li>{messages.emptyHelp}</li>
           <li>{messages.emptyPapers}</li>
+          <li>{messages.emptyImport}</li>
           {model.publicSearch && !model.publicSearch.isOn && <li>{messages.emptyPublic}</li>}
         </NextSteps>
       </Stack>

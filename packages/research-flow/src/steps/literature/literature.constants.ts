@@ -1,3 +1,6 @@
 export const SEARCH_LIMIT = 20;
 /** Name of exported files, without extension. */
 export const EXPORT_NAME = 'references';
+/** Files that a person can add at once. */
+export const MAX_SOURCE_FILES = 50;
+export const ACCEPTED_BIBLIOGRAPHIES = '.bib,.bibtex,.ris,.json,.nbib,.xml,.txt';

@@ -1,103 +1,37 @@
-import type {
-  Hypothesis,
-  LiteratureAnalysis,
-  LiteratureReviewReply,
-  Paper,
-  PublicSources,
-  Source,
-} from '@spinout/api-client';
-import type { ExportFormat } from '@spinout/api-client/bibliography';
-import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
+import type { LiteratureReviewReply, Paper } from '@spinout/api-client';
+import { assertEvent, assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
   afterFailure,
-  type PendingRequests,
-  type WithIdempotencyKey,
   getIdempotencyKey,
   NO_PENDING_REQUESTS,
-  type Runtime,
   addPendingRequest,
   removePendingRequest,
 } from '@spinout/flow-kit';
 import { supportedOrNull } from '../../evidence/support.js';
-import type { Problem, ProblemCode } from '../../problems/problem.js';
+import type { ProblemCode } from '../../problems/problem.js';
+import type {
+  ExportInput,
+  LiteratureContext,
+  LiteratureDraft,
+  LiteratureEvent,
+  LiteratureInput,
+  LiteratureResult,
+  LiteratureSearchResult,
+  RemoveImportInput,
+  ReviewInput,
+  SearchInput,
+} from './literature.types.js';
+import { addSource, reconcileImports } from './own-sources.js';
+import {
+  limitFiles,
+  sourceQueueMachine,
+  type ChosenFiles,
+  type SourceQueueContext,
+} from './source-queue.machine.js';
 import { uniqueBy } from '../unique-by.js';
 
-/** The result of a search. */
-export interface LiteratureSearchResult {
-  readonly papers: readonly Paper[];
-  readonly analysis: LiteratureAnalysis;
-  readonly source: Source | null;
-  /** Missing where no public source is offered. */
-  readonly publicSources?: PublicSources | undefined;
-}
-
-/** The part of the context that is saved and restored. */
-export interface LiteratureDraft {
-  readonly query: string;
-  /** Null until a search has succeeded. */
-  readonly found: LiteratureSearchResult | null;
-  /** Ids of the selected papers. */
-  readonly selected: readonly string[];
-  /** Whether to search public sources; missing until the person chooses. */
-  readonly live?: boolean | undefined;
-}
-
-export interface LiteratureResult {
-  readonly review: LiteratureReviewReply;
-  readonly selected: readonly string[];
-  readonly papers: readonly Paper[];
-  readonly analysis: LiteratureAnalysis;
-}
-
-export interface LiteratureInput {
-  readonly runtime: Runtime;
-  readonly draft?: LiteratureDraft | undefined;
-  readonly journeyId: string;
-  /** An unsupported hypothesis is treated as null. */
-  readonly hypothesis: Hypothesis | null;
-  /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: PendingRequests | undefined;
-}
-
-export interface LiteratureContext extends Omit<LiteratureInput, 'draft' | 'intents'> {
-  readonly draft: LiteratureDraft;
-  readonly intents: PendingRequests;
-  /** True if the step is opened for the first time; only then it searches automatically. */
-  readonly isNew: boolean;
-  /** The query of the last request. */
-  readonly sentQuery: string | null;
-  readonly problem: Problem | null;
-  readonly review: LiteratureReviewReply | null;
-}
-
-export interface SearchInput extends WithIdempotencyKey {
-  readonly journeyId: string;
-  readonly hypothesis: Hypothesis | null;
-  readonly query: string;
-  readonly live?: boolean | undefined;
-}
-
-export interface ReviewInput extends WithIdempotencyKey {
-  readonly journeyId: string;
-  readonly selected: readonly string[];
-  readonly papers: readonly Paper[];
-}
-
-export interface ExportInput {
-  readonly papers: readonly Paper[];
-  readonly format: ExportFormat;
-}
-
-export type LiteratureEvent =
-  | { readonly type: 'query.changed'; readonly query: string }
-  | { readonly type: 'live.changed'; readonly live: boolean }
-  | { readonly type: 'search.requested' }
-  | { readonly type: 'search.cancelled' }
-  | { readonly type: 'paper.toggled'; readonly id: string }
-  | { readonly type: 'selection.changed'; readonly selected: readonly string[] }
-  | { readonly type: 'export.requested'; readonly format: ExportFormat }
-  | { readonly type: 'review.completed' };
+export type * from './literature.types.js';
 
 type LiteratureEndpoint = 'literature.search' | 'literature.review';
 
@@ -118,12 +52,15 @@ export const literatureMachine = setup({
     context: {} as LiteratureContext,
     events: {} as LiteratureEvent,
     output: {} as LiteratureResult,
+    children: {} as { sources: 'sourceQueue' },
     tags: {} as 'busy',
   },
   actors: {
     searchLiterature: actorSlot<LiteratureSearchResult, SearchInput>('searchLiterature'),
     reviewLiterature: actorSlot<LiteratureReviewReply, ReviewInput>('reviewLiterature'),
     exportPapers: actorSlot<null, ExportInput>('exportPapers'),
+    removeImport: actorSlot<null, RemoveImportInput>('removeImport'),
+    sourceQueue: sourceQueueMachine,
   },
   guards: {
     shouldSearchOnOpen: ({ context }) => context.isNew && context.hypothesis !== null,
@@ -139,11 +76,24 @@ export const literatureMachine = setup({
       draft: ({ context: { draft } }, { live }: { live: boolean }) => ({ ...draft, live }),
     }),
     setSearchResult: assign({
-      draft: ({ context: { draft } }, { output }: { output: LiteratureSearchResult }) => {
+      draft: (
+        { context: { draft, searchedImports } },
+        { output }: { output: LiteratureSearchResult },
+      ) => {
+        const imports = reconcileImports(
+          draft.imports ?? [],
+          output.imports ?? [],
+          searchedImports,
+        );
         const papers = uniqueBy(output.papers, getPaperKey);
         const listedIds = new Set(papers.map(({ id }) => id));
         const selected = draft.selected.filter((id) => listedIds.has(id));
-        return { ...draft, found: { ...output, papers }, selected };
+        return {
+          ...draft,
+          ...(imports.length > 0 && { imports }),
+          found: { ...output, papers },
+          selected,
+        };
       },
     }),
     togglePaper: assign({
@@ -193,7 +143,51 @@ export const literatureMachine = setup({
       problem: (_, problem: { code: ProblemCode; error?: unknown }) => problem,
     }),
     clearProblem: assign({ problem: null }),
-    recordSentQuery: assign({ sentQuery: ({ context }) => context.draft.query }),
+    recordSentQuery: assign({
+      sentQuery: ({ context }) => context.draft.query,
+      isOutdated: false,
+      searchedImports: ({ context: { draft } }) =>
+        new Set((draft.imports ?? []).map(({ id }) => id)),
+    }),
+    addFiles: sendTo('sources', (_, { chosen }: { chosen: ChosenFiles }) => ({
+      type: 'files.added' as const,
+      ...chosen,
+    })),
+    noteTooManyFiles: assign({
+      hasTooManyFiles: ({ context: { files } }, { chosen }: { chosen: ChosenFiles }) =>
+        limitFiles(files.length, chosen).length < chosen.files.length,
+    }),
+    retryFile: sendTo('sources', (_, { id }: { id: string }) => ({
+      type: 'file.retried' as const,
+      id,
+    })),
+    dropFile: sendTo('sources', (_, { id }: { id: string }) => ({
+      type: 'file.dropped' as const,
+      id,
+    })),
+    /** Takes over the queue's files, and what it has read since. */
+    syncSources: assign(
+      ({ context }, { files, read }: Pick<SourceQueueContext, 'files' | 'read'>) => {
+        const { draft, readCount } = context;
+        const added = read.slice(readCount);
+        if (added.length === 0) return { files };
+        return {
+          files,
+          draft: added.reduce((before, each) => ({ ...before, ...addSource(before, each) }), draft),
+          lastRead: added.at(-1) ?? null,
+          readCount: read.length,
+          isOutdated: true,
+        };
+      },
+    ),
+    removeImport: assign({
+      draft: ({ context: { draft } }, { id }: { id: string }) => ({
+        ...draft,
+        imports: (draft.imports ?? []).filter((each) => each.id !== id),
+      }),
+      lastRead: null,
+      isOutdated: true,
+    }),
   },
 }).createMachine({
   id: 'literature',
@@ -206,7 +200,31 @@ export const literatureMachine = setup({
     sentQuery: null,
     problem: null,
     review: null,
+    files: [],
+    lastRead: null,
+    readCount: 0,
+    hasTooManyFiles: false,
+    isOutdated: false,
+    searchedImports: new Set(),
   }),
+  invoke: {
+    id: 'sources',
+    src: 'sourceQueue',
+    input: ({ context: { runtime, journeyId } }) => ({ runtime, journeyId }),
+    onSnapshot: {
+      actions: { type: 'syncSources', params: ({ event }) => event.snapshot.context },
+    },
+  },
+  on: {
+    'sources.chosen': {
+      actions: [
+        { type: 'noteTooManyFiles', params: ({ event }) => event },
+        { type: 'addFiles', params: ({ event }) => event },
+      ],
+    },
+    'source.retried': { actions: { type: 'retryFile', params: ({ event }) => event } },
+    'source.dropped': { actions: { type: 'dropFile', params: ({ event }) => event } },
+  },
   initial: 'opening',
   states: {
     opening: {
@@ -257,6 +275,24 @@ export const literatureMachine = setup({
       initial: 'ready',
       states: {
         ready: {},
+        removing: {
+          entry: 'clearProblem',
+          invoke: {
+            src: 'removeImport',
+            input: ({ context: { journeyId }, event }) => {
+              assertEvent(event, 'import.removed');
+              return { journeyId, id: event.id };
+            },
+            onDone: 'ready',
+            onError: {
+              target: 'ready',
+              actions: {
+                type: 'reportProblem',
+                params: ({ event: { error } }) => ({ code: 'removalFailed', error }),
+              },
+            },
+          },
+        },
         exporting: {
           entry: 'clearProblem',
           invoke: {
@@ -297,6 +333,11 @@ export const literatureMachine = setup({
           },
         },
         'export.requested': { guard: 'hasSelection', target: '.exporting', reenter: true },
+        'import.removed': {
+          target: '.removing',
+          reenter: true,
+          actions: { type: 'removeImport', params: ({ event }) => event },
+        },
         'review.completed': [
           { guard: 'hasSelection', target: 'reviewing' },
           { actions: { type: 'reportProblem', params: { code: 'papersMissing' } } },
@@ -343,7 +384,13 @@ export const literatureMachine = setup({
       throw new Error('literature: completed without a review');
     }
     const { papers, analysis } = draft.found;
-    return { review, selected: draft.selected, papers, analysis };
+    return {
+      review,
+      selected: draft.selected,
+      papers,
+      analysis,
+      ...(draft.documents && { documents: draft.documents }),
+    };
   },
 });
 

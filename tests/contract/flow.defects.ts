@@ -119,7 +119,7 @@ export const flowDefects: readonly Defect[] = [
   },
   {
     name: 'that returns null for papers',
-    rows: ['API-03', 'API-04'],
+    rows: ['API-03', 'API-04', 'imports'],
     call: 'literature.search',
     corrupt: corruptJson((value: { papers: unknown }) => {
       value.papers = null;

@@ -56,6 +56,7 @@ describe.each(TARGETS)('The contract over $name', ({ has, open }: Target) => {
   it.each(getChecks('API-31'))('API-31 $title', expectPassed);
   it.each(getChecks('API-32'))('API-32 $title', expectPassed);
   it.each(applies.filter(({ row }) => row.startsWith('CFG-')))('T-56 $row $title', expectPassed);
+  it.each(getChecks('imports'))('imports $title', expectPassed);
   it.each(getChecks('journeys'))('journeys $title', expectPassed);
   it.each(getChecks('HTTP'))('The server $title', expectPassed);
 

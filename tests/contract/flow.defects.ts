@@ -119,7 +119,7 @@ export const flowDefects: readonly Defect[] = [
   },
   {
     name: 'that returns null for papers',
-    rows: ['API-03', 'API-04'],
+    rows: ['API-03', 'API-04', 'imports'],
     call: 'literature.search',
     corrupt: corruptJson((value: { papers: unknown }) => {
       value.papers = null;
@@ -167,6 +167,30 @@ export const flowDefects: readonly Defect[] = [
     rows: ['API-05'],
     call: 'paper.analyze',
     corrupt: replaceRefusal((reply) => (reply.status === 400 ? createFailure() : reply)),
+  },
+  {
+    name: 'that counts no duplicates of a bibliography',
+    rows: ['imports'],
+    call: 'literature.import',
+    corrupt: corruptJson((value: { duplicates: number }) => {
+      value.duplicates = 0;
+    }),
+  },
+  {
+    name: 'that imports any text',
+    rows: ['imports'],
+    call: 'literature.import',
+    corrupt: replaceRefusal(() =>
+      jsonReply(200, { imported: { id: 'a', records: 0 }, duplicates: 0, problem_count: 0 }),
+    ),
+  },
+  {
+    name: 'that says that it removed nothing',
+    rows: ['imports'],
+    call: 'literature.removeImport',
+    corrupt: corruptJson((value: { success: boolean }) => {
+      value.success = false;
+    }),
   },
   {
     name: 'whose sample size is not a whole number',

@@ -146,7 +146,12 @@ describe('The exchanges between the checks and the engine', () => {
       const sent =
         request.body.kind === 'json'
           ? request.body.value
-          : { ...request.body.fields, paper: 'bytes' };
+          : Object.fromEntries(
+              Object.entries(request.body.fields).map(([name, value]) => [
+                name,
+                value instanceof File ? 'bytes' : value,
+              ]),
+            );
       expect({ call: request.id, faults: createRequestValidator(request.id, type)(sent) }).toEqual({
         call: request.id,
         faults: [],

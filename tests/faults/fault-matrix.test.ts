@@ -32,6 +32,10 @@ const calls: Record<CallId, (api: PlatformClient) => Promise<unknown>> = {
     api.literature.search({ journey_id: 'journey-1', hypothesis: null, query: 'sleep', limit: 20 }),
   'literature.review': (api) =>
     api.literature.review({ journey_id: 'journey-1', selected_papers: [], papers: [] }),
+  'literature.import': (api) =>
+    api.literature.import({ journey_id: 'journey-1', file_name: 'a.ris', content: 'TY  - JOUR' }),
+  'literature.removeImport': (api) =>
+    api.literature.removeImport({ journey_id: 'journey-1', import_id: 'import-1' }),
   'experiment.design': (api) =>
     api.experiment.design({ journey_id: 'journey-1', hypothesis: null }),
   'company.create': (api) =>

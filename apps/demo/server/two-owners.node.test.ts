@@ -90,13 +90,17 @@ describe('the data of an owner', () => {
     const { metadata } = await api.paper.analyze(upload);
     const own = { topic: 'Sleep', interest: 'neuro-1', papers: [metadata.document_id ?? ''] };
     await api.hypothesis.generate(own);
+    const bibliography = new File([`TY  - JOUR\nTI  - On ${SECRET} spindles\nER  - `], 'own.ris');
+    const { imported } = await api.literature.import({ journey_id: 'journey-1', bibliography });
     const search = {
       journey_id: 'journey-1',
       hypothesis: null,
       query: 'spindle density',
       limit: 20,
     };
-    expect(JSON.stringify(await api.literature.search(search))).toContain(SECRET);
+    const found = await api.literature.search(search);
+    expect(JSON.stringify(found)).toContain(SECRET);
+    expect(found.imports).toEqual([imported]);
     const { circuit } = await api.quantum.createCircuit({ name: SECRET, num_qubits: 3 });
     await api.quantum.runSimulation({ circuit_id: circuit?.id ?? '', shots: 16 });
     const journey = { journey_id: 'journey-1', kind: 'flow', title: 'T', revision: 0 };
@@ -106,7 +110,10 @@ describe('the data of an owner', () => {
 
     // The other owner replays all requests except those that contain the secret.
     const replayed = requests.filter(
-      ({ id, body }) => id !== 'paper.analyze' && !JSON.stringify(body).includes(SECRET),
+      ({ id, body }) =>
+        id !== 'paper.analyze' &&
+        id !== 'literature.import' &&
+        !JSON.stringify(body).includes(SECRET),
     );
     expect(replayed.length).toBeGreaterThanOrEqual(5);
     for (const request of replayed) {
@@ -120,6 +127,8 @@ describe('the data of an owner', () => {
     await expect(
       other.quantum.runSimulation({ circuit_id: circuit?.id ?? '', shots: 16 }),
     ).rejects.toMatchObject({ details: { status: 422 } });
+    await other.literature.removeImport({ journey_id: 'journey-1', import_id: imported.id });
+    expect((await api.literature.search({ ...search, limit: 19 })).imports).toEqual([imported]);
     const { journeys } = await other.journeys.list();
     expect(journeys.filter(({ data }) => data === SECRET)).toEqual([]);
 

@@ -3,13 +3,14 @@ import type { Endpoint, PdfEndpoint } from './endpoint.js';
 import { createCompany, generateDocument } from './endpoints/company.endpoints.js';
 import { designExperiment } from './endpoints/experiment.endpoints.js';
 import { generateHypothesis } from './endpoints/hypothesis.endpoints.js';
+import { importBibliography, removeImport } from './endpoints/import.endpoints.js';
 import { reviewLiterature, searchLiterature } from './endpoints/literature.endpoints.js';
 import { analyzePaper } from './endpoints/paper.endpoints.js';
 import { generatePdf } from './endpoints/pdf.endpoints.js';
 import { suggestTopics } from './endpoints/topics.endpoints.js';
 
 /**
- * Creates the client for the nine calls of the flow. Every method takes a request and call options, and throws only
+ * Creates the client for the calls of the flow. Every method takes a request and call options, and throws only
  * {@link ApiError}.
  * @example createApiClient({ transport: httpTransport({ apiBase: 'https://api.example.org' }) })
  */
@@ -26,7 +27,12 @@ export const createApiClient = (context: CallContext) => {
     topics: { suggest: bind(suggestTopics) },
     paper: { analyze: bind(analyzePaper) },
     hypothesis: { generate: bind(generateHypothesis) },
-    literature: { search: bind(searchLiterature), review: bind(reviewLiterature) },
+    literature: {
+      search: bind(searchLiterature),
+      review: bind(reviewLiterature),
+      import: bind(importBibliography),
+      removeImport: bind(removeImport),
+    },
     experiment: { design: bind(designExperiment) },
     company: { create: bind(createCompany), generateDocument: bind(generateDocument) },
     pdf: { generate: bindPdf(generatePdf) },

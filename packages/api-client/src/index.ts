@@ -46,6 +46,7 @@ export {
 export { createCompany, generateDocument } from './endpoints/company.endpoints.js';
 export { designExperiment } from './endpoints/experiment.endpoints.js';
 export { generateHypothesis } from './endpoints/hypothesis.endpoints.js';
+export { importBibliography, removeImport } from './endpoints/import.endpoints.js';
 export { reviewLiterature, searchLiterature } from './endpoints/literature.endpoints.js';
 export { analyzePaper } from './endpoints/paper.endpoints.js';
 export { listJourneys, removeJourney, saveJourney } from './endpoints/journeys.endpoints.js';
@@ -134,6 +135,16 @@ export type {
   Paper,
 } from './schemas/flow-literature.js';
 export type { SearchedSource, SearchLog } from './schemas/literature-log.js';
+export type {
+  BibliographyImport,
+  ImportBibliographyReply,
+  ImportBibliographyRequest,
+  ImportedRecord,
+  ImportProblem,
+  RemoveImportReply,
+  RemoveImportRequest,
+  StoredIn,
+} from './schemas/flow-import.js';
 export type {
   AnalyzePaperReply,
   AnalyzePaperRequest,

@@ -31,7 +31,7 @@ import {
 import { changeRole, listUsers } from './endpoints/users.endpoints.js';
 
 /**
- * Creates the client for all calls: the nine of the flow, and those of the journeys, the panels and sign-in.
+ * Creates the client for all calls: those of the flow, and those of the journeys, the panels and sign-in.
  * A host that embeds only the flow uses {@link createApiClient}, which is smaller.
  * @example createPlatformClient({ transport: httpTransport({ apiBase: 'https://api.example.org' }) })
  */

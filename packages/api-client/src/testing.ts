@@ -28,6 +28,7 @@ export {
   exampleCompany,
   exampleDesign,
   exampleHypothesis,
+  exampleImport,
   exampleAnalysis,
   exampleMetadata,
   examplePapers,

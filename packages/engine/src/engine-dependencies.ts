@@ -17,6 +17,8 @@ export interface EngineDependencies {
   readonly newId?: (kind: string) => string;
   /** Stores uploaded papers and which results were already offered. */
   readonly store: Store;
+  /** Where the store is, as replies tell the person. @default 'server' */
+  readonly storedIn?: 'browser' | 'server';
   /** Loads the bundled library, once. */
   readonly library: () => Promise<readonly LibraryPaper[]>;
   /**

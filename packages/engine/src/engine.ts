@@ -3,6 +3,7 @@ import { companyHandlers } from './handlers/company.handlers.js';
 import { experimentHandlers } from './handlers/experiment.handlers.js';
 import type { Handler } from './handlers/handle.js';
 import { hypothesisHandlers } from './handlers/hypothesis.handlers.js';
+import { importHandlers } from './handlers/import.handlers.js';
 import { journeysHandlers } from './handlers/journeys.handlers.js';
 import { literatureHandlers } from './handlers/literature.handlers.js';
 import { paperHandlers } from './handlers/paper.handlers.js';
@@ -33,6 +34,7 @@ export function createEngine(dependencies: EngineDependencies): Transport {
     ...paperHandlers(dependencies),
     ...hypothesisHandlers(dependencies),
     ...literatureHandlers(dependencies),
+    ...importHandlers(dependencies),
     ...experimentHandlers(dependencies),
     ...companyHandlers(dependencies),
     ...pdfHandlers(),

@@ -12,6 +12,7 @@ const engine = createEngine({
   now: () => new Date(),
   seed: SEED,
   store: persistentStore(() => indexedDbStore(), memoryStore()),
+  storedIn: 'browser',
   library: loadLibrary,
 });
 

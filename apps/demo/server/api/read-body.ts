@@ -14,8 +14,8 @@ const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 export async function readBody(context: AppContext, memory: UploadMemory): Promise<RequestBody> {
   if (BODILESS.has(context.req.method)) return { kind: 'json', value: undefined };
   if (/^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '')) {
-    const { fields, paper } = await readPaperUpload(context.req.raw, { memory });
-    return { kind: 'form', fields: { ...fields, paper } };
+    const { fields, file, fileField } = await readPaperUpload(context.req.raw, { memory });
+    return { kind: 'form', fields: { ...fields, [fileField]: file } };
   }
   const text = await context.req.text();
   try {

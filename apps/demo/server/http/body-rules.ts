@@ -26,6 +26,7 @@ const UPLOAD = { json: WHOLE_PAPER_BYTES, multipart: MAX_PAPER_BYTES };
 /** Paths that accept more than a megabyte of JSON, or other encodings. */
 export const BODY_RULES: readonly BodyRule[] = [
   { path: '/api/journey/analyze-paper', maxBytes: UPLOAD },
+  { path: '/api/journey/literature/import', maxBytes: UPLOAD },
   { path: '/api/journey/literature/review', maxBytes: { json: WHOLE_PAPER_BYTES } },
   { path: '/api/v1/pdf/*', maxBytes: { json: WHOLE_PAPER_BYTES } },
   { path: '/generate', maxBytes: { json: WHOLE_PAPER_BYTES } },

@@ -18,7 +18,10 @@ const open = async (settings: Partial<UploadSettings> = {}) => {
     .onError(onError(createLogger({ level: 'silent' })))
     .post('/', async (context) => {
       try {
-        const { fields, paper } = await readPaperUpload(context.req.raw, { memory, ...settings });
+        const { fields, file: paper } = await readPaperUpload(context.req.raw, {
+          memory,
+          ...settings,
+        });
         const bytes = new Uint8Array(await paper.arrayBuffer());
         return context.json({
           fields,

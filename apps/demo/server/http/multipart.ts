@@ -17,10 +17,14 @@ export interface UploadSettings extends Partial<BodyBounds> {
 export interface PaperUpload {
   readonly fields: Readonly<Record<string, string>>;
   /** Its media type is declared by the sender and is not verified. */
-  readonly paper: File;
+  readonly file: File;
+  /** Field of the file. */
+  readonly fileField: FileField;
 }
 
-const FILE_FIELD = 'paper';
+/** Fields that a file may be in: a paper, or a bibliography. */
+const FILE_FIELDS = ['paper', 'bibliography'] as const;
+type FileField = (typeof FILE_FIELDS)[number];
 const MAX_FIELDS = 8;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_NAME_CHARACTERS = 100;
@@ -29,12 +33,15 @@ const MAX_PART_HEADER_BYTES = 4 * 1024;
 /** The parser has received all bytes by then; a parser that still waits would wait forever. */
 const REFUSAL_TIMEOUT_MS = 5000;
 
+const createMissingFileError = () =>
+  refuse(400, 'Send the file in the field "paper" (a bibliography: "bibliography").');
+
 const createBrokenUploadError = () =>
   refuse(400, 'The upload is incomplete or damaged. Please choose the file again.');
 
 /**
  * Reads an uploaded paper as a stream.
- * @throws 400 for a broken form, one without a file in `paper`, or with too many other fields; 413 for a file that is
+ * @throws 400 for a broken form, one without a file in `paper` or `bibliography`, or with too many other fields; 413 for a file that is
  * too large; 408 for one that is too slow; 503 if other uploads use the available memory
  */
 export async function readPaperUpload(
@@ -86,7 +93,7 @@ const openParser = (request: Request, maxFileBytes: number): BusboyInstance => {
 /** Collects the parsed fields, and stops at the first one that is not allowed. */
 const collect = (parser: BusboyInstance, maxFileBytes: number) => {
   const fields = new Map<string, string>();
-  let paper: File | null = null;
+  let upload: Pick<PaperUpload, 'file' | 'fileField'> | null = null;
   const { promise: done, resolve, reject } = Promise.withResolvers<void>();
   // Avoids an unhandled rejection if reading failed first.
   done.catch(() => undefined);
@@ -97,10 +104,12 @@ const collect = (parser: BusboyInstance, maxFileBytes: number) => {
     stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
     stream.once('limit', () => reject(tooLarge(maxFileBytes)));
     stream.once('error', () => reject(createBrokenUploadError()));
+    const fileField = FILE_FIELDS.find((field) => field === name);
     stream.once('end', () => {
-      if (name === FILE_FIELD) paper = new File(chunks, safeFileName(fileName), { type });
+      if (fileField)
+        upload = { fileField, file: new File(chunks, safeFileName(fileName), { type }) };
     });
-    if (name !== FILE_FIELD) reject(refuse(400, `Send the file in the field "${FILE_FIELD}".`));
+    if (!fileField) reject(createMissingFileError());
   });
   parser.on('field', (name, value, _nameCut, valueCut) => {
     const isBad = typeof name !== 'string' || name.length > MAX_NAME_CHARACTERS || fields.has(name);
@@ -115,8 +124,8 @@ const collect = (parser: BusboyInstance, maxFileBytes: number) => {
   return {
     done,
     read: (): PaperUpload => {
-      if (paper === null) throw refuse(400, `Send the file in the field "${FILE_FIELD}".`);
-      return { fields: Object.fromEntries(fields), paper };
+      if (upload === null) throw createMissingFileError();
+      return { ...upload, fields: Object.fromEntries(fields) };
     },
   };
 };

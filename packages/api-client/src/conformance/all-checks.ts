@@ -3,6 +3,7 @@ import { companyChecks } from './checks/company.checks.js';
 import { experimentChecks } from './checks/experiment.checks.js';
 import { httpChecks } from './checks/http.checks.js';
 import { hypothesisChecks } from './checks/hypothesis.checks.js';
+import { importChecks } from './checks/import.checks.js';
 import { journeysChecks } from './checks/journeys.checks.js';
 import { literatureChecks } from './checks/literature.checks.js';
 import { malformedChecks, malformedFormChecks } from './checks/malformed.checks.js';
@@ -25,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   ...paperChecks,
   ...hypothesisChecks,
   ...literatureChecks,
+  ...importChecks,
   ...experimentChecks,
   ...companyChecks,
   ...pdfChecks,

@@ -61,6 +61,39 @@ export const pastedPaper = (journeyId: string, content = PAPER_TEXT) => ({
   metadata: { title: TITLE, upload_method: 'text' },
 });
 
+/** Two records, one of them twice, and one without a title. */
+export const BIBLIOGRAPHY_TEXT = `TY  - JOUR
+TI  - Conformance check: quokkas that count spindles
+AU  - Example, Ada
+PY  - 2021
+AB  - This abstract was made up to check a server. Quokkas counted spindles.
+ER  -
+TY  - JOUR
+TI  - Conformance check: quokkas that count spindles
+AU  - Example, Ada
+PY  - 2021
+ER  -
+TY  - JOUR
+TI  - Conformance check: numbats without an abstract
+AU  - Example, Bo
+PY  - 2022
+ER  -
+TY  - JOUR
+AU  - Example, Cy
+ER  -
+`;
+
+export const pastedBibliography = (journeyId: string, content = BIBLIOGRAPHY_TEXT) => ({
+  journey_id: journeyId,
+  file_name: 'conformance.ris',
+  content,
+});
+
+export const uploadedBibliography = (journeyId: string, name: string, content: string) => ({
+  journey_id: journeyId,
+  bibliography: new File([content], name, { type: 'application/x-research-info-systems' }),
+});
+
 export const addressedPaper = (journeyId: string, url: string) => ({
   journey_id: journeyId,
   paper_url: url,

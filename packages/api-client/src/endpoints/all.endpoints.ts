@@ -4,6 +4,7 @@ import type { Address, Endpoint, PdfEndpoint } from '../endpoint.js';
 import { createCompany, generateDocument } from './company.endpoints.js';
 import { designExperiment } from './experiment.endpoints.js';
 import { generateHypothesis } from './hypothesis.endpoints.js';
+import { importBibliography, removeImport } from './import.endpoints.js';
 import { listJourneys, removeJourney, saveJourney } from './journeys.endpoints.js';
 import { reviewLiterature, searchLiterature } from './literature.endpoints.js';
 import { analyzePaper } from './paper.endpoints.js';
@@ -96,6 +97,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   json('journeys', listJourneys),
   json('journeys', saveJourney),
   json('journeys', removeJourney),
+  json('imports', importBibliography),
+  json('imports', removeImport),
   json('T-40', listUsers),
   json('T-40', changeRole),
 ];

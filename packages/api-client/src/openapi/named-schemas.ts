@@ -3,6 +3,7 @@ import * as flowCompany from '../schemas/flow-company.js';
 import * as flowEvidence from '../schemas/flow-evidence.js';
 import * as flowExperiment from '../schemas/flow-experiment.js';
 import * as flowHypothesis from '../schemas/flow-hypothesis.js';
+import * as flowImport from '../schemas/flow-import.js';
 import * as flowLiterature from '../schemas/flow-literature.js';
 import * as flowPaperAnalysis from '../schemas/flow-paper-analysis.js';
 import * as flowPdf from '../schemas/flow-pdf.js';
@@ -32,6 +33,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   flowEvidence,
   flowExperiment,
   flowHypothesis,
+  flowImport,
   flowLiterature,
   flowPaperAnalysis,
   flowPdf,

@@ -105,8 +105,11 @@ export async function openApi({
   };
 }
 
-/** Calls in addition to those of the specifications: saved journeys and roles of users. */
+/** Calls in addition to those of the specifications: imports, saved journeys and roles of users. */
 const EXTRA_CALLS: Readonly<Record<string, string>> = {
+  'literature.import':
+    'Imports a bibliography of up to 25 MB and 20,000 records (BibTeX, RIS, CSL-JSON, PubMed nbib, EndNote XML), which the literature search of the journey then uses. The records are stored for the caller only.',
+  'literature.removeImport': 'Removes an imported bibliography with its records.',
   'journeys.list': 'Lists the journeys that are saved for the caller, newest first.',
   'journeys.save': 'Saves a journey. Replies 409 if another change was saved first.',
   'journeys.remove': 'Removes a journey.',

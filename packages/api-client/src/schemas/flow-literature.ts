@@ -9,6 +9,7 @@ import {
   textOrEmpty,
 } from './lenient.js';
 import { Evidence } from './flow-evidence.js';
+import { BibliographyImport, StoredIn } from './flow-import.js';
 import { Hypothesis } from './flow-hypothesis.js';
 import { SearchLog } from './literature-log.js';
 import { Source } from './source.js';
@@ -38,8 +39,11 @@ export const Paper = z.looseObject({
   matched_terms: lenient(z.array(z.string())),
   /** True for an uploaded paper. */
   uploaded: lenient(z.boolean()),
-  /** Where the record comes from: `references` is the reference list of an uploaded paper. */
-  collection: lenient(z.enum(['uploaded', 'references', 'library', 'public'])),
+  /**
+   * Where the record comes from: `references` is the reference list of an uploaded paper, `imported` an imported
+   * bibliography.
+   */
+  collection: lenient(z.enum(['uploaded', 'references', 'imported', 'library', 'public'])),
   /** How many sentences of the uploaded papers cite it; missing if none of them lists it. */
   times_cited: lenient(z.number()),
   /** Sentences of the uploaded papers that cite it, verbatim; the most telling ones. */
@@ -86,6 +90,9 @@ export const LiteratureSearchReply = z.object({
   public_sources: lenient(PublicSources),
   /** What the search did; missing from servers that keep no log. */
   log: lenient(SearchLog),
+  /** The imported bibliographies that were searched; missing if there are none. */
+  imports: lenient(z.array(BibliographyImport)),
+  stored_in: lenient(StoredIn),
   source: lenient(Source),
   usage: lenient(Usage),
 });

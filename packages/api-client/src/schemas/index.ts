@@ -22,6 +22,7 @@ export {
   HypothesisStructure,
   LanguageModelReport,
 } from './flow-hypothesis.js';
+export { BibliographyImport, StoredIn } from './flow-import.js';
 export {
   LiteratureAnalysis,
   LiteratureReviewReply,

@@ -2,6 +2,7 @@
 import type { CompanyStructure } from '../schemas/flow-company.js';
 import type { ExperimentDesign } from '../schemas/flow-experiment.js';
 import type { Hypothesis } from '../schemas/flow-hypothesis.js';
+import type { BibliographyImport } from '../schemas/flow-import.js';
 import type { Paper } from '../schemas/flow-literature.js';
 import type { PaperAnalysis, PaperMetadata } from '../schemas/flow-paper-analysis.js';
 import type { Topic } from '../schemas/flow-topic.js';
@@ -119,6 +120,14 @@ export const examplePapers: readonly Paper[] = [
   },
 ];
 
+export const exampleImport: BibliographyImport = {
+  id: 'import-1',
+  file_name: 'example.ris',
+  format: 'ris',
+  records: 2,
+  without_abstract: 1,
+};
+
 export const exampleDesign: ExperimentDesign = {
   methodology: 'Randomised, two parallel groups',
   sampleSize: 128,
@@ -220,4 +229,17 @@ export const allExampleReplies = {
   ...researchRunReplies,
   ...tenStepReplies,
   ...platformReplies,
+  'literature.import': {
+    imported: exampleImport,
+    records: [
+      { id: 'bib-1', title: 'An example record', authors: ['Ada Example'], has_abstract: true },
+    ],
+    duplicates: 1,
+    already_imported: 0,
+    problem_count: 1,
+    problems: [{ line: 12, reason: 'The record has no title.' }],
+    stored_in: 'browser',
+    source,
+  },
+  'literature.removeImport': { success: true, imports: [] },
 } as const;

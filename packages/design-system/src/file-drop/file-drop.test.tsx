@@ -50,6 +50,19 @@ describe('FileDrop', () => {
     expect(refuse.mock.calls).toEqual([[image]]);
   });
 
+  it('passes on several files together, without those of another type', async () => {
+    const take = vi.fn();
+    const refuse = vi.fn();
+    render(<FileDrop {...props} onFiles={take} onRejected={refuse} />);
+    const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    expect(screen.getByLabelText('Paper file')).toHaveAttribute('multiple');
+    await userEvent.upload(screen.getByLabelText('Paper file'), [pdf, text]);
+    const files = [pdf, image, text];
+    fireEvent.drop(screen.getByText(props.prompt), { dataTransfer: { files } });
+    expect(take.mock.calls).toEqual([[[pdf, text]], [[pdf, text]]]);
+    expect(refuse.mock.calls).toEqual([[image]]);
+  });
+
   it('is highlighted while a file is dragged over it', () => {
     render(<FileDrop {...props} onFile={() => {}} />);
     const zone = screen.getByText(props.prompt).parentElement!;

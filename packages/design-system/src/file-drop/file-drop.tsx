@@ -24,8 +24,10 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   hint?: ReactNode;
   /** Accepted extensions and types, as in the native `accept`. @default every file */
   accept?: string | undefined;
-  /** Called with an accepted file. */
-  onFile: (file: File) => void;
+  /** Called with an accepted file; of several dropped files, with the first. */
+  onFile?: ((file: File) => void) | undefined;
+  /** Accepts several files at once. Called with those whose type is accepted. @default one file at a time */
+  onFiles?: ((files: readonly File[]) => void) | undefined;
   /** Called with a file whose type is not accepted. */
   onRejected?: ((file: File) => void) | undefined;
   /** Upload progress, 0–1; shows a progress bar. @default no progress bar */
@@ -40,7 +42,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   disabled?: boolean | undefined;
 }
 
-/** A native file input that also accepts a dropped file. */
+/** A native file input that also accepts dropped files. */
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
   {
     label,
@@ -48,6 +50,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     hint,
     accept = '',
     onFile,
+    onFiles,
     onRejected,
     progress,
     progressLabel = label,
@@ -60,15 +63,19 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
 ) {
   const id = useId();
   const [isDragging, setIsDragging] = useState(false);
-  const handleFile = (file: File | undefined) => {
-    if (!file) return;
-    if (acceptsFile(accept, file)) onFile(file);
-    else onRejected?.(file);
+  const handleFiles = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, onFiles ? undefined : 1);
+    const accepted = files.filter((file) => acceptsFile(accept, file));
+    for (const file of files) if (!accepted.includes(file)) onRejected?.(file);
+    const [first] = accepted;
+    if (!first) return;
+    if (onFiles) onFiles(accepted);
+    else onFile?.(first);
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsDragging(false);
-    if (!disabled) handleFile(event.dataTransfer.files[0]);
+    if (!disabled) handleFiles(event.dataTransfer.files);
   };
   const handleDragOver = (event: DragEvent) => {
     event.preventDefault();
@@ -98,12 +105,13 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           id={`${id}input`}
           type="file"
           accept={accept || undefined}
+          multiple={onFiles !== undefined}
           disabled={disabled}
           aria-describedby={descriptions.join(' ') || undefined}
           aria-invalid={error ? true : undefined}
           // Clearing the value lets the same file be selected again.
           onClick={(event) => (event.currentTarget.value = '')}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => handleFile(event.target.files?.[0])}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => handleFiles(event.target.files)}
         />
       </Zone>
       {error && (

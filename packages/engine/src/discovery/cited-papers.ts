@@ -35,7 +35,7 @@ const isNear = (one: Identity, other: Identity) =>
   one.year == null || other.year == null || Math.abs(one.year - other.year) <= 1;
 
 /** Finds the same work in a list: by DOI, or by title where DOIs do not differ and years are at most one apart. */
-function createLookup<Item>(identify: (item: Item) => Identity) {
+export function createLookup<Item>(identify: (item: Item) => Identity) {
   const byDoi = new Map<string, Item>();
   const byTitle = new Map<string, Item>();
   return {

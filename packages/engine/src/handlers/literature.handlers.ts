@@ -14,6 +14,8 @@ import {
   getPapersSubject,
   type SearchSubject,
 } from '../discovery/search-subject.js';
+import { addTitleTerms } from '../discovery/imported-terms.js';
+import { hideRepeated, loadImportedCollections } from '../discovery/imported-collections.js';
 import type { SearchablePaper } from '../discovery/searchable-paper.js';
 import { reviewMessages as messages } from '../discovery/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../discovery/review.js';
@@ -25,16 +27,19 @@ import { findFlowPapers, getOfferedSources } from '../pipeline/flow-papers.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { createUsageMeter } from '../providers/usage-meter.js';
 import { createDocumentStore } from '../store/documents.js';
+import { createImportStore, type StoredImport } from '../store/imports.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, Refusal, type CallContext } from './handle.js';
+import { toBibliographyImport } from './import.handlers.js';
 
-/** The person's papers and the library. */
+/** The person's papers, the imported records and the library. */
 interface LocalSources {
   readonly collections: readonly Collection[];
   /** What the person's papers are about; undefined without papers. */
   readonly papersSubject: SearchSubject | undefined;
   /** Usable entries of all their reference lists. */
   readonly referenceEntries: number;
+  readonly imports: readonly StoredImport[];
   /** With the references of the person's papers. */
   readonly withReferences: (others: readonly Collection[]) => readonly Collection[];
 }
@@ -46,13 +51,17 @@ const loadSources = async (
 ): Promise<LocalSources> => {
   const at = now().toISOString();
   const documents = await createDocumentStore(store).listByJourney(journeyId);
-  const collections = [
-    ...documents.map((document) => documentCollection(document, at)),
-    libraryCollection(library, at),
-  ];
+  const imports = await createImportStore(store).listByJourney(journeyId);
+  const imported: (readonly Collection[])[] = [];
+  for (const each of imports) imported.push(await loadImportedCollections(store, each));
+  const own = documents.map((document) => documentCollection(document, at));
+  const bundled = libraryCollection(library, at);
+  const collections =
+    imported.length === 0 ? [...own, bundled] : hideRepeated([own, ...imported, [bundled]]);
   if (documents.length === 0)
     return {
       collections,
+      imports,
       papersSubject: undefined,
       referenceEntries: 0,
       withReferences: (others) => [...collections, ...others],
@@ -60,6 +69,7 @@ const loadSources = async (
   const { parse } = await loadLanguage();
   return {
     collections,
+    imports,
     papersSubject: getPapersSubject(documents, parse),
     referenceEntries: documents.flatMap(readCitedWorks).length,
     withReferences: (others) => addReferences([...collections, ...others], documents, parse, at),
@@ -100,7 +110,26 @@ const selectPapers = (
 };
 
 const BY_LIBRARY = 'Bundled library';
-const BY_REFERENCES = 'References of your papers, bundled library';
+
+/** Names the local sources of papers that were found. */
+const nameLocalSources = (hits: readonly SearchablePaper[]): string => {
+  const isAmong = (wanted: string) => hits.some(({ paper }) => paper.collection === wanted);
+  const names = [
+    ...(isAmong('references') ? ['References of your papers'] : []),
+    ...(isAmong('imported') ? ['your imported records'] : []),
+    'bundled library',
+  ].join(', ');
+  return names.charAt(0).toUpperCase() + names.slice(1);
+};
+
+/** Imported papers need the terms that their titles share with others. */
+const describeImported = async <Found extends SearchablePaper>(
+  papers: readonly Found[],
+): Promise<readonly Found[]> => {
+  if (papers.every(({ paper }) => paper.collection !== 'imported')) return papers;
+  const { parse } = await loadLanguage();
+  return addTitleTerms(papers, parse);
+};
 
 const getText = ({ text }: { readonly text: string }) => text;
 
@@ -158,7 +187,7 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
       ...request,
       papersSubject,
     });
-    const hits = found.papers;
+    const hits = await describeImported(found.papers);
     const log = createSearchLog({
       ...request,
       subject: getHypothesisSubject(request.hypothesis) ?? papersSubject,
@@ -171,14 +200,15 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
     const { themes, gaps, methodologies } = sumUp(papers);
     const counted = { themes: themes.map(getText), gaps: gaps.map(getText) };
     const isLive = hits.some(({ paper }) => paper.source?.origin === 'live');
-    const isCited = hits.some(({ paper }) => paper.collection === 'references');
-    const by = live.addAttribution(isCited ? BY_REFERENCES : BY_LIBRARY);
+    const by = live.addAttribution(nameLocalSources(hits));
     const origin = { isLive, by };
     const result = await writeThemesWithModel(dependencies, papers, counted, origin, context);
     const { origin: attribution, usage, ...worded } = result;
     return {
       papers: hits.map((hit) => hit.found),
       ...(log && { log }),
+      stored_in: dependencies.storedIn ?? 'server',
+      ...(local.imports.length > 0 && { imports: local.imports.map(toBibliographyImport) }),
       ...(offered && { public_sources: { ...offered, state: live.state } }),
       analysis: { ...worded, methodologies: methodologies.map(getText) },
       source: createSource(dependencies, attribution),
@@ -189,7 +219,9 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
     const ids = [...new Set(selected_papers)];
     if (ids.length === 0) throw new Refusal(400, messages.nothingSelected);
     const local = await loadSources(dependencies, await dependencies.library(), journey_id);
-    const selected = selectPapers(ids, getPapers(local.withReferences([])), papers);
+    const wanted = new Set(ids);
+    const known = getPapers(local.withReferences([])).filter(({ doc }) => wanted.has(doc.id));
+    const selected = selectPapers(ids, await describeImported(known), papers);
     const review = reviewPapers(selected);
     const counted = { themes: review.themes, gaps: review.gaps };
     const { origin, usage, ...worded } = await writeThemesWithModel(

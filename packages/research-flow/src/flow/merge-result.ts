@@ -6,6 +6,7 @@ import type { LiteratureResult } from '../steps/literature/literature.machine.js
 import type { PaperResult } from '../steps/paper/paper.machine.js';
 import type { TopicResult } from '../steps/topic/topic.machine.js';
 import type { FlowData } from './flow-data.js';
+import { uniqueBy } from '../steps/unique-by.js';
 import { removeUnsupportedData } from './remove-unsupported.js';
 
 /** The input of the hypothesis request. */
@@ -41,7 +42,16 @@ export const mergeResult = {
     literature_review: result.review,
     literature_analysis: result.analysis,
     selected_papers: result.selected,
-    papers: { ...data.papers, results: result.papers },
+    papers: {
+      ...data.papers,
+      ...(result.documents && {
+        documents: uniqueBy(
+          [...(data.papers?.documents ?? []), ...result.documents],
+          ({ id }) => id,
+        ),
+      }),
+      results: result.papers,
+    },
   }),
   experiment: (data: FlowData, { design }: ExperimentResult): FlowData => ({
     ...data,

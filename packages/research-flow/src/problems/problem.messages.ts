@@ -9,6 +9,8 @@ export const problemMessages = {
   hypothesisInvalid: 'Invalid response format',
   searchFailed: 'Failed to search literature',
   reviewFailed: 'Failed to complete literature review',
+  importFailed: 'Failed to import the bibliography',
+  removalFailed: 'Failed to remove the imported file',
   exportFailed: 'Failed to export the selected papers',
   copyFailed: 'Failed to copy the search log. Select and copy its text instead.',
   logExportFailed: 'Failed to export the search log',

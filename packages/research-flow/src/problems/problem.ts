@@ -18,6 +18,7 @@ const SHOWS_SERVER_MESSAGE: ReadonlySet<ProblemCode> = new Set([
   'paperFailed',
   'searchFailed',
   'reviewFailed',
+  'importFailed',
 ]);
 
 /** Whether the reply could not be read, as opposed to a failed request. */

@@ -1,6 +1,7 @@
 import { createCompany, generateDocument } from '../../endpoints/company.endpoints.js';
 import { designExperiment } from '../../endpoints/experiment.endpoints.js';
 import { generateHypothesis } from '../../endpoints/hypothesis.endpoints.js';
+import { importBibliography, removeImport } from '../../endpoints/import.endpoints.js';
 import { removeJourney, saveJourney } from '../../endpoints/journeys.endpoints.js';
 import { reviewLiterature, searchLiterature } from '../../endpoints/literature.endpoints.js';
 import { analyzePaper } from '../../endpoints/paper.endpoints.js';
@@ -63,6 +64,8 @@ const VALID_INPUTS: readonly (readonly [
   ['API-25', exchangeCode, { code: 'none', state: 'none' }],
   ['API-29', startTenStep, samples.tenStepRequest],
   ['API-31', writeTenStepPaper, { hypothesis: 'Sleep', topic: 'Sleep' }],
+  ['imports', importBibliography, samples.pastedBibliography(ID)],
+  ['imports', removeImport, { journey_id: ID, import_id: 'none' }],
   ['journeys', saveJourney, samples.journeyRequest(ID)],
   ['journeys', removeJourney, { journey_id: ID }],
   ['T-40', changeRole, { user_id: ID, role: 'user' }],
@@ -70,7 +73,8 @@ const VALID_INPUTS: readonly (readonly [
 
 /** Servers without accounts, quantum service or journeys may answer "not implemented" to any request. */
 const canBeMissing = (kit: Kit, row: string) =>
-  row === 'journeys' || (['API-22', 'API-23', 'API-25', 'T-40'].includes(row) && !kit.canSignIn);
+  ['journeys', 'imports'].includes(row) ||
+  (['API-22', 'API-23', 'API-25', 'T-40'].includes(row) && !kit.canSignIn);
 
 export const malformedChecks: readonly Check[] = VALID_INPUTS.map(
   ([row, endpoint, validInput]) => ({

@@ -37,6 +37,7 @@ const sourceOf = (
   messages: LiteratureMessages,
 ): readonly string[] => [
   ...(uploaded === true ? [messages.yourPaper] : []),
+  ...(collection === 'imported' ? [fill(messages.imported, { name: source?.by ?? '' })] : []),
   ...(collection === 'library' ? [messages.library] : []),
   ...(collection === 'public' && source ? [source.by] : []),
   ...(collection === 'references' || times_cited !== undefined ? [messages.cited] : []),

@@ -8,6 +8,37 @@ const publicSearchOf = ({ found, live }: LiteratureDraft) => {
     : { names, isOn: live ?? preset ?? false, isUnavailable: state === 'unavailable' };
 };
 
+const NONE: readonly never[] = [];
+
+/** Files and imports that the person added. */
+const sourcesOf = ({
+  draft: { imports = NONE, documents = NONE, found },
+  files,
+  lastRead,
+  hasTooManyFiles,
+  isOutdated,
+}: LiteratureSnapshot['context']) => ({
+  imports,
+  documents,
+  files,
+  lastRead,
+  hasTooManyFiles,
+  /** Whether a list is shown that does not take them into account. */
+  isOutdated: isOutdated && found !== null,
+  storedIn:
+    (lastRead?.kind === 'bibliography' ? lastRead.storedIn : undefined) ?? found?.storedIn ?? null,
+});
+
+export type SourcesModel = ReturnType<typeof sourcesOf>;
+
+const areSourcesEqual = (a: SourcesModel, b: SourcesModel): boolean =>
+  a.imports === b.imports &&
+  a.documents === b.documents &&
+  a.files === b.files &&
+  a.lastRead === b.lastRead &&
+  a.hasTooManyFiles === b.hasTooManyFiles &&
+  a.isOutdated === b.isOutdated;
+
 /** Derives the view props of the step from its snapshot. */
 export const literatureModel = (snapshot: LiteratureSnapshot) => {
   const { draft, hypothesis, isNew } = snapshot.context;
@@ -23,6 +54,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     selectedCount: selected.size,
     allSelected: papers.every(({ id }) => selected.has(id)),
     publicSearch: publicSearchOf(draft),
+    sources: sourcesOf(snapshot.context),
     searching: snapshot.matches('searching'),
     reviewing: snapshot.matches('reviewing'),
     canSearch: !snapshot.hasTag('busy') || snapshot.can({ type: 'search.requested' }),
@@ -37,6 +69,7 @@ export type LiteratureModel = ReturnType<typeof literatureModel>;
 /** Two models are equal if they come from the same draft and state. */
 export const areLiteratureModelsEqual = (a: LiteratureModel, b: LiteratureModel): boolean =>
   a.found === b.found &&
+  areSourcesEqual(a.sources, b.sources) &&
   a.query === b.query &&
   a.publicSearch?.isOn === b.publicSearch?.isOn &&
   a.searching === b.searching &&

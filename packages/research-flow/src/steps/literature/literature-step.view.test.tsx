@@ -186,7 +186,7 @@ describe('the literature step', () => {
   it('says what to do next if nothing was found', () => {
     show({ ...literatureModels.nothingFound, publicSearch: offered });
     const steps = screen.getByRole('list', { name: 'What you can do next' });
-    expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
     expect(steps).toHaveTextContent('bring a paper on this subject');
     expect(steps).toHaveTextContent('Turn on “Search public sources”');
   });

@@ -15,6 +15,7 @@ import type { LiteratureEvent } from './literature.machine.js';
 import type { LiteratureMessages } from './literature.messages.js';
 import { AbstractLicense } from './abstract-license.view.js';
 import { LiteratureExport } from './literature-export.view.js';
+import { OwnSources } from './own-sources.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureModel } from './literature-step.model.js';
 import { NextSteps, SearchRow } from './literature-step.styles.js';
@@ -69,6 +70,7 @@ export function LiteratureStepView({ model, send, messages, locale }: Literature
           {messages.search}
         </Button>
       </SearchRow>
+      <OwnSources {...{ model, send, messages, locale }} />
       {model.publicSearch && (
         <Checkbox
           role="switch"
@@ -137,6 +139,7 @@ function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
         <NextSteps role="list" aria-label={messages.nextSteps}>
           <li>{messages.emptyHelp}</li>
           <li>{messages.emptyPapers}</li>
+          <li>{messages.emptyImport}</li>
           {model.publicSearch && !model.publicSearch.isOn && <li>{messages.emptyPublic}</li>}
         </NextSteps>
         <SearchLogDetails {...{ model, send, messages, locale }} />

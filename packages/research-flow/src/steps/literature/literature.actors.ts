@@ -5,10 +5,14 @@ import {
   type SaveFile,
 } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
+import type { ReadSource } from './own-sources.types.js';
+import { sourceQueueMachine, type ReadSourceInput } from './source-queue.machine.js';
+import { readSource } from './read-source.js';
 import { EXPORT_NAME, LOG_NAME, SEARCH_LIMIT } from './literature.constants.js';
 import type {
   ExportInput,
   LiteratureSearchResult,
+  RemoveImportInput,
   ReviewInput,
   SearchInput,
 } from './literature.machine.js';
@@ -19,22 +23,25 @@ const loadBibliography = () => import('@spinout/api-client/bibliography');
 /** Connects the step to the client and to the browser's downloads. */
 export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => ({
   searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(async ({ input, signal }) => {
-    const { papers, analysis, source, public_sources, log } = await api.literature.search(
-      {
-        journey_id: input.journeyId,
-        hypothesis: input.hypothesis,
-        query: input.query,
-        limit: SEARCH_LIMIT,
-        ...(input.live === undefined ? {} : { live: input.live }),
-      },
-      { signal, idempotencyKey: input.key },
-    );
+    const { papers, analysis, source, public_sources, log, imports, stored_in } =
+      await api.literature.search(
+        {
+          journey_id: input.journeyId,
+          hypothesis: input.hypothesis,
+          query: input.query,
+          limit: SEARCH_LIMIT,
+          ...(input.live === undefined ? {} : { live: input.live }),
+        },
+        { signal, idempotencyKey: input.key },
+      );
     return {
       papers,
       analysis,
       source: source ?? null,
       ...(public_sources && { publicSources: public_sources }),
       ...(log && { log }),
+      ...(imports && { imports }),
+      ...(stored_in && { storedIn: stored_in }),
     };
   }),
   reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(({ input, signal }) =>
@@ -46,6 +53,19 @@ export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => (
       },
       { signal, idempotencyKey: input.key },
     ),
+  ),
+  sourceQueue: sourceQueueMachine.provide({
+    actors: {
+      readSource: fromPromise<ReadSource, ReadSourceInput>(({ input, signal }) =>
+        readSource(api, input, signal),
+      ),
+    },
+  }),
+  removeImport: fromPromise<null, RemoveImportInput>(
+    async ({ input: { journeyId, id }, signal }) => {
+      await api.literature.removeImport({ journey_id: journeyId, import_id: id }, { signal });
+      return null;
+    },
   ),
   exportPapers: fromPromise<null, ExportInput>(async ({ input: { papers, format } }) => {
     const { createPaperRecord, EXPORT_FILES, exportBibliography } = await loadBibliography();

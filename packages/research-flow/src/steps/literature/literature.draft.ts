@@ -11,8 +11,23 @@ export const literatureDraft = z.object({
       source: z.nullable(schemas.Source),
       publicSources: z.optional(schemas.PublicSources),
       log: z.catch(z.optional(schemas.SearchLog), undefined),
+      imports: z.optional(z.array(schemas.BibliographyImport)),
+      storedIn: z.optional(schemas.StoredIn),
     }),
   ),
   selected: z.array(z.string()),
   live: z.optional(z.boolean()),
+  imports: z.optional(
+    z.array(
+      z.extend(schemas.BibliographyImport, {
+        duplicates: z.number(),
+        already_imported: z.number(),
+        problem_count: z.number(),
+        missing: z.optional(z.boolean()),
+      }),
+    ),
+  ),
+  documents: z.optional(
+    z.array(z.object({ id: z.string(), title: z.string(), method: schemas.UploadMethod })),
+  ),
 });

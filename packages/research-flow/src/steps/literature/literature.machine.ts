@@ -1,119 +1,13 @@
-import type {
-  Hypothesis,
-  LiteratureAnalysis,
-  LiteratureReviewReply,
-  Paper,
-  PublicSources,
-  SearchLog,
-  Source,
-} from '@spinout/api-client';
-import type { ExportFormat } from '@spinout/api-client/bibliography';
-import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
-import {
-  actorSlot,
-  afterFailure,
-  type PendingRequests,
-  type WithIdempotencyKey,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  type Runtime,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import type { Paper } from '@spinout/api-client';
+import { getIdempotencyKey, NO_PENDING_REQUESTS } from '@spinout/flow-kit';
+import { assertEvent, type SnapshotFrom } from 'xstate';
 import { supportedOrNull } from '../../evidence/support.js';
-import type { Problem, ProblemCode } from '../../problems/problem.js';
-import { uniqueBy } from '../unique-by.js';
+import { literatureSetup } from './literature.setup.js';
+import type { LiteratureDraft } from './literature.types.js';
 
-/** The result of a search. */
-export interface LiteratureSearchResult {
-  readonly papers: readonly Paper[];
-  readonly analysis: LiteratureAnalysis;
-  readonly source: Source | null;
-  /** Missing where no public source is offered. */
-  readonly publicSources?: PublicSources | undefined;
-  /** What the search did; missing from servers that keep no log. */
-  readonly log?: SearchLog | undefined;
-}
-
-/** The part of the context that is saved and restored. */
-export interface LiteratureDraft {
-  readonly query: string;
-  /** Null until a search has succeeded. */
-  readonly found: LiteratureSearchResult | null;
-  /** Ids of the selected papers. */
-  readonly selected: readonly string[];
-  /** Whether to search public sources; missing until the person chooses. */
-  readonly live?: boolean | undefined;
-}
-
-export interface LiteratureResult {
-  readonly review: LiteratureReviewReply;
-  readonly selected: readonly string[];
-  readonly papers: readonly Paper[];
-  readonly analysis: LiteratureAnalysis;
-  readonly log?: SearchLog | undefined;
-}
-
-export interface LiteratureInput {
-  readonly runtime: Runtime;
-  readonly draft?: LiteratureDraft | undefined;
-  readonly journeyId: string;
-  /** An unsupported hypothesis is treated as null. */
-  readonly hypothesis: Hypothesis | null;
-  /** Whether the person brought papers; then the step searches without a hypothesis too. @default false */
-  readonly hasPapers?: boolean | undefined;
-  /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: PendingRequests | undefined;
-}
-
-export interface LiteratureContext extends Omit<LiteratureInput, 'draft' | 'intents'> {
-  readonly draft: LiteratureDraft;
-  readonly intents: PendingRequests;
-  /** True if the step is opened for the first time; only then it searches automatically. */
-  readonly isNew: boolean;
-  /** The query of the last request. */
-  readonly sentQuery: string | null;
-  readonly problem: Problem | null;
-  readonly review: LiteratureReviewReply | null;
-  /** Whether the search log was copied since the last search. */
-  readonly isCopied: boolean;
-}
-
-export interface SearchInput extends WithIdempotencyKey {
-  readonly journeyId: string;
-  readonly hypothesis: Hypothesis | null;
-  readonly query: string;
-  readonly live?: boolean | undefined;
-}
-
-export interface ReviewInput extends WithIdempotencyKey {
-  readonly journeyId: string;
-  readonly selected: readonly string[];
-  readonly papers: readonly Paper[];
-}
-
-export interface ExportInput {
-  readonly papers: readonly Paper[];
-  readonly format: ExportFormat;
-}
-
-export type LiteratureEvent =
-  | { readonly type: 'query.changed'; readonly query: string }
-  | { readonly type: 'live.changed'; readonly live: boolean }
-  | { readonly type: 'search.requested' }
-  | { readonly type: 'search.cancelled' }
-  | { readonly type: 'paper.toggled'; readonly id: string }
-  | { readonly type: 'selection.changed'; readonly selected: readonly string[] }
-  | { readonly type: 'export.requested'; readonly format: ExportFormat }
-  | { readonly type: 'log.requested'; readonly as: 'copy' | 'file'; readonly text: string }
-  | { readonly type: 'review.completed' };
-
-type LiteratureEndpoint = 'literature.search' | 'literature.review';
+export type * from './literature.types.js';
 
 const initialDraft: LiteratureDraft = { query: '', found: null, selected: [] };
-
-/** Identifies a paper by id and title, because a reply may use one id for different papers. */
-const getPaperKey = ({ id, title }: Paper): string => JSON.stringify([id, title]);
 
 const getSelectedPapers = ({ found, selected }: LiteratureDraft): readonly Paper[] => {
   const ids = new Set(selected);
@@ -121,96 +15,7 @@ const getSelectedPapers = ({ found, selected }: LiteratureDraft): readonly Paper
 };
 
 /** The machine of the literature step. */
-export const literatureMachine = setup({
-  types: {
-    input: {} as LiteratureInput,
-    context: {} as LiteratureContext,
-    events: {} as LiteratureEvent,
-    output: {} as LiteratureResult,
-    tags: {} as 'busy',
-  },
-  actors: {
-    searchLiterature: actorSlot<LiteratureSearchResult, SearchInput>('searchLiterature'),
-    reviewLiterature: actorSlot<LiteratureReviewReply, ReviewInput>('reviewLiterature'),
-    exportPapers: actorSlot<null, ExportInput>('exportPapers'),
-    copyText: actorSlot<null, string>('copyText'),
-    saveText: actorSlot<null, string>('saveText'),
-  },
-  guards: {
-    shouldSearchOnOpen: ({ context }) =>
-      context.isNew && (context.hypothesis !== null || context.hasPapers === true),
-    // A restored selection without its papers is not usable.
-    hasSelection: ({ context: { draft } }) => draft.found !== null && draft.selected.length > 0,
-    isCopy: ({ event }) => event.type === 'log.requested' && event.as === 'copy',
-    isOtherQuery: ({ context }) => context.draft.query !== context.sentQuery,
-  },
-  actions: {
-    setQuery: assign({
-      draft: ({ context: { draft } }, { query }: { query: string }) => ({ ...draft, query }),
-    }),
-    setLive: assign({
-      draft: ({ context: { draft } }, { live }: { live: boolean }) => ({ ...draft, live }),
-    }),
-    setSearchResult: assign({
-      draft: ({ context: { draft } }, { output }: { output: LiteratureSearchResult }) => {
-        const papers = uniqueBy(output.papers, getPaperKey);
-        const listedIds = new Set(papers.map(({ id }) => id));
-        const selected = draft.selected.filter((id) => listedIds.has(id));
-        return { ...draft, found: { ...output, papers }, selected };
-      },
-    }),
-    togglePaper: assign({
-      draft: ({ context: { draft } }, { id }: { id: string }) => ({
-        ...draft,
-        selected: draft.selected.includes(id)
-          ? draft.selected.filter((other) => other !== id)
-          : [...draft.selected, id],
-      }),
-    }),
-    setSelection: assign({
-      draft: ({ context: { draft } }, { selected }: { selected: readonly string[] }) => ({
-        ...draft,
-        selected: [...new Set(selected)],
-      }),
-    }),
-    setReview: assign({
-      review: (_, { output }: { output: LiteratureReviewReply }) => output,
-    }),
-    openSearch: assign({
-      intents: ({ context: { intents, journeyId, hypothesis, draft, runtime } }) =>
-        addPendingRequest(
-          intents,
-          'literature.search',
-          [journeyId, hypothesis, draft.query, ...(draft.live === undefined ? [] : [draft.live])],
-          runtime.newKey,
-        ),
-    }),
-    openReview: assign({
-      intents: ({ context: { intents, journeyId, draft, runtime } }) =>
-        addPendingRequest(
-          intents,
-          'literature.review',
-          [journeyId, draft.selected, draft.found?.papers],
-          runtime.newKey,
-        ),
-    }),
-    closePendingRequest: assign({
-      intents: ({ context }, { name }: { name: LiteratureEndpoint }) =>
-        removePendingRequest(context.intents, name),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { name, error }: { name: LiteratureEndpoint; error: unknown }) =>
-        afterFailure(context.intents, name, error),
-    }),
-    reportProblem: assign({
-      problem: (_, problem: { code: ProblemCode; error?: unknown }) => problem,
-    }),
-    clearProblem: assign({ problem: null }),
-    showCopied: assign({ isCopied: true }),
-    hideCopied: assign({ isCopied: false }),
-    recordSentQuery: assign({ sentQuery: ({ context }) => context.draft.query }),
-  },
-}).createMachine({
+export const literatureMachine = literatureSetup.createMachine({
   id: 'literature',
   context: ({ input: { draft, intents = NO_PENDING_REQUESTS, ...input } }) => ({
     ...input,
@@ -222,7 +27,31 @@ export const literatureMachine = setup({
     problem: null,
     review: null,
     isCopied: false,
+    files: [],
+    lastRead: null,
+    readCount: 0,
+    hasTooManyFiles: false,
+    isOutdated: false,
+    searchedImports: new Set(),
   }),
+  invoke: {
+    id: 'sources',
+    src: 'sourceQueue',
+    input: ({ context: { runtime, journeyId } }) => ({ runtime, journeyId }),
+    onSnapshot: {
+      actions: { type: 'syncSources', params: ({ event }) => event.snapshot.context },
+    },
+  },
+  on: {
+    'sources.chosen': {
+      actions: [
+        { type: 'noteTooManyFiles', params: ({ event }) => event },
+        { type: 'addFiles', params: ({ event }) => event },
+      ],
+    },
+    'source.retried': { actions: { type: 'retryFile', params: ({ event }) => event } },
+    'source.dropped': { actions: { type: 'dropFile', params: ({ event }) => event } },
+  },
   initial: 'opening',
   states: {
     opening: {
@@ -273,6 +102,24 @@ export const literatureMachine = setup({
       initial: 'ready',
       states: {
         ready: {},
+        removing: {
+          entry: 'clearProblem',
+          invoke: {
+            src: 'removeImport',
+            input: ({ context: { journeyId }, event }) => {
+              assertEvent(event, 'import.removed');
+              return { journeyId, id: event.id };
+            },
+            onDone: 'ready',
+            onError: {
+              target: 'ready',
+              actions: {
+                type: 'reportProblem',
+                params: ({ event: { error } }) => ({ code: 'removalFailed', error }),
+              },
+            },
+          },
+        },
         copyingLog: {
           entry: ['clearProblem', 'hideCopied'],
           invoke: {
@@ -353,6 +200,11 @@ export const literatureMachine = setup({
           { target: '.savingLog', reenter: true },
         ],
         'export.requested': { guard: 'hasSelection', target: '.exporting', reenter: true },
+        'import.removed': {
+          target: '.removing',
+          reenter: true,
+          actions: { type: 'removeImport', params: ({ event }) => event },
+        },
         'review.completed': [
           { guard: 'hasSelection', target: 'reviewing' },
           { actions: { type: 'reportProblem', params: { code: 'papersMissing' } } },
@@ -399,7 +251,14 @@ export const literatureMachine = setup({
       throw new Error('literature: completed without a review');
     }
     const { papers, analysis, log } = draft.found;
-    return { review, selected: draft.selected, papers, analysis, ...(log && { log }) };
+    return {
+      review,
+      selected: draft.selected,
+      papers,
+      analysis,
+      ...(log && { log }),
+      ...(draft.documents && { documents: draft.documents }),
+    };
   },
 });
 

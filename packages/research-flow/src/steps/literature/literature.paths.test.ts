@@ -1,4 +1,4 @@
-import { exampleHypothesis, examplePapers } from '@spinout/api-client/testing';
+import { exampleHypothesis, exampleImport, examplePapers } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import {
   FULL_COVERAGE,
@@ -11,11 +11,19 @@ import {
   type LiteratureSearchResult,
   type LiteratureEvent,
 } from './literature.machine.js';
+import type { ReadSource } from './own-sources.types.js';
 
 const found: LiteratureSearchResult = {
   papers: examplePapers,
   analysis: { themes: [], gaps: [], methodologies: [] },
   source: null,
+};
+
+const imported: ReadSource = {
+  kind: 'bibliography',
+  imported: { ...exampleImport, duplicates: 0, already_imported: 0, problem_count: 0 },
+  problems: [],
+  storedIn: 'browser',
 };
 
 const events: readonly LiteratureEvent[] = [
@@ -32,6 +40,10 @@ const events: readonly LiteratureEvent[] = [
   { type: 'log.requested', as: 'copy', text: 'log' },
   { type: 'log.requested', as: 'file', text: 'log' },
   { type: 'review.completed' },
+  { type: 'sources.chosen', chosen: { kind: 'paper', files: [] } },
+  { type: 'source.retried', id: 'file-1' },
+  { type: 'source.dropped', id: 'file-1' },
+  { type: 'import.removed', id: exampleImport.id },
 ];
 
 const input = { runtime: testRuntime(), journeyId: 'journey-1', hypothesis: exampleHypothesis };
@@ -54,6 +66,8 @@ const dependencies = {
     copyText: { done: [null], error: [new Error('denied')] },
     saveText: { done: [null], error: [new Error('disk full')] },
     exportPapers: { done: [null], error: [new Error('disk full')] },
+    removeImport: { done: [null], error: [new Error('no answer')] },
+
     reviewLiterature: {
       done: [{ synthesis: undefined, source: undefined }],
       error: [new Error('no answer')],
@@ -65,6 +79,15 @@ describe('every path through the literature step', () => {
   it('reaches every state and transition, without dead ends', () => {
     const walk = exploreMachine({
       ...dependencies,
+      outcomes: {
+        ...dependencies.outcomes,
+        sourceQueue: {
+          shown: [
+            { files: [], read: [] },
+            { files: [], read: [imported] },
+          ],
+        },
+      },
       facts: ({ context: { draft, sentQuery } }) => [
         draft.selected.length > 0,
         draft.found !== null,

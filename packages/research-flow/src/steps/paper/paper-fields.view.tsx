@@ -9,6 +9,7 @@ import {
   TextField,
 } from '@spinout/design-system';
 import { ACCEPTED_FILES, BYTES_PER_MB } from './paper.constants.js';
+import { PaperBatch } from './paper-batch.view.js';
 import type { PaperStepViewProps } from './paper-step.view.js';
 import { FileInfo } from './paper-step.styles.js';
 
@@ -49,7 +50,7 @@ export function PaperFields(props: PaperStepViewProps) {
 }
 
 function FileField({ model, send, messages, locale }: PaperStepViewProps) {
-  const { fileName: name, fileSizeBytes, fileLost } = model;
+  const { fileName: name, fileSizeBytes, fileNames, fileLost } = model;
   const size = formatNumber((fileSizeBytes ?? 0) / BYTES_PER_MB, locale, TWO_DECIMALS);
   return (
     <FileDrop
@@ -58,10 +59,15 @@ function FileField({ model, send, messages, locale }: PaperStepViewProps) {
       hint={messages.fileHint}
       accept={ACCEPTED_FILES}
       disabled={model.busy}
-      onFile={(file) => send({ type: 'file.chosen', file })}
+      onFiles={(files) => {
+        const [file] = files;
+        if (file && files.length === 1) send({ type: 'file.chosen', file });
+        else send({ type: 'files.chosen', files });
+      }}
       onRejected={() => send({ type: 'file.refused' })}
       status={
-        name !== null && (
+        name !== null &&
+        (fileNames === null ? (
           <Stack gap={1}>
             <FileInfo role="status">
               <FileIcon size={16} />
@@ -73,7 +79,9 @@ function FileField({ model, send, messages, locale }: PaperStepViewProps) {
               </Text>
             )}
           </Stack>
-        )
+        ) : (
+          <PaperBatch model={model} messages={messages} locale={locale} />
+        ))
       }
     />
   );

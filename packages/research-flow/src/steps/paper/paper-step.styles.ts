@@ -42,3 +42,17 @@ export const FileInfo = styled.div`
     color: var(--spinout-color-text-muted);
   }
 `;
+
+/** Several files, each with its state. */
+export const BatchList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    gap: var(--spinout-space-1);
+    padding-block: var(--spinout-space-2);
+    border-block-end: 1px solid var(--spinout-color-border);
+    overflow-wrap: anywhere;
+  }
+`;

@@ -53,6 +53,38 @@ describe('the paper step', () => {
     expect(send).toHaveBeenCalledWith({ type: 'file.chosen', file });
   });
 
+  it('accepts several files at once, and shows the state and the error of each', async () => {
+    const files = ['a.pdf', 'b.pdf'].map((name) => new File(['text'], name));
+    const [first, second] = files;
+    if (!first || !second) throw new Error('two files');
+    const send = show({
+      ...paperModels.fileChosen,
+      fileNames: ['a.pdf', 'b.pdf'],
+      batch: [
+        { file: first, status: 'done' },
+        { file: second, status: 'failed', error: new Error('damaged') },
+      ],
+      canContinue: true,
+    });
+    const list = screen.getByRole('list', { name: 'Chosen papers' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['a.pdf (0.00 MB)Analyzed', 'b.pdf (0.00 MB)Failed to analyze paper']);
+    await userEvent.upload(screen.getByLabelText('Paper file'), files);
+    expect(send).toHaveBeenLastCalledWith({ type: 'files.chosen', files });
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Continue with the analyzed papers (1)' }),
+    );
+    expect(send).toHaveBeenLastCalledWith({ type: 'batch.accepted' });
+  });
+
+  it('asks for several files again after a reload', () => {
+    show({ ...paperModels.fileLost, fileNames: ['a.pdf', 'b.pdf'] });
+    expect(screen.getByText(/^Choose the files again: a.pdf and b.pdf/)).toBeVisible();
+  });
+
   it('PAPER-02 rejects a dropped file of another type (T-23)', () => {
     const send = show(paperModels.opened);
     const file = new File(['x'], 'picture.png', { type: 'image/png' });

@@ -1,6 +1,7 @@
 import {
   ArrowRightIcon,
   Button,
+  fill,
   FileIcon,
   LinkMarkIcon,
   QuoteIcon,
@@ -43,6 +44,13 @@ export function PaperStepView({ model, send, messages, locale }: PaperStepViewPr
               onClick={() => send({ type: 'analysis.cancelled' })}
             >
               {messages.cancel}
+            </Button>
+          )}
+          {model.canContinue && (
+            <Button onClick={() => send({ type: 'batch.accepted' })}>
+              {fill(messages.continueWith, {
+                count: model.batch.filter(({ status }) => status === 'done').length,
+              })}
             </Button>
           )}
           <Button

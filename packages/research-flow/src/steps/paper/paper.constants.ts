@@ -5,3 +5,5 @@ export const BYTES_PER_MB = 1_048_576;
 export const MAX_TITLE_CHARACTERS = 120;
 /** Used if the server returns no document id. */
 export const DOCUMENT_ID_PREFIX = 'doc-';
+/** Files that are analyzed at once. */
+export const MAX_PAPERS = 50;

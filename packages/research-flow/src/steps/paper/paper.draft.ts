@@ -9,5 +9,6 @@ export const paperDraft = z.object({
   exampleTitle: z.nullable(z.string()),
   fileName: z.nullable(z.string()),
   fileSizeBytes: z.nullable(z.number()),
+  fileNames: z.optional(z.array(z.string())),
   read: z.optional(z.object({ documentId: z.string(), text: z.string() })),
 });

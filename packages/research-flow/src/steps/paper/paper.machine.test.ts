@@ -63,6 +63,64 @@ describe('the paper machine', () => {
     expect(model().canAnalyze).toBe(true);
   });
 
+  describe('with several files', () => {
+    const files = ['a.pdf', 'bad.pdf', 'c.pdf'].map((name) => new File([name], name));
+    const analyzeFile: Analyze = ({ submission }) => {
+      const name = submission.method === 'file' ? submission.file.name : '';
+      if (name === 'bad.pdf') return Promise.reject(new Error('damaged'));
+      const metadata = { ...exampleMetadata, document_id: `doc-${name}`, title: name };
+      return Promise.resolve({ ...reading, metadata });
+    };
+    const waitUntilIdle = (actor: ReturnType<typeof open>['actor']) =>
+      waitFor(actor, (each) => !each.hasTag('busy'));
+
+    it('analyzes one after another, and completes with all of them', async () => {
+      const { actor, call, state } = open(analyzeFile);
+      const good = files.filter(({ name }) => name !== 'bad.pdf');
+      actor.send({ type: 'files.chosen', files: good });
+      actor.send({ type: 'analysis.requested' });
+      await waitFor(actor, ({ status }) => status === 'done');
+      expect(call).toHaveBeenCalledTimes(2);
+      expect(new Set(call.mock.calls.map(([{ key }]) => key)).size).toBe(2);
+      expect(state().output).toMatchObject({
+        documents: [{ id: 'doc-a.pdf' }, { id: 'doc-c.pdf' }],
+        metadata: { document_id: 'doc-a.pdf' },
+      });
+    });
+
+    it('goes on after one that fails, names it, and can continue without it', async () => {
+      const { actor, call, state, model } = open(analyzeFile);
+      actor.send({ type: 'files.chosen', files });
+      expect(model().canContinue).toBe(false);
+      actor.send({ type: 'analysis.requested' });
+      await waitUntilIdle(actor);
+      expect(state().matches('choosing')).toBe(true);
+      expect(model().batch.map(({ status }) => status)).toEqual(['done', 'failed', 'done']);
+      actor.send({ type: 'analysis.requested' });
+      await waitUntilIdle(actor);
+      // Only the failed one was sent again.
+      expect(call).toHaveBeenCalledTimes(4);
+      expect(model().canContinue).toBe(true);
+      actor.send({ type: 'batch.accepted' });
+      expect(state().output?.documents.map(({ id }) => id)).toEqual(['doc-a.pdf', 'doc-c.pdf']);
+    });
+
+    it('takes up to 50', () => {
+      const { actor, model } = open();
+      const many = Array.from({ length: 51 }, (_, at) => new File(['x'], `${String(at)}.pdf`));
+      actor.send({ type: 'files.chosen', files: many });
+      expect(model().batch).toHaveLength(50);
+      expect(model().hasTooManyFiles).toBe(true);
+    });
+
+    it('are replaced by a single one', () => {
+      const { actor, model } = open();
+      actor.send({ type: 'files.chosen', files });
+      actor.send({ type: 'file.chosen', file: pdf });
+      expect(model()).toMatchObject({ batch: [], fileNames: null, fileName: 'spindles.pdf' });
+    });
+  });
+
   it('PAPER-02 lists the accepted types if a file of another type is dropped, and keeps the current file (T-23)', () => {
     const { actor, state } = open();
     actor.send({ type: 'file.chosen', file: pdf });

@@ -13,7 +13,8 @@ import {
   removePendingRequest,
 } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
-import { DOCUMENT_ID_PREFIX } from './paper.constants.js';
+import { createBatch, getWaiting, retryFailed, updateFile, type Batch } from './paper.batch.js';
+import { DOCUMENT_ID_PREFIX, MAX_PAPERS } from './paper.constants.js';
 import type { PaperExample } from './paper.examples.js';
 import {
   identifySubmission,
@@ -31,6 +32,8 @@ export interface PaperDraft {
   readonly exampleTitle: string | null;
   readonly fileName: string | null;
   readonly fileSizeBytes: number | null;
+  /** Names of several chosen files. */
+  readonly fileNames?: readonly string[] | undefined;
   /** The analyzed pasted text: the id of its document, and its fingerprint. */
   readonly read?: { readonly documentId: string; readonly text: string } | undefined;
 }
@@ -69,6 +72,10 @@ export interface PaperContext {
   readonly intents: PendingRequests;
   /** The chosen file; null until one is chosen, and after a reload. */
   readonly file: File | null;
+  /** Several chosen files; empty for a single one. */
+  readonly batch: Batch<PaperAnalysisResult>;
+  /** Whether more files were chosen than are analyzed at once. */
+  readonly hasTooManyFiles: boolean;
   /** The paper of the current or last analysis. */
   readonly submission: Submission | null;
   readonly progress: Progress | null;
@@ -79,7 +86,11 @@ export interface PaperContext {
 export type PaperEvent =
   | { readonly type: 'method.changed'; readonly method: UploadMethod }
   | { readonly type: 'file.chosen'; readonly file: File }
+  /** Several files at once. */
+  | { readonly type: 'files.chosen'; readonly files: readonly File[] }
   | { readonly type: 'file.refused' }
+  /** Goes on with the analyzed ones of several files. */
+  | { readonly type: 'batch.accepted' }
   | { readonly type: 'url.changed'; readonly url: string }
   | { readonly type: 'text.changed'; readonly text: string }
   | { readonly type: 'example.chosen'; readonly example: PaperExample }
@@ -108,14 +119,62 @@ export const paperMachine = setup({
     tags: {} as 'busy',
   },
   actors: { analyzePaper: actorSlot<PaperAnalysisResult, AnalyzePaperInput>('analyzePaper') },
-  guards: { hasPaper: ({ context: { draft, file } }) => getSubmission(draft, file) !== null },
+  guards: {
+    hasPaper: ({ context: { draft, file } }) => getSubmission(draft, file) !== null,
+    isSingle: ({ context }) => !isBatch(context),
+    hasMoreFiles: ({ context }) =>
+      context.batch.some(
+        ({ file, status }) => status === 'waiting' && file !== getSubmittedFile(context),
+      ),
+    hasFailedFiles: ({ context }) => context.batch.some(({ status }) => status === 'failed'),
+    hasAnalyzedFiles: ({ context }) =>
+      isBatch(context) && context.batch.some(({ status }) => status === 'done'),
+  },
   actions: {
     updateDraft: assign({
       draft: ({ context }, change: Partial<PaperDraft>) => ({ ...context.draft, ...change }),
     }),
-    setFile: assign({ file: (_, { file }: { file: File }) => file }),
+    setFile: assign({
+      file: (_, { file }: { file: File }) => file,
+      batch: [],
+      hasTooManyFiles: false,
+    }),
+    setBatch: assign({
+      file: (_, { files }: { files: readonly File[] }) => files[0] ?? null,
+      batch: (_, { files }: { files: readonly File[] }) => createBatch(files),
+      hasTooManyFiles: (_, { files }: { files: readonly File[] }) => files.length > MAX_PAPERS,
+    }),
+    retryFailedFiles: assign({ batch: ({ context }) => retryFailed(context.batch) }),
+    setAnalyzed: assign({
+      batch: ({ context }, analyzed: PaperAnalysisResult) => {
+        const { submission, runtime, batch } = context;
+        if (submission === null) return batch;
+        const document = createFlowDocument(submission, analyzed, runtime);
+        return updateFile(batch, getSubmittedFile(context), {
+          status: 'done',
+          analyzed: { ...analyzed, document },
+        });
+      },
+    }),
+    setFailed: assign({
+      batch: ({ context }, { error }: { error: unknown }) =>
+        updateFile(context.batch, getSubmittedFile(context), { status: 'failed', error }),
+    }),
+    /** The first paper is the one whose analysis the next step shows. */
+    setBatchResult: assign({
+      result: ({ context: { batch } }): PaperResult | null => {
+        const analyzed = batch.flatMap((each) => each.analyzed ?? []);
+        const [first] = analyzed;
+        if (!first) return null;
+        const { analysis, metadata } = first;
+        return { analysis, metadata, documents: analyzed.map(({ document }) => document) };
+      },
+    }),
     setSubmission: assign({
-      submission: ({ context: { draft, file } }) => getSubmission(draft, file),
+      submission: ({ context }) => {
+        const { draft, file, batch } = context;
+        return getSubmission(draft, isBatch(context) ? (getWaiting(batch) ?? file) : file);
+      },
       progress: null,
     }),
     openPendingRequest: assign({
@@ -155,6 +214,8 @@ export const paperMachine = setup({
     draft,
     intents,
     file: null,
+    batch: [],
+    hasTooManyFiles: false,
     submission: null,
     progress: null,
     result: null,
@@ -172,10 +233,33 @@ export const paperMachine = setup({
             { type: 'setFile', params: ({ event }) => event },
             {
               type: 'updateDraft',
-              params: ({ event: { file } }) => ({ fileName: file.name, fileSizeBytes: file.size }),
+              params: ({ event: { file } }) => ({
+                fileName: file.name,
+                fileSizeBytes: file.size,
+                fileNames: undefined,
+              }),
             },
             'clearProblem',
           ],
+        },
+        'files.chosen': {
+          actions: [
+            { type: 'setBatch', params: ({ event }) => event },
+            {
+              type: 'updateDraft',
+              params: ({ event: { files } }) => ({
+                fileName: files[0]?.name ?? null,
+                fileSizeBytes: files[0]?.size ?? null,
+                fileNames: files.slice(0, MAX_PAPERS).map(({ name }) => name),
+              }),
+            },
+            'clearProblem',
+          ],
+        },
+        'batch.accepted': {
+          guard: 'hasAnalyzedFiles',
+          target: 'completed',
+          actions: ['setBatchResult', 'clearProblem'],
         },
         'file.refused': { actions: { type: 'reportProblem', params: { code: 'paperType' } } },
         'url.changed': {
@@ -201,7 +285,11 @@ export const paperMachine = setup({
           ],
         },
         'analysis.requested': [
-          { guard: 'hasPaper', target: 'analyzing', actions: ['setSubmission', 'clearProblem'] },
+          {
+            guard: 'hasPaper',
+            target: 'analyzing',
+            actions: ['retryFailedFiles', 'setSubmission', 'clearProblem'],
+          },
           { actions: { type: 'reportProblem', params: { code: 'paperMissing' } } },
         ],
       },
@@ -220,23 +308,68 @@ export const paperMachine = setup({
             report: (progress) => self.send({ type: 'analysis.progressed', progress }),
           };
         },
-        onDone: {
-          target: 'completed',
-          actions: [
-            { type: 'setResult', params: ({ event: { output } }) => output },
-            'closePendingRequest',
-          ],
-        },
-        onError: {
-          target: 'choosing',
-          actions: [
-            {
-              type: 'reportProblem',
-              params: ({ event: { error } }) => ({ code: 'paperFailed', error }),
-            },
-            { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
-          ],
-        },
+        onDone: [
+          {
+            guard: 'isSingle',
+            target: 'completed',
+            actions: [
+              { type: 'setResult', params: ({ event: { output } }) => output },
+              'closePendingRequest',
+            ],
+          },
+          {
+            guard: 'hasMoreFiles',
+            target: 'analyzing',
+            reenter: true,
+            actions: [
+              { type: 'setAnalyzed', params: ({ event: { output } }) => output },
+              'closePendingRequest',
+              'setSubmission',
+            ],
+          },
+          {
+            guard: 'hasFailedFiles',
+            target: 'choosing',
+            actions: [
+              { type: 'setAnalyzed', params: ({ event: { output } }) => output },
+              'closePendingRequest',
+            ],
+          },
+          {
+            target: 'completed',
+            actions: [
+              { type: 'setAnalyzed', params: ({ event: { output } }) => output },
+              'closePendingRequest',
+              'setBatchResult',
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: 'isSingle',
+            target: 'choosing',
+            actions: [
+              {
+                type: 'reportProblem',
+                params: ({ event: { error } }) => ({ code: 'paperFailed', error }),
+              },
+              { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
+            ],
+          },
+          {
+            guard: 'hasMoreFiles',
+            target: 'analyzing',
+            reenter: true,
+            actions: [
+              { type: 'setFailed', params: ({ event: { error } }) => ({ error }) },
+              'setSubmission',
+            ],
+          },
+          {
+            target: 'choosing',
+            actions: [{ type: 'setFailed', params: ({ event: { error } }) => ({ error }) }],
+          },
+        ],
       },
       on: {
         'analysis.progressed': {
@@ -252,6 +385,13 @@ export const paperMachine = setup({
     return result;
   },
 });
+
+/** Whether several files are submitted. */
+const isBatch = ({ draft, batch }: Pick<PaperContext, 'draft' | 'batch'>): boolean =>
+  draft.method === 'file' && batch.length > 0;
+
+const getSubmittedFile = ({ submission }: Pick<PaperContext, 'submission'>): File | null =>
+  submission?.method === 'file' ? submission.file : null;
 
 const createFlowDocument = (
   submission: Submission,

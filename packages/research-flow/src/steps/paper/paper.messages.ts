@@ -8,10 +8,20 @@ export const paperMessages = {
   text: 'Paste Text',
   fileLabel: 'Paper file',
   filePrompt: 'Drop your paper here, or choose a file',
-  fileHint: 'PDF, DOC, DOCX or TXT',
+  fileHint: 'PDF, DOC, DOCX or TXT. Up to 50 papers at once.',
   fileInfo: '{name} ({size} MB)',
   /** After a reload. */
   fileAgain: 'Choose the file again: {name}. Browsers cannot reopen files after a reload.',
+  /** After a reload; {names} is a list of files. */
+  filesAgain: 'Choose the files again: {names}. Browsers cannot reopen files after a reload.',
+  batch: 'Chosen papers',
+  batchWaiting: 'Waiting',
+  batchAnalyzing: 'Analyzing',
+  batchDone: 'Analyzed',
+  tooManyFiles: 'Up to 50 papers are analyzed at once. The others were left out.',
+  batchFailed: 'Some papers could not be analyzed. Analyze them again, or continue without them.',
+  /** {count} is the number of analyzed papers. */
+  continueWith: 'Continue with the analyzed papers ({count})',
   urlLabel: 'Paper URL',
   urlHint: 'A public link to the PDF or to a page with the text.',
   urlPlaceholder: 'https://',

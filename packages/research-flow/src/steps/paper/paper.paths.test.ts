@@ -15,6 +15,8 @@ if (example === undefined) throw new Error('paper: no example');
 
 const file = new File(['Sleep spindles rose.'], 'sleep.txt', { type: 'text/plain' });
 
+const second = new File(['Slow waves fell.'], 'waves.txt', { type: 'text/plain' });
+
 const draft: PaperDraft = {
   method: 'text',
   url: 'https://example.org/paper',
@@ -29,6 +31,8 @@ const events: readonly PaperEvent[] = [
   { type: 'method.changed', method: 'url' },
   { type: 'method.changed', method: 'text' },
   { type: 'file.chosen', file },
+  { type: 'files.chosen', files: [file, second] },
+  { type: 'batch.accepted' },
   { type: 'file.refused' },
   { type: 'url.changed', url: 'https://example.org/other' },
   { type: 'url.changed', url: ' ' },
@@ -61,7 +65,10 @@ describe('every path through the paper step', () => {
   it('reaches every state and transition, without dead ends', () => {
     const walk = exploreMachine({
       ...dependencies,
-      facts: ({ context: { draft, file } }) => getSubmission(draft, file) !== null,
+      facts: ({ context: { draft, file, batch } }) => [
+        getSubmission(draft, file) !== null,
+        batch.map(({ status }) => status),
+      ],
     });
     expect(walk).toMatchObject(FULL_COVERAGE);
   });
@@ -80,6 +87,15 @@ describe('every path through the paper step', () => {
               file: event.file,
               fileName: event.file.name,
               fileSizeBytes: event.file.size,
+              fileNames: undefined,
+            };
+          case 'files.chosen':
+            return {
+              ...before,
+              file,
+              fileName: file.name,
+              fileSizeBytes: file.size,
+              fileNames: [file.name, second.name],
             };
           case 'url.changed':
             return { ...before, url: event.url };

@@ -1,0 +1,109 @@
+import { Button, fill, Stack, Text } from '@spinout/design-system';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import type { LiteratureMessages } from './literature.messages.js';
+import type { LiteratureStepViewProps } from './literature-step.view.js';
+import type { ReadSource, SavedImport } from './own-sources.types.js';
+import { ProblemList, SourceCounts, SourceList, SourceRow } from './own-sources.styles.js';
+
+/** What the last file added, the imported files, and the papers that were added in this step. */
+export function ImportList({ model, send, messages, locale }: LiteratureStepViewProps) {
+  const { imports, documents, lastRead } = model.sources;
+  return (
+    <>
+      <Text role="status" size="ui">
+        {lastRead ? describeRead(lastRead, messages) : ''}
+      </Text>
+      {lastRead?.kind === 'bibliography' && lastRead.problems.length > 0 && (
+        <Problems read={lastRead} messages={messages} />
+      )}
+      {imports.length > 0 && (
+        <SourceList role="list" aria-label={messages.importList}>
+          {imports.map((each) => (
+            <SourceRow key={each.id}>
+              <Stack gap={1}>
+                <Text as="span" weight="medium">
+                  {each.file_name}
+                </Text>
+                <Counts {...{ imported: each, messages, locale }} />
+              </Stack>
+              <Button
+                size="sm"
+                variant="quiet"
+                disabled={model.searching || model.reviewing}
+                aria-label={fill(messages.removeFileNamed, { name: each.file_name })}
+                onClick={() => send({ type: 'import.removed', id: each.id })}
+              >
+                {messages.removeFile}
+              </Button>
+            </SourceRow>
+          ))}
+        </SourceList>
+      )}
+      {documents.length > 0 && (
+        <SourceList role="list" aria-label={messages.paperList}>
+          {documents.map(({ id, title }) => (
+            <SourceRow key={id}>{title}</SourceRow>
+          ))}
+        </SourceList>
+      )}
+    </>
+  );
+}
+
+const describeRead = (read: ReadSource, messages: LiteratureMessages): string =>
+  read.kind === 'bibliography'
+    ? fill(messages.importDone, { name: read.imported.file_name })
+    : fill(messages.paperDone, { name: read.document.title });
+
+interface CountsProps extends Pick<LiteratureStepViewProps, 'messages' | 'locale'> {
+  readonly imported: SavedImport;
+}
+
+function Counts({ imported, messages, locale }: CountsProps) {
+  if (imported.missing === true)
+    return (
+      <Text as="span" size="sm">
+        {messages.importMissing}
+      </Text>
+    );
+  const format = new Intl.NumberFormat(locale);
+  const counts = [
+    [messages.importRecords, imported.records],
+    [messages.importDuplicates, imported.duplicates],
+    [messages.importKnown, imported.already_imported],
+    [messages.importWithoutAbstract, imported.without_abstract],
+    [messages.importProblems, imported.problem_count],
+  ] as const;
+  return (
+    <SourceCounts>
+      {counts
+        .filter(([, count], at) => at === 0 || count > 0)
+        .map(([text, count]) => (
+          <Text key={text} as="span" size="sm" tone="muted" figures="tabular">
+            {fill(text, { count: format.format(count) })}
+          </Text>
+        ))}
+    </SourceCounts>
+  );
+}
+
+interface ProblemsProps {
+  readonly read: Extract<ReadSource, { readonly kind: 'bibliography' }>;
+  readonly messages: LiteratureMessages;
+}
+
+function Problems({ read: { imported, problems }, messages }: ProblemsProps) {
+  const rest = imported.problem_count - problems.length;
+  return (
+    <UncontrolledDisclosure label={messages.problemList}>
+      <ProblemList>
+        {problems.map(({ line, reason }, index) => (
+          <li key={index}>
+            {line === undefined ? reason : fill(messages.problemLine, { line, reason })}
+          </li>
+        ))}
+        {rest > 0 && <li>{fill(messages.problemRest, { count: rest })}</li>}
+      </ProblemList>
+    </UncontrolledDisclosure>
+  );
+}

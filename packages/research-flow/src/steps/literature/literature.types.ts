@@ -1,0 +1,127 @@
+import type {
+  BibliographyImport,
+  Hypothesis,
+  LiteratureAnalysis,
+  LiteratureReviewReply,
+  Paper,
+  PublicSources,
+  SearchLog,
+  Source,
+  StoredIn,
+} from '@spinout/api-client';
+import type { ExportFormat } from '@spinout/api-client/bibliography';
+import type { PendingRequests, Runtime, WithIdempotencyKey } from '@spinout/flow-kit';
+import type { FlowDocument } from '../../flow/flow-data.js';
+import type { Problem } from '../../problems/problem.js';
+import type { OwnSources, ReadSource, SourceFile } from './own-sources.types.js';
+import type { ChosenFiles } from './source-queue.machine.js';
+
+/** The result of a search. */
+export interface LiteratureSearchResult {
+  readonly papers: readonly Paper[];
+  readonly analysis: LiteratureAnalysis;
+  readonly source: Source | null;
+  /** Missing where no public source is offered. */
+  readonly publicSources?: PublicSources | undefined;
+  /** What the search did; missing from servers that keep no log. */
+  readonly log?: SearchLog | undefined;
+  /** The imported bibliographies that were searched. @default none */
+  readonly imports?: readonly BibliographyImport[] | undefined;
+  readonly storedIn?: StoredIn | undefined;
+}
+
+/** The part of the context that is saved and restored. */
+export interface LiteratureDraft extends OwnSources {
+  readonly query: string;
+  /** Null until a search has succeeded. */
+  readonly found: LiteratureSearchResult | null;
+  /** Ids of the selected papers. */
+  readonly selected: readonly string[];
+  /** Whether to search public sources; missing until the person chooses. */
+  readonly live?: boolean | undefined;
+}
+
+export interface LiteratureResult {
+  readonly review: LiteratureReviewReply;
+  readonly selected: readonly string[];
+  readonly papers: readonly Paper[];
+  readonly analysis: LiteratureAnalysis;
+  readonly log?: SearchLog | undefined;
+  /** Papers that were added in this step. @default none */
+  readonly documents?: readonly FlowDocument[] | undefined;
+}
+
+export interface LiteratureInput {
+  readonly runtime: Runtime;
+  readonly draft?: LiteratureDraft | undefined;
+  readonly journeyId: string;
+  /** An unsupported hypothesis is treated as null. */
+  readonly hypothesis: Hypothesis | null;
+  /** Whether the person brought papers; then the step searches without a hypothesis too. @default false */
+  readonly hasPapers?: boolean | undefined;
+  /** Pending requests restored from the saved flow. @default none */
+  readonly intents?: PendingRequests | undefined;
+}
+
+export interface LiteratureContext extends Omit<LiteratureInput, 'draft' | 'intents'> {
+  readonly draft: LiteratureDraft;
+  readonly intents: PendingRequests;
+  /** True if the step is opened for the first time; only then it searches automatically. */
+  readonly isNew: boolean;
+  /** The query of the last request. */
+  readonly sentQuery: string | null;
+  readonly problem: Problem | null;
+  readonly review: LiteratureReviewReply | null;
+  /** Whether the search log was copied since the last search. */
+  readonly isCopied: boolean;
+  /** Files that wait, are being read, or failed. */
+  readonly files: readonly SourceFile[];
+  /** What the last file added. */
+  readonly lastRead: ReadSource | null;
+  /** How many sources of the queue are in the draft. */
+  readonly readCount: number;
+  /** Whether more files were chosen than can be added at once. */
+  readonly hasTooManyFiles: boolean;
+  /** Whether sources were added or removed since the last search. */
+  readonly isOutdated: boolean;
+  /** Ids of the imports when the last search began. */
+  readonly searchedImports: ReadonlySet<string>;
+}
+
+export interface SearchInput extends WithIdempotencyKey {
+  readonly journeyId: string;
+  readonly hypothesis: Hypothesis | null;
+  readonly query: string;
+  readonly live?: boolean | undefined;
+}
+
+export interface ReviewInput extends WithIdempotencyKey {
+  readonly journeyId: string;
+  readonly selected: readonly string[];
+  readonly papers: readonly Paper[];
+}
+
+export interface RemoveImportInput {
+  readonly journeyId: string;
+  readonly id: string;
+}
+
+export interface ExportInput {
+  readonly papers: readonly Paper[];
+  readonly format: ExportFormat;
+}
+
+export type LiteratureEvent =
+  | { readonly type: 'query.changed'; readonly query: string }
+  | { readonly type: 'live.changed'; readonly live: boolean }
+  | { readonly type: 'search.requested' }
+  | { readonly type: 'search.cancelled' }
+  | { readonly type: 'paper.toggled'; readonly id: string }
+  | { readonly type: 'selection.changed'; readonly selected: readonly string[] }
+  | { readonly type: 'export.requested'; readonly format: ExportFormat }
+  | { readonly type: 'log.requested'; readonly as: 'copy' | 'file'; readonly text: string }
+  | { readonly type: 'review.completed' }
+  | { readonly type: 'sources.chosen'; readonly chosen: ChosenFiles }
+  | { readonly type: 'source.retried'; readonly id: string }
+  | { readonly type: 'source.dropped'; readonly id: string }
+  | { readonly type: 'import.removed'; readonly id: string };

@@ -1,0 +1,80 @@
+import { Banner, Button, FileDrop, fill, Stack, Text } from '@spinout/design-system';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { ACCEPTED_FILES } from '../paper/paper.constants.js';
+import { ACCEPTED_BIBLIOGRAPHIES } from './literature.constants.js';
+import type { LiteratureStepViewProps } from './literature-step.view.js';
+import { ImportList } from './import-list.view.js';
+import { SourceColumns, SourcePanel } from './own-sources.styles.js';
+import { SourceFileList } from './source-file-list.view.js';
+
+/** Bibliographies and papers that the person adds to the search. */
+export function OwnSources({ model, send, messages, locale }: LiteratureStepViewProps) {
+  const { sources, reviewing, canSearch } = model;
+  const count = sources.imports.length + sources.documents.length;
+  return (
+    <Stack gap={3}>
+      <UncontrolledDisclosure
+        region
+        label={count === 0 ? messages.ownSources : fill(messages.ownSourcesCount, { count })}
+      >
+        <SourcePanel>
+          <Text size="ui" tone="muted">
+            {messages.ownSourcesHint}
+          </Text>
+          <SourceColumns>
+            <FileDrop
+              label={messages.importLabel}
+              prompt={messages.importPrompt}
+              hint={messages.importHint}
+              accept={ACCEPTED_BIBLIOGRAPHIES}
+              disabled={reviewing}
+              onFiles={(files) =>
+                send({ type: 'sources.chosen', chosen: { kind: 'bibliography', files } })
+              }
+            />
+            <FileDrop
+              label={messages.papersLabel}
+              prompt={messages.papersPrompt}
+              hint={messages.papersHint}
+              accept={ACCEPTED_FILES}
+              disabled={reviewing}
+              onFiles={(files) =>
+                send({ type: 'sources.chosen', chosen: { kind: 'paper', files } })
+              }
+            />
+          </SourceColumns>
+          <Text size="sm" tone="muted">
+            {describeStorage(sources.storedIn, messages)}
+          </Text>
+          {sources.hasTooManyFiles && <Banner tone="warning">{messages.tooManyFiles}</Banner>}
+          <SourceFileList {...{ model, send, messages, locale }} />
+          <ImportList {...{ model, send, messages, locale }} />
+        </SourcePanel>
+      </UncontrolledDisclosure>
+      {sources.isOutdated && !model.searching && (
+        <Banner
+          tone="info"
+          actions={
+            <Button
+              size="sm"
+              disabled={!canSearch}
+              onClick={() => send({ type: 'search.requested' })}
+            >
+              {messages.searchAgain}
+            </Button>
+          }
+        >
+          {messages.outdated}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+const describeStorage = (
+  storedIn: LiteratureStepViewProps['model']['sources']['storedIn'],
+  messages: LiteratureStepViewProps['messages'],
+): string => {
+  if (storedIn === null) return messages.storedUnknown;
+  return storedIn === 'browser' ? messages.storedInBrowser : messages.storedOnServer;
+};

@@ -16,6 +16,7 @@ import type { HypothesisCandidate } from './candidate.types.js';
 import { chooseCandidates, MIN_SCORE } from './choose-candidates.js';
 import { contentWordsIn, contentWordsOf } from './content-words.js';
 import { reportedResultsOf } from './find-support.js';
+import { withFurtherCandidates } from './kinds/find-further-candidates.js';
 import { readLibraryPaper } from './library-source.js';
 import { readSource, type ReadSource } from './read-source.js';
 import { findPapersOnTopic } from './topic-words.js';
@@ -110,8 +111,9 @@ export async function findHypotheses(
     candidatesOf(read, results.filter((_, other) => other !== at).flat()),
   );
   const rated = own.length > 0 ? candidates : rateByTopic(candidates, input, language);
+  const chosen = chooseCandidates(rated, minScoreFor(sources, own.length > 0));
   return {
-    candidates: chooseCandidates(rated, minScoreFor(sources, own.length > 0)),
+    candidates: withFurtherCandidates(chosen, sources, input.library),
     reason: reasonFor(input, own.length, sources),
     sources,
   };

@@ -1,5 +1,4 @@
-import type { Claim } from '@spinout/api-client';
-import { namesQuantity } from './measurable-outcome.js';
+import { namesMeasurable, type Claim } from '@spinout/api-client';
 
 /** What the check reads of a hypothesis. */
 export interface HypothesisToCheck {
@@ -57,7 +56,7 @@ export function findMissingParts({
   const isComplete: Readonly<Record<MissingPart, boolean>> = {
     factor: isNamed(structure?.factor),
     comparator: isNamed(structure?.comparator) || COMPARISON.test(statement),
-    outcome: namesQuantity(outcome),
+    outcome: namesMeasurable(outcome),
     evidence: hasPassage(claims, outcome),
   };
   return (['factor', 'comparator', 'outcome', 'evidence'] as const).filter(

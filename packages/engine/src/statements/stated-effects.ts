@@ -61,7 +61,7 @@ const NO_EFFECT_OBJECT =
 const FOUND =
   /\b(?:(?:we|study|trial|authors|and colleagues|et al\.?) (?:also |further |recently |have |has |previously )*(?:found|show(?:ed|n)?|demonstrate[ds]?|observed|report(?:ed)?)|(?:results?|data|findings?|analys[ei]s|experiments?) (?:show(?:s|ed)?|indicate[sd]?|demonstrate[sd]?|confirm(?:s|ed)?|reveal(?:s|ed)?)) that\s+/iu;
 const HEDGED =
-  /\b(?:may|might|could|would|should|can|will|possib\w+|perhaps|hypothes\w+|speculat\w+|likely|unlikely|appear(?:s|ed)?|seem(?:s|ed)?|suggest\w*|expect\w*|predicted to|if|whether|presum\w+|potential\w*|probabl\w+|assum\w+|unless|rather than|instead of|model|simulat\w+|theor\w+|trend)\b/iu;
+  /\b(?:may|might|could|would|should|can|will|possib\w+|perhaps|hypothes\w+|speculat\w+|likely|unlikely|appear(?:s|ed)?|seem(?:s|ed)?|suggest\w*|expect\w*|predicted to|if|whether|presum\w+|potential\w*|probabl\w+|assum\w+|unless|rather than|instead of|(?:our|the|this) model|models? (?:predict|show)\w*|simulat\w+|theor\w+|trend)\b/iu;
 const OTHERS =
   /\b(?:previous(?:ly)?|prior|earlier|recent(?:ly)?|other) (?:stud(?:y|ies)|work|research|reports?|reported|shown|trials?|experiments|published|observed|investigators)\b|\b(?:has|have|had) (?:also |previously |recently |long )?been (?:shown|reported|demonstrated|suggested|found)\b|\b(?:authors|colleagues|et al|literature)\b|\b(?:is|are) (?:well )?known\b/iu;
 const SECTIONS = new Set(['abstract', 'results', 'discussion', 'conclusion', 'body']);
@@ -217,11 +217,12 @@ const readParts = (clause: Clause): Parts | undefined => {
 
 const signOf = (raises: string | undefined): Sign => (raises === undefined ? -1 : 1);
 
-/** "by 20% in mice" and "through X" are no part of the outcome. */
+/** "by 20% in mice", "through X" and a second verb are no part of the outcome. */
 const withoutMeans = (object: string): string =>
   object
+    .replace(/,?\s+(?:and|but)\s+(?:\p{L}+ly\s+)?\p{L}+ed\b.*$/iu, '')
     .replace(
-      /\s+(?:by|through|via|without|as measured|compared (?:with|to)|relative to)\s.*$/iu,
+      /,?\s+(?:by|through|via|without|while|whereas|as measured|compared (?:with|to)|relative to)\s.*$/iu,
       '',
     )
     .trim();

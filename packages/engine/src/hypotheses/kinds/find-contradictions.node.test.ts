@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidatesFrom, paperOf } from './kinds.test-tools.js';
+import { candidatesFrom, paperOf } from './read-texts.fixtures.js';
 
 const inDiscussion = (text: string) =>
   candidatesFrom([paperOf('We studied an effect.', text)]).map(({ statement }) => statement);

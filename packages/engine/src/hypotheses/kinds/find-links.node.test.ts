@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../../discovery/discovery.fixtures.js';
-import { candidatesFrom, paperOf } from './kinds.test-tools.js';
+import { candidatesFrom, paperOf } from './read-texts.fixtures.js';
 import { FISH_OIL, KNOWN, MAGNESIUM, MIGRAINE, RAYNAUD } from './kinds.fixtures.js';
 
 const statementsOf = (...texts: readonly string[]) =>

@@ -55,7 +55,8 @@ describe('the hypothesis call', () => {
   it('offers an effect beyond the dose that was tested, and says what would refute it', async () => {
     const paper =
       'Metformin in rats\n\nResults\n\nWe found that metformin reduced weight gain in obese rats.\n\nDiscussion\n\nWe tested only one dose of metformin (300 mg/kg).';
-    const { hypothesis } = await generate(paper);
+    const { hypothesis, candidates = [] } = await generate(paper);
+    expect(candidates).toMatchObject([{ kind: 'boundary', evidence: 2 }]);
     expect(hypothesis).toMatchObject({
       statement:
         'The finding that metformin reduced weight gain in obese rats also holds at doses other than 300 mg/kg.',

@@ -151,7 +151,11 @@ const hasVerb = (phrase: string, tokens: readonly Token[]): boolean => {
     if (pos !== 'VERB' || !words.has(text) || /ing$/u.test(text)) return false;
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     if (!before || !words.has(before.text)) return false;
-    return before.pos === 'CCONJ' || /s$/u.test(text) || (isNoun(before) && isNoun(after));
+    return (
+      before.pos === 'CCONJ' ||
+      /s$/u.test(text) ||
+      (isNoun(before) && /^(?:NOUN|PROPN|ADJ|DET)$/u.test(after?.pos ?? ''))
+    );
   });
 };
 

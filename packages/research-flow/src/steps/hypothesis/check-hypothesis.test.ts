@@ -52,6 +52,14 @@ it.each([
   expect(findMissingParts({ ...complete, statement, structure: others })).toEqual([]);
 });
 
+it.each([
+  'The finding that naps improved recall also holds at doses other than 5 mg.',
+  'The finding that naps improved recall also holds after more than 12 weeks.',
+])('finds no comparator in the sentence “%s”', (statement) => {
+  const { comparator: _, ...others } = structure;
+  expect(findMissingParts({ ...complete, statement, structure: others })).toEqual(['comparator']);
+});
+
 it('reads the outcome of a sentence without parts', () => {
   expect(findMissingParts({ statement: 'Naps raise recall scores.', claims })).not.toContain(
     'outcome',

@@ -17,8 +17,9 @@ export interface HypothesisToCheck {
 /** What a hypothesis lacks; `outcome`: it names no quantity that can be measured. */
 export type MissingPart = 'factor' | 'comparator' | 'outcome' | 'evidence';
 
+/** "at doses other than 5 mg" and "after more than 12 weeks" name no comparator. */
 const COMPARISON =
-  /\b(?:compared (?:with|to)|relative to|rather than|instead of|versus|vs|than)\b/iu;
+  /\b(?:compared (?:with|to)|relative to|rather than|instead of|versus|vs|(?<!\bother )than(?!\s\d))\b/iu;
 /** A passage that says that something is not known supports nothing. */
 const IGNORANCE =
   /\b(?:unknown|unclear|uncertain|not known|not clear|not understood|not been (?:tested|studied|examined|investigated|determined|established)|not (?:tested|studied|examined|investigated)|remains? to be|whether)\b/iu;

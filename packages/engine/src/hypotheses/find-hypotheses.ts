@@ -113,7 +113,7 @@ export async function findHypotheses(
   const rated = own.length > 0 ? candidates : rateByTopic(candidates, input, language);
   const chosen = chooseCandidates(rated, minScoreFor(sources, own.length > 0));
   return {
-    candidates: withFurtherCandidates(chosen, sources, input.library),
+    candidates: await withFurtherCandidates(chosen, sources, input.library, signal),
     reason: reasonFor(input, own.length, sources),
     sources,
   };

@@ -5,8 +5,8 @@ import type { ReadSource } from '../read-source.js';
 import { findTitleContext } from '../title-context.js';
 import type { FurtherCandidate, Passage } from './further-candidate.types.js';
 import { findModerator, populationIn, readExplanation, type Moderator } from './moderators.js';
-import type { SourceEffects } from './source-effects.js';
-import { isSameSubject, isSpecific, subjectWords } from './subject-words.js';
+import type { SourceEffect, SourceEffects } from './source-effects.js';
+import { isSpecific, subjectWords } from './subject-words.js';
 import { asClause } from './wording.js';
 
 /** "In contrast to previous reports [12], fish oil …" */
@@ -170,7 +170,7 @@ const withoutPlace = ({ outcome }: StatedEffect, { one }: Moderator): string => 
   return at > 0 ? outcome.slice(0, at) : outcome.replace(/ at \d.*$/u, '');
 };
 
-const ownEffectsOf = ({ effects }: SourceEffects): readonly StatedEffect[] =>
+const ownEffectsOf = ({ effects }: SourceEffects): readonly SourceEffect[] =>
   effects.filter(({ isOwn, isAssociation }) => isOwn && !isAssociation);
 
 /**
@@ -186,8 +186,8 @@ export function findContradictionsBetween(
     if (!isAbout(effect)) continue;
     for (const contrary of others) {
       if (contrary.sign === effect.sign || hasCitation(contrary.sentence.text)) continue;
-      if (!isSameSubject(effect.factorQuantity, contrary.factorQuantity)) continue;
-      if (!isSameSubject(effect.outcomeQuantity, contrary.outcomeQuantity)) continue;
+      if (effect.factorKey !== contrary.factorKey) continue;
+      if (effect.outcomeKey !== contrary.outcomeKey) continue;
       const moderator = findModerator(inContext(effect, one.read), inContext(contrary, other.read));
       if (!moderator) continue;
       const worded = contrary.sign * effect.factorQuantity.sign * effect.outcomeQuantity.sign;

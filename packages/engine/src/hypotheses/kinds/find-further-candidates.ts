@@ -1,11 +1,12 @@
 import type { LibraryPaper } from '../../library/library.js';
 import type { HypothesisCandidate, SupportingResult } from '../candidate.types.js';
 import type { ReadSource } from '../read-source.js';
+import { yieldToEventLoop } from '../../reading/yield-to-event-loop.js';
 import { findBoundaries } from './find-boundaries.js';
 import { findCitedContradictions, findContradictionsBetween } from './find-contradictions.js';
 import { findLinks } from './find-links.js';
 import type { FurtherCandidate } from './further-candidate.types.js';
-import { readEffects } from './source-effects.js';
+import { readEffects, type SourceEffects } from './source-effects.js';
 
 /** How many hypotheses of these kinds are offered at most. */
 const MAX_FURTHER = 3;
@@ -16,14 +17,22 @@ const MAX_SOURCES = 50;
  * Adds boundaries, contradictions and links, in this order, after the hypotheses that one source states by itself.
  * @param sources the person's own papers; summaries of the library lead to none of these
  * @param library texts in which a link may be known already
+ * @throws the signal's reason once it has fired
  */
-export function withFurtherCandidates(
+export async function withFurtherCandidates(
   chosen: readonly HypothesisCandidate[],
   sources: readonly ReadSource[],
   library: readonly LibraryPaper[],
-): readonly HypothesisCandidate[] {
+  signal?: AbortSignal,
+): Promise<readonly HypothesisCandidate[]> {
   const stated = new Set(chosen.map(({ statement }) => statement));
-  const further = findFurtherCandidates(sources, library)
+  const own: SourceEffects[] = [];
+  for (const source of sources.filter(isOwn).slice(0, MAX_SOURCES)) {
+    signal?.throwIfAborted();
+    await yieldToEventLoop();
+    own.push(readEffects(source));
+  }
+  const further = findFurtherCandidates(own, library)
     .filter(({ statement }) => !stated.has(statement))
     .slice(0, MAX_FURTHER);
   return [...chosen, ...further.map(toCandidate)];
@@ -31,13 +40,9 @@ export function withFurtherCandidates(
 
 /** Finds boundaries, contradictions and links of the sources; most papers lead to none. */
 export function findFurtherCandidates(
-  sources: readonly ReadSource[],
+  own: readonly SourceEffects[],
   library: readonly LibraryPaper[],
 ): readonly FurtherCandidate[] {
-  const own = sources
-    .filter(({ source }) => source.kind !== 'library')
-    .slice(0, MAX_SOURCES)
-    .map(readEffects);
   const pairs = own.flatMap((one, at) => own.slice(at + 1).map((other) => [one, other] as const));
   const knownTexts =
     own.length > 1 ? library.map(({ title, summary }) => `${title}. ${summary}`) : [];
@@ -48,6 +53,8 @@ export function findFurtherCandidates(
     ...(own.length > 1 ? findLinks(own, { knownTexts }) : []),
   ];
 }
+
+const isOwn = ({ source }: ReadSource): boolean => source.kind !== 'library';
 
 const toCandidate = ({ passages, ...candidate }: FurtherCandidate): HypothesisCandidate => ({
   ...candidate,

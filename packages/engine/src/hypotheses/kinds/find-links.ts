@@ -6,14 +6,7 @@ import type { ReadSource } from '../read-source.js';
 import { findTitleContext } from '../title-context.js';
 import type { FurtherCandidate } from './further-candidate.types.js';
 import type { SourceEffects } from './source-effects.js';
-import {
-  hasAll,
-  isSameSubject,
-  isSpecific,
-  sharesAny,
-  stemsOf,
-  subjectWords,
-} from './subject-words.js';
+import { hasAll, isSpecific, sharesAny, stemsOf, subjectWords } from './subject-words.js';
 import { asClause } from './wording.js';
 
 /** What links are found in. */
@@ -69,10 +62,10 @@ export function findLinks(
       if (one === other || !isClose(one, other)) continue;
       for (const first of one.effects)
         for (const second of other.effects) {
-          if (!isSameSubject(first.outcomeQuantity, second.factorQuantity)) continue;
+          if (first.outcomeKey !== second.factorKey) continue;
           if (!isLink(first, second, one, other, known)) continue;
           if (isStated(first, second, profiles, known)) continue;
-          const key = describeLink(first, second);
+          const key = [first.factorKey, first.outcomeKey, second.outcomeKey].join('|');
           // The first mention, usually in the abstract, is the plainest.
           if (!found.has(key)) found.set(key, writeLink(first, second, one.read, other.read));
         }
@@ -183,8 +176,3 @@ const inPopulation = (outcome: string, { source }: ReadSource): string => {
   const context = findTitleContext(source.title, source.pages.map(({ text }) => text).join('\n\n'));
   return context === undefined || outcome.includes(' in ') ? outcome : `${outcome} ${context}`;
 };
-
-const describeLink = (first: StatedEffect, second: StatedEffect): string =>
-  [first.factorQuantity, first.outcomeQuantity, second.outcomeQuantity]
-    .map((quantity) => [...subjectWords(quantity)].sort().join(' '))
-    .join('|');

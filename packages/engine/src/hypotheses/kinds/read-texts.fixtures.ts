@@ -4,6 +4,7 @@ import { loadLanguage } from '../../language/parse-text.js';
 import type { LibraryPaper } from '../../library/library.js';
 import { readSource } from '../read-source.js';
 import { findFurtherCandidates } from './find-further-candidates.js';
+import { readEffects } from './source-effects.js';
 
 const language = await loadLanguage();
 
@@ -17,7 +18,7 @@ export const readText = (text: string, id = 'doc-1') =>
 /** The candidates of these kinds that papers lead to together. */
 export const candidatesFrom = (texts: readonly string[], library: readonly LibraryPaper[] = []) =>
   findFurtherCandidates(
-    texts.map((text, at) => readText(text, `doc-${String(at)}`)),
+    texts.map((text, at) => readEffects(readText(text, `doc-${String(at)}`))),
     library,
   );
 

@@ -29,11 +29,6 @@ export const sharesAny = (one: ReadonlySet<string>, other: ReadonlySet<string>):
 export const hasAll = (text: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   words.size > 0 && [...words].every((word) => text.has(word));
 
-export const isSameSubject = (one: Quantity, other: Quantity): boolean => {
-  const [first, second] = [subjectWords(one), subjectWords(other)];
-  return first.size === second.size && hasAll(second, first);
-};
-
 /** All words of a text, each in the form in which quantities have theirs. */
 export const stemsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+-]*/gu) ?? []).map(stem));

@@ -37,6 +37,7 @@ it.each([
   ['evidence', { claims: [] }],
   ['evidence', { claims: [{ text: 'Sleep helps.', evidence: [] }] }],
   ['evidence', { structure: { ...structure, outcome: 'number of parasites' } }],
+  ['evidence', { claims: quoting('The density of cortical bone rose.') }],
   ['evidence', { claims: quoting('Whether spindles rise is unknown.') }],
   ['evidence', { claims: quoting('Their effect on spindles has not been tested.') }],
 ])('finds that the %s is missing from %j', (missing, change) => {

@@ -33,6 +33,8 @@ export interface HypothesisCandidate {
   readonly isCited: boolean;
   /** The authors say outright that they suppose it. */
   readonly isExplicit: boolean;
+  /** The source draws it from results that it has just reported. */
+  readonly isConclusion: boolean;
   /** Results that name the factor or the outcome, most relevant first. */
   readonly support: readonly SupportingResult[];
   /** For ranking only. */

@@ -15,7 +15,7 @@ import { scoreCandidate } from './score-candidate.js';
 
 type Found = Pick<
   HypothesisCandidate,
-  'kind' | 'statement' | 'relation' | 'isCited' | 'isExplicit'
+  'kind' | 'statement' | 'relation' | 'isCited' | 'isExplicit' | 'isConclusion'
 > & {
   readonly sentence: PaperSentence;
   readonly limitation?: PaperSentence;
@@ -51,6 +51,7 @@ export function candidatesOf(
                 relation,
                 isCited: false,
                 isExplicit: false,
+                isConclusion: false,
                 sentence,
               },
             ],
@@ -62,17 +63,19 @@ export function candidatesOf(
         relation,
         isCited: false,
         isExplicit: false,
+        isConclusion: false,
         sentence: finding,
         limitation: sentence,
       }),
     ),
     ...findProposals(sentences, pageText).map(
-      ({ sentence, clause, relation, isCited, isExplicit }): Found => ({
+      ({ sentence, clause, relation, isCited, isExplicit, isConclusion }): Found => ({
         kind: 'proposal',
         statement: clause.text,
         relation,
         isCited,
         isExplicit,
+        isConclusion,
         sentence,
       }),
     ),

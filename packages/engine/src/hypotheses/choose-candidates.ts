@@ -3,10 +3,22 @@ import type { HypothesisCandidate } from './candidate.types.js';
 
 /** How many hypotheses one input offers at most. */
 const MAX_CANDIDATES = 12;
-/** Weaker ones are not worth a person's time, least of all where the source has an open question to start from. */
-export const MIN_SCORE = { withQuestions: 5.8, withoutQuestions: 4.5 } as const;
+/**
+ * Weaker ones are not worth a person's time. What the authors ask or suppose outright needs less than what a sentence only
+ * hedges, and that needs most where the source has an open question to start
+ * from. Beside a strong one, weaker ones are listed as further choices.
+ */
+export const MIN_SCORE = {
+  asked: 6.5,
+  hedged: 6.5,
+  hedgedWithQuestions: 9,
+  inAbstract: 4.5,
+  further: 6.5,
+} as const;
 /** What a statement loses when an earlier one is on the same factor or outcome. */
 const REPEAT_COST = 0.6;
+/** Weaker candidates follow all strong ones. */
+const STRONG_FIRST = 100;
 const SAME_SHARE = 0.75;
 
 const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
@@ -21,13 +33,36 @@ interface Rated {
   readonly outcome: ReadonlySet<string>;
 }
 
+/** How strict the choice is. */
+interface ChoiceOptions {
+  /** The sources state open questions that a person can start from. @default false */
+  readonly hasQuestions?: boolean;
+  /** The least score of every candidate, whatever its kind. @default by kind */
+  readonly minScore?: number;
+}
+
+const minScoreOf = (
+  { kind, isExplicit, basis }: HypothesisCandidate,
+  hasQuestions: boolean,
+): number => {
+  // Proposals are taken from an abstract only where there is no other text.
+  if (basis.sentence.section === 'abstract') return MIN_SCORE.inAbstract;
+  if (kind !== 'proposal' || isExplicit) return MIN_SCORE.asked;
+  return hasQuestions ? MIN_SCORE.hedgedWithQuestions : MIN_SCORE.hedged;
+};
+
 /** Chooses the hypotheses to offer, best first: no two that say the same, and repeated factors late. */
 export function chooseCandidates(
   candidates: readonly HypothesisCandidate[],
-  minScore: number = MIN_SCORE.withoutQuestions,
+  { hasQuestions = false, minScore }: ChoiceOptions = {},
 ): readonly HypothesisCandidate[] {
+  const isStrong = (candidate: HypothesisCandidate) =>
+    candidate.score >= (minScore ?? minScoreOf(candidate, hasQuestions));
+  if (!candidates.some(isStrong)) return [];
   let open: readonly Rated[] = candidates
-    .filter(({ score }) => score >= minScore)
+    .filter(
+      (candidate) => isStrong(candidate) || candidate.score >= (minScore ?? MIN_SCORE.further),
+    )
     .map((candidate) => ({
       candidate,
       factor: contentWordsIn(candidate.relation.factor, candidate.basis.sentence),
@@ -38,7 +73,10 @@ export function chooseCandidates(
     const [best] = open
       .map((rated) => ({
         rated,
-        rating: rated.candidate.score - REPEAT_COST * timesUsed(rated, chosen),
+        rating:
+          (isStrong(rated.candidate) ? STRONG_FIRST : 0) +
+          rated.candidate.score -
+          REPEAT_COST * timesUsed(rated, chosen),
       }))
       .sort((one, other) => other.rating - one.rating);
     if (!best) break;

@@ -13,7 +13,7 @@ import { findReportedResults } from '../statements/reported-results.js';
 import type { StoredDocument } from '../store/documents.js';
 import { candidatesOf } from './candidates-of.js';
 import type { HypothesisCandidate } from './candidate.types.js';
-import { chooseCandidates, MIN_SCORE } from './choose-candidates.js';
+import { chooseCandidates } from './choose-candidates.js';
 import { contentWordsIn, contentWordsOf } from './content-words.js';
 import { reportedResultsOf } from './find-support.js';
 import { withFurtherCandidates } from './kinds/find-further-candidates.js';
@@ -111,7 +111,9 @@ export async function findHypotheses(
     candidatesOf(read, results.filter((_, other) => other !== at).flat()),
   );
   const rated = own.length > 0 ? candidates : rateByTopic(candidates, input, language);
-  const chosen = chooseCandidates(rated, minScoreFor(sources, own.length > 0));
+  const chosen = chooseCandidates(rated, {
+    hasQuestions: own.length > 0 && haveQuestions(sources),
+  });
   return {
     candidates: await withFurtherCandidates(chosen, sources, input.library, signal),
     reason: reasonFor(input, own.length, sources),
@@ -164,14 +166,12 @@ const rateByTopic = (
     }));
 };
 
-const minScoreFor = (sources: readonly ReadSource[], isOwn: boolean): number => {
-  const hasQuestions = sources.some(({ sentences, pageText }) =>
+const haveQuestions = (sources: readonly ReadSource[]): boolean =>
+  sources.some(({ sentences, pageText }) =>
     findOpenQuestions(sentences, pageText).some(
-      ({ isStandalone, isBackground }) => isStandalone && !isBackground,
+      ({ isDiscussed, form }) => isDiscussed && form !== 'supposition',
     ),
   );
-  return isOwn && hasQuestions ? MIN_SCORE.withQuestions : MIN_SCORE.withoutQuestions;
-};
 
 const reasonFor = (
   { topic }: HypothesisInput,

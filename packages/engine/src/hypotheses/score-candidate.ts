@@ -8,8 +8,8 @@ const SECTION_POINTS: Partial<Record<Section, number>> = {
   conclusion: 5,
   open: 5,
   abstract: 4,
-  results: 4,
-  body: 3,
+  results: 3.5,
+  body: 4,
 };
 const DIRECTION_POINTS: Readonly<Record<Direction, number>> = {
   raises: 1,
@@ -18,7 +18,7 @@ const DIRECTION_POINTS: Readonly<Record<Direction, number>> = {
   associated: 0,
 };
 const KIND_POINTS: Readonly<Record<CandidateKind, number>> = {
-  'open-question': 0.5,
+  'open-question': 1.5,
   generalization: 0.25,
   proposal: 0,
   boundary: 0,
@@ -39,9 +39,16 @@ const WEAK =
 /** "the virus", "both sites": which one only the paper says. */
 const UNNAMED =
   /\b(?:the (?:virus|drug|protein|gene|compound|patients?|animals?|cells?|model|groups?|disease|treatment|intervention|sites?|region|organism|system|device|material|method|species|area|population|authors?)\b(?! (?:of|with|in|that|who))|both (?:\p{L}+s)\b(?! and))/iu;
+/** "The balance could …": which one only the paper says. */
+const BARE_SUBJECT =
+  /^the \p{L}+ (?:may|might|can|could|would|will|is|are|has|have|does|do|plays?|affects?|contributes?)\b/iu;
 /** People and animals are not measured, something about them is. */
 const LIVING_OUTCOME =
   /^(?:the )?(?:[\p{L}-]+ ){0,3}(?:individuals|patients|participants|people|subjects|animals|women|men|children|adults|carriers|mice|rats)\b(?!['’])/iu;
+/** The sentence reports what a figure or table of its own shows. */
+const OWN_FIGURE =
+  /\((?:see )?(?:Fig|Table|Supplementary)|\bbased on (?:our |the )?(?:model|simulation)/iu;
+const SAME = 0.6;
 const MANY = 0.8;
 const MOST = 0.65;
 
@@ -73,6 +80,16 @@ const centrality = (
     [...words].reduce((sum, word) => sum + Math.min(1, (counts.get(word) ?? 0) / frequent), 0) / 2,
   );
 
+/** "Changes in translation may be a consequence of translational regulation": nothing is said about two things. */
+const sharesWords = (
+  { factor, outcome }: HypothesisCandidate['relation'],
+  sentence: HypothesisCandidate['basis']['sentence'],
+): boolean => {
+  const [one, other] = [contentWordsIn(factor, sentence), contentWordsIn(outcome, sentence)];
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared > 0 && shared >= SAME * Math.min(one.size, other.size);
+};
+
 /** How much of the statement the title of the source names too, 0 to 1. */
 const titleShare = (
   sentence: HypothesisCandidate['basis']['sentence'],
@@ -96,6 +113,7 @@ export function scoreCandidate(
     basis,
     isCited,
     isExplicit,
+    isConclusion,
     support,
   }: Omit<HypothesisCandidate, 'score'>,
   { counts, title, claims }: SourceProfile,
@@ -113,13 +131,18 @@ export function scoreCandidate(
     (relation.mechanism === undefined ? 0 : 0.5) +
     1.5 * centrality(contentWordsIn(relation.factor, basis.sentence), counts, frequent) +
     1.5 * centrality(contentWordsIn(relation.outcome, basis.sentence), counts, frequent) +
-    2 * titleShare(basis.sentence, title, statement) +
-    (isExplicit ? 1.5 : 0) +
+    2.5 * titleShare(basis.sentence, title, statement) -
+    (titleShare(basis.sentence, title, statement) === 0 ? 1 : 0) +
+    (isExplicit ? 2.5 : 0) +
     Math.min(1, 0.5 * both + 0.15 * support.length) -
-    (isCited ? (isExplicit ? 1.5 : 4) : 0) -
-    (kind !== 'generalization' && claimed >= MANY ? 3 : claimed >= MOST ? 1.5 : 0) -
+    (isCited ? (isExplicit ? 1.5 : 6) : 0) -
+    (kind !== 'generalization' && claimed >= MANY ? 4 : claimed >= MOST ? 2 : 0) -
+    (sharesWords(relation, basis.sentence) ? 3 : 0) -
+    (!isExplicit && kind === 'proposal' && OWN_FIGURE.test(basis.sentence.text) ? 1.5 : 0) -
+    (isConclusion ? (basis.sentence.section === 'results' ? 3 : 1) : 0) -
     (WEAK.test(statement) ? 1.5 : 0) -
-    (UNNAMED.test(statement) ? 2 : 0) -
+    (UNNAMED.test(statement) || BARE_SUBJECT.test(statement) ? 3 : 0) -
+    (kind === 'proposal' && !isExplicit && /\bwould\b/i.test(statement) ? 5 : 0) -
     (LIVING_OUTCOME.test(relation.outcome) ? 2.5 : 0) -
     (SECOND_MODAL.test(statement) ? 1 : 0) -
     (VAGUE.test(statement) ? 1 : 0) -

@@ -18,6 +18,8 @@ const LIMITED =
   /\b(?:(?:may|might|could|can|do|does|should) ?not (?:necessarily )?(?:be )?(?:generali[sz](?:able|ed|e)|extrapolated|applicable|apply|extend(?:ed)?|transferable|translate)|limits? (?:the )?generali[sz]ability|(?:is|are) not generali[sz]able) (?:directly )?to ([^,;.()]{3,80}?)(?=\s*[,;.(]|\s+(?:because|since|as|due|who|which|that|without|given)\b)/iu;
 const VAGUE_POPULATION =
   /\b(?:other|others|general|different|all|broader|wider|entire|whole|various|any|similar|larger)\b/iu;
+const POPULATION =
+  /\b(?:patients|men|women|males?|females?|children|adults|adolescents|infants|people|persons|individuals|populations?|countries|settings|regions|species|humans?|mice|rats|animals|plants|bees|birds|fish|groups|students|pupils|workers|schools|hospitals|areas|cultures|societies|races|ethnicit(?:y|ies)|strains|cancers|tissues|cell (?:types|lines)|soils|ecosystems|forests|lakes|markets|firms|languages|temperatures|climates|periods|centuries|towns|cities)\b/iu;
 const FOUND =
   /\b(?:we (?:found|show(?:ed)?|demonstrate[ds]?|observed|report(?:ed)?)|(?:results?|data|findings?|analys[ei]s|study) (?:show(?:s|ed)?|indicate[sd]?|demonstrate[sd]?|confirm(?:s|ed)?|suggest(?:s|ed)?|reveal(?:s|ed)?)) that\s+/iu;
 const SECTIONS = new Set(['abstract', 'conclusion', 'discussion', 'results']);
@@ -61,6 +63,7 @@ export function findGeneralizations(
   return sentences.flatMap((sentence) => {
     const population = LIMITED.exec(sentence.text)?.[1]?.trim();
     if (population === undefined || VAGUE_POPULATION.test(population)) return [];
+    if (!POPULATION.test(population)) return [];
     const [first = '', ...rest] = main.clause;
     const clause =
       capitalize(first.toLowerCase() + rest.join('')) === main.clause

@@ -1,8 +1,8 @@
 /** "these results show that …" and "this study" point to the paper itself, which a reader of it knows. */
-const TO_THE_PAPER =
-  /\b(?:th(?:is|e present|e current)|our|these|those) (?:[\p{L}-]+ )?(?:stud(?:y|ies)|paper|article|work|survey|review|trial|analys[ei]s|meta-analysis|cohort|sample|results?|data|findings|observations|experiments)\b/giu;
+export const TO_THE_PAPER =
+  /\b(?:th(?:is|e present|e current)|our|these|those) (?:[\p{L}-]+ )?(?:piece of work|stud(?:y|ies)|paper|article|work|survey|review|trial|analys[ei]s|meta-analysis|cohort|sample|results?|data|findings|observations|experiments)\b/giu;
 const POINTING_START =
-  /^(?:\p{L}+,\s)?(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|consequently|additionally|also|similarly|nevertheless|instead|but|and|so|yet|indeed|for example|for instance|in particular|as such|if so|if true|even so),?\s+)*(?:it (?!(?:is|was|remains?|would be|will be|has been|may be|might be|appears|seems)\b)\p{L}+|they|them|he|she|an? similar|its|their|his|her|both|each|neither|either|another|others|some of|one of|such\b|here|there it|the (?:former|latter|other|same|two|three|resulting)\b|in (?:that|this|these|those|such)\b|for (?:this|that|these|those)\b|if so\b|in (?:contrast|other words|either case|both cases)\b)\b/iu;
+  /^(?:\p{L}+,\s)?(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|consequently|additionally|also|similarly|nevertheless|instead|but|and|so|yet|indeed|for example|for instance|in particular|as such|if so|if true|even so),?\s+)*(?:it (?!(?:(?:also|thus|therefore|still|however|then|further) )?(?:is|was|remains?|(?:would|will|may|might|could) (?:also |thus |therefore |then )?be|has been|appears|seems)\b)\p{L}+|they|them|he|she|an? similar|its|their|his|her|both|each|neither|either|another|others|some of|one of|such\b|here|there it|the (?:former|latter|other|same|two|three|resulting)\b|in (?:that|this|these|those|such)\b|for (?:this|that|these|those)\b|if so\b|in (?:contrast|other words|either case|both cases)\b)\b/iu;
 const POINTING_WITHIN =
   /\b(?:this|these|those|such (?!as\b)|the other (?:two|three)|the (?:former|latter|above|aforementioned)|thereof|therein|as (?:described|mentioned|noted|discussed) (?:above|below))\b/iu;
 /** A pointing word is clear where its noun comes earlier in the sentence: "nectar and how these sugars …". */

@@ -50,3 +50,79 @@ describe('an open question', () => {
     ).toBeUndefined();
   });
 });
+
+/** The sentences that are found in a text whose sentences all are of one section. */
+const questionsIn = (text: string, section: 'introduction' | 'results' | 'discussion') => {
+  const sentences = language
+    .parse(text)
+    .sentences.map((sentence) => ({ ...sentence, page: 1, section }));
+  return findOpenQuestions(sentences, () => text).map(({ passage }) =>
+    text.slice(passage.start, passage.end),
+  );
+};
+
+describe('a sentence of the discussion', () => {
+  it.each([
+    'It also remains to be determined if carriers clear the virus more slowly than others.',
+    'Further work is needed to understand how treatment burden varies with disability.',
+    'We speculate that migrating moths use the Earth’s magnetic field over the open sea.',
+    'The impact of putting large farms into one group and small farms into the other is still unknown.',
+  ])('is an open question: %s', (text) => {
+    expect(questionsIn(text, 'discussion')).toEqual([text]);
+  });
+
+  it.each([
+    [
+      'asks for a confirmation of its own findings',
+      'Larger studies are needed to confirm our findings.',
+    ],
+    [
+      'explains a result by its own sample',
+      'It is possible that participants in the control group were bored, which affected their ratings.',
+    ],
+    [
+      'reports what others did',
+      'However, further studies on small numbers of patients failed to confirm the virus [22], and have shown little to examine.',
+    ],
+    [
+      'points to a sentence that is not there',
+      'A much larger study would be required to examine this effect.',
+    ],
+    [
+      'has a pronoun for its subject',
+      'Whether they in fact improve performance is open to debate.',
+    ],
+    [
+      'is a question that leads over to the answer',
+      'Second, assuming there is no link, why should people believe in one?',
+    ],
+  ])('is left out where it %s', (_, text) => {
+    expect(questionsIn(text, 'discussion')).toEqual([]);
+  });
+
+  it('that the next one takes back is left out', () => {
+    const text =
+      'It is possible that an interest in mathematics reduces religious belief. However, Study 4 controlled for this interest, and it did not predict belief.';
+    expect(questionsIn(text, 'discussion')).toEqual([]);
+  });
+
+  it('that hedges an explanation is left open where it is about the subject matter', () => {
+    const open =
+      'Intensive counselling might explain the very low rate of dropout among rural patients.';
+    const ofTheStudy = 'Discrepancies between our results and those of others may be due to the small samples.';
+    expect(questionsIn(open, 'discussion')).toEqual([open]);
+    expect(questionsIn(ofTheStudy, 'discussion')).toEqual([]);
+  });
+
+  it('that points back is given with the sentence before it', () => {
+    const text =
+      'Transcripts can use both mechanisms of initiation in stressed cells. It is unclear to what extent each of these mechanisms contributes to protein yield.';
+    expect(questionsIn(text, 'discussion')).toEqual([text]);
+  });
+});
+
+it('a step of the paper itself is no open question', () => {
+  expect(
+    questionsIn('To determine whether the enzyme is essential, we deleted its gene.', 'results'),
+  ).toEqual([]);
+});

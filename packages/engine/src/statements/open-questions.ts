@@ -1,99 +1,199 @@
-import { OPEN_QUESTION_CUES } from '../reading/open-question-cues.js';
-import { parseClause, parseQuestion, withoutParentheses } from './clause.js';
-import { readRelation } from './relation.js';
-import { readRelationNoun, type AskedStatement } from './relation-nouns.js';
-import { hasOwnSubject, isSpecificPhrase, isStandalone } from './standalone.js';
+import { hasCitation, withoutParentheses } from './clause.js';
+import { leansOnContext, TO_THE_PAPER } from './leans-on-context.js';
+import { statesLimitation } from './limitations.js';
+import { standalonePassage, type Passage } from './passage.js';
+import { isRebutted, USEFULNESS } from './proposals.js';
+import { findQuestionForm, type FormedQuestion, type QuestionForm } from './question-forms.js';
+import { readQuestionStatement } from './question-statement.js';
+import { isRunningText } from './running-text.js';
 import type { PaperSentence, Relation } from './statement.types.js';
 
 /** What a paper says is not known. */
 export interface OpenQuestion {
   readonly sentence: PaperSentence;
-  /** Can be read without its neighbors. */
-  readonly isStandalone: boolean;
+  readonly form: QuestionForm;
+  /** What is left open, without the words that say so. */
+  readonly content: string;
+  /** The sentence, or it with the one before where it points back. */
+  readonly passage: Passage;
+  /** Stated in the discussion, the conclusion or as a task for later work. */
+  readonly isDiscussed: boolean;
   /** Stated before the paper's own results: the paper may answer it. */
   readonly isBackground: boolean;
+  /** The sentence names another work. */
+  readonly isCited: boolean;
   /** The statement whose truth is open, where the question asks "whether" or for a role. */
   readonly statement: string | undefined;
   readonly relation: Relation | undefined;
 }
 
-const BACKGROUND = new Set(['abstract', 'introduction', 'front']);
-const SKIPPED = new Set(['methods', 'front', 'back']);
-const FUTURE =
-  /\b(?:future|further|additional|more) (?:[\p{L}-]+ ){0,3}(?:stud(?:y|ies)|research|work|investigations?|experiments?|trials?)\b(?=[^.]{0,200}\b(?:needed|required|warranted|necessary|should|must|could|will|would|may|might|into|on)\b)|\bneed for (?:[\p{L}-]+ ){0,3}(?:stud(?:y|ies)|research|work)\b/iu;
-/** A question that the authors leave to later work, wherever it stands. */
-const WHETHER = /\b(?:whether|if)\s+(?:or not\s+)?/iu;
-const WHETHER_END =
-  /,?\s+(?:remains?|is|are|was|has|have|needs?|awaits?|will|should|must|cannot|could not|requires?|deserves?|still)\s+(?:[\p{L}-]+\s+){0,4}(?:unknown|unclear|uncertain|open|determined|elucidated|investigated|tested|studied|established|examined|clarified|seen|known|shown|resolved|explored|addressed|confirmed|assessed|understood|debated|unresolved|question|clarification|investigation|study)\b.*$/iu;
-const ASKING =
-  /\b(?:unknown|unclear|uncertain|not (?:yet )?(?:known|clear)|determine|examine|test|investigate|clarify|assess|establish|explore|address|evaluate|elucidate|confirm|understand|know|question(?: of)?|see|verify|ask|study|analy[sz]e|show|open|determined|examined|tested|investigated|clarified|established|addressed|elucidated|confirmed|seen|shown|(?:open|remaining|important|key|next|unanswered) question (?:is|remains|concerns))\s+$/iu;
+type Place = 'discussed' | 'background' | 'results';
 
-/** "Are authors able to …?", "the remaining question is why …" */
-const QUESTION =
-  /\?$|\b(?:remaining|open|key|central|main|major|important|unanswered|unresolved|outstanding|next) questions?\b[^.]{0,40}\b(?:is|are|remains?|concerns?)\b/iu;
-const words = (text: string) => text.split(/\s+/).length;
+/** "these findings", "this effect": only the sentence before says which. */
+const POINTING =
+  /\b(?:these|those|this|such(?! as)|its|their|the (?:above|latter|former|following|aforementioned|other(?! group\b)|same|observed|present|current|two|three|resulting))\b/iu;
+/** What the paper did itself, or leads over to. */
+const OWN_STEP =
+  /^(?:[^,]{0,60},\s*)?(?:to|in order to)\s+\p{L}+[^,]{3,},\s*we\b|\bwe (?:then |next |also |therefore |first |now |here )*(?:investigated|examined|tested|asked|explored|determined|studied|analy[sz]ed|assessed|set out|sought|wanted|aimed|decided|use[ds]?|address|show)\b|\b(?:next|following|this) (?:section|paragraph|chapter)\b|\bwe (?:\p{L}+ )?plan\b|\bin this (?:piece of )?(?:work|paper|article|study)\b|\bwas unknown\b|\bhad (?:not |never )?been\b|\bknown and (?:what is )?(?:not known|unknown)\b|\buntil recently\b|\ba priori\b|\bpersonal communication\b|\bbut (?:we|here|recent|novel|new)\b/iu;
+/** What a study of others did. */
+const DONE_BEFORE =
+  /\b(?:failed|fails|have (?:shown|found|reported|demonstrated|revealed)|has (?:shown|found|revealed))\b/iu;
+const CONFIRMS =
+  /\b(?:confirm|validate|verify|replicate|corroborate|strengthen|generali[sz]e|support|explain|evaluate)\s+(?:(?:and|or) \p{L}+ )?(?:our|these|this|those|the (?:present|current|observed|findings?|results?))\b/iu;
+/** Questions that lead into the authors' own answer. */
+const RHETORICAL =
+  /^(?:and|but|so|then|if)\b|^(?:do|did|can|should|could|shall|are|have|will|would) we\b|^(?:what|how) (?:do|does|can|are|is) (?:these|our|the (?:results?|data|findings?|model|present))\b|\bquestion:|\bassuming\b|\bwhy should\b|\bquestion being asked\b/iu;
+/** A supposition about the people, samples and numbers of this study explains its result; it is no question for another. */
+const OWN_SUBJECTS =
+  /\b(?:participants|subjects|control group|our|we|bias|sampl(?:e|es|ing)|cohort|respondents|unpublished|inclusion|technician|locality|specimens?|data)\b/iu;
+/** About studies and methods, not about the subject matter. */
+const STUDIES =
+  /\b(?:stud(?:y|ies)|trials?|findings?|results?|analys[ei]s|assays?|methods?|approach(?:es)?|estimates?|models?|datasets?|literature|discrepanc(?:y|ies)|limitations?|measurements?|algorithms?|evidence)\b/iu;
+/** A statement that nothing could refute, or that names nothing. */
+const VAGUE =
+  /\b(?:or (?:have )?no effect|increase,? (?:or )?decrease|other factors|various factors|many factors|several factors|some underestimation|misclassification)\b/iu;
+const MAX_SUPPOSITION = 40;
+const SUPPOSED = new Set<QuestionForm>(['speculation', 'supposition']);
+const IS_PAST = /\b(?:was|were|did|had)\b/iu;
+/** "one group … and the other": the pair is named. */
+const PAIRED = /(\bone\b.{3,80}?)\bthe other\b/giu;
+/** "how consistency was ensured": a procedure of a study, often of another one. */
+const PROCEDURE =
+  /^(?:how|what|which)\b.*\b(?:was|were) (?:ensured|done|performed|measured|selected|defined|obtained|assigned|handled|recorded|recruited|collected|chosen)\b/iu;
+/** "the bound holds", "whether they improve": which one only the paper says. */
+const BARE_DEFINITE =
+  /^(?:whether|if|how|why|when|that) (?:they|it|he|she|there)\b(?! (?:is|are|exists?)\b)|^(?:(?:whether|if|how|why|when|that) )?the [\p{L}-]+ (?:holds?|is|are|was|were|can|could|may|might|does|do|has|have|will|would|should|affects?)\b/iu;
+const DISCUSSED = new Set<PaperSentence['section']>(['discussion', 'conclusion', 'open']);
+const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
+/** Papers without usual headings discuss in their last part. */
+const LATE = 0.65;
+const WORDS = { min: 6, max: 65 };
+const MAX_CHARACTERS = 480;
 
-/** Finds the sentences that say what is not known, whole and in the paper's own words. */
+/**
+ * Finds what a paper leaves open, in its own words. Questions that the paper goes on to answer, suppositions about its
+ * own sample, and sentences that cannot be read alone are left out.
+ */
 export function findOpenQuestions(
   sentences: readonly PaperSentence[],
   pageText: (page: number) => string,
 ): readonly OpenQuestion[] {
-  return sentences.flatMap((sentence) => {
-    if (SKIPPED.has(sentence.section) || !asks(sentence)) return [];
+  const hasDiscussion = sentences.some(({ section }) => DISCUSSED.has(section));
+  return sentences.flatMap((sentence, index) => {
+    const place = findPlace(sentence, !hasDiscussion && index > sentences.length * LATE);
+    if (!place || !isSuitable(sentence, pageText)) return [];
     const text = withoutParentheses(sentence.text);
-    if (words(text) < 6 || words(text) > 60) return [];
-    const found =
-      fromWhether(sentence, pageText(sentence.page)) ??
-      fromYesNo(sentence, pageText(sentence.page)) ??
-      readRelationNoun(text);
+    const isCited = hasCitation(sentence.text);
+    const question = findQuestionForm(text);
+    const isTakenBack =
+      question && SUPPOSED.has(question.form) && isRebutted(sentence, sentences[index + 1]);
+    if (!question || isTakenBack || !isLeftOpen(question, text, place, isCited)) return [];
+    const isPointing =
+      leansOnContext(sentence.text) ||
+      BARE_DEFINITE.test(question.content) ||
+      pointsBack(text, question.content);
+    const passage = standalonePassage(sentence, sentences[index - 1], pageText, isPointing);
+    if (!passage || passage.end - passage.start > MAX_CHARACTERS) return [];
+    const isAlone = passage.start === sentence.start;
+    if (!isAlone && question.form === 'supposition') return [];
+    const asked =
+      SUPPOSED.has(question.form) || !isAlone
+        ? undefined
+        : readQuestionStatement(sentence, pageText(sentence.page));
     return [
       {
         sentence,
-        isStandalone: isStandalone(text) && !/^(?:It|This|These|They|Such|Here|There)\b/.test(text),
-        isBackground: BACKGROUND.has(sentence.section) && !FUTURE.test(sentence.text),
-        statement: found?.statement,
-        relation: found?.relation,
+        ...question,
+        passage,
+        isDiscussed: place === 'discussed' || question.form === 'call',
+        isBackground: place === 'background' && question.form !== 'call',
+        isCited,
+        statement: asked?.statement,
+        relation: asked?.relation,
       },
     ];
   });
 }
 
-/** What the paper itself set out to do is not left open by it. */
-const OWN_AIM =
-  /^(?:[^,]{0,80},\s*)?(?:to|in order to|here,? we|next,? we|we (?:next|then|also|therefore|first)?\s*)\s*(?:ask|test|examin|determin|investigat|explor|assess|evaluat|stud|address|analy[sz])/iu;
-const asks = ({ text }: PaperSentence) =>
-  !OWN_AIM.test(text) &&
-  (OPEN_QUESTION_CUES.some((cue) => cue.test(text)) ||
-    QUESTION.test(text) ||
-    (FUTURE.test(text) && !/\b(?:we|our) (?:plan|will)\b/i.test(text)));
-
-/** "Does A improve B?" asks whether A may improve B. */
-const YES_NO = /^(?:But |And |Thus,? |So,? )?(?:does|do|can|could|would|will|might|may|did)\s+/iu;
-
-const fromYesNo = (sentence: PaperSentence, page: string): AskedStatement | undefined => {
-  const match = sentence.text.endsWith('?') ? YES_NO.exec(sentence.text) : null;
-  if (!match) return undefined;
-  const clause = parseQuestion(sentence, page, sentence.start + match[0].length);
-  if (!clause || !isStandalone(clause.text) || !hasOwnSubject(clause.subject)) return undefined;
-  const relation = readRelation(clause);
-  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))
-    return undefined;
-  return { statement: clause.text, relation };
+const findPlace = ({ section }: PaperSentence, isLate: boolean): Place | undefined => {
+  if (DISCUSSED.has(section) || (section === 'body' && isLate)) return 'discussed';
+  if (BACKGROUND.has(section)) return 'background';
+  return section === 'results' || section === 'body' ? 'results' : undefined;
 };
 
-const fromWhether = (sentence: PaperSentence, page: string): AskedStatement | undefined => {
-  const match = WHETHER.exec(sentence.text);
-  if (!match) return undefined;
-  const before = sentence.text.slice(0, match.index);
-  const endMatch = WHETHER_END.exec(sentence.text.slice(match.index + match[0].length));
-  if (before.trim() !== '' && !ASKING.test(before) && !endMatch) return undefined;
-  const from = sentence.start + match.index + match[0].length;
-  const end = before.trim() === '' && endMatch ? from + endMatch.index : sentence.end;
-  if (before.trim() === '' && !endMatch) return undefined;
-  const clause = parseClause({ ...sentence, end }, page, from);
-  if (!clause || clause.isNegated || !isStandalone(clause.text)) return undefined;
-  const relation = readRelation(clause);
-  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))
-    return undefined;
-  return { statement: clause.text, relation };
+const isSuitable = (sentence: PaperSentence, pageText: (page: number) => string): boolean => {
+  const text = withoutParentheses(sentence.text);
+  const length = text.split(/\s+/).length;
+  return (
+    length >= WORDS.min &&
+    length <= WORDS.max &&
+    isRunningText(sentence.text) &&
+    !isHeading(sentence, pageText) &&
+    !OWN_STEP.test(text) &&
+    !CONFIRMS.test(text)
+  );
+};
+
+/** Whether the paper leaves the question open where it stands. */
+const isLeftOpen = (
+  { form, content }: FormedQuestion,
+  text: string,
+  place: Place,
+  isCited: boolean,
+): boolean => {
+  if (form !== 'asked' && statesLimitation(text)) return false;
+  switch (form) {
+    case 'asked':
+      return !PROCEDURE.test(content);
+    case 'stated':
+      return place !== 'results' || /\bremains?\b/iu.test(text);
+    case 'call':
+      return (
+        (place === 'discussed' || /\b(?:future|further|urgently)\b/iu.test(text)) &&
+        !(isCited && DONE_BEFORE.test(text))
+      );
+    case 'speculation':
+      return (
+        (place === 'discussed' || (place === 'results' && /\b(?:speculate|suspect)\b/iu.test(text))) &&
+        !OWN_SUBJECTS.test(content) &&
+        !IS_PAST.test(content)
+      );
+    case 'supposition':
+      return (
+        place === 'discussed' &&
+        !OWN_SUBJECTS.test(content) &&
+        !STUDIES.test(content) &&
+        !USEFULNESS.test(content) &&
+        !VAGUE.test(content) &&
+        content.split(/\s+/).length <= MAX_SUPPOSITION
+      );
+    case 'direct':
+      return place !== 'results' && !RHETORICAL.test(text);
+  }
+};
+
+/** Whether what is left open points to another sentence, and no noun before it in its own sentence says to what. */
+const pointsBack = (text: string, asked: string): boolean => {
+  const content = asked.replace(TO_THE_PAPER, 'the study').replace(PAIRED, '$1');
+  const pointing = POINTING.exec(content);
+  if (!pointing) return false;
+  if (/^(?:its|their)$/iu.test(pointing[0])) return pointing.index < MIN_BEFORE_POSSESSIVE;
+  const [noun = ''] =
+    /[\p{L}-]{4,}/u.exec(content.slice(pointing.index + pointing[0].length)) ?? [];
+  const stem = noun.toLowerCase().replace(/(?:ies|es|s)$/u, '');
+  const before = text.slice(0, text.indexOf(asked) + pointing.index).toLowerCase();
+  return stem === '' || !before.includes(stem);
+};
+
+/** After so many characters a possessive has its noun in the same sentence. */
+const MIN_BEFORE_POSSESSIVE = 15;
+
+/** A question that is a paragraph of its own. */
+const isHeading = (
+  { text, page, start, end }: PaperSentence,
+  pageText: (page: number) => string,
+): boolean => {
+  if (!text.endsWith('?')) return false;
+  const around = pageText(page);
+  return around.charAt(start - 1) === '\n' && /^(?:\n|$)/.test(around.slice(end, end + 1));
 };

@@ -13,15 +13,17 @@ const MAX_CHARACTERS = 600;
 
 /**
  * The passage that makes a sentence readable alone: the sentence, or it with the sentence before where it points back.
+ * @param isPointingBack whether the sentence needs the one before @default as its pointing words say
  * @returns undefined if the sentence before does not help: in another paragraph, too long or pointing back itself
  */
 export function standalonePassage(
   sentence: PaperSentence,
   before: PaperSentence | undefined,
   pageText: (page: number) => string,
+  isPointingBack = leansOnContext(sentence.text),
 ): Passage | undefined {
   const { page, start, end } = sentence;
-  if (!leansOnContext(sentence.text)) return { page, start, end };
+  if (!isPointingBack) return { page, start, end };
   if (!before || before.page !== page || end - before.start > MAX_CHARACTERS) return undefined;
   if (!isRunningText(before.text)) return undefined;
   const between = pageText(page).slice(before.end, start);

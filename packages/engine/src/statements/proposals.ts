@@ -12,27 +12,40 @@ export interface Proposal {
   readonly isCited: boolean;
   /** The authors say outright that they suppose it: "we speculate that", "it is possible that". */
   readonly isExplicit: boolean;
+  /** Drawn from the results just reported: "these data suggest that", "Thus, …". */
+  readonly isConclusion: boolean;
 }
 
 /** "it is possible that", "we propose that": what follows has not been shown. */
 const UNTESTED =
-  /\b(?:rais(?:e|es|ed|ing) the (?:intriguing |interesting |exciting )?possibility|possible|conceivable|plausible|tempting to speculate|(?:be )?speculated?|hypothesi[sz]ed?|propose[ds]?|postulated?|predicts?|predicted|explanation (?:is|may be|could be|might be)|possibility (?:is|may be|exists|remains)|hypothes[ie]s|idea|notion|possibility)(?: here| therefore| thus| also)?,? that\s+/iu;
+  /\b(?:rais(?:e|es|ed|ing) the (?:intriguing |interesting |exciting )?possibility|suggests? the (?:\w+ )?possibility|possible|conceivable|plausible|tempting to speculate|(?:be )?speculated?|hypothesi[sz]ed?|propose[ds]?|suspect|(?<=would )expect|postulated?|predicts?|predicted|explanation (?:is|may be|could be|might be)|possibility (?:is|may be|exists|remains)|hypothes[ie]s|idea|notion|possibility)(?: here| therefore| thus| also)?,? that\s+/iu;
 /** "suggesting that": what follows is hedged only if it says "may". */
 const CONCLUDED =
   /\b(?:suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|impl(?:y|ies|ied|ying)|likely)(?: here| therefore| thus| also)?,? that\s+/iu;
 /** "We hypothesized that": the paper goes on to test it; "supports the hypothesis that": it has. */
 const TESTED =
-  /\b(?:we|it was|authors|study) (?:\w+ )?(?:hypothesi[sz]ed|predicted|postulated|expected|proposed)\b|\b(?:support|confirm|consistent|corroborat|validat|verif|test|in line|in agreement|compatible|reject|refut|contradict|rul(?:e[sd]?|ing) out|exclud|argu\w* against)\w*\b[^,;]{0,50}$/iu;
+  /\b(?:led|leads?|leading|prompted|gave rise) (?:us )?to (?:the|a|our) (?:\w+ )?(?:hypothesis|idea)\b|\b(?:we|it was|authors|study) (?:\w+ )?(?:hypothesi[sz]ed|predicted|postulated|expected|proposed)\b|\b(?:support|confirm|consistent|corroborat|validat|verif|test|in line|in agreement|reinforc|strengthen|compatible|reject|refut|contradict|rul(?:e[sd]?|ing) out|exclud|argu\w* against)\w*\b[^,;]{0,50}$/iu;
 /** "Some experts have suggested that", "it has been proposed that": the idea of others. */
 const OF_OTHERS =
   /\b(?:(?:others?|some|several|experts|researchers|scholars|previous|earlier|prior|recent|recently) (?:\w+ ){0,3}(?:suggest|propos|hypothesi|argu|speculat|report|show|found|demonstrat|indicat)\w*|(?:has|have|had|was|were) been (?:\w+ )?(?:suggested|proposed|hypothesi[sz]ed|reported|shown|postulated|argued|speculated|demonstrated|predicted)|et al\.?)/iu;
 const EXPLICIT =
-  /\b(?:we (?:\w+ ){0,3}(?:hypothesi[sz]e|propose|speculate|suggest|postulate|predict)|tempting to speculate|(?:can|may|could) be speculated|it is (?:\w+ )?(?:possible|conceivable|plausible)|rais(?:e|es|ing) the (?:\w+ )?possibility|one possibility)\b/iu;
+  /\b(?:we (?:\w+ ){0,3}(?:hypothesi[sz]e|propose|speculate|suggest|postulate|predict|suspect|expect)|tempting to speculate|(?:can|may|could) be speculated|it is (?:\w+ )?(?:possible|conceivable|plausible)|(?:rais(?:e|es|ing)|suggests?) the (?:\w+ )?possibility|one possibility)\b/iu;
 /** A statement that nothing could refute. */
 const ANY_OUTCOME =
   /\b(?:or (?:have )?no effect|increase,? (?:or )?decrease|decrease,? (?:or )?increase|positively or negatively)\b/iu;
+/** "may be a useful tool": praise for a method or a measure, no statement about the subject matter. */
+export const USEFULNESS =
+  /\b(?:may|might|could|can|would|will) (?:also |further |thus |therefore |potentially |even )*(?:be (?:an? |the )?(?:\p{L}+ )?(?:useful|helpful|valuable|used|applied|applicable|needed|required|considered|promising|feasible|compared|measured|tested|calculated|estimated|extended|solved|obtained|performed|implemented|computed|modell?ed|conducted|of (?:use|interest|value|help)|tool|option|alternative|targets?|candidates?|strategy|approach)|help(?: to)? (?:us )?(?:identify|explain|understand|guide|develop|inform|improve our|design|clarify|elucidate|distinguish)|facilitate the (?:collection|development|identification|design|discovery|diagnosis|study)|serve as (?:an? |the )?(?:\p{L}+ )?(?:tool|marker|biomarker|basis|model|framework|reference|starting)|provide (?:an?|new|novel|important|useful|valuable|some|further)? ?(?:\p{L}+ )?(?:insights?|tools?|basis|opportunit|information|explanation|framework|approach|target|strateg)|offer|illuminate|inform|shed light|allow (?:us|researchers|for)|enable (?:us|researchers)|explain (?:these|our|the (?:reported|observed|different|discrepan)))/iu;
+/** "not only for A but also to B": two statements, or one that was cut. */
+const CORRELATIVE = /\bnot only\b|\beither\b(?!.*\bor\b)|\bneither\b/iu;
+/** What the paper shows, in the words of its own conclusion. */
+const CONCLUSION =
+  /^(?:thus|therefore|hence|together|taken together|collectively|overall|altogether|in conclusion|in summary|accordingly|consequently|as a result)\b|\b(?:these|our|the(?:se)? present|the current|this|those|both|all) (?:[\p{L}-]+ ){0,3}(?:results?|data|findings?|observations?|evidences?|experiments?|stud(?:y|ies)|analys[ei]s|interactions?|work)\b[^,;]{0,40}\b(?:suggest|indicat|impl|show|demonstrat|support|point|reveal|argu)/iu;
+/** Papers without usual headings discuss in their last part. */
+const LATE = 0.65;
+const DISCUSSED = new Set<PaperSentence['section']>(['discussion', 'conclusion', 'open']);
 const HEDGE = /^(?:may|might|could|would)$/;
-const SECTIONS = new Set(['abstract', 'results', 'discussion', 'conclusion', 'open', 'body']);
+const SECTIONS = new Set<PaperSentence['section']>(['results', 'discussion', 'conclusion', 'open']);
 /** Characters between two sentences of a paragraph. */
 const MAX_GAP = 3;
 const MIN_WORDS = 5;
@@ -41,13 +54,14 @@ const MAX_WORDS = 45;
 const BROKEN_START =
   /^(?:is|are|was|were|if|even|though|although|unless|not only|while|whereas|because|since|as|so|than|when|using|given|for|to)\b/iu;
 const BROKEN_END =
-  /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$/iu;
+  /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$|\b(?:was|were|has been|have been) \p{L}+ed\.$/iu;
 
 /** "However, our data do not support this": the next sentence takes back what this one puts forward. */
 const REBUTTAL =
   /^(?:however|but|nevertheless|nonetheless|yet|in contrast|conversely|on the contrary)\b[^.]{0,240}\b(?:not|no|never|neither|nor|unlikely|failed|fails?|without|contradict\w*|rul(?:e|es|ed) out|inconsistent)\b/iu;
 
-const isRebutted = (sentence: PaperSentence, next: PaperSentence | undefined): boolean =>
+/** Whether the next sentence takes back what a sentence puts forward. */
+export const isRebutted = (sentence: PaperSentence, next: PaperSentence | undefined): boolean =>
   next?.page === sentence.page &&
   next.section === sentence.section &&
   next.start - sentence.end <= MAX_GAP &&
@@ -58,9 +72,13 @@ export function findProposals(
   sentences: readonly PaperSentence[],
   pageText: (page: number) => string,
 ): readonly Proposal[] {
+  const hasDiscussion = sentences.some(({ section }) => DISCUSSED.has(section));
+  const isAbstractOnly = sentences.every(({ section }) => section === 'abstract');
   return sentences.flatMap((sentence, at) => {
     if (isRebutted(sentence, sentences[at + 1])) return [];
-    if (!SECTIONS.has(sentence.section) || sentence.text.endsWith('?')) return [];
+    const isLate = !hasDiscussion && sentence.section === 'body' && at > sentences.length * LATE;
+    if (!SECTIONS.has(sentence.section) && !isLate && !isAbstractOnly) return [];
+    if (sentence.text.endsWith('?')) return [];
     const page = pageText(sentence.page);
     const untested = UNTESTED.exec(sentence.text);
     const introduced = untested ?? CONCLUDED.exec(sentence.text);
@@ -77,7 +95,15 @@ export function findProposals(
     const found =
       (inner === undefined ? undefined : readProposal(sentence, page, inner, untested !== null)) ??
       readProposal(sentence, page, sentence.start, false);
-    return found ? [{ ...found, isExplicit: EXPLICIT.test(before) }] : [];
+    return found
+      ? [
+          {
+            ...found,
+            isExplicit: EXPLICIT.test(before),
+            isConclusion: !isAbstractOnly && CONCLUSION.test(sentence.text),
+          },
+        ]
+      : [];
   });
 }
 
@@ -86,10 +112,12 @@ const readProposal = (
   page: string,
   from: number,
   isUntested: boolean,
-): Omit<Proposal, 'isExplicit'> | undefined => {
+): Omit<Proposal, 'isExplicit' | 'isConclusion'> | undefined => {
   const clause = parseClause(sentence, page, from);
   if (!clause || clause.isNegated) return undefined;
   const isHedged = clause.modal !== undefined && HEDGE.test(clause.modal);
+  // "would" states what follows from assumptions, as a rule those of the paper's own model.
+  if (clause.modal === 'would' && !isUntested) return undefined;
   if (!isHedged && !(isUntested && clause.modal === undefined)) return undefined;
   // "express X, which may act": the hedge is on something else than the main clause.
   if (!isHedged && /\b(?:may|might|could)\b/iu.test(clause.text)) return undefined;
@@ -97,7 +125,8 @@ const readProposal = (
   if (length < MIN_WORDS || length > MAX_WORDS || !isStandalone(clause.text)) return undefined;
   if (!hasOwnSubject(clause.subject) || isTakenBack(page.slice(from, sentence.end)))
     return undefined;
-  if (ANY_OUTCOME.test(clause.text)) return undefined;
+  if (ANY_OUTCOME.test(clause.text) || CORRELATIVE.test(clause.text)) return undefined;
+  if (USEFULNESS.test(clause.text)) return undefined;
   if (BROKEN_START.test(clause.text) || BROKEN_END.test(clause.text)) return undefined;
   const relation = readRelation(clause);
   if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))

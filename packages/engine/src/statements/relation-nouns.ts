@@ -9,7 +9,7 @@ export interface AskedStatement {
 }
 
 const END =
-  '(?=\\s*[,;.:(]|\\s*$|\\s+(?:remains?|is|are|was|were|has|have|had|needs?|awaits?|still|should|will|would|must|using|by|whether|because|as|since|that|which|who|before|and (?:its|their|to|on|in|of|for|the (?:roles?|effects?|relationship|association|mechanisms?))|but|is needed)\\b)';
+  '(?=\\s*[,;.:(]|\\s*$|\\s+(?:remains?|is|are|was|were|has|have|had|needs?|awaits?|still|should|will|would|must|using|by|whether|because|as|since|that|which|who|before|warrants?|requires?|deserves?|merits?|awaits?|and (?:its|their|to|on|in|of|for|the (?:roles?|effects?|relationship|association|mechanisms?))|but|is needed)\\b)';
 const PART = '((?:(?!\\b(?:in|on|to|during|for|upon|remains?|is|are|was|were)\\b)[^,;.()]){2,100})';
 /** "the influence of sex steroids on the natural history of infection" */
 const ACTING = new RegExp(

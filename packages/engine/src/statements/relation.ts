@@ -94,6 +94,28 @@ export function readRelation(clause: Clause): Relation | undefined {
   return build(clause, clause.subject, object, mechanism, direction);
 }
 
+/** "expressed after inhibition of the pathway": what comes before in time is what acts. */
+const CIRCUMSTANCE =
+  /\s+(?:following|after|upon|in response to|in the presence of|in the absence of|on exposure to)\s+((?:[\p{L}\p{N}α-ω/+-]+\s?){1,8})$/iu;
+const COPULA = /^(?:be|is|are|was|were|have|has|had|do|exist|occur|hold|arise|remain)$/iu;
+
+/**
+ * Reads what a question asks about: an effect, or else a subject and what may happen to it under a named circumstance, or
+ * what it may do.
+ * @returns undefined if a part is missing
+ */
+export function readAskedRelation(clause: Clause): Relation | undefined {
+  const effect = readRelation(clause);
+  if (effect) return effect;
+  const [whole, circumstance = ''] = CIRCUMSTANCE.exec(clause.predicate) ?? [];
+  if (whole !== undefined) return build(clause, circumstance, clause.subject, undefined, 'changes');
+  if (COPULA.test(clause.verb)) return undefined;
+  const object = objectOf(clause);
+  return /\p{L}{4}/u.test(object)
+    ? build(clause, clause.subject, object, undefined, 'changes')
+    : undefined;
+}
+
 const directionOf = ({ verb, predicateTokens }: Clause): Direction | undefined => {
   const stated = directionOfVerb(verb);
   if (stated) return stated;
@@ -121,6 +143,7 @@ const build = (
 ): Relation | undefined => {
   const parts = { factor: tidy(factor), outcome: tidy(outcome) };
   if (words(parts.factor) === 0 || words(parts.outcome) === 0) return undefined;
+  if (/^(?:whether|if|how|why|what|which)\b/iu.test(parts.outcome)) return undefined;
   return {
     ...parts,
     direction,

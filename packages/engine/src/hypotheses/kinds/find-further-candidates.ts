@@ -60,6 +60,7 @@ const toCandidate = ({ passages, ...candidate }: FurtherCandidate): HypothesisCa
   ...candidate,
   isCited: false,
   isExplicit: false,
+  isConclusion: false,
   support: passages.map(({ role, source, sentence }): SupportingResult => ({
     role,
     source,

@@ -52,7 +52,9 @@ export interface JudgedOffer {
   readonly rejected: readonly { readonly statement: string; readonly why: string }[];
 }
 
-const POINTING = /^(?:it|this|these|those|they|such|here|there)\b/iu;
+/** "It is not known whether" points to nothing before it. */
+const POINTING =
+  /^(?:it (?!(?:also )?(?:is|remains|would be|will be)\b)|this|these|those|they|such|here|there)\b/iu;
 
 const isAcceptableQuestion = (question: string, words: readonly string[]) =>
   words.length > 0 &&

@@ -81,13 +81,13 @@ export { suggestTopics } from './endpoints/topics.endpoints.js';
 export { changeRole, listUsers } from './endpoints/users.endpoints.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
-export { namesQuantity } from './hypothesis/measurable-outcome.js';
 export {
   confidenceToShow,
   isUnsupported,
   NO_HYPOTHESIS_TITLE,
   supportedOrNull,
 } from './hypothesis/unsupported.js';
+export { namesMeasurable } from './hypothesis/measurable-outcome.js';
 export { addUsage } from './usage/add-usage.js';
 export type { Claim, Evidence } from './schemas/flow-evidence.js';
 export type {

@@ -15,9 +15,19 @@ export type ConfidenceBasis = z.infer<typeof ConfidenceBasis>;
 export const HypothesisStructure = z.object({
   /**
    * `open-question`: a source says that it is not known; `proposal`: a source suggests it without having tested it;
-   * `generalization`: a reported effect in another population; `link`: two sources together; `own`: written by a person.
+   * `generalization`: a reported effect in another population; `boundary`: a reported effect beyond the dose, time or
+   * condition that was tested; `contradiction`: two results that disagree, and what may explain it; `link`: two effects
+   * from two sources that lead to a third; `own`: written by a person.
    */
-  kind: z.enum(['open-question', 'proposal', 'generalization', 'link', 'own']),
+  kind: z.enum([
+    'open-question',
+    'proposal',
+    'generalization',
+    'boundary',
+    'contradiction',
+    'link',
+    'own',
+  ]),
   /** What is varied or compared. */
   factor: z.string(),
   /** What it is compared with. */

@@ -5,9 +5,13 @@ import type { PaperSentence, Relation } from '../statements/statement.types.js';
  * Where a hypothesis comes from, in the order of preference:
  * `open-question`: a source says that it is not known;
  * `proposal`: a source suggests it without having tested it;
- * `generalization`: a reported effect, in a population that its study did not cover.
+ * `generalization`: a reported effect, in a population that its study did not cover;
+ * `boundary`: a reported effect, beyond the dose, time or condition to which its study was limited;
+ * `contradiction`: two results on the same effect that disagree, and what may explain it;
+ * `link`: an effect that follows from two effects that two sources state.
  */
-export type CandidateKind = 'open-question' | 'proposal' | 'generalization';
+export type CandidateKind =
+  'open-question' | 'proposal' | 'generalization' | 'boundary' | 'contradiction' | 'link';
 
 /** A sentence of a source. */
 export interface SourceSentence {
@@ -23,7 +27,7 @@ export interface HypothesisCandidate {
   readonly relation: Relation;
   /** The sentence that it follows from. */
   readonly basis: SourceSentence;
-  /** Of a generalization: the sentence that says where the finding may not hold. */
+  /** Of a generalization or a boundary: the sentence that says where the finding may not hold. */
   readonly limitation?: SourceSentence;
   /** The sentence of the basis names another work, whose idea it may be. */
   readonly isCited: boolean;
@@ -58,4 +62,9 @@ export interface NamedPart extends SourceSentence {
 export interface SupportingResult extends SourceSentence {
   readonly namesFactor: boolean;
   readonly namesOutcome: boolean;
+  /** Set where the hypothesis follows from this sentence too. */
+  readonly role?: PassageRole;
 }
+
+/** What a sentence says for a hypothesis that follows from several. */
+export type PassageRole = 'second-effect' | 'contrary' | 'moderator';

@@ -13,6 +13,7 @@ import type {
 } from './candidate.types.js';
 import { rateEvidence } from './evidence-strength.js';
 import { hypothesesMessages as messages } from './hypotheses.messages.js';
+import { refuteByKind } from './kinds/refutation.js';
 import { structureOf } from './structure-of.js';
 import { timelineOf } from './timeline-of.js';
 
@@ -35,6 +36,9 @@ const BASIS: Readonly<Record<CandidateKind, string>> = {
   'open-question': messages.basisQuestion,
   proposal: messages.basisProposal,
   generalization: messages.basisGeneralization,
+  boundary: messages.basisBoundary,
+  contradiction: messages.basisContradiction,
+  link: messages.basisLink,
 };
 
 const quote = ({ source, sentence }: SourceSentence) =>
@@ -47,19 +51,22 @@ const basisClaim = ({ kind, isCited, basis }: HypothesisCandidate): Claim => ({
   evidence: [quote(basis)],
 });
 
-const limitationClaims = ({ limitation }: HypothesisCandidate): Claim[] =>
+const limitationClaims = ({ kind, limitation }: HypothesisCandidate): Claim[] =>
   limitation
     ? [
         {
-          text: fillIn(messages.limitation, { Source: atStart(limitation.source.label) }),
+          text: fillIn(kind === 'boundary' ? messages.boundaryLimit : messages.limitation, {
+            Source: atStart(limitation.source.label),
+          }),
           evidence: [quote(limitation)],
         },
       ]
     : [];
 
 const resultClaim = (result: SupportingResult): Claim => {
-  const text =
-    result.namesFactor && result.namesOutcome
+  const text = result.role
+    ? messages.roles[result.role]
+    : result.namesFactor && result.namesOutcome
       ? messages.resultBoth
       : result.namesFactor
         ? messages.resultFactor
@@ -169,7 +176,7 @@ export function composeHypothesis(
       ...partClaims(candidate),
     ],
     confidence_basis: strength,
-    refutation: refutationOf(candidate),
+    refutation: refuteByKind(candidate) ?? refutationOf(candidate),
     candidate: { number: position.number, of: position.of },
     structure: structureOf(candidate),
     source: undefined,

@@ -17,13 +17,17 @@ const wordingOf = (statement: string): number => {
   return 0.8;
 };
 
+/** A link between two sources is nobody's idea but that of the engine. */
+const originOf = ({ kind, isCited }: HypothesisCandidate): number =>
+  kind === 'link' ? 0 : isCited ? 0.5 : 1;
+
 /**
  * Rates the evidence behind a hypothesis:
  *
  * strength = 0.1 + 0.8 · (0.45 (1 − ½^n₂) + 0.2 (1 − 0.6^n₁) + 0.2 origin + 0.15 wording)
  *
  * n₂ is the number of results that name both the factor and the outcome, n₁ of those that name one of them; origin is 1
- * for the authors' own idea and 0.5 for a cited one; wording is 0.3 for "might" and "could", 0.5 for "may", 0.8 for a plain
+ * for the authors' own idea, 0.5 for a cited one and 0 for a link between sources; wording is 0.3 for "might" and "could", 0.5 for "may", 0.8 for a plain
  * statement, and 0 for an open question. The weights are our own judgment. It says how much the sources bear on the
  * hypothesis, not how probable it is.
  * @param missing papers of the request that were not found
@@ -39,7 +43,7 @@ export function rateEvidence(
   const factors = [
     { name: messages.factorResults, value: rounded(1 - 0.5 ** both), weight: WEIGHTS.both },
     { name: messages.factorRelated, value: rounded(1 - 0.6 ** related), weight: WEIGHTS.related },
-    { name: messages.factorOrigin, value: candidate.isCited ? 0.5 : 1, weight: WEIGHTS.origin },
+    { name: messages.factorOrigin, value: originOf(candidate), weight: WEIGHTS.origin },
     {
       name: messages.factorWording,
       value: candidate.kind === 'open-question' ? 0 : wordingOf(candidate.statement),

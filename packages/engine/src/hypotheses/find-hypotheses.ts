@@ -16,6 +16,7 @@ import type { HypothesisCandidate } from './candidate.types.js';
 import { chooseCandidates } from './choose-candidates.js';
 import { contentWordsIn, contentWordsOf } from './content-words.js';
 import { reportedResultsOf } from './find-support.js';
+import { withFurtherCandidates } from './kinds/find-further-candidates.js';
 import { readLibraryPaper } from './library-source.js';
 import { readSource, type ReadSource } from './read-source.js';
 import { findPapersOnTopic } from './topic-words.js';
@@ -119,10 +120,11 @@ export async function findHypotheses(
   );
   const rated = own.length > 0 ? candidates : rateByTopic(candidates, input, language);
   const proposed = own.length > 0 ? ((await input.propose?.(sources, language)) ?? []) : [];
+  const chosen = chooseCandidates([...rated, ...proposed], {
+    hasQuestions: own.length > 0 && haveQuestions(sources),
+  });
   return {
-    candidates: chooseCandidates([...rated, ...proposed], {
-      hasQuestions: own.length > 0 && haveQuestions(sources),
-    }),
+    candidates: await withFurtherCandidates(chosen, sources, input.library, signal),
     reason: reasonFor(input, own.length, sources),
     sources,
   };

@@ -7,6 +7,15 @@ export const hypothesesMessages = {
   basisProposal: '{Source} suggests this but does not test it.',
   basisProposalCited: '{Source} suggests this, with reference to earlier work.',
   basisGeneralization: '{Source} reports this for a narrower population.',
+  basisBoundary: '{Source} reports this within the limits of its study.',
+  basisContradiction: '{Source} reports an effect that another result contradicts.',
+  basisLink: '{Source} reports the first of the two effects that lead to this.',
+  boundaryLimit: '{Source} says how far it tested this.',
+  roles: {
+    'second-effect': '{Source} reports the second effect.',
+    contrary: '{Source} reports or cites the contrary.',
+    moderator: '{Source} says what may explain the difference.',
+  },
   limitation: '{Source} says that the finding may not extend to this population.',
   resultBoth: '{Source} reports a result on both the factor and the outcome.',
   resultFactor: '{Source} reports a result on the factor.',
@@ -29,6 +38,12 @@ export const hypothesesMessages = {
     'It would be refuted if a well-powered comparison found that {outcome} is the same with and without {factor}.',
   refuteAssociation:
     'It would be refuted if a well-powered study found no association between {factor} and {outcome}.',
+  refuteBoundary:
+    'It would be refuted if a well-powered comparison found no effect of {factor} on {outcome} {setting}, or an effect in the opposite direction.',
+  refuteContrast:
+    'It would be refuted if a well-powered study found the same effect of {factor} on {outcome} {setting}.',
+  refuteModerator:
+    'It would be refuted if a well-powered study that varies what the sources differ in found the same effect of {factor} on {outcome} throughout.',
   refuteMechanism:
     'It would also be refuted if the effect were just as large with {mechanism} blocked or held constant.',
   stepRead: 'Read the quoted passages in context and check what {source} says around them.',

@@ -1,7 +1,7 @@
 import type { Section } from '../reading/sections.js';
 import type { Direction } from '../statements/verbs.js';
 import { contentWordsIn } from './content-words.js';
-import type { HypothesisCandidate } from './candidate.types.js';
+import type { CandidateKind, HypothesisCandidate } from './candidate.types.js';
 
 const SECTION_POINTS: Partial<Record<Section, number>> = {
   discussion: 5,
@@ -17,7 +17,14 @@ const DIRECTION_POINTS: Readonly<Record<Direction, number>> = {
   changes: 0.5,
   associated: 0,
 };
-const KIND_POINTS = { 'open-question': 1.5, generalization: 0.25, proposal: 0 } as const;
+const KIND_POINTS: Readonly<Record<CandidateKind, number>> = {
+  'open-question': 1.5,
+  generalization: 0.25,
+  proposal: 0,
+  boundary: 0,
+  contradiction: 0,
+  link: 0,
+};
 const VAGUE =
   /\b(?:some|certain|various|several|many|other|any|things?|somehow|diverse|different|important number)\b/iu;
 /** Two claims in one. */

@@ -1,7 +1,8 @@
 import type { HypothesisStructure } from '@spinout/api-client';
 import type { HypothesisCandidate } from './candidate.types.js';
 
-const POPULATION =
+/** "in older adults": the people, animals or places that a sentence names. */
+export const POPULATION =
   /\bin ((?:[\p{L}\p{N}-]+ ){0,5}(?:patients|mice|rats|humans|adults|women|men|girls|boys|children|infants|individuals|participants|volunteers|carriers|macrophages|neurons|yeast|plants|students|adolescents|populations|embryos|larvae|pigs|monkeys|zebrafish|people|cells|households|firms|schools|countries|communities))\b/iu;
 const ABSENCE =
   /^(?:the )?(?:loss|deletion|disruption|absence|lack|knockout|knockdown|depletion|deficiency|inhibition|removal|blockade|impairment|deficits?) (?:of|in) (.+)$/iu;
@@ -23,7 +24,11 @@ export function structureOf({
   modelProposal,
 }: HypothesisCandidate): HypothesisStructure {
   const { factor, outcome, direction, mechanism, setting } = relation;
-  const population = modelProposal?.population ?? POPULATION.exec(statement)?.[1];
+  // A contradiction names two populations, which are its conditions.
+  const population =
+    kind === 'contradiction'
+      ? undefined
+      : (modelProposal?.population ?? POPULATION.exec(statement)?.[1]);
   const comparator = modelProposal?.comparator ?? comparatorOf(factor);
   return {
     kind,

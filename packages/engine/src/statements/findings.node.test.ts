@@ -27,16 +27,19 @@ describe('findings', () => {
     ['physics', 'The critical temperature increased linearly with strain in thin wires.'],
     ['energy', 'Storage losses were lower than 2% in all six months of the test.'],
   ])('include what an abstract states behind its method, in %s', (_, result) => {
-    expect(findingsIn(read('abstract', `It is an old topic. Here we report a test. ${result}`))).toEqual([
-      result,
-    ]);
+    expect(
+      findingsIn(read('abstract', `It is an old topic. Here we report a test. ${result}`)),
+    ).toEqual([result]);
   });
 
   it.each([
     ['background before the study is named', 'Seed rain is affected by grazing in most meadows.'],
     ['an aim', 'We examined how seed rain differs between meadows.'],
     ['a method', 'Meadows were randomly assigned to fences or to grazing with sheep in spring.'],
-    ['an outlook', 'These results have implications for meadows that are grazed more often than now.'],
+    [
+      'an outlook',
+      'These results have implications for meadows that are grazed more often than now.',
+    ],
     ['a main outcome', 'The primary outcome was the difference in seed rain between both years.'],
   ])('leave out %s', (_, sentence) => {
     const own = 'In this study we fenced twelve meadows.';

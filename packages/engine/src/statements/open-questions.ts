@@ -31,7 +31,7 @@ type Place = 'discussed' | 'background' | 'results';
 
 /** "these findings", "this effect": only the sentence before says which. */
 const POINTING =
-  /\b(?:these|those|this|such(?! as)|its|their|the (?:above|latter|former|following|aforementioned|other(?! group\b)|same|observed|present|current|two|three|resulting))\b/iu;
+  /\b(?:an? similar|these|those|this|such(?! as)|its|their|the (?:above|latter|former|following|aforementioned|other(?! group\b)|same|observed|present|current|two|three|resulting))\b/iu;
 /** What the paper did itself, or leads over to. */
 const OWN_STEP =
   /^(?:[^,]{0,60},\s*)?(?:to|in order to)\s+\p{L}+[^,]{3,},\s*we\b|\bwe (?:then |next |also |therefore |first |now |here )*(?:investigated|examined|tested|asked|explored|determined|studied|analy[sz]ed|assessed|set out|sought|wanted|aimed|decided|use[ds]?|address|show)\b|\b(?:next|following|this) (?:section|paragraph|chapter)\b|\bwe (?:\p{L}+ )?plan\b|\bin this (?:piece of )?(?:work|paper|article|study)\b|\bwas unknown\b|\bhad (?:not |never )?been\b|\bknown and (?:what is )?(?:not known|unknown)\b|\buntil recently\b|\ba priori\b|\bpersonal communication\b|\bbut (?:we|here|recent|novel|new)\b/iu;
@@ -87,7 +87,13 @@ export function findOpenQuestions(
     const question = findQuestionForm(text);
     const isTakenBack =
       question && SUPPOSED.has(question.form) && isRebutted(sentence, sentences[index + 1]);
-    if (!question || isTakenBack || !isLeftOpen(question, text, place, isCited)) return [];
+    if (
+      !question ||
+      isTakenBack ||
+      isAnsweredNext(sentence, sentences[index + 1], pageText, question) ||
+      !isLeftOpen(question, text, place, isCited)
+    )
+      return [];
     const isPointing =
       leansOnContext(sentence.text) ||
       BARE_DEFINITE.test(question.content) ||
@@ -133,6 +139,18 @@ const isSuitable = (sentence: PaperSentence, pageText: (page: number) => string)
     !CONFIRMS.test(text)
   );
 };
+
+/** A question mark with an answer after it: only a question that ends its paragraph, or leads to another, is left open. */
+const isAnsweredNext = (
+  { page, end }: PaperSentence,
+  next: PaperSentence | undefined,
+  pageText: (page: number) => string,
+  { form }: FormedQuestion,
+): boolean =>
+  form === 'direct' &&
+  next?.page === page &&
+  !next.text.endsWith('?') &&
+  !pageText(page).slice(end, next.start).includes('\n');
 
 /** Whether the paper leaves the question open where it stands. */
 const isLeftOpen = (

@@ -29,21 +29,23 @@ const TESTED =
 const OF_OTHERS =
   /\b(?:(?:others?|some|several|experts|researchers|scholars|previous|earlier|prior|recent|recently) (?:\w+ ){0,3}(?:suggest|propos|hypothesi|argu|speculat|report|show|found|demonstrat|indicat)\w*|(?:has|have|had|was|were) been (?:\w+ )?(?:suggested|proposed|hypothesi[sz]ed|reported|shown|postulated|argued|speculated|demonstrated|predicted)|et al\.?)/iu;
 const EXPLICIT =
-  /\b(?:we (?:\w+ ){0,3}(?:hypothesi[sz]e|propose|speculate|suggest|postulate|predict|suspect|expect)|tempting to speculate|(?:can|may|could) be speculated|it is (?:\w+ )?(?:possible|conceivable|plausible)|(?:rais(?:e|es|ing)|suggests?) the (?:\w+ )?possibility|one possibility)\b/iu;
+  /\b(?:we (?:\w+ ){0,3}(?:hypothesi[sz]e|propose|speculate|suggest|postulate|predict|suspect|expect)|(?:tempting|interesting|intriguing|attractive) to (?:speculate|hypothesi[sz]e)|leads? us to (?:speculate|hypothesi[sz]e|suspect|propose)|one (?:might|may|could) (?:be tempted to )?speculate|(?:can|may|could) be speculated|it is (?:\w+ )?(?:possible|conceivable|plausible)|(?:rais(?:e|es|ing)|suggests?) the (?:\w+ )?possibility|one possibility)\b/iu;
 /** A statement that nothing could refute. */
 const ANY_OUTCOME =
   /\b(?:or (?:have )?no effect|increase,? (?:or )?decrease|decrease,? (?:or )?increase|positively or negatively)\b/iu;
 /** "may be a useful tool": praise for a method or a measure, no statement about the subject matter. */
 export const USEFULNESS =
-  /\b(?:may|might|could|can|would|will) (?:also |further |thus |therefore |potentially |even )*(?:be (?:an? |the )?(?:\p{L}+ )?(?:useful|helpful|valuable|used|applied|applicable|needed|required|considered|promising|feasible|compared|measured|tested|calculated|estimated|extended|solved|obtained|performed|implemented|computed|modell?ed|conducted|of (?:use|interest|value|help)|tool|option|alternative|targets?|candidates?|strategy|approach)|help(?: to)? (?:us )?(?:identify|explain|understand|guide|develop|inform|improve our|design|clarify|elucidate|distinguish)|facilitate the (?:collection|development|identification|design|discovery|diagnosis|study)|serve as (?:an? |the )?(?:\p{L}+ )?(?:tool|marker|biomarker|basis|model|framework|reference|starting)|provide (?:an?|new|novel|important|useful|valuable|some|further)? ?(?:\p{L}+ )?(?:insights?|tools?|basis|opportunit|information|explanation|framework|approach|target|strateg)|offer|illuminate|inform|shed light|allow (?:us|researchers|for)|enable (?:us|researchers)|explain (?:these|our|the (?:reported|observed|different|discrepan)))/iu;
+  /\b(?:may|might|could|can|would|will) (?:also |further |thus |therefore |potentially |even )*(?:be (?:an? |the )?(?:\p{L}+ )?(?:useful|helpful|valuable|used|applied|applicable|needed|required|considered|promising|feasible|compared|measured|tested|calculated|estimated|extended|solved|obtained|performed|implemented|computed|modell?ed|conducted|of (?:use|interest|value|help)|tool|option|alternative|targets?|candidates?|strategy|approach)|help(?: to)? (?:us )?(?:identify|explain|understand|guide|develop|inform|improve our|design|clarify|elucidate|distinguish)|facilitate the (?:collection|development|identification|design|discovery|diagnosis|study)|serve as (?:an? |the )?(?:\p{L}+ )?(?:tool|marker|biomarker|basis|model|framework|reference|starting)|provide (?:an?|new|novel|important|useful|valuable|some|further)? ?(?:\p{L}+ )?(?:insights?|tools?|basis|opportunit|information|explanation|framework|approach|target|strateg)|offer|illuminate|inform|(?:\p{L}+ )*lead to (?:a )?better (?:measures?|methods?|models?|tools?|estimates?)|shed light|allow (?:us|researchers|for)|enable (?:us|researchers)|explain (?:these|our|the (?:reported|observed|different|discrepan)))/iu;
 /** "not only for A but also to B": two statements, or one that was cut. */
 const CORRELATIVE = /\bnot only\b|\beither\b(?!.*\bor\b)|\bneither\b/iu;
 /** What the paper shows, in the words of its own conclusion. */
 const CONCLUSION =
-  /^(?:thus|therefore|hence|together|taken together|collectively|overall|altogether|in conclusion|in summary|accordingly|consequently|as a result)\b|\b(?:these|our|the(?:se)? present|the current|this|those|both|all) (?:[\p{L}-]+ ){0,3}(?:results?|data|findings?|observations?|evidences?|experiments?|stud(?:y|ies)|analys[ei]s|interactions?|work)\b[^,;]{0,40}\b(?:suggest|indicat|impl|show|demonstrat|support|point|reveal|argu)/iu;
+  /^(?:thus|therefore|hence|together|taken together|collectively|overall|altogether|in conclusion|in summary|accordingly|consequently|as a (?:result|consequence))\b|\b(?:these|our|the(?:se)? present|the current|this|those|both|all) (?:[\p{L}-]+ ){0,3}(?:results?|data|findings?|observations?|evidences?|experiments?|stud(?:y|ies)|analys[ei]s|interactions?|work)\b[^,;]{0,40}\b(?:suggest|indicat|impl|show|demonstrat|support|point|reveal|argu)/iu;
 /** Papers without usual headings discuss in their last part. */
 const LATE = 0.65;
 const DISCUSSED = new Set<PaperSentence['section']>(['discussion', 'conclusion', 'open']);
+/** "Since at low tension …, our model predicts that": the condition is lost where only the prediction is taken. */
+const CONDITION = /^(?:\p{L}+, )?(?:since|because|if|when|as|under|with|at|for)\b/iu;
 const HEDGE = /^(?:may|might|could|would)$/;
 const SECTIONS = new Set<PaperSentence['section']>(['results', 'discussion', 'conclusion', 'open']);
 /** Characters between two sentences of a paragraph. */
@@ -117,7 +119,7 @@ const readProposal = (
   if (!clause || clause.isNegated) return undefined;
   const isHedged = clause.modal !== undefined && HEDGE.test(clause.modal);
   // "would" states what follows from assumptions, as a rule those of the paper's own model.
-  if (clause.modal === 'would' && !isUntested) return undefined;
+  if (clause.modal === 'would' && (!isUntested || CONDITION.test(sentence.text))) return undefined;
   if (!isHedged && !(isUntested && clause.modal === undefined)) return undefined;
   // "express X, which may act": the hedge is on something else than the main clause.
   if (!isHedged && /\b(?:may|might|could)\b/iu.test(clause.text)) return undefined;

@@ -56,6 +56,10 @@ const ASKED: readonly RegExp[] = [
   ),
   // "These questions include the duration of treatment …"
   /\bquestions? (?:\p{L}+ ){0,3}?includes?:? (.+)$/iu,
+  // "We also need to address how much …"
+  pattern(
+    String.raw`\bwe (?:also |still |now |therefore )*need to (?:better )?${FIND_OUT} (?:the (?:question|extent) (?:of|to) )?(${WH}\b.+)$`,
+  ),
   // "How … remains to be determined", "Whether … is unknown"
   pattern(
     String.raw`^(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|additionally|also|nevertheless|yet|still|but|and|so|likewise|similarly|in addition|in particular|for example|for instance|importantly|interestingly),?\s+)?((?:exactly |precisely |just )?(?:whether|how|why|what|which|to what (?:extent|degree))\b.{15,300}?),?\s+(?:(?:also|therefore|thus|however),?\s+)?(?:(?:is|are|remains?)\s+${ADVERBS}(?:${NOT_KNOWN}|(?:yet )?to be ${ADVERBS}${FOUND_OUT}|(?:poorly|not (?:yet |fully |well |completely )*) ?${FOUND_OUT}|controversial|elusive|unresolved|unanswered)|(?:has|have) (?:yet to be|not (?:yet )?been|never been) ${ADVERBS}${FOUND_OUT}|(?:was|were) not ${ADVERBS}(?:tested|studied|examined|measured|compared|investigated|asked|analy[sz]ed|assessed|reported|evaluated)|(?:needs?|requires?|deserves?|awaits?|warrants?|merits?) .{0,40}(?:${STUDY}|attention|clarification|testing|confirmation))\b`,
@@ -73,6 +77,10 @@ const LITTLE_KNOWN =
 const NOT_FOUND_THERE = /^\s+(?:a priori|among|outside|from|to|for|in the \p{L}+ fauna)\b/iu;
 
 const CALLS: readonly RegExp[] = [
+  // "future research could test this hypothesis"
+  pattern(
+    String.raw`\b${MORE}\s+(?:[\p{L}/-]+\s+){0,3}?${STUDY}\b[^;:]{0,40}?\b(${FIND_OUT} (?:this|these) (?:\p{L}+ )?(?:hypothes[ie]s|possibilit(?:y|ies)|ideas?|predictions?|questions?|explanations?))\b`,
+  ),
   // "further studies are needed to determine …", "future work should examine …"
   pattern(
     String.raw`\b${MORE}\s+(?:and \p{L}+ )?(?:(?!of\b|this\b|our\b|the\b)[\p{L}/-]+\s+){0,4}?${STUDY}\b(?:\s|[^;:]{0,90}?\b(?:to|should|must|could|can|will|would|might|may|that|into|on|of)\s+(?:also |then |further |better |help to |help |serve to |be (?:focused|directed) on |focus on |concentrate on |thoroughly |directly |more |fully |need to |seek to |aim to |be able to |in order to )*)((?:${FIND_OUT}|${FINDING_OUT})\b.+)$`,
@@ -97,17 +105,17 @@ const CALLS: readonly RegExp[] = [
     String.raw`\b(?:next|future|important|major|key|logical|critical|remaining|main|obvious|further) (?:\p{L}+ )?(?:steps?|goals?|challenges?|tasks?|directions?|extensions?|priority|priorities|aims?)\b[^;:.]{0,40}\b(?:is|are|will be|would be|include|remains?) (?:\p{L}+ )?to (${FIND_OUT}\b.+)$`,
   ),
   pattern(
-    String.raw`\b(?:warrant|requir|deserv|merit|need)(?:e?s|ing)? (?:further|additional|more|future) (?:[\p{L}-]+ ){0,2}(?:stud(?:y|ies)|research|work|investigation|analys[ei]s|examination|testing|exploration|experiments)\b`,
+    String.raw`\b(?:warrant|requir|deserv|merit|need)(?:e?s|e|ing)? (?:further|additional|more|future) (?:[\p{L}-]+ ){0,2}(?:stud(?:y|ies)|research|work|investigation|analys[ei]s|examination|testing|exploration|experiments)\b`,
   ),
 ];
 
 /** "We speculate that …", "It is tempting to speculate that …", "One possibility is that …" */
 const SPECULATION =
-  /\b(?:we (?:(?:also|therefore|thus|further|now|would|can|may|could) ){0,2}(?:speculate|hypothesi[sz]e|postulate|predict|conjecture|suspect|(?<=would )expect)|(?:it is|it's) (?:therefore |thus |also |then |however )?(?:tempting to (?:speculate|hypothesi[sz]e)|(?:entirely |quite |also |certainly )?(?:possible|conceivable|plausible))|(?:it )?(?:can|may|could|might) be (?:speculated|hypothesi[sz]ed)|rais(?:es?|ing) the (?:\p{L}+ )?possibility|(?:one|another|an intriguing|an interesting|an exciting) (?:possible |testable |plausible )?(?:possibility|hypothesis|explanation|prediction) (?:[\p{L}]+ ){0,5}is|we (?:would )?anticipate)(?: here| therefore| thus| also)?,? that\s+(.+)$/iu;
+  /\b(?:leads? us to (?:speculate|hypothesi[sz]e|suspect|propose)|one (?:might|may|could|can) (?:be tempted to )?(?:speculate|hypothesi[sz]e)|we (?:(?:also|therefore|thus|further|now|would|can|may|could) ){0,2}(?:speculate|hypothesi[sz]e|postulate|predict|conjecture|suspect|(?<=would )expect)|(?:it is|it's) (?:therefore |thus |also |then |however )?(?:(?:tempting|interesting|intriguing|attractive) to (?:speculate|hypothesi[sz]e)|(?:entirely |quite |also |certainly )?(?:possible|conceivable|plausible))|(?:it )?(?:can|may|could|might) be (?:speculated|hypothesi[sz]ed)|rais(?:es?|ing) the (?:\p{L}+ )?possibility|(?:one|another|an intriguing|an interesting|an exciting) (?:possible |testable |plausible )?(?:possibility|hypothesis|explanation|prediction) (?:[\p{L}]+ ){0,5}is|we (?:would )?anticipate)(?: here| therefore| thus| also)?,? that\s+(.+)$/iu;
 
 /** "may be due to", "might explain", "could contribute to" */
 const SUPPOSITION =
-  /\b(?:may|might|could) (?:\p{L}+ ){0,3}?(?:(?:due to|(?:a|the) (?:result|consequence) of|explained by|attributed to|attributable to|caused by|related to|associated (?:for example )?with|responsible for|linked to|involved in|driven by|mediated by|required for|essential for|important for)|(?:result from|arise from|reflect|explain|account for|contribute to|lead to|underlie|depend on|increase|decrease|reduce|enhance|promote|inhibit|prevent|facilitate|affect|influence|alter|modulate|regulate|determine|cause|induce)\b)/iu;
+  /\b(?:may|might|could) (?:\p{L}+ ){0,3}?(?:(?:due to|(?:a|the) (?:result|consequence) of|explained by|attributed to|attributable to|caused by|related to|associated (?:for example )?with|responsible for|linked to|involved in|driven by|mediated by|required for|essential for|important for)|(?:have (?:\p{L}+ ){0,3}(?:effects?|impact|influence) on|result from|arise from|reflect|explain|account for|contribute to|lead to|underlie|depend on|increase|decrease|reduce|enhance|promote|inhibit|prevent|facilitate|affect|influence|alter|modulate|regulate|determine|cause|induce)\b)/iu;
 
 const DETERMINED_START =
   /^(?:it|this|that|these|those|they|there|he|she|we|one|such|which|what|but|and|as|so|here|its|their)\b/iu;
@@ -139,7 +147,9 @@ export function findQuestionForm(text: string): FormedQuestion | undefined {
       lastClause(match[1] ?? sentence.slice(0, match.index))
         .replace(SIDE_TASK, '')
         .trim();
-    if (content && words(content) >= MIN_WORDS) return { form: 'call', content };
+    const isNamedBefore =
+      content !== null && content !== undefined && /\b(?:this|these) /u.test(content);
+    if (content && (isNamedBefore || words(content) >= MIN_WORDS)) return { form: 'call', content };
   }
   const [, supposed] = SPECULATION.exec(sentence) ?? [];
   if (supposed !== undefined && words(supposed) >= MIN_WORDS)

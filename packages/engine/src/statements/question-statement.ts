@@ -13,7 +13,7 @@ const ASKING =
 const YES_NO = /^(?:But |And |Thus,? |So,? )?(?:does|do|can|could|would|will|might|may|did)\s+/iu;
 /** A statement that nothing could refute. */
 const ANY_OUTCOME =
-  /\b(?:better or worse|more or less|higher or lower|increases? or decreases?|positively or negatively|or not\b|and to what extent|and,? if so)/iu;
+  /\b(?:(?:can|may|could|should) be (?:considered|regarded|viewed|seen|classified|defined) as|better or worse|more or less|higher or lower|increases? or decreases?|positively or negatively|or not\b|and to what extent|and,? if so)/iu;
 
 /** "(1) … and (2) …": several questions in one sentence. */
 const ENUMERATED = /\((?:[1-9]|[a-d]|i{1,3}|iv)\)/iu;

@@ -11,17 +11,25 @@ export interface AskedStatement {
 const END =
   '(?=\\s*[,;.:(]|\\s*$|\\s+(?:remains?|is|are|was|were|has|have|had|needs?|awaits?|still|should|will|would|must|using|by|whether|because|as|since|that|which|who|before|warrants?|requires?|deserves?|merits?|awaits?|and (?:its|their|to|on|in|of|for|the (?:roles?|effects?|relationship|association|mechanisms?))|but|is needed)\\b)';
 const PART = '((?:(?!\\b(?:in|on|to|during|for|upon|remains?|is|are|was|were)\\b)[^,;.()]){2,100})';
+const PART_OF_EFFECT = '((?:(?!\\b(?:on|upon|remains?|is|are|was|were)\\b)[^,;.()]){2,100})';
 /** "the influence of sex steroids on the natural history of infection" */
-const ACTING = new RegExp(
-  `\\b(roles?|contributions?|effects?|impacts?|influences?|importance) of (?:the )?${PART} (?:in|on|to|during|for|upon) ([^,;.()]{3,120}?)${END}`,
+const AFFECTING = new RegExp(
+  `\\b(?:effects?|impacts?|influences?) of (?:the )?${PART_OF_EFFECT} (?:on|upon) ([^,;.()]{3,120}?)${END}`,
   'iu',
 );
+/** "the role of the kinase in cell division" */
+const CONTRIBUTING = new RegExp(
+  `\\b(?:roles?|contributions?|importance) of (?:the )?${PART} (?:in|on|to|during|for|upon) ([^,;.()]{3,120}?)${END}`,
+  'iu',
+);
+/** "in adult glia": what something contributes to must be a process or a state, not a place. */
+const PROCESS =
+  /\b\p{L}*(?:tion|sion|ment|esis|ysis|osis|ing|ance|ence|ancy|ency|ility|ivity|icity|ality|ism|growth|death|survival|function|diseases?|cancer|risk|response|memory|behaviou?r|stress|failure|injury|uptake|release|yield|rates?|levels?|mortality|virulence|loss|development|dynamics|structure|stability|homeostasis|repair|melanoma|disorders?|syndrome)s?\b/iu;
 /** "the relationship between caloric restriction and telomere function" */
 const JOINING = new RegExp(
   `\\b(?:associations?|relationships?|links?|correlations?) (?:\\w+ ){0,2}between (?:the )?((?:(?!\\band\\b)[^,;.()]){2,80}) and ([^,;.()]{3,100}?)${END}`,
   'iu',
 );
-const IS_ROLE = /^(?:roles?|contributions?|importance)$/iu;
 /** "the exact role of": that there is one is known. */
 const KNOWN_TO_ACT = /\b(?:exact|precise|specific|detailed)\s+$/iu;
 
@@ -33,6 +41,9 @@ const OWN_FINDING =
 
 const isPlural = (phrase: string): boolean =>
   / and /.test(phrase) || /[^sui]s$/iu.test(phrase.split(/ (?:of|in|from|with|for|to) /u)[0] ?? '');
+
+const inflect = (verb: string, subject: string): string =>
+  isPlural(subject) ? verb : verb.replace(/^\w+/u, (word) => `${word}s`);
 
 const build = (
   factor: string,
@@ -52,12 +63,14 @@ const build = (
 /** Reads what a sentence asks for from a noun: "the role of A in B" asks whether A contributes to B. */
 export function readRelationNoun(sentence: string): AskedStatement | undefined {
   if (OWN_FINDING.test(sentence)) return undefined;
-  const acting = ACTING.exec(sentence);
-  if (acting && !KNOWN_TO_ACT.test(sentence.slice(0, acting.index))) {
-    const [, noun = '', factor = '', outcome = ''] = acting;
-    const verb = IS_ROLE.test(noun) ? 'contribute to' : 'affect';
-    const inflected = isPlural(factor) ? verb : verb.replace(/^\w+/u, (word) => `${word}s`);
-    return build(factor.trim(), inflected, outcome.trim(), 'changes');
+  const [, cause = '', effect = ''] = AFFECTING.exec(sentence) ?? [];
+  if (cause !== '') return build(cause.trim(), inflect('affect', cause), effect.trim(), 'changes');
+  const role = CONTRIBUTING.exec(sentence);
+  if (role && !KNOWN_TO_ACT.test(sentence.slice(0, role.index))) {
+    const [, factor = '', outcome = ''] = role;
+    return PROCESS.test(outcome)
+      ? build(factor.trim(), inflect('contribute to', factor), outcome.trim(), 'changes')
+      : undefined;
   }
   const [, one = '', other = ''] = JOINING.exec(sentence) ?? [];
   if (one === '' || BARE_ADJECTIVE.test(one.trim())) return undefined;

@@ -1,4 +1,4 @@
-import { namesQuantity, type DropReason } from '@spinout/api-client';
+import { namesMeasurable, type DropReason } from '@spinout/api-client';
 import type { Language } from '../../language/parse-text.js';
 import type { Material } from '../../providers/language-model.types.js';
 import { hasCitation } from '../../statements/clause.js';
@@ -56,7 +56,7 @@ export function checkModelCandidate(
     ['figures', (each) => hasOwnFactsOnly(each, options.material)],
     ['quote', isSettingQuoted],
     ['parts', hasComparator],
-    ['outcome', ({ relation }) => namesQuantity(relation.outcome)],
+    ['outcome', ({ relation }) => namesMeasurable(relation.outcome)],
     ['statement', (each) => isSoundStatement(each.statement, each.relation, options.language)],
     ['kind', (each) => kind !== 'generalization' || isNewPopulation(each, found)],
     ['answered', (each) => !isAnswered(each, options)],

@@ -61,7 +61,13 @@ const basedOn =
     return basis && { basis };
   };
 
-const RULES: Readonly<Record<CandidateKind, FindBasis>> = {
+/**
+ * Kinds that a model may propose. Boundaries, contradictions and links compare values, signs and several sources; only
+ * rules that read these can check them.
+ */
+type ProposedKind = Extract<CandidateKind, 'open-question' | 'proposal' | 'generalization'>;
+
+const RULES: Readonly<Record<ProposedKind, FindBasis>> = {
   'open-question': basedOn(asksOpenly),
   proposal: basedOn(suggests),
   generalization: (sentences, countNamed) => {
@@ -73,9 +79,9 @@ const RULES: Readonly<Record<CandidateKind, FindBasis>> = {
   },
 };
 
-/** The kind that a model names, if it is one of ours. */
-export const readKind = (kind: string): CandidateKind | undefined =>
-  Object.hasOwn(RULES, kind) ? (kind as CandidateKind) : undefined;
+/** The kind that a model names, if it may propose it. */
+export const readKind = (kind: string): ProposedKind | undefined =>
+  Object.hasOwn(RULES, kind) ? (kind as ProposedKind) : undefined;
 
 /**
  * Finds the sentence that makes a hypothesis one of its kind: an open question must state that something is not known, a
@@ -84,7 +90,7 @@ export const readKind = (kind: string): CandidateKind | undefined =>
  * @returns undefined if none of the sentences does
  */
 export const findKindBasis = (
-  kind: CandidateKind,
+  kind: ProposedKind,
   sentences: readonly NumberedSentence[],
   countNamed: CountNamed,
 ): KindBasis | undefined => RULES[kind](sentences, countNamed);

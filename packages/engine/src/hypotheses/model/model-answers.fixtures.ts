@@ -135,8 +135,8 @@ export const BAD: Readonly<Record<string, readonly [reason: string, candidate: u
     'outcome',
     {
       ...GOOD,
-      statement: 'An immune response lowers edited lung cells under repeated dosing.',
-      outcome: part('edited lung cells', EDITED),
+      statement: 'An immune response lowers edited lung under repeated dosing.',
+      outcome: part('edited lung', EDITED),
     },
   ],
   'a statement about something else': [

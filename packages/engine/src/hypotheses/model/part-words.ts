@@ -1,4 +1,4 @@
-import { namesQuantity } from '@spinout/api-client';
+import { namesMeasurable } from '@spinout/api-client';
 import { shareOfPhrase } from '../names-phrase.js';
 
 /** Share of a part's words that its quotes have. */
@@ -11,5 +11,5 @@ export const isNamedShare = (share: number): boolean => share >= MIN_NAMED;
 export const shareOfOutcome = (text: string, outcome: string): number =>
   Math.max(
     shareOfPhrase(text, outcome),
-    shareOfPhrase(text, outcome, (word) => !namesQuantity(word)),
+    shareOfPhrase(text, outcome, (word) => !namesMeasurable(word)),
   );

@@ -1,7 +1,17 @@
-import { confidenceToShow } from '@spinout/api-client';
+import { confidenceToShow, type HypothesisStructure } from '@spinout/api-client';
 import type { FlowData } from '../../flow/flow-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
+
+const KINDS = {
+  'open-question': 'kindOpenQuestion',
+  proposal: 'kindProposal',
+  generalization: 'kindGeneralization',
+  boundary: 'kindBoundary',
+  contradiction: 'kindContradiction',
+  link: 'kindLink',
+  own: 'kindOwn',
+} as const satisfies Record<HypothesisStructure['kind'], string>;
 
 /** The hypothesis, its confidence with factors, and the evidence. */
 export function hypothesisSection(
@@ -17,6 +27,7 @@ export function hypothesisSection(
     hypothesis.title && hypothesis.title !== hypothesis.statement ? part(hypothesis.title) : null,
     paragraph(hypothesis.statement),
     facts([
+      [text.partKind, structure && text[KINDS[structure.kind]]],
       [text.partFactor, structure?.factor],
       [text.partComparator, structure?.comparator],
       [text.partOutcome, structure?.outcome],

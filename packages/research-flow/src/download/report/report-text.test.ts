@@ -107,8 +107,24 @@ describe('the report', () => {
       { hypothesis: { ...exampleHypothesis, structure } },
       options,
     );
-    expect(text).toContain('Factor: evening training\nOutcome: spindle density');
+    expect(text).toContain(
+      'Kind: Proposed, not tested\nFactor: evening training\nOutcome: spindle density',
+    );
     expect(text).not.toContain('Compared with');
+  });
+
+  it.each([
+    ['boundary', 'Dose, time or condition'],
+    ['contradiction', 'Contradicting results'],
+    ['link', 'Link across sources'],
+    ['own', 'Written by the author'],
+  ] as const)('names the kind of a hypothesis: %s', (kind, label) => {
+    const structure = { kind, factor: 'naps', outcome: 'recall', direction: 'raises' } as const;
+    const { content: text } = reportText(
+      { hypothesis: { ...exampleHypothesis, structure } },
+      options,
+    );
+    expect(text).toContain(`Kind: ${label}\n`);
   });
 
   it('quotes evidence with its document and page', () => {

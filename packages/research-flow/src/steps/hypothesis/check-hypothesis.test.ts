@@ -37,6 +37,7 @@ it.each([
   ['evidence', { claims: [] }],
   ['evidence', { claims: [{ text: 'Sleep helps.', evidence: [] }] }],
   ['evidence', { structure: { ...structure, outcome: 'number of parasites' } }],
+  ['evidence', { claims: quoting('The density of cortical bone rose.') }],
   ['evidence', { claims: quoting('Whether spindles rise is unknown.') }],
   ['evidence', { claims: quoting('Their effect on spindles has not been tested.') }],
 ])('finds that the %s is missing from %j', (missing, change) => {
@@ -50,6 +51,14 @@ it.each([
 ])('accepts the comparator in the sentence “%s”', (statement) => {
   const { comparator: _, ...others } = structure;
   expect(findMissingParts({ ...complete, statement, structure: others })).toEqual([]);
+});
+
+it.each([
+  'The finding that naps improved recall also holds at doses other than 5 mg.',
+  'The finding that naps improved recall also holds after more than 12 weeks.',
+])('finds no comparator in the sentence “%s”', (statement) => {
+  const { comparator: _, ...others } = structure;
+  expect(findMissingParts({ ...complete, statement, structure: others })).toEqual(['comparator']);
 });
 
 it('reads the outcome of a sentence without parts', () => {

@@ -1,4 +1,4 @@
-import { namesQuantity, type Claim } from '@spinout/api-client';
+import { namesMeasurable, type Claim } from '@spinout/api-client';
 
 /** What the check reads of a hypothesis. */
 export interface HypothesisToCheck {
@@ -17,8 +17,9 @@ export interface HypothesisToCheck {
 /** What a hypothesis lacks; `outcome`: it names no quantity that can be measured. */
 export type MissingPart = 'factor' | 'comparator' | 'outcome' | 'evidence';
 
+/** "at doses other than 5 mg" and "after more than 12 weeks" name no comparator. */
 const COMPARISON =
-  /\b(?:compared (?:with|to)|relative to|rather than|instead of|versus|vs|than)\b/iu;
+  /\b(?:compared (?:with|to)|relative to|rather than|instead of|versus|vs|(?<!\bother )than(?!\s\d))\b/iu;
 /** A passage that says that something is not known supports nothing. */
 const IGNORANCE =
   /\b(?:unknown|unclear|uncertain|not known|not clear|not understood|not been (?:tested|studied|examined|investigated|determined|established)|not (?:tested|studied|examined|investigated)|remains? to be|whether)\b/iu;
@@ -30,15 +31,32 @@ const isNamed = (part: string | undefined): part is string =>
 const listWordStems = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 6));
 
-/** Whether a passage says something about the outcome; an outcome without longer words is not compared. */
-const hasPassage = (claims: readonly Claim[], outcome: string): boolean => {
-  const stems = new Set(listWordStems(outcome));
+const isAbout = (quote: string, stems: readonly string[], minShare: number): boolean => {
+  const found = new Set(listWordStems(quote));
+  return stems.filter((stem) => found.has(stem)).length >= stems.length * minShare;
+};
+
+/** Beginnings of words that many outcomes share and that say nothing about the subject. */
+const GENERIC = new Set(
+  'number level rate rates effect risk patien people partic with from amount degree change after during among their score'
+    .split(' ')
+    .map((word) => word.slice(0, 6)),
+);
+/** Of an outcome, and of a whole sentence, whose factor another passage may be about. */
+const MIN_SHARE = { outcome: 0.5, sentence: 0.25 } as const;
+
+/**
+ * Whether a passage says something about the outcome: it has enough of its longer words. An outcome without such
+ * words is not compared.
+ */
+const hasPassage = (claims: readonly Claim[], outcome: string, minShare: number): boolean => {
+  const all = new Set(listWordStems(outcome));
+  const specific = [...all].filter((stem) => !GENERIC.has(stem));
+  const stems = specific.length > 0 ? specific : [...all];
   return claims.some(({ evidence }) =>
     evidence.some(
       ({ quote }) =>
-        quote.trim() !== '' &&
-        !IGNORANCE.test(quote) &&
-        (stems.size === 0 || listWordStems(quote).some((stem) => stems.has(stem))),
+        quote.trim() !== '' && !IGNORANCE.test(quote) && isAbout(quote, stems, minShare),
     ),
   );
 };
@@ -56,8 +74,12 @@ export function findMissingParts({
   const isComplete: Readonly<Record<MissingPart, boolean>> = {
     factor: isNamed(structure?.factor),
     comparator: isNamed(structure?.comparator) || COMPARISON.test(statement),
-    outcome: namesQuantity(outcome),
-    evidence: hasPassage(claims, outcome),
+    outcome: namesMeasurable(outcome),
+    evidence: hasPassage(
+      claims,
+      outcome,
+      MIN_SHARE[isNamed(structure?.outcome) ? 'outcome' : 'sentence'],
+    ),
   };
   return (['factor', 'comparator', 'outcome', 'evidence'] as const).filter(
     (part) => !isComplete[part],

@@ -9,8 +9,22 @@ export const kindLabels = (messages: HypothesisMessages): Labels<HypothesisOptio
   'open-question': messages.kindOpenQuestion,
   proposal: messages.kindProposal,
   generalization: messages.kindGeneralization,
+  boundary: messages.kindBoundary,
+  contradiction: messages.kindContradiction,
   link: messages.kindLink,
   own: messages.kindOwn,
+});
+
+/** Where a hypothesis of each kind comes from, in a sentence; none for one that a person wrote. */
+export const kindExplanations = (
+  messages: HypothesisMessages,
+): Labels<Exclude<HypothesisOption['kind'], 'own'>> => ({
+  'open-question': messages.explainOpenQuestion,
+  proposal: messages.explainProposal,
+  generalization: messages.explainGeneralization,
+  boundary: messages.explainBoundary,
+  contradiction: messages.explainContradiction,
+  link: messages.explainLink,
 });
 
 export const directionLabels = (messages: HypothesisMessages): Labels<Direction> => ({

@@ -32,6 +32,7 @@ export const WithoutPaper: Story = { args: { model: hypothesisModels.withoutPape
 export const Generating: Story = { args: { model: hypothesisModels.generating } };
 export const Generated: Story = { args: { model: hypothesisModels.generated } };
 export const Structured: Story = { args: { model: hypothesisModels.structured } };
+export const FurtherKinds: Story = { args: { model: hypothesisModels.further } };
 export const AllCompared: Story = {
   args: { model: hypothesisModels.allCompared },
   play: ({ canvasElement }) =>

@@ -293,6 +293,20 @@ describe('the hypotheses to choose from', () => {
     expect(screen.getByRole('article')).toHaveFocus();
   });
 
+  it('name boundaries, contradictions and links, and explain the one on the card', () => {
+    show(hypothesisModels.further);
+    expect(shownTexts()).toEqual([
+      'Dose, time or condition2 passagesThe finding that fish oil reduced blood viscosity also holds after more than 6 weeks.Show this',
+      'Contradicting results2 passagesStudied in the same way, fish oil may reduce blood viscosity in healthy men but not in older women.Show this',
+      'Link across sources2 passagesFish oil may reduce the frequency of vasospastic attacks by lowering blood viscosity.Shown above',
+    ]);
+    expect(
+      screen.getByText(
+        'Link across sources: Two sources state one effect each. Together they lead to this one, which no searched source states.',
+      ),
+    ).toBeVisible();
+  });
+
   it('are not shown if there is no other one', () => {
     show(hypothesisModels.generated);
     expect(screen.queryByRole('list', { name: 'Hypotheses to choose from' })).toBeNull();

@@ -1,8 +1,8 @@
 import type { HypothesisStructure } from '@spinout/api-client';
-import { Heading } from '@spinout/design-system';
+import { Heading, Text } from '@spinout/design-system';
 import { Fragment } from 'react';
 import { Facts } from '../../view/step-layout.styles.js';
-import { directionLabels, partLabels } from './hypothesis-labels.js';
+import { directionLabels, kindExplanations, kindLabels, partLabels } from './hypothesis-labels.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
 import { Part } from './hypothesis-step.styles.js';
 
@@ -29,6 +29,11 @@ export function HypothesisStructureList({ structure, messages }: HypothesisStruc
       <Heading level={4} size="ui">
         {messages.structure}
       </Heading>
+      {structure.kind !== 'own' && (
+        <Text size="ui">
+          {kindLabels(messages)[structure.kind]}: {kindExplanations(messages)[structure.kind]}
+        </Text>
+      )}
       <Facts>
         {(Object.keys(parts) as (keyof typeof parts)[]).map((name) =>
           parts[name] === undefined || parts[name].trim() === '' ? null : (

@@ -93,6 +93,43 @@ export const listedDraft: HypothesisDraft = {
   ],
 };
 
+/** A hypothesis that follows from two papers. */
+const linkedHypothesis = {
+  ...exampleHypothesis,
+  title: 'Fish oil may reduce the frequency of vasospastic attacks',
+  statement:
+    'Fish oil may reduce the frequency of vasospastic attacks by lowering blood viscosity.',
+  structure: {
+    kind: 'link',
+    factor: 'fish oil',
+    outcome: 'the frequency of vasospastic attacks',
+    direction: 'lowers',
+    mechanism: 'blood viscosity',
+  } satisfies HypothesisStructure,
+};
+
+/** The draft with a candidate of each kind that is offered after the others. */
+const furtherDraft: HypothesisDraft = {
+  hypothesis: { ...linkedHypothesis, candidate: { number: 3, of: 3 } },
+  candidates: [
+    {
+      number: 1,
+      kind: 'boundary',
+      statement:
+        'The finding that fish oil reduced blood viscosity also holds after more than 6 weeks.',
+      evidence: 2,
+    },
+    {
+      number: 2,
+      kind: 'contradiction',
+      statement:
+        'Studied in the same way, fish oil may reduce blood viscosity in healthy men but not in older women.',
+      evidence: 2,
+    },
+    { number: 3, kind: 'link', statement: linkedHypothesis.statement, evidence: 2 },
+  ],
+};
+
 const listed = listHypotheses(listedDraft);
 
 const structured: HypothesisModel = {
@@ -100,6 +137,15 @@ const structured: HypothesisModel = {
   hypothesis: structuredHypothesis,
   listed,
   pair: findNextPair(listed, []),
+};
+
+const furtherListed = listHypotheses(furtherDraft);
+
+const further: HypothesisModel = {
+  ...generated,
+  hypothesis: linkedHypothesis,
+  listed: furtherListed,
+  pair: findNextPair(furtherListed, []),
 };
 
 const edited: HypothesisModel = {
@@ -155,6 +201,7 @@ export const hypothesisModels = {
   generating: { ...idle, generating: true, canGenerate: false, canWriteOwn: false },
   generated,
   structured,
+  further,
   allCompared: { ...structured, pair: null, hasPreferences: true },
   edited,
   editedIncomplete: {

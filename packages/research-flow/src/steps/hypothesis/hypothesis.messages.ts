@@ -80,8 +80,19 @@ export const hypothesisMessages = {
   kindOpenQuestion: 'Open question',
   kindProposal: 'Proposed, not tested',
   kindGeneralization: 'Generalization',
+  kindBoundary: 'Dose, time or condition',
+  kindContradiction: 'Contradicting results',
   kindLink: 'Link across sources',
   kindOwn: 'Your own',
+  explainOpenQuestion: 'A source says that this is not known.',
+  explainProposal: 'A source suggests this but does not test it.',
+  explainGeneralization:
+    'A source reports this effect, and says that it may not hold in other populations.',
+  explainBoundary:
+    'A source reports this effect, and says up to which dose, time or condition it was tested.',
+  explainContradiction: 'Two results on this effect disagree, and the sources name what differs.',
+  explainLink:
+    'Two sources state one effect each. Together they lead to this one, which no searched source states.',
   passages: '{count} passages',
   onePassage: '1 passage',
   noPassages: 'No passages',

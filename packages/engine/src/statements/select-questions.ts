@@ -26,7 +26,7 @@ const WORDS = { short: 8, long: 45 };
 
 /**
  * Selects the open questions of a paper, best first: those that its discussion and conclusion leave open, then the
- * background that it started from. Each is one sentence, or two where it points to the one before.
+ * background that it started from. Suppositions that name no key term count only where there is nothing else. Each is one sentence, or two where it points to the one before.
  * @param terms key terms of the paper in lower case; a question that names some is more central
  */
 export function selectQuestions(
@@ -35,8 +35,11 @@ export function selectQuestions(
   terms: readonly string[],
   limit: number,
 ): readonly SelectedQuestion[] {
-  const ranked = findOpenQuestions(sentences, pageText)
-    .filter((question) => question.form !== 'supposition' || countNamed(question, terms) > 0)
+  const found = findOpenQuestions(sentences, pageText);
+  const central = found.filter(
+    (question) => question.form !== 'supposition' || countNamed(question, terms) > 0,
+  );
+  const ranked = (central.some(({ isBackground }) => !isBackground) ? central : found)
     .map((question) => ({ question, points: pointsOf(question, terms) }))
     .sort((one, other) => other.points - one.points);
   const chosen: OpenQuestion[] = [];

@@ -58,8 +58,15 @@ module.exports = {
     {
       name: 'packages-import-no-app',
       severity: 'error',
-      from: { path: '^packages/' },
+      comment: 'Tests of packages may use the shared files of tests/files.',
+      from: { path: '^packages/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^(apps|tests)/' },
+    },
+    {
+      name: 'tests-of-packages-import-no-app',
+      severity: 'error',
+      from: { path: '^packages/.+[.]test[.]tsx?$' },
+      to: { path: '^(apps|tests)/', pathNot: '^tests/files/' },
     },
     {
       name: 'other-packages-through-their-entries',

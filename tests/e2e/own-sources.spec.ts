@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import {
   createBibtex,
   createRis,
-} from '../../packages/engine/src/bibliography/fictional-records.fixtures.ts';
+} from '../files/fictional-records.ts';
 import type { DemoPage } from './support/demo-page.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { filePath } from './support/papers.ts';

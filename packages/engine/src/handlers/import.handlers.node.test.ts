@@ -9,7 +9,7 @@ import {
   createBibtex,
   createFictionalRecord,
   createRis,
-} from '../bibliography/fictional-records.fixtures.js';
+} from '../../../../tests/files/fictional-records.ts';
 import { createNodeEngine } from '../node.js';
 import { memoryStore, type Store } from '../store/store.js';
 

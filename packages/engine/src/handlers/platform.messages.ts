@@ -22,7 +22,7 @@ export const disclaimers = {
   origin: {
     title: 'Simulated and sample values',
     content:
-      'Each value says where it comes from. “Simulated” marks what was made up for demonstration, “Sample” what ' +
+      'Each value says where it comes from. “Simulated” marks what was made up for demonstration, “Prepared locally” what ' +
       'was prepared because a service did not answer.',
   },
 } as const;

@@ -2,7 +2,8 @@ import type { Claim, Hypothesis } from '@spinout/api-client';
 import { fillIn } from '../discovery/discovery.messages.js';
 import { evidenceOf } from '../discovery/evidence.js';
 import { atStart } from '../discovery/wording.js';
-import { findMethods } from '../reading/methods.lexicon.js';
+import { extractSentences } from '../reading/sections.js';
+import { findUsedMethods } from '../reading/used-methods.js';
 import { hashText } from '../reading/text-hash.js';
 import { capitalize } from '../statements/clause.js';
 import type {
@@ -157,8 +158,11 @@ export function composeHypothesis(
 ): Hypothesis {
   const { statement, relation, basis, support } = candidate;
   const { value, ...strength } = rateEvidence(candidate, position.missing);
-  const texts = basis.source.pages.map(({ text }) => text).join('\n\n');
-  const methods = basis.source.methods.length > 0 ? basis.source.methods : findMethods(texts);
+  const pages = basis.source.pages.map(({ text }) => text);
+  const methods =
+    basis.source.methods.length > 0
+      ? basis.source.methods
+      : findUsedMethods(extractSentences(pages), basis.source.title, pages.join('\n\n'));
   return {
     id: `hyp-${hashText([statement, basis.source.id, basis.sentence.text].join('\n'))}`,
     title: titleOf(candidate),

@@ -4,7 +4,7 @@ import { waitForDownload, JourneyPage, readDownload } from './support/journey-pa
 import { readPdfText } from './support/read-pdf-text.ts';
 import { expect, test } from './support/test.ts';
 
-const INTEREST = 'Base editing of the BRCA1 protein';
+const INTEREST = 'Base editing of the PCSK9 protein';
 const TODAY = /\d{4}-\d{2}-\d{2}/;
 
 const getStatus = (demo: DemoPage) => demo.get('status', 'Backend status');
@@ -46,14 +46,14 @@ for (const [backendName, query] of backends)
 
     const full = await waitForDownload(page, () => demo.press('Download Full Results'));
     expect(full.suggestedFilename()).toMatch(
-      new RegExp(`^research-results-Base_editing_of_the_BRCA1_protein-${TODAY.source}\\.json$`),
+      new RegExp(`^research-results-Base_editing_of_the_PCSK9_protein-${TODAY.source}\\.json$`),
     );
     const bundle = JSON.parse(await readDownload(full)) as Record<string, unknown>;
     expect(bundle).toMatchObject({ topic: INTEREST });
     expect(bundle['dataSource']).toEqual(expect.any(String));
 
     const data = await waitForDownload(page, () => demo.press('Download JSON Data'));
-    expect(data.suggestedFilename()).toBe('Base_editing_of_the_BRCA1_protein_data.json');
+    expect(data.suggestedFilename()).toBe('Base_editing_of_the_PCSK9_protein_data.json');
     const summaryPdf = await waitForDownload(page, () => demo.press('Download Summary PDF'));
     expect(summaryPdf.suggestedFilename()).toMatch(
       new RegExp(`^research_summary_${TODAY.source}\\.pdf$`),

@@ -87,7 +87,6 @@ export {
   NO_HYPOTHESIS_TITLE,
   supportedOrNull,
 } from './hypothesis/unsupported.js';
-export { namesMeasurable } from './hypothesis/measurable-outcome.js';
 export { addUsage } from './usage/add-usage.js';
 export type { Claim, Evidence } from './schemas/flow-evidence.js';
 export type {

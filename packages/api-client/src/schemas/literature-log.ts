@@ -33,6 +33,8 @@ export const SearchLog = z.object({
   query: textOrEmpty,
   /** Where they come from: typed, or taken from the hypothesis or from the person's papers. */
   query_from: z.catch(z.enum(['person', 'hypothesis', 'papers']), 'person'),
+  /** Words of the person's papers, searched for too because few records are about the hypothesis. */
+  papers_query: lenient(z.string()),
   /** ISO 8601. */
   at: textOrEmpty,
   /** Name and version of the software. */

@@ -33,19 +33,51 @@ export interface FoundPapers {
   /** Papers that were compared with the search. */
   readonly screened: readonly SearchablePaper[];
   /** Those that are relevant; `papers` are the best of them, up to the limit. */
-  readonly relevant: readonly SearchablePaper[];
+  readonly relevant: readonly (SearchablePaper & { readonly found: Paper })[];
+  /** What the person's papers are about, if it was searched for beside a hypothesis. */
+  readonly papersSubject?: SearchSubject | undefined;
 }
 
 /**
  * Finds papers for a query, a hypothesis, or both: those that pass the relevance gate (`relevance-gate.ts`) for the
  * query, else for a phrase of the hypothesis or of the person's papers. With query and hypothesis, relevance is 0.7 of the
  * query's and 0.3 of the hypothesis's. Without a query, the works that the person's papers cite are found too, see
- * {@link scoreCited}. Papers of public sources come after others of the same relevance.
+ * {@link scoreCited}. Papers of public sources come after others of the same relevance. Where few are about
+ * the hypothesis, those on the subject of the person's papers are found too, at half their relevance.
  */
-export function findPapers(
+export function findPapers(collections: readonly Collection[], search: PaperSearch): FoundPapers {
+  const found = findForSubject(collections, search);
+  const { query, hypothesis, limit, papersSubject } = search;
+  const others = found.relevant.filter(({ paper }) => paper.uploaded !== true);
+  const isForHypothesis = query.trim() === '' && getHypothesisSubject(hypothesis) !== undefined;
+  if (!isForHypothesis || papersSubject === undefined || others.length >= FEW) return found;
+  const known = new Set(found.relevant.map(({ doc }) => doc.id));
+  const around = findForSubject(collections, { ...search, hypothesis: null }).relevant.filter(
+    ({ doc }) => !known.has(doc.id),
+  );
+  if (around.length === 0) return found;
+  const relevant = [...found.relevant, ...around.map(halveRelevance)];
+  const papers = relevant.toSorted(byRelevance).slice(0, Math.max(0, limit));
+  return { papers, screened: found.screened, relevant, papersSubject };
+}
+
+/** Fewer works on a hypothesis are too few to choose from. */
+const FEW = 5;
+
+type FoundPaper = FoundPapers['papers'][number];
+
+const halveRelevance = (each: FoundPaper): FoundPaper => ({
+  ...each,
+  found: { ...each.found, relevance: round((each.found.relevance ?? 0) / 2) },
+});
+
+const byRelevance = (a: FoundPaper, b: FoundPaper): number =>
+  (b.found.relevance ?? 0) - (a.found.relevance ?? 0) || Number(isLive(a)) - Number(isLive(b));
+
+const findForSubject = (
   collections: readonly Collection[],
   { query, hypothesis, limit, papersSubject }: PaperSearch,
-): FoundPapers {
+): FoundPapers => {
   const all = collections.flatMap(({ papers }) => papers);
   const index = createCombinedIndex(collections.map(({ indexed }) => indexed));
   const hasQuery = query.trim() !== '';
@@ -95,7 +127,7 @@ export function findPapers(
     .slice(0, Math.max(0, limit))
     .map(({ searchable }) => searchable);
   return { papers, screened, relevant: relevant.map(({ searchable }) => searchable) };
-}
+};
 
 /**
  * Tells which documents pass the relevance gate for a query or for a phrase of a subject. A phrase needs two words, one of

@@ -73,9 +73,10 @@ export function createSearchLog(run: SearchRun): SearchLog | undefined {
   return {
     query: typed || (subject ? getSubjectWords(subject) : ''),
     query_from: typed ? 'person' : (subject?.from ?? 'person'),
+    papers_query: found.papersSubject && getSubjectWords(found.papersSubject),
     at,
     software: SOFTWARE,
-    limit: run.limit,
+    limit: Math.max(0, run.limit),
     sources,
     duplicates: Math.max(0, identified - live.retracted - live.beyondLimit - screened),
     retracted: live.retracted,

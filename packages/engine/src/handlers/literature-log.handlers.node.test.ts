@@ -59,6 +59,34 @@ describe('the log of a literature search', () => {
     expect(log.relevant).toBeGreaterThan(2);
   });
 
+  it('names the terms of the papers that were searched for too, because little is about the hypothesis', async () => {
+    const dependencies = createTestDependencies();
+    const text = PAPER.replace(/References[^]*/u, '');
+    const mine = documentOf(text, { id: 'mine', title: 'Sharp-wave ripples in sleep' });
+    await createDocumentStore(dependencies.store).put(mine);
+    const hypothesis = {
+      id: 'own',
+      title: 'Lanterns',
+      statement: 'Lanterns at the harbor lower the price of boats.',
+      link: { a: 'lanterns at the harbor', b: null, c: 'the price of boats' },
+      support: 'supported',
+    };
+    const reply = await search({ hypothesis }, dependencies);
+    const log = checkSums(reply);
+    expect(log).toMatchObject({
+      query_from: 'hypothesis',
+      query: expect.stringContaining('boats'),
+    });
+    expect(log.papers_query).toContain('Sharp-wave ripples in sleep');
+    expect(reply.papers.map(({ title }) => title).join('\n')).toMatch(/ripples/iu);
+    const direct = await search({}, dependencies);
+    const [first] = direct.papers;
+    expect(reply.papers.find(({ id }) => id === first?.id)?.relevance).toBeCloseTo(
+      (first?.relevance ?? 0) / 2,
+      2,
+    );
+  });
+
   it('counts references, and those that the library knows as duplicates', async () => {
     const dependencies = createTestDependencies();
     const mine = documentOf(PAPER, { id: 'mine', title: 'Sharp-wave ripples in sleep' });

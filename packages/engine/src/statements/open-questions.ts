@@ -142,12 +142,13 @@ const isSuitable = (sentence: PaperSentence, pageText: (page: number) => string)
 
 /** A question mark with an answer after it: only a question that ends its paragraph, or leads to another, is left open. */
 const isAnsweredNext = (
-  { page, end }: PaperSentence,
+  { page, end, section }: PaperSentence,
   next: PaperSentence | undefined,
   pageText: (page: number) => string,
   { form }: FormedQuestion,
 ): boolean =>
   form === 'direct' &&
+  section !== 'open' &&
   next?.page === page &&
   !next.text.endsWith('?') &&
   !pageText(page).slice(end, next.start).includes('\n');

@@ -1,4 +1,5 @@
 import { parseClause, parseQuestion, withoutParentheses } from './clause.js';
+import { USEFULNESS } from './proposals.js';
 import { readAskedRelation } from './relation.js';
 import { readRelationNoun, type AskedStatement } from './relation-nouns.js';
 import { hasOwnSubject, isSpecificPhrase, isStandalone } from './standalone.js';
@@ -11,6 +12,8 @@ const ASKING =
   /\b(?:unknown|unclear|uncertain|not (?:yet )?(?:known|clear)|determine|examine|test|investigate|clarify|assess|establish|explore|address|evaluate|elucidate|confirm|understand|know|question(?: of)?|see|verify|ask|study|analy[sz]e|show|open|determined|examined|tested|investigated|clarified|established|addressed|elucidated|confirmed|seen|shown|tell us(?: is)?|(?:open|remaining|important|key|next|unanswered) question (?:is|remains|concerns))\s+$/iu;
 /** "Does A improve B?" asks whether A may improve B. */
 const YES_NO = /^(?:But |And |Thus,? |So,? )?(?:does|do|can|could|would|will|might|may|did)\s+/iu;
+/** "…, or would it only add resistance?" */
+const ALTERNATIVE = /,?\s+or (?:would|does|do|is|are|can|could|will|may|did|might)\b/iu;
 /** A statement that nothing could refute. */
 const ANY_OUTCOME =
   /\b(?:(?:can|may|could|should) be (?:considered|regarded|viewed|seen|classified|defined) as|better or worse|more or less|higher or lower|increases? or decreases?|positively or negatively|or not\b|and to what extent|and,? if so)/iu;
@@ -28,7 +31,9 @@ export function readQuestionStatement(
     fromWhether(sentence, page) ??
     fromYesNo(sentence, page) ??
     readRelationNoun(withoutParentheses(sentence.text));
-  return statement && !ANY_OUTCOME.test(statement.statement) ? statement : undefined;
+  const isSound =
+    statement && !ANY_OUTCOME.test(statement.statement) && !USEFULNESS.test(statement.statement);
+  return isSound ? statement : undefined;
 }
 
 const readStatement = (clause: Clause | undefined): AskedStatement | undefined => {
@@ -53,9 +58,12 @@ const plain = (statement: string): string =>
 
 const fromYesNo = (sentence: PaperSentence, page: string): AskedStatement | undefined => {
   const match = sentence.text.endsWith('?') ? YES_NO.exec(sentence.text) : null;
-  return match
-    ? readStatement(parseQuestion(sentence, page, sentence.start + match[0].length))
-    : undefined;
+  if (!match) return undefined;
+  const end = sentence.start + (ALTERNATIVE.exec(sentence.text)?.index ?? sentence.text.length);
+  const tokens = sentence.tokens.filter((token) => token.end <= end);
+  return readStatement(
+    parseQuestion({ ...sentence, tokens }, page, sentence.start + match[0].length),
+  );
 };
 
 const fromWhether = (sentence: PaperSentence, page: string): AskedStatement | undefined => {

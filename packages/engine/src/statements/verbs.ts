@@ -7,7 +7,7 @@ const VERBS: Readonly<Record<Direction, readonly string[]>> = {
   raises: list(
     'increase enhance improve promote facilitate stimulate induce activate accelerate boost elevate augment strengthen ' +
       'favor favour prolong extend potentiate amplify raise drive support trigger cause produce generate lead result ' +
-      'contribute benefit enable up-regulate upregulate intensify exacerbate worsen provoke encourage foster maintain ' +
+      'contribute add benefit enable up-regulate upregulate intensify exacerbate worsen provoke encourage foster maintain ' +
       'preserve restore confer sustain speed account underlie give lengthen initiate create stabilize stabilise help hasten widen',
   ),
   lowers: list(

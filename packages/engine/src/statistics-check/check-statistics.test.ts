@@ -206,7 +206,10 @@ describe('checkStatistics', () => {
   it('reads decimals with a raised point', () => {
     const text = 'Pain fell (t(28) = 2·20, p = 0·036) and sleep rose (t(28) = 5·20, p<0·001).';
     expect(
-      checkStatistics(text).map(({ start, end, consistent }) => [text.slice(start, end), consistent]),
+      checkStatistics(text).map(({ start, end, consistent }) => [
+        text.slice(start, end),
+        consistent,
+      ]),
     ).toEqual([
       ['t(28) = 2·20, p = 0·036', true],
       ['t(28) = 5·20, p<0·001', true],

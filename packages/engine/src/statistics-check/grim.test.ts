@@ -66,9 +66,9 @@ describe('checkMeans', () => {
   });
 
   it('confirms a possible mean', () => {
-    expect(checkMeans('The number of errors of each student was low (M = 5.21, SD = 1.20, n = 28).')).toMatchObject(
-      [{ consistent: true, nearest: [5.1786, 5.2143] }],
-    );
+    expect(
+      checkMeans('The number of errors of each student was low (M = 5.21, SD = 1.20, n = 28).'),
+    ).toMatchObject([{ consistent: true, nearest: [5.1786, 5.2143] }]);
   });
 
   it.each([
@@ -82,10 +82,7 @@ describe('checkMeans', () => {
       'of counts in several fields',
       'The number of spots was counted in sections of 28 patients (M = 5.19, SD = 1.20, n = 28).',
     ],
-    [
-      'of rates',
-      'Patients reported the number of falls per month (M = 5.19, SD = 1.20, n = 28).',
-    ],
+    ['of rates', 'Patients reported the number of falls per month (M = 5.19, SD = 1.20, n = 28).'],
     ['of averages', 'Ratings on a 7-point scale were averaged (M = 5.19, SD = 1.20, n = 28).'],
     ['with many values', 'The number of errors was low (M = 5.19, SD = 1.20, n = 280).'],
     ['with few decimals', 'The number of errors was low (M = 5.2, SD = 1.2, n = 28).'],

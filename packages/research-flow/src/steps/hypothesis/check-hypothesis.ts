@@ -1,4 +1,5 @@
-import { namesMeasurable, type Claim } from '@spinout/api-client';
+import type { Claim } from '@spinout/api-client';
+import { namesMeasurable } from '@spinout/api-client/measurable-outcome';
 
 /** What the check reads of a hypothesis. */
 export interface HypothesisToCheck {

@@ -24,6 +24,8 @@ export const searchLogMessages = {
   logQueryTyped: 'Query as typed: “{query}”',
   logQueryHypothesis: 'Query, from the terms of the hypothesis: “{query}”',
   logQueryPapers: 'Query, from titles and key terms of the uploaded papers: “{query}”',
+  logQueryAlsoPapers:
+    'Few records were about the hypothesis, so these terms of the uploaded papers were searched for too: “{query}”',
   logLocalSource: '{name} (records compared with the query: {count})',
   logPublicSource:
     '{name}: query as sent “{query}”, {at}; records retrieved: {count}, limit {limit}',

@@ -99,6 +99,9 @@ export const describeSearch = (
   ...(isSimulated ? [messages.logSimulated] : []),
   fill(messages.logSearched, { at: formatTime(log.at, locale), software: log.software }),
   fill(messages[QUERY_MESSAGES[log.query_from]], { query: log.query }),
+  ...(log.papers_query === undefined
+    ? []
+    : [fill(messages.logQueryAlsoPapers, { query: log.papers_query })]),
 ];
 
 /** How records were screened. */

@@ -26,7 +26,7 @@ Open problems
 It remains unclear which share of tumour cells must be edited for a lasting effect, and whether edited cells release signals that also slow their unedited neighbours. Heterogeneity limits every approach with a single guide RNA, since cells without the target sequence survive. Penetration of lipid nanoparticles into dense stroma is poor, and few studies compare delivery in primary tumours and metastases of the same animal. Further work is needed on biodegradable lipids, on repeated dosing and on methods that detect rare off-target edits in blood.
 
 Questions
-Does combining PD-L1 disruption with an immune checkpoint inhibitor add to either treatment alone? Can circulating tumor DNA show early whether editing has succeeded? Would a panel of guide RNAs in one lipid nanoparticle overcome tumour heterogeneity without raising off-target editing? Each question can be tested first in tumour organoids and then in mouse models.`;
+Does PD-L1 disruption in tumour cells slow tumour growth more than an immune checkpoint inhibitor alone? Can circulating tumor DNA show early whether editing has succeeded? Would a panel of guide RNAs in one lipid nanoparticle overcome tumour heterogeneity without raising off-target editing? Each question can be tested first in tumour organoids and then in mouse models.`;
 
 const DRUG_DISCOVERY = `Example text written for this demonstration. It reports no measured results.
 

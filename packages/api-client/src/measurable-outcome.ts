@@ -1,0 +1,1 @@
+export { namesMeasurable } from './hypothesis/measurable-outcome.js';

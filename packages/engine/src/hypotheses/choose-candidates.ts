@@ -48,6 +48,8 @@ const minScoreOf = (
   // Proposals are taken from an abstract only where there is no other text.
   if (basis.sentence.section === 'abstract') return MIN_SCORE.inAbstract;
   if (kind !== 'proposal' || isExplicit) return MIN_SCORE.asked;
+  // What a results section hedges explains the result beside it.
+  if (basis.sentence.section === 'results') return Infinity;
   return hasQuestions ? MIN_SCORE.hedgedWithQuestions : MIN_SCORE.hedged;
 };
 

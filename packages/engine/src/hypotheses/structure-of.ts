@@ -29,7 +29,7 @@ export function structureOf({
     kind === 'contradiction'
       ? undefined
       : (modelProposal?.population ?? POPULATION.exec(statement)?.[1]);
-  const comparator = modelProposal?.comparator ?? comparatorOf(factor);
+  const comparator = modelProposal?.comparator ?? relation.comparator ?? comparatorOf(factor);
   return {
     kind,
     factor,

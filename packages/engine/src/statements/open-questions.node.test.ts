@@ -44,6 +44,18 @@ describe('an open question', () => {
     expect(statementOf(text)).toBe(statement);
   });
 
+  it('that compares names what is measured and what it is compared with', () => {
+    const text = 'Does heavy shade reduce the growth of seedlings more than a lack of water?';
+    const sentences = language
+      .parse(text)
+      .sentences.map((sentence) => ({ ...sentence, page: 1, section: 'discussion' as const }));
+    expect(findOpenQuestions(sentences, () => text)[0]?.relation).toMatchObject({
+      factor: 'heavy shade',
+      outcome: 'the growth of seedlings',
+      comparator: 'a lack of water',
+    });
+  });
+
   it('that points to another sentence is not', () => {
     expect(
       statementOf('Whether the drug described above reduces mortality remains unknown.'),

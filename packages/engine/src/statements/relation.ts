@@ -134,6 +134,15 @@ const directionOf = ({ verb, predicateTokens }: Clause): Direction | undefined =
     : undefined;
 };
 
+/** "growth more than the inhibitor alone": growth is measured, the inhibitor is compared. */
+const MORE_THAN =
+  /^(.{3,}?),?\s+(?:more|less|better|worse|faster|slower|earlier|later|longer|further|to a (?:greater|lesser) (?:extent|degree))(?: \p{L}+ly)? than (?:that of |in )?(.{3,100})$/iu;
+
+const partComparator = (outcome: string): readonly [string, string | undefined] => {
+  const [, measured, comparator] = MORE_THAN.exec(outcome) ?? [];
+  return measured === undefined ? [outcome, undefined] : [measured, comparator];
+};
+
 const build = (
   clause: Clause,
   factor: string,
@@ -141,11 +150,13 @@ const build = (
   mechanism: string | undefined,
   direction: Direction,
 ): Relation | undefined => {
-  const parts = { factor: tidy(factor), outcome: tidy(outcome) };
+  const [compared, comparator] = partComparator(tidy(outcome));
+  const parts = { factor: tidy(factor), outcome: compared };
   if (words(parts.factor) === 0 || words(parts.outcome) === 0) return undefined;
   if (/^(?:whether|if|how|why|what|which)\b/iu.test(parts.outcome)) return undefined;
   return {
     ...parts,
+    ...(comparator === undefined ? {} : { comparator }),
     direction,
     mechanism: mechanism === undefined ? undefined : tidy(mechanism),
     setting: clause.setting,

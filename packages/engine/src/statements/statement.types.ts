@@ -34,6 +34,8 @@ export interface Relation {
   readonly direction: Direction;
   /** What is measured. */
   readonly outcome: string;
+  /** What the factor is compared with, where the clause says "more than …". */
+  readonly comparator?: string | undefined;
   /** What the effect runs through. */
   readonly mechanism: string | undefined;
   /** The system, population or condition. */

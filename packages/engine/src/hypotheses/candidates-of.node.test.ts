@@ -39,6 +39,29 @@ describe('the hypotheses that a paper leads to', () => {
     expect(read(`Discussion\n\n${cited}`)).toMatchObject([{ statement: MAY, isCited: true }]);
   });
 
+  it('are what its model predicts, with the prediction left to an experiment', () => {
+    const text =
+      'Our results predict that reduced surface tension will increase the adsorption of the peptide.';
+    expect(read(`Discussion\n\n${text}`)).toMatchObject([
+      {
+        statement: 'Reduced surface tension will increase the adsorption of the peptide.',
+        isExplicit: true,
+        isConclusion: false,
+      },
+    ]);
+    const measured = text.replace('predict', 'show').replace('will increase', 'increases');
+    expect(read(`Discussion\n\n${measured}`)).toEqual([]);
+  });
+
+  it('are no praise of a method, and nothing that a side clause would need', () => {
+    expect(statements('The array may be a useful tool for the diagnosis of asthma.')).toEqual([]);
+    expect(
+      statements(
+        'Since at low tension repulsion is weak, our model predicts that the peptide would form larger clusters.',
+      ),
+    ).toEqual([]);
+  });
+
   it('keep the doer of a process in the outcome, and name a mechanism apart', () => {
     const relationOf = (text: string) => read(`Discussion\n\n${text}`)[0]?.relation;
     expect(

@@ -46,6 +46,9 @@ const LATE = 0.65;
 const DISCUSSED = new Set<PaperSentence['section']>(['discussion', 'conclusion', 'open']);
 /** "Since at low tension …, our model predicts that": the condition is lost where only the prediction is taken. */
 const CONDITION = /^(?:\p{L}+, )?(?:since|because|if|when|as|under|with|at|for)\b/iu;
+/** "Our results predict that lower tension will raise adsorption": a model's prediction, left to an experiment. */
+const PREDICTED =
+  /\b(?:our|the|this) (?:\p{L}+ ){0,2}(?:results?|models?|theory|analys[ei]s|findings|simulations?|framework) (?:\p{L}+ly )?(?:predicts?|imply|implies) that\s+$/iu;
 const HEDGE = /^(?:may|might|could|would)$/;
 const SECTIONS = new Set<PaperSentence['section']>(['results', 'discussion', 'conclusion', 'open']);
 /** Characters between two sentences of a paragraph. */
@@ -93,16 +96,20 @@ export function findProposals(
     )
       return [];
     if (OF_OTHERS.test(before)) return [];
+    const isPredicted =
+      PREDICTED.test(before) && sentence.section !== 'results' && !hasCitation(sentence.text);
     const inner = introduced ? sentence.start + before.length : undefined;
     const found =
-      (inner === undefined ? undefined : readProposal(sentence, page, inner, untested !== null)) ??
+      (inner === undefined
+        ? undefined
+        : readProposal(sentence, page, inner, untested !== null, isPredicted)) ??
       readProposal(sentence, page, sentence.start, false);
     return found
       ? [
           {
             ...found,
-            isExplicit: EXPLICIT.test(before),
-            isConclusion: !isAbstractOnly && CONCLUSION.test(sentence.text),
+            isExplicit: EXPLICIT.test(before) || isPredicted,
+            isConclusion: !isPredicted && !isAbstractOnly && CONCLUSION.test(sentence.text),
           },
         ]
       : [];
@@ -114,13 +121,15 @@ const readProposal = (
   page: string,
   from: number,
   isUntested: boolean,
+  isPredicted = false,
 ): Omit<Proposal, 'isExplicit' | 'isConclusion'> | undefined => {
   const clause = parseClause(sentence, page, from);
   if (!clause || clause.isNegated) return undefined;
   const isHedged = clause.modal !== undefined && HEDGE.test(clause.modal);
   // "would" states what follows from assumptions, as a rule those of the paper's own model.
   if (clause.modal === 'would' && (!isUntested || CONDITION.test(sentence.text))) return undefined;
-  if (!isHedged && !(isUntested && clause.modal === undefined)) return undefined;
+  const isForecast = isPredicted && /^(?:will|should)$/u.test(clause.modal ?? '');
+  if (!isHedged && !isForecast && !(isUntested && clause.modal === undefined)) return undefined;
   // "express X, which may act": the hedge is on something else than the main clause.
   if (!isHedged && /\b(?:may|might|could)\b/iu.test(clause.text)) return undefined;
   const length = clause.text.split(/\s+/).length;

@@ -2,7 +2,7 @@ import { hasCitation, withoutParentheses } from './clause.js';
 import { leansOnContext, TO_THE_PAPER } from './leans-on-context.js';
 import { statesLimitation } from './limitations.js';
 import { standalonePassage, type Passage } from './passage.js';
-import { isRebutted, USEFULNESS } from './proposals.js';
+import { ANY_OUTCOME, isRebutted, USEFULNESS } from './proposals.js';
 import { findQuestionForm, type FormedQuestion, type QuestionForm } from './question-forms.js';
 import { readQuestionStatement } from './question-statement.js';
 import { isRunningText } from './running-text.js';
@@ -49,9 +49,9 @@ const OWN_SUBJECTS =
 /** About studies and methods, not about the subject matter. */
 const STUDIES =
   /\b(?:stud(?:y|ies)|trials?|findings?|results?|analys[ei]s|assays?|methods?|approach(?:es)?|estimates?|models?|datasets?|literature|discrepanc(?:y|ies)|limitations?|measurements?|algorithms?|evidence)\b/iu;
-/** A statement that nothing could refute, or that names nothing. */
+/** A statement that names nothing. */
 const VAGUE =
-  /\b(?:or (?:have )?no effect|increase,? (?:or )?decrease|other factors|various factors|many factors|several factors|some underestimation|misclassification)\b/iu;
+  /\b(?:other factors|various factors|many factors|several factors|some underestimation|misclassification)\b/iu;
 const MAX_SUPPOSITION = 40;
 const SUPPOSED = new Set<QuestionForm>(['speculation', 'supposition']);
 const IS_PAST = /\b(?:was|were|did|had)\b/iu;
@@ -185,6 +185,7 @@ const isLeftOpen = (
         !STUDIES.test(content) &&
         !USEFULNESS.test(content) &&
         !VAGUE.test(content) &&
+        !ANY_OUTCOME.test(content) &&
         content.split(/\s+/).length <= MAX_SUPPOSITION
       );
     case 'direct':

@@ -31,7 +31,7 @@ const OF_OTHERS =
 const EXPLICIT =
   /\b(?:we (?:\w+ ){0,3}(?:hypothesi[sz]e|propose|speculate|suggest|postulate|predict|suspect|expect)|(?:tempting|interesting|intriguing|attractive) to (?:speculate|hypothesi[sz]e)|leads? us to (?:speculate|hypothesi[sz]e|suspect|propose)|one (?:might|may|could) (?:be tempted to )?speculate|(?:can|may|could) be speculated|it is (?:\w+ )?(?:possible|conceivable|plausible)|(?:rais(?:e|es|ing)|suggests?) the (?:\w+ )?possibility|one possibility)\b/iu;
 /** A statement that nothing could refute. */
-const ANY_OUTCOME =
+export const ANY_OUTCOME =
   /\b(?:or (?:have )?no effect|increase,? (?:or )?decrease|decrease,? (?:or )?increase|positively or negatively)\b/iu;
 /** "may be a useful tool": praise for a method or a measure, no statement about the subject matter. */
 export const USEFULNESS =

@@ -14,8 +14,8 @@ const ASKING =
 const YES_NO = /^(?:But |And |Thus,? |So,? )?(?:does|do|can|could|would|will|might|may|did)\s+/iu;
 /** "…, or would it only add resistance?" */
 const ALTERNATIVE = /,?\s+or (?:would|does|do|is|are|can|could|will|may|did|might)\b/iu;
-/** A statement that nothing could refute. */
-const ANY_OUTCOME =
+/** What asks for either of two outcomes, or for a name, is no statement. */
+const UNDECIDED =
   /\b(?:(?:can|may|could|should) be (?:considered|regarded|viewed|seen|classified|defined) as|better or worse|more or less|higher or lower|increases? or decreases?|positively or negatively|or not\b|and to what extent|and,? if so)/iu;
 
 /** "(1) … and (2) …": several questions in one sentence. */
@@ -32,7 +32,7 @@ export function readQuestionStatement(
     fromYesNo(sentence, page) ??
     readRelationNoun(withoutParentheses(sentence.text));
   const isSound =
-    statement && !ANY_OUTCOME.test(statement.statement) && !USEFULNESS.test(statement.statement);
+    statement && !UNDECIDED.test(statement.statement) && !USEFULNESS.test(statement.statement);
   return isSound ? statement : undefined;
 }
 

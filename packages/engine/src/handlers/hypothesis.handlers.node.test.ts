@@ -152,7 +152,7 @@ describe('the hypothesis call', () => {
       'a paper whose only open questions are in its references or were answered by it',
       ['settled'],
       TOPIC,
-      'says that an effect is not known',
+      'states an untested effect clearly enough',
     ],
     ['a paper without sentences', ['no-text'], TOPIC, 'no sentences that can be quoted'],
     ['a topic that the library does not know', [], 'Byzantine coinage', '“Byzantine coinage”'],

@@ -1,9 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Locator } from '@playwright/test';
-import {
-  createBibtex,
-  createRis,
-} from '../files/fictional-records.ts';
+import { createBibtex, createRis } from '../files/fictional-records.ts';
 import type { DemoPage } from './support/demo-page.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { filePath } from './support/papers.ts';

@@ -73,10 +73,8 @@ describe('the log of a literature search', () => {
     };
     const reply = await search({ hypothesis }, dependencies);
     const log = checkSums(reply);
-    expect(log).toMatchObject({
-      query_from: 'hypothesis',
-      query: expect.stringContaining('boats'),
-    });
+    expect(log.query_from).toBe('hypothesis');
+    expect(log.query).toContain('boats');
     expect(log.papers_query).toContain('Sharp-wave ripples in sleep');
     expect(reply.papers.map(({ title }) => title).join('\n')).toMatch(/ripples/iu);
     const direct = await search({}, dependencies);

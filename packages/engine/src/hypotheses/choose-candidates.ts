@@ -5,8 +5,8 @@ import type { HypothesisCandidate } from './candidate.types.js';
 const MAX_CANDIDATES = 12;
 /**
  * Weaker ones are not worth a person's time. What the authors ask or suppose outright needs less than what a sentence only
- * hedges, and that is never first where the source has an open question to
- * start from. Beside a strong one, weaker ones are listed as further choices.
+ * hedges, and that is never first where the source has an open question to start from. Beside a strong one, weaker ones are
+ * listed as further choices.
  */
 export const MIN_SCORE = {
   asked: 6.5,

@@ -27,8 +27,8 @@ const originOf = ({ kind, isCited }: HypothesisCandidate): number =>
  * strength = 0.1 + 0.8 · (0.45 (1 − ½^n₂) + 0.2 (1 − 0.6^n₁) + 0.2 origin + 0.15 wording)
  *
  * n₂ is the number of results that name both the factor and the outcome, n₁ of those that name one of them; origin is 1
- * for the authors' own idea, 0.5 for a cited one and 0 for a link between sources; wording is 0.3 for "might" and "could", 0.5 for "may", 0.8 for a plain
- * statement, and 0 for an open question. The weights are our own judgment. It says how much the sources bear on the
+ * for the authors' own idea, 0.5 for a cited one and 0 for a link between sources; wording is 0.3 for "might" and "could",
+ * 0.5 for "may", 0.8 for a plain statement, and 0 for an open question. The weights are our own judgment. It says how much the sources bear on the
  * hypothesis, not how probable it is.
  * @param missing papers of the request that were not found
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browserPage, getCurrentPage } from './auth-page.js';
 import { createAuthSession } from './auth-session.js';
-import { captureAuthCallback } from './captured-callback.js';
+import { captureAuthCallback, captureCallback } from './captured-callback.js';
 import { createCodeChallenge } from './pkce.js';
 import { tabStorage } from '@spinout/flow-kit';
 
@@ -83,6 +83,21 @@ describe('the page of a browser', () => {
     expect(getCurrentPage().href()).not.toContain('c1');
     expect(window.location.pathname).toBe('/auth/callback');
     window.history.replaceState(null, '', '/');
+  });
+
+  it('AUTH-05 keeps the address until it is used, another callback arrives, or the page is left', () => {
+    const page = getCurrentPage();
+    const open = (path: string) => window.history.replaceState(null, '', path);
+    open('/auth/callback?code=c1&state=s1');
+    expect(captureCallback(page)).toContain('code=c1');
+    expect(captureCallback(page)).toContain('code=c1');
+    open('/auth/callback?code=c2&state=s2');
+    expect(captureCallback(page)).toContain('code=c2');
+    open('/');
+    expect(captureCallback(page)).toBeNull();
+    open('/auth/callback');
+    expect(captureCallback(page)).not.toContain('code=');
+    open('/');
   });
 });
 

@@ -6,14 +6,20 @@ const captured = new WeakMap<AuthPage, string>();
 
 /**
  * Removes the secrets of a callback from the address before anything renders or loads, because they would appear in the
- * history and in the Referer of every request. Later calls return the same address until it is released.
+ * history and in the Referer of every request. Later calls on the callback page return the same address until it is
+ * released.
  * @returns the original address; null on any other page
  */
 export function captureCallback(page: AuthPage): string | null {
-  const known = captured.get(page);
-  if (known !== undefined) return known;
   const href = page.href();
-  if (!isCallbackPath(new URL(href).pathname)) return null;
+  const { pathname, search } = new URL(href);
+  if (!isCallbackPath(pathname)) {
+    // The page was left before the address was used.
+    captured.delete(page);
+    return null;
+  }
+  const known = captured.get(page);
+  if (known !== undefined && search === '') return known;
   captured.set(page, href);
   page.clean(CALLBACK_PATH);
   return href;

@@ -37,6 +37,8 @@ export interface HypothesisCandidate {
   readonly isConclusion: boolean;
   /** Results that name the factor or the outcome, most relevant first. */
   readonly support: readonly SupportingResult[];
+  /** How likely readers accept the sentence of the basis as a starting point, 0 to 1; see `rateSentences`. */
+  readonly rating: number;
   /** For ranking only. */
   readonly score: number;
   /** Set if a language model proposed it. */

@@ -1,8 +1,7 @@
 import { capitalize } from '../statements/clause.js';
-import { findOpenQuestions } from '../statements/open-questions.js';
 import { definedAcronyms } from '../language/acronyms.js';
 import { findGeneralizations } from '../statements/generalizations.js';
-import { findProposals } from '../statements/proposals.js';
+import { rateSentences } from '../statements/rating/rate-sentences.js';
 import { findReportedResults } from '../statements/reported-results.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 import { contentWordsOf, countContentWords } from './content-words.js';
@@ -15,11 +14,14 @@ import { scoreCandidate, type SourceProfile } from './score-candidate.js';
 
 type Found = Pick<
   HypothesisCandidate,
-  'kind' | 'statement' | 'relation' | 'isCited' | 'isExplicit' | 'isConclusion'
+  'kind' | 'statement' | 'relation' | 'rating' | 'isCited' | 'isExplicit' | 'isConclusion'
 > & {
   readonly sentence: PaperSentence;
   readonly limitation?: PaperSentence;
 };
+
+/** Generalizations follow from a result and a limitation, which are not rated. */
+const ALWAYS_ACCEPTED = 1;
 
 /**
  * Finds the hypotheses that one source leads to.
@@ -36,28 +38,30 @@ export function candidatesOf(
   const lowerCaseWords = findLowerCaseWords(text);
   const acronyms = findAcronyms(text, lowerCaseWords);
   const context = source.kind === 'library' ? undefined : findTitleContext(source.title, text);
+  const rated = rateSentences(read);
   const found: readonly Found[] = [
-    ...findOpenQuestions(sentences, pageText).flatMap(
-      ({ sentence, statement, relation, isBackground }): Found[] =>
-        statement === undefined || relation === undefined || isBackground
-          ? []
-          : [
-              {
-                kind: 'open-question',
-                statement,
-                relation,
-                isCited: false,
-                isExplicit: false,
-                isConclusion: false,
-                sentence,
-              },
-            ],
+    ...rated.flatMap(({ sentence, rating, question }): Found[] =>
+      question?.statement === undefined || question.relation === undefined || question.isBackground
+        ? []
+        : [
+            {
+              kind: 'open-question',
+              statement: question.statement,
+              relation: question.relation,
+              rating,
+              isCited: false,
+              isExplicit: false,
+              isConclusion: false,
+              sentence,
+            },
+          ],
     ),
     ...findGeneralizations(sentences, pageText).map(
       ({ sentence, finding, statement, relation }): Found => ({
         kind: 'generalization',
         statement,
         relation,
+        rating: ALWAYS_ACCEPTED,
         isCited: false,
         isExplicit: false,
         isConclusion: false,
@@ -65,16 +69,21 @@ export function candidatesOf(
         limitation: sentence,
       }),
     ),
-    ...findProposals(sentences, pageText).map(
-      ({ sentence, clause, relation, isCited, isExplicit, isConclusion }): Found => ({
-        kind: 'proposal',
-        statement: clause.text,
-        relation,
-        isCited,
-        isExplicit,
-        isConclusion,
-        sentence,
-      }),
+    ...rated.flatMap(({ sentence, rating, proposal }): Found[] =>
+      proposal
+        ? [
+            {
+              kind: 'proposal',
+              statement: proposal.clause.text,
+              relation: proposal.relation,
+              rating,
+              isCited: proposal.isCited,
+              isExplicit: proposal.isExplicit,
+              isConclusion: proposal.isConclusion,
+              sentence,
+            },
+          ]
+        : [],
     ),
   ];
   const inContext = (statement: string, kind: CandidateKind, basis: string) =>

@@ -3,18 +3,12 @@ import type { HypothesisCandidate } from './candidate.types.js';
 
 /** How many hypotheses one input offers at most. */
 const MAX_CANDIDATES = 12;
-/**
- * Weaker ones are not worth a person's time. What the authors ask or suppose outright needs less than what a sentence only
- * hedges, and that is never first where the source has an open question to start from. Beside a strong one, weaker ones are
- * listed as further choices.
- */
-export const MIN_SCORE = {
-  asked: 6.5,
-  hedged: 6.5,
-  hedgedWithQuestions: Infinity,
-  inAbstract: 4.5,
-  further: 6.5,
-} as const;
+/** Least score: statements below it are vague, weak or already shown. Abstracts have fewer words to gain points with. */
+export const MIN_SCORE = { usual: 6, inAbstract: 4.5 } as const;
+/** Least rating of the sentence. Beside a strong hypothesis, weaker ones are listed as further choices. */
+export const MIN_RATING = { strong: 0.55, further: 0.4 } as const;
+/** How many points of the score a rating of 1 is worth. */
+const RATING_POINTS = 20;
 /** What a statement loses when an earlier one is on the same factor or outcome. */
 const REPEAT_COST = 0.6;
 /** Weaker candidates follow all strong ones. */
@@ -33,38 +27,20 @@ interface Rated {
   readonly outcome: ReadonlySet<string>;
 }
 
-/** How strict the choice is. */
-interface ChoiceOptions {
-  /** The sources state open questions that a person can start from. @default false */
-  readonly hasQuestions?: boolean;
-  /** The least score of every candidate, whatever its kind. @default by kind */
-  readonly minScore?: number;
-}
-
-const minScoreOf = (
-  { kind, isExplicit, basis }: HypothesisCandidate,
-  hasQuestions: boolean,
-): number => {
+const hasEnoughScore = ({ basis, score }: HypothesisCandidate): boolean =>
   // Proposals are taken from an abstract only where there is no other text.
-  if (basis.sentence.section === 'abstract') return MIN_SCORE.inAbstract;
-  if (kind !== 'proposal' || isExplicit) return MIN_SCORE.asked;
-  // What a results section hedges explains the result beside it.
-  if (basis.sentence.section === 'results') return Infinity;
-  return hasQuestions ? MIN_SCORE.hedgedWithQuestions : MIN_SCORE.hedged;
-};
+  score >= (basis.sentence.section === 'abstract' ? MIN_SCORE.inAbstract : MIN_SCORE.usual);
+
+const isStrong = (candidate: HypothesisCandidate): boolean =>
+  candidate.rating >= MIN_RATING.strong && hasEnoughScore(candidate);
 
 /** Chooses the hypotheses to offer, best first: no two that say the same, and repeated factors late. */
 export function chooseCandidates(
   candidates: readonly HypothesisCandidate[],
-  { hasQuestions = false, minScore }: ChoiceOptions = {},
 ): readonly HypothesisCandidate[] {
-  const isStrong = (candidate: HypothesisCandidate) =>
-    candidate.score >= (minScore ?? minScoreOf(candidate, hasQuestions));
   if (!candidates.some(isStrong)) return [];
   let open: readonly Rated[] = candidates
-    .filter(
-      (candidate) => isStrong(candidate) || candidate.score >= (minScore ?? MIN_SCORE.further),
-    )
+    .filter((candidate) => candidate.rating >= MIN_RATING.further && hasEnoughScore(candidate))
     .map((candidate) => ({
       candidate,
       factor: contentWordsIn(candidate.relation.factor, candidate.basis.sentence),
@@ -77,7 +53,8 @@ export function chooseCandidates(
         rated,
         rating:
           (isStrong(rated.candidate) ? STRONG_FIRST : 0) +
-          rated.candidate.score -
+          rated.candidate.score +
+          RATING_POINTS * rated.candidate.rating -
           REPEAT_COST * timesUsed(rated, chosen),
       }))
       .sort((one, other) => other.rating - one.rating);

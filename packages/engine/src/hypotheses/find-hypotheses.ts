@@ -8,7 +8,6 @@ import type { LibraryPaper } from '../library/library.js';
 import { LIBRARY_CATEGORIES } from '../library/library.types.js';
 import { loadLanguage, type Language } from '../language/parse-text.js';
 import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
-import { findOpenQuestions } from '../statements/open-questions.js';
 import { findReportedResults } from '../statements/reported-results.js';
 import type { StoredDocument } from '../store/documents.js';
 import { candidatesOf } from './candidates-of.js';
@@ -120,9 +119,7 @@ export async function findHypotheses(
   );
   const rated = own.length > 0 ? candidates : rateByTopic(candidates, input, language);
   const proposed = own.length > 0 ? ((await input.propose?.(sources, language)) ?? []) : [];
-  const chosen = chooseCandidates([...rated, ...proposed], {
-    hasQuestions: own.length > 0 && haveQuestions(sources),
-  });
+  const chosen = chooseCandidates([...rated, ...proposed]);
   return {
     candidates: await withFurtherCandidates(chosen, sources, input.library, signal),
     reason: reasonFor(input, own.length, sources),
@@ -174,13 +171,6 @@ const rateByTopic = (
           Math.min(MAX_TOPIC_WORDS, asked.size),
     }));
 };
-
-const haveQuestions = (sources: readonly ReadSource[]): boolean =>
-  sources.some(({ sentences, pageText }) =>
-    findOpenQuestions(sentences, pageText).some(
-      ({ isDiscussed, form }) => isDiscussed && form !== 'supposition',
-    ),
-  );
 
 const reasonFor = (
   { topic }: HypothesisInput,

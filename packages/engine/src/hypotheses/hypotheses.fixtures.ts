@@ -46,6 +46,7 @@ export const candidateOf = (parts: Partial<HypothesisCandidate> = {}): Hypothesi
     isExplicit: false,
     isConclusion: false,
     support: [],
+    rating: 1,
     score: 5,
     ...parts,
   };

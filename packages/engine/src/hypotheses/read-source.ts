@@ -3,6 +3,7 @@ import type { Language } from '../language/parse-text.js';
 import type { Source } from '../discovery/sources.js';
 import { extractSentences, type Section } from '../reading/sections.js';
 import { contentWordsOf } from './content-words.js';
+import { titleLemmas } from '../statements/rating/paper-words.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 
 /** A source with its sentences parsed. */
@@ -11,6 +12,8 @@ export interface ReadSource {
   readonly sentences: readonly PaperSentence[];
   /** Content words of its title. */
   readonly titleWords: ReadonlySet<string>;
+  /** Lemmas of these. */
+  readonly titleLemmas: ReadonlySet<string>;
   readonly pageText: (page: number) => string;
 }
 
@@ -36,5 +39,11 @@ export function readSource(
   const titleWords = new Set(
     parse(source.title).sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
   );
-  return { source, sentences, titleWords, pageText: (page) => texts[page - 1] ?? '' };
+  return {
+    source,
+    sentences,
+    titleWords,
+    titleLemmas: titleLemmas(source.title, parse),
+    pageText: (page) => texts[page - 1] ?? '',
+  };
 }

@@ -115,7 +115,7 @@ export function scoreCandidate(
     isExplicit,
     isConclusion,
     support,
-  }: Omit<HypothesisCandidate, 'score'>,
+  }: Omit<HypothesisCandidate, 'score' | 'rating'>,
   { counts, title, claims }: SourceProfile,
 ): number {
   const frequent = Math.max(3, [...counts.values()].sort((a, b) => b - a)[30] ?? 3);

@@ -6,6 +6,7 @@ import { loadLanguage } from '../language/parse-text.js';
 import { hasCitation } from '../statements/clause.js';
 import { findFindings, findOwnResults, isOwnStatement } from '../statements/findings.js';
 import { findLimitations } from '../statements/limitations.js';
+import { titleLemmas } from '../statements/rating/paper-words.js';
 import { selectQuestions } from '../statements/select-questions.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 import type { StoredDocument } from '../store/documents.js';
@@ -69,7 +70,10 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
   return {
     summary: selectCentralSentences(summarySentences(sentences), terms, [0]).map(claim),
     findings: findFindings(sentences, names, MAX_CLAIMS).map(claim),
-    gaps: selectQuestions(sentences, textOf, names, MAX_CLAIMS).map((question) => ({
+    gaps: selectQuestions(
+      { sentences, pageText: textOf, titleLemmas: titleLemmas(document.title, parse) },
+      MAX_CLAIMS,
+    ).map((question) => ({
       ...claim(question),
       ...(question.isBackground && { is_background: true }),
     })),

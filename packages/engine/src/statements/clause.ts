@@ -24,7 +24,10 @@ const LEAD_INS =
   /^(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|accordingly|consequently|additionally|alternatively|conversely|interestingly|importantly|notably|indeed|also|similarly|likewise|instead|nevertheless|nonetheless|overall|together|first(?:ly)?|second(?:ly)?|third(?:ly)?|lastly|still|yet|so|and|but|or|then|specifically|in particular|in addition|in contrast|in turn|in fact|in general|in summary|in conclusion|in principle|in theory|in reality|in this sense|in this context|in other words|for example|for instance|as a result|as a consequence|on the other hand|on the contrary|by contrast|of note|at the same time|note that|we (?:think|believe|suspect|expect|assume)(?: that)?|taken together|to summarize|to conclude|that is)\s*,?\s+)+/iu;
 /** Where a clause ends before its sentence does. */
 const CUT =
-  /\s*(?:[;:]|\s(?:highlighting|emphasi[sz]ing|underscoring|suggesting|indicating)\s|\sand that\s|\s[–—]\s|—|,\s*(?:which(?! (?:in turn|eventually|then|subsequently|thereby|thus)\b)|whose|where|whereas|although|though|while|since|because|but|suggesting|indicating|implying|highlighting|emphasi[sz]ing|underscoring|supporting|providing|making|allowing|reflecting|raising|pointing|justifying|consistent|consistently|as\s|even|rather than|at least|especially|unlike|similar|such that|so that|and (?:that|thus|therefore|hence|it|this|these|we|they|is|are|was|were|has|have|may|might|could|also)\b|or (?:that|it|would|could|may|can|are|is|was|were|simply|rather|merely|whether|do|does|have|has)\b|if\b|given\b|however|notably|presumably|possibly|perhaps|respectively|i\.e\.|e\.g\.|namely|for example|for instance|including)|\sincluding\s(?=some\b)).*$/isu;
+  /\s*(?:;|:(?=\s)|\s(?:highlighting|emphasi[sz]ing|underscoring|suggesting|indicating)\s|\sand that\s|\s[–—]\s|—|,\s*(?:which(?! (?:in turn|eventually|then|subsequently|thereby|thus)\b)|whose|where|whereas|although|though|while|since|because|but|suggesting|indicating|implying|highlighting|emphasi[sz]ing|underscoring|supporting|providing|making|allowing|reflecting|raising|pointing|justifying|consistent|consistently|as\s|even|rather than|at least|especially|unlike|similar|such that|so that|and (?:that|thus|therefore|hence|it|this|these|we|they|is|are|was|were|has|have|may|might|could|also)\b|or (?:that|it|would|could|may|can|are|is|was|were|simply|rather|merely|whether|do|does|have|has)\b|if\b|given\b|however|notably|presumably|possibly|perhaps|respectively|i\.e\.|e\.g\.|namely|for example|for instance|including)|\sincluding\s(?=some\b)).*$/isu;
+
+/** What a cut leaves behind: "…, thus". */
+const LEFT_OVER = /,\s*(?:thus|thereby|hence|therefore|and|but|or|so)\s*$/iu;
 
 /** "this reduction in insect abundance" says itself what it points to. */
 const RESTATED =
@@ -81,6 +84,7 @@ export function parseClause(
     uncited
       .replace(/[.?!]+\s*$/u, '')
       .replace(CUT, '')
+      .replace(LEFT_OVER, '')
       .trimEnd().length;
   const blanked = new Set<number>();
   for (const match of page.slice(start, end).matchAll(CITATION))

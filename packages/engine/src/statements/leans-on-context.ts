@@ -4,7 +4,7 @@ export const TO_THE_PAPER =
 const POINTING_START =
   /^(?:\p{L}+,\s)?(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|consequently|additionally|also|similarly|nevertheless|instead|but|and|so|yet|indeed|for example|for instance|in particular|as such|if so|if true|even so),?\s+)*(?:it (?!(?:(?:also|thus|therefore|still|however|then|further) )?(?:is|was|remains?|(?:would|will|may|might|could) (?:also |thus |therefore |then )?be|has been|appears|seems)\b)\p{L}+|they|them|he|she|an? similar|its|their|his|her|both|each|neither|either|another (?:is|was|one|of)|others|some of|one of|such\b|here|there it|the (?:former|latter|other|same|two|three|resulting)\b|in (?:that|this|these|those|such)\b|for (?:this|that|these|those)\b|if so\b|in (?:contrast|other words|either case|both cases)\b)\b/iu;
 const POINTING_WITHIN =
-  /\b(?:this|these|those|such (?!as\b)|the other (?:two|three)|the (?:former|latter|above|aforementioned)|thereof|therein|as (?:described|mentioned|noted|discussed) (?:above|below))\b/iu;
+  /\b(?:this|these|those(?! (?:who|whose|with|without|at|in|of|from|on|that|having|under|most)\b)|such (?!as\b)|the other (?:two|three)|the (?:former|latter|above|aforementioned)|thereof|therein|as (?:described|mentioned|noted|discussed) (?:above|below))\b/iu;
 /** A pointing word is clear where its noun comes earlier in the sentence: "nectar and how these sugars …". */
 const MIN_CHARACTERS_BEFORE = 110;
 

@@ -31,7 +31,7 @@ type Place = 'discussed' | 'background' | 'results';
 
 /** "these findings", "this effect": only the sentence before says which. */
 const POINTING =
-  /\b(?:an? similar|these|those|this|such(?! as)|its|their|the (?:above|latter|former|following|aforementioned|other(?! group\b)|same|observed|present|current|two|three|resulting))\b/iu;
+  /\b(?:an? similar|these|those(?! (?:who|whose|with|without|at|in|of|from|on|that|having|under|most)\b)|this|such(?! as)|its|their|the (?:above|latter|former|following|aforementioned|other(?! group\b)|same|observed|present|current|two|three|resulting))\b/iu;
 /** What the paper did itself, or leads over to. */
 const OWN_STEP =
   /^(?:[^,]{0,60},\s*)?(?:to|in order to)\s+\p{L}+[^,]{3,},\s*we\b|\bwe (?:then |next |also |therefore |first |now |here )*(?:investigated|examined|tested|asked|explored|determined|studied|analy[sz]ed|assessed|set out|sought|wanted|aimed|decided|use[ds]?|address|show)\b|\b(?:next|following|this) (?:section|paragraph|chapter)\b|\bwe (?:\p{L}+ )?plan\b|\bin this (?:piece of )?(?:work|paper|article|study)\b|\bwas unknown\b|\bhad (?:not |never )?been\b|\bknown and (?:what is )?(?:not known|unknown)\b|\buntil recently\b|\ba priori\b|\bpersonal communication\b|\bbut (?:we|here|recent|novel|new)\b/iu;
@@ -127,7 +127,11 @@ const findPlace = ({ section }: PaperSentence, isLate: boolean): Place | undefin
   return section === 'results' || section === 'body' ? 'results' : undefined;
 };
 
-const isSuitable = (sentence: PaperSentence, pageText: (page: number) => string): boolean => {
+/** Whether a sentence can be an open question: the paper's own running text of usual length, and no step of its own work. */
+export const isSuitable = (
+  sentence: PaperSentence,
+  pageText: (page: number) => string,
+): boolean => {
   const text = withoutParentheses(sentence.text);
   const length = text.split(/\s+/).length;
   return (

@@ -30,8 +30,15 @@ const JOINING = new RegExp(
   `\\b(?:associations?|relationships?|links?|correlations?) (?:\\w+ ){0,2}between (?:the )?((?:(?!\\band\\b)[^,;.()]){2,80}) and ([^,;.()]{3,100}?)${END}`,
   'iu',
 );
-/** "the exact role of": that there is one is known. */
-const KNOWN_TO_ACT = /\b(?:exact|precise|specific|detailed)\s+$/iu;
+/** "the exact role of", "the individual contributions of": that there is one is known. */
+const KNOWN_TO_ACT =
+  /\b(?:exact|precise|specific|detailed|individual|relative|respective|distinct|molecular|known)\s+$/iu;
+/** "how A interfered with the effect of B on C": what is asked is not the effect. */
+const ASKED_BEFORE =
+  /\b(?:how|why|when|where|which|mechanisms?|explanations?|reasons?|causes?)\b/iu;
+/** "clarify the relationship between": there is one, and what it is like is asked. */
+const MAY_EXIST =
+  /\b(?:any|possible|potential|putative|an?|whether|if|suspected|hypothesi[sz]ed)\b[^,;.]{0,40}$/iu;
 
 /** "between mitochondrial and telomere function": an adjective is no part of its own. */
 const BARE_ADJECTIVE = /^[\p{L}-]+(?:al|ic|ive|ous|ary|ed|ing|ant|ent|able)$/iu;
@@ -63,7 +70,10 @@ const build = (
 /** Reads what a sentence asks for from a noun: "the role of A in B" asks whether A contributes to B. */
 export function readRelationNoun(sentence: string): AskedStatement | undefined {
   if (OWN_FINDING.test(sentence)) return undefined;
-  const [, cause = '', effect = ''] = AFFECTING.exec(sentence) ?? [];
+  const affecting = AFFECTING.exec(sentence);
+  const [, cause = '', effect = ''] = affecting ?? [];
+  const beforeEffect = sentence.slice(0, affecting?.index ?? 0);
+  if (KNOWN_TO_ACT.test(beforeEffect) || ASKED_BEFORE.test(beforeEffect)) return undefined;
   if (cause !== '') return build(cause.trim(), inflect('affect', cause), effect.trim(), 'changes');
   const role = CONTRIBUTING.exec(sentence);
   if (role && !KNOWN_TO_ACT.test(sentence.slice(0, role.index))) {
@@ -72,8 +82,10 @@ export function readRelationNoun(sentence: string): AskedStatement | undefined {
       ? build(factor.trim(), inflect('contribute to', factor), outcome.trim(), 'changes')
       : undefined;
   }
-  const [, one = '', other = ''] = JOINING.exec(sentence) ?? [];
-  if (one === '' || BARE_ADJECTIVE.test(one.trim())) return undefined;
+  const joining = JOINING.exec(sentence);
+  const [, one = '', other = ''] = joining ?? [];
+  if (!joining || !MAY_EXIST.test(sentence.slice(0, joining.index))) return undefined;
+  if (BARE_ADJECTIVE.test(one.trim())) return undefined;
   return build(
     one.trim(),
     isPlural(one) ? 'are associated with' : 'is associated with',

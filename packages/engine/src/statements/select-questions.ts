@@ -1,85 +1,96 @@
 import { sharesMostWords } from './content-overlap.js';
-import { findOpenQuestions, type OpenQuestion } from './open-questions.js';
-import { TO_THE_PAPER } from './leans-on-context.js';
+import { leansOnContext } from './leans-on-context.js';
+import { isSuitable } from './open-questions.js';
 import type { Passage } from './passage.js';
-import type { QuestionForm } from './question-forms.js';
+import type { PaperToRate } from './rating/describe-sentences.js';
+import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
+import { USEFULNESS } from './proposals.js';
 import type { PaperSentence } from './statement.types.js';
 
-/** An open question of a paper, ready to be read alone. */
+/** An open question or untested idea of a paper, ready to be read alone. */
 export interface SelectedQuestion extends Passage {
   /** Stated before the paper's own results: the paper may answer it. */
   readonly isBackground: boolean;
 }
 
-const MAX_BACKGROUND = 3;
-const MAX_SUPPOSITIONS = 3;
-const FORM_POINTS: Readonly<Record<QuestionForm, number>> = {
-  asked: 5,
-  stated: 4,
-  call: 4,
-  speculation: 3,
-  direct: 3,
-  supposition: 1,
-};
-const BACKGROUND_COST = 8;
-const WORDS = { short: 8, long: 45 };
-
-/**
- * Selects the open questions of a paper, best first: those that its discussion and conclusion leave open, then the
- * background that it started from. Suppositions that name no key term count only where there is nothing else. Each is one sentence, or two where it points to the one before.
- * @param terms key terms of the paper in lower case; a question that names some is more central
- */
-export function selectQuestions(
-  sentences: readonly PaperSentence[],
-  pageText: (page: number) => string,
-  terms: readonly string[],
-  limit: number,
-): readonly SelectedQuestion[] {
-  const found = findOpenQuestions(sentences, pageText);
-  const central = found.filter(
-    (question) => question.form !== 'supposition' || countNamed(question, terms) > 0,
-  );
-  const ranked = (central.some(({ isBackground }) => !isBackground) ? central : found)
-    .map((question) => ({ question, points: pointsOf(question, terms) }))
-    .sort((one, other) => other.points - one.points);
-  const chosen: OpenQuestion[] = [];
-  for (const { question } of ranked) {
-    if (chosen.length === limit) break;
-    const background = chosen.filter(({ isBackground }) => isBackground).length;
-    if (question.isBackground && background >= MAX_BACKGROUND) continue;
-    const supposed = chosen.filter(({ form }) => form === 'supposition').length;
-    if (question.form === 'supposition' && supposed >= MAX_SUPPOSITIONS) continue;
-    if (chosen.some((other) => repeats(other, question))) continue;
-    chosen.push(question);
-  }
-  return chosen.map(({ passage, isBackground }) => ({ ...passage, isBackground }));
+/** A sentence with the passage that makes it readable. */
+interface RatedPassage extends RatedSentence {
+  readonly passage: Passage;
+  /** For the order. */
+  readonly rank: number;
+  readonly isBackground: boolean;
 }
 
-const repeats = (one: OpenQuestion, other: OpenQuestion): boolean =>
+const MAX_BACKGROUND = 3;
+/** "Third, surgeons may have different experience": an item of a list, as a rule of limitations. */
+const LIST_ITEM = /^(?:first|second|third|fourth|fifth|last)(?:ly)?,/iu;
+const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
+/** Least rating; the best sentences of a paper need less than those after them. */
+const MIN_RATING = { best: 0.3, further: 0.4 } as const;
+const MAX_BEST = 3;
+/** By how much a passage of two sentences is ranked lower: it is longer to read and may still lean on others. */
+const TWO_SENTENCES_COST = 0.1;
+
+/**
+ * Selects the open questions and untested ideas of a paper, best first: those that its discussion and conclusion leave
+ * open, then the background that it started from. Each is one sentence, or two where it points to the one before.
+ */
+export function selectQuestions(paper: PaperToRate, limit: number): readonly SelectedQuestion[] {
+  const ranked = rateSentences(paper)
+    .flatMap((rated): RatedPassage[] => {
+      const passage = passageOf(rated, paper.pageText);
+      return passage
+        ? [{ ...rated, passage, rank: rankOf(rated, passage), isBackground: isBackground(rated) }]
+        : [];
+    })
+    .sort(
+      (one, other) =>
+        Number(one.isBackground) - Number(other.isBackground) || other.rank - one.rank,
+    );
+  const chosen: RatedPassage[] = [];
+  for (const each of ranked) {
+    if (chosen.length === limit) break;
+    if (each.rating < minRatingOf(each, chosen.length)) continue;
+    const background = chosen.filter((other) => other.isBackground).length;
+    if (each.isBackground && background >= MAX_BACKGROUND) continue;
+    if (chosen.some((other) => repeats(other, each))) continue;
+    chosen.push(each);
+  }
+  return chosen.map(({ passage, isBackground: isBefore }) => ({
+    ...passage,
+    isBackground: isBefore,
+  }));
+}
+
+const passageOf = (
+  { sentence, question }: RatedSentence,
+  pageText: (page: number) => string,
+): Passage | undefined => {
+  if (question) return question.passage;
+  const { text, page, start, end } = sentence;
+  const isAlone = !leansOnContext(text) && !LIST_ITEM.test(text);
+  return isAlone && isSuitable(sentence, pageText) && !USEFULNESS.test(text)
+    ? { page, start, end }
+    : undefined;
+};
+
+/** What a paper says before its own results was unknown by its form alone: the labeled readers did not accept it, as the paper may answer it. */
+const minRatingOf = (
+  { isBackground: isBefore, question }: RatedPassage,
+  chosen: number,
+): number => {
+  if (isBefore) return question ? 0 : Infinity;
+  return chosen < MAX_BEST ? MIN_RATING.best : MIN_RATING.further;
+};
+
+const rankOf = ({ sentence, rating }: RatedSentence, passage: Passage): number =>
+  rating - (passage.start === sentence.start ? 0 : TWO_SENTENCES_COST);
+
+const isBackground = ({ sentence, question }: RatedSentence): boolean =>
+  question?.isBackground ?? BACKGROUND.has(sentence.section);
+
+const repeats = (one: RatedPassage, other: RatedPassage): boolean =>
   sharesMostWords(one.sentence.text, other.sentence.text) ||
   (one.passage.page === other.passage.page &&
     one.passage.start < other.passage.end &&
     other.passage.start < one.passage.end);
-
-const countNamed = ({ sentence }: OpenQuestion, terms: readonly string[]): number => {
-  const text = sentence.text.toLowerCase();
-  return terms.filter((term) => text.includes(term)).length;
-};
-
-const pointsOf = (question: OpenQuestion, terms: readonly string[]): number => {
-  const { sentence, form, content, passage, isDiscussed, isBackground, isCited, statement } =
-    question;
-  const length = sentence.text.split(/\s+/).length;
-  const named = countNamed(question, terms);
-  return (
-    FORM_POINTS[form] +
-    (isDiscussed ? 2 : 0) -
-    (isBackground ? BACKGROUND_COST : 0) +
-    (statement !== undefined || /\bwhether\b/iu.test(content) ? 1 : 0) +
-    Math.min(1.5, named / 2) -
-    (passage.start === sentence.start ? 0 : 2) -
-    (sentence.text.search(TO_THE_PAPER) < 0 ? 0 : 1) -
-    (isCited && form !== 'call' ? 1 : 0) -
-    (length > WORDS.long || length < WORDS.short ? 1 : 0)
-  );
-};

@@ -68,5 +68,6 @@ const toCandidate = ({ passages, ...candidate }: FurtherCandidate): HypothesisCa
     namesFactor: role === 'contrary',
     namesOutcome: role !== 'moderator',
   })),
+  rating: 1,
   score: 0,
 });

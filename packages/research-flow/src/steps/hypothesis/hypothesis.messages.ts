@@ -34,10 +34,10 @@ export const hypothesisMessages = {
   identifier: 'Hypothesis id',
   unsupported: 'No source supports a hypothesis yet',
   unsupportedHelp:
-    'Start from an open question or a reported effect of your paper, or write your own hypothesis.',
+    'Start from an open question, an untested idea or a reported effect of your paper, or write your own hypothesis.',
   unsupportedWithoutPaper: 'Write your own hypothesis, or generate another one.',
   earlierHypothesis: 'Your earlier hypothesis is below.',
-  openQuestions: 'Open questions in your paper',
+  openQuestions: 'Open questions and untested ideas in your paper',
   reportedEffects: 'Effects your paper reports',
   startFrom: 'Start from this',
   startFromClaim: 'Start from this: {claim}',

@@ -3,7 +3,7 @@ export const paperSummaryMessages = {
   termCount: '{term}, {count} times',
   summary: 'Key sentences',
   findings: 'Reported results',
-  gaps: 'Open questions',
+  gaps: 'Open questions and untested ideas',
   backgroundGaps: 'Not known before this study',
   limitations: 'Limitations of the study',
   methodologies: 'Methods',

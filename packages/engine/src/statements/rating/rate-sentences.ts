@@ -1,0 +1,53 @@
+import type { QuestionForm } from '../question-forms.js';
+import type { PaperSentence } from '../statement.types.js';
+import {
+  describeSentences,
+  type DescribedSentence,
+  type PaperToRate,
+} from './describe-sentences.js';
+import model from './question-model.json' with { type: 'json' };
+
+/** A sentence with how likely it is a starting point for a next study. */
+export interface RatedSentence extends Omit<DescribedSentence, 'features'> {
+  /** 0 to 1: the share of such sentences that readers accept as an open question or untested idea of the paper. */
+  readonly rating: number;
+}
+
+const vocabulary: ReadonlySet<string> = new Set(model.vocabulary);
+const weights: ReadonlyMap<string, number> = new Map(Object.entries(model.weights));
+/** The labeled sentences come from full papers; what is shorter is rated by the form of its questions alone. */
+const MIN_SENTENCES = 40;
+const FORM_RATINGS: Readonly<Record<QuestionForm, number>> = {
+  asked: 0.9,
+  stated: 0.8,
+  call: 0.8,
+  speculation: 0.7,
+  direct: 0.6,
+  supposition: 0.6,
+};
+const PROPOSAL_RATING = 0.65;
+
+/**
+ * Rates each sentence of a paper by logistic regression on its wording, its place and its words. The weights come from
+ * sentences of research papers that readers labeled, see ADR 0018. Sentences of an abstract or another short text are
+ * rated by the form of the question.
+ */
+export function rateSentences(paper: PaperToRate): readonly RatedSentence[] {
+  const rate = isFullPaper(paper.sentences) ? rateByModel : rateByForm;
+  return describeSentences(paper, vocabulary).map(({ features, ...described }) => ({
+    ...described,
+    rating: rate({ ...described, features }),
+  }));
+}
+
+const isFullPaper = (sentences: readonly PaperSentence[]): boolean =>
+  sentences.filter(({ section }) => section !== 'abstract').length >= MIN_SENTENCES;
+
+const rateByModel = ({ features }: DescribedSentence): number => {
+  let sum = model.bias;
+  for (const feature of features) sum += weights.get(feature) ?? 0;
+  return 1 / (1 + Math.exp(-sum));
+};
+
+const rateByForm = ({ question, proposal }: DescribedSentence): number =>
+  Math.max(question ? FORM_RATINGS[question.form] : 0, proposal ? PROPOSAL_RATING : 0);

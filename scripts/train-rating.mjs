@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { importSource } from '../tests/bench/support/from-source.ts';
 import { measureByPaper } from './rating/cross-validate.ts';
 import { fitWeights } from './rating/fit-weights.ts';
-import { keyOf, readLabels, readPaper } from './rating/read-labeled.ts';
+import { hashSentence, readLabels, readPaper } from './rating/read-labeled.ts';
 
 const MODEL = 'packages/engine/src/statements/rating/question-model.json';
 /** A lemma is common to all fields if this share of the papers has it. */
@@ -39,7 +39,7 @@ await importSource(
     const examples = papers.flatMap(({ id, labeled, read }) => {
       const accepted = new Map(labeled.map((label) => [label.sentence, label.isAccepted]));
       return describeSentences(read, vocabulary).flatMap(({ sentence, features }) => {
-        const isAccepted = accepted.get(keyOf(sentence.text));
+        const isAccepted = accepted.get(hashSentence(sentence.text));
         return isAccepted === undefined ? [] : [{ paper: id, features: [...features], isAccepted }];
       });
     });

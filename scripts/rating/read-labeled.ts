@@ -26,7 +26,7 @@ export const readLabels = (path: string): readonly Label[] =>
     });
 
 /** The key of a sentence in `labels.tsv`. */
-export const keyOf = (sentence: string): string =>
+export const hashSentence = (sentence: string): string =>
   createHash('sha256').update(sentence.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 12);
 
 /** The text of a paper in a folder; undefined if it is not there. */

@@ -61,6 +61,9 @@ const BROKEN_START =
 const BROKEN_END =
   /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$|\b(?:was|were|has been|have been) \p{L}+ed\.$/iu;
 
+/** "A may damage B; therefore, C might rise": what leads to the authors' own conclusion. */
+const PREMISE = /[;:]\s*(?:therefore|thus|hence|consequently|accordingly|so)\b/iu;
+
 /** "However, our data do not support this": the next sentence takes back what this one puts forward. */
 const REBUTTAL =
   /^(?:however|but|nevertheless|nonetheless|yet|in contrast|conversely|on the contrary)\b[^.]{0,240}\b(?:not|no|never|neither|nor|unlikely|failed|fails?|without|contradict\w*|rul(?:e|es|ed) out|inconsistent)\b/iu;
@@ -83,7 +86,7 @@ export function findProposals(
     if (isRebutted(sentence, sentences[at + 1])) return [];
     const isLate = !hasDiscussion && sentence.section === 'body' && at > sentences.length * LATE;
     if (!SECTIONS.has(sentence.section) && !isLate && !isAbstractOnly) return [];
-    if (sentence.text.endsWith('?')) return [];
+    if (sentence.text.endsWith('?') || PREMISE.test(sentence.text)) return [];
     const page = pageText(sentence.page);
     const untested = UNTESTED.exec(sentence.text);
     const introduced = untested ?? CONCLUDED.exec(sentence.text);

@@ -16,7 +16,7 @@ const YES_NO = /^(?:But |And |Thus,? |So,? )?(?:does|do|can|could|would|will|mig
 const ALTERNATIVE = /,?\s+or (?:would|does|do|is|are|can|could|will|may|did|might)\b/iu;
 /** What asks for either of two outcomes, or for a name, is no statement. */
 const UNDECIDED =
-  /\b(?:(?:can|may|could|should) be (?:considered|regarded|viewed|seen|classified|defined) as|better or worse|more or less|higher or lower|increases? or decreases?|positively or negatively|or not\b|and to what extent|and,? if so)/iu;
+  /\b(?:(?:can|may|could|should) be (?:considered|regarded|viewed|seen|classified|defined) as|better or worse|more or less|higher or lower|increases? or decreases?|positively or negatively|or not\b|as well as (?:the|its|their)\b|and to what extent|and,? if so)/iu;
 
 /** "(1) … and (2) …": several questions in one sentence. */
 const ENUMERATED = /\((?:[1-9]|[a-d]|i{1,3}|iv)\)/iu;

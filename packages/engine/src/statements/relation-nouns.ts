@@ -84,7 +84,8 @@ export function readRelationNoun(sentence: string): AskedStatement | undefined {
   }
   const joining = JOINING.exec(sentence);
   const [, one = '', other = ''] = joining ?? [];
-  if (!joining || !MAY_EXIST.test(sentence.slice(0, joining.index))) return undefined;
+  const beforeJoining = sentence.slice(0, joining?.index ?? 0);
+  if (!MAY_EXIST.test(beforeJoining) || ASKED_BEFORE.test(beforeJoining)) return undefined;
   if (BARE_ADJECTIVE.test(one.trim())) return undefined;
   return build(
     one.trim(),

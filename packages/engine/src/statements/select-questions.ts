@@ -1,9 +1,10 @@
 import { sharesMostWords } from './content-overlap.js';
 import { leansOnContext } from './leans-on-context.js';
 import { isSuitable } from './open-questions.js';
-import type { Passage } from './passage.js';
+import { standalonePassage, type Passage } from './passage.js';
 import type { PaperToRate } from './rating/describe-sentences.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
+import { isPlannedStudy, statesPlannedHypothesis } from './planned-study.js';
 import { USEFULNESS } from './proposals.js';
 import type { PaperSentence } from './statement.types.js';
 
@@ -24,9 +25,10 @@ interface RatedPassage extends RatedSentence {
 const MAX_BACKGROUND = 3;
 /** "Third, surgeons may have different experience": an item of a list, as a rule of limitations. */
 const LIST_ITEM = /^(?:first|second|third|fourth|fifth|last)(?:ly)?,/iu;
+const MAX_CHARACTERS = 480;
 const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
 /** Least rating; the best sentences of a paper need less than those after them. */
-const MIN_RATING = { best: 0.3, further: 0.4 } as const;
+const MIN_RATING = { best: 0.15, further: 0.35, withSentenceBefore: 0.3 } as const;
 const MAX_BEST = 3;
 /** By how much a passage of two sentences is ranked lower: it is longer to read and may still lean on others. */
 const TWO_SENTENCES_COST = 0.1;
@@ -36,11 +38,19 @@ const TWO_SENTENCES_COST = 0.1;
  * open, then the background that it started from. Each is one sentence, or two where it points to the one before.
  */
 export function selectQuestions(paper: PaperToRate, limit: number): readonly SelectedQuestion[] {
+  const isPlanned = isPlannedStudy(paper.sentences);
   const ranked = rateSentences(paper)
     .flatMap((rated): RatedPassage[] => {
       const passage = passageOf(rated, paper.pageText);
       return passage
-        ? [{ ...rated, passage, rank: rankOf(rated, passage), isBackground: isBackground(rated) }]
+        ? [
+            {
+              ...rated,
+              passage,
+              rank: rankOf(rated, passage),
+              isBackground: isBackground(rated, isPlanned),
+            },
+          ]
         : [];
     })
     .sort(
@@ -63,18 +73,20 @@ export function selectQuestions(paper: PaperToRate, limit: number): readonly Sel
 }
 
 const passageOf = (
-  { sentence, question }: RatedSentence,
+  { sentence, before, question, rating }: RatedSentence,
   pageText: (page: number) => string,
 ): Passage | undefined => {
   if (question) return question.passage;
   const { text, page, start, end } = sentence;
-  const isAlone = !leansOnContext(text) && !LIST_ITEM.test(text);
-  return isAlone && isSuitable(sentence, pageText) && !USEFULNESS.test(text)
-    ? { page, start, end }
-    : undefined;
+  if (!isSuitable(sentence, pageText) || USEFULNESS.test(text) || LIST_ITEM.test(text))
+    return undefined;
+  if (!leansOnContext(text)) return { page, start, end };
+  if (rating < MIN_RATING.withSentenceBefore) return undefined;
+  const passage = standalonePassage(sentence, before, pageText);
+  return passage && passage.end - passage.start <= MAX_CHARACTERS ? passage : undefined;
 };
 
-/** What a paper says before its own results was unknown by its form alone: the labeled readers did not accept it, as the paper may answer it. */
+/** What was unknown before the study counts by its form: readers did not accept it, as the paper may answer it. */
 const minRatingOf = (
   { isBackground: isBefore, question }: RatedPassage,
   chosen: number,
@@ -86,8 +98,9 @@ const minRatingOf = (
 const rankOf = ({ sentence, rating }: RatedSentence, passage: Passage): number =>
   rating - (passage.start === sentence.start ? 0 : TWO_SENTENCES_COST);
 
-const isBackground = ({ sentence, question }: RatedSentence): boolean =>
-  question?.isBackground ?? BACKGROUND.has(sentence.section);
+const isBackground = ({ sentence, question }: RatedSentence, isPlanned: boolean): boolean =>
+  !(isPlanned && statesPlannedHypothesis(sentence)) &&
+  (question?.isBackground ?? BACKGROUND.has(sentence.section));
 
 const repeats = (one: RatedPassage, other: RatedPassage): boolean =>
   sharesMostWords(one.sentence.text, other.sentence.text) ||

@@ -1,3 +1,4 @@
+import { isPlannedStudy, statesPlannedHypothesis } from '../planned-study.js';
 import type { QuestionForm } from '../question-forms.js';
 import type { PaperSentence } from '../statement.types.js';
 import {
@@ -26,6 +27,8 @@ const FORM_RATINGS: Readonly<Record<QuestionForm, number>> = {
   supposition: 0.6,
 };
 const PROPOSAL_RATING = 0.65;
+/** The hypothesis of a study that has no results yet is open. */
+const PLANNED_RATING = 0.9;
 
 /**
  * Rates each sentence of a paper by logistic regression on its wording, its place and its words. The weights come from
@@ -33,7 +36,12 @@ const PROPOSAL_RATING = 0.65;
  * rated by the form of the question.
  */
 export function rateSentences(paper: PaperToRate): readonly RatedSentence[] {
-  const rate = isFullPaper(paper.sentences) ? rateByModel : rateByForm;
+  const rateSentence = isFullPaper(paper.sentences) ? rateByModel : rateByForm;
+  const isPlanned = isPlannedStudy(paper.sentences);
+  const rate = (described: DescribedSentence) =>
+    isPlanned && statesPlannedHypothesis(described.sentence)
+      ? PLANNED_RATING
+      : rateSentence(described);
   return describeSentences(paper, vocabulary).map(({ features, ...described }) => ({
     ...described,
     rating: rate({ ...described, features }),

@@ -2,6 +2,7 @@ import type { Hypothesis, HypothesisStructure } from '@spinout/api-client';
 import { chooseAnalysis, chooseFamily, type Wording } from './choose-family.js';
 import { isComputed } from './computed-methods.js';
 import type { DesignChoice } from './design-choice.types.js';
+import { nameFactor } from './design-names.js';
 import { GENETIC_RISK, INDUCIBLE } from './factor-kind.js';
 import { clinical } from './families/clinical.family.js';
 import { computational } from './families/computational.family.js';
@@ -121,7 +122,7 @@ export function chooseStructured(
     system,
     organism,
     paperKind,
-    isMolecule: isMoleculeIn(factor, papers),
+    isMolecule: isMoleculeIn(nameFactor(factor) ?? factor, papers),
   });
   const analysis = chooseAnalysis(design.family, `${outcome} ${hypothesis.title}`);
   return { ...design, analysis, refutation: '' };

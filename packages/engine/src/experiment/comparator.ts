@@ -56,6 +56,7 @@ export function comparatorOf(
   if (MOCKED.test(factor) && id !== 'clinical') return messages.mock;
   if (id === 'clinical') return comparatorForPeople(`${factor} ${fullFactor}`);
   if (PRACTICE.test(factor)) return messages.usualPractice;
+  if (id === 'animal' && BEHAVIOR.test(factor)) return messages.usualConditions;
   return messages.comparators[id as keyof typeof messages.comparators] ?? messages.without;
 }
 

@@ -11,6 +11,52 @@ describe('a design by the field of its paper', () => {
       'A randomized experiment with worms',
     ],
     [
+      'genetics of mice',
+      'Fertility of mice without Fdxl',
+      'Mice were bred. Fdxl-/- mice died.',
+      { factor: 'Fdxl deficiency', outcome: 'fertility', direction: 'lowers' as const },
+      'Fdxl deficiency in one, unaltered controls in the other',
+    ],
+    [
+      'genetics of receptors',
+      'Tolerance in mice',
+      'Mice inhaled dust.',
+      { factor: 'a mutation in Fdxl, a regulator of growth', outcome: 'tolerance to dust' },
+      'a mutation in Fdxl in one, intact Fdxl in the other',
+    ],
+    [
+      'biochemistry in a paper on mice',
+      'A helicase of mice',
+      'The helicase of mice was purified from mice.',
+      { factor: 'thymine sequences', outcome: 'unwinding of duplex DNA' },
+      'one with a planned change in thymine sequences, and one without',
+    ],
+    [
+      'a gene named like an animal',
+      'Snail in hair follicles of mice',
+      'Mice grew hair.',
+      { factor: 'Snail family members', outcome: 'follicle growth' },
+      'two groups of mice',
+    ],
+    [
+      'physiology',
+      'Running mice',
+      'Mice ran.',
+      { factor: 'exercise', outcome: 'fat mass of mice', direction: 'lowers' as const },
+      'exercise in one, the usual conditions in the other',
+    ],
+    [
+      'biophysics',
+      'Adsorption of a protein in bacteria',
+      'Bacteria were grown. Bacteria and biofilms.',
+      {
+        factor: 'reduced surface tension',
+        comparator: 'usual surface tension',
+        outcome: 'binding',
+      },
+      'reduced surface tension in one, usual surface tension in the other',
+    ],
+    [
       'entomology',
       'Viruses in honey bees',
       'A deformed antenna virus (DAV) was found in bees.',
@@ -153,4 +199,21 @@ describe('a design by the field of its paper', () => {
     expect(methodology).toContain(expected);
     expect(controls.join()).not.toMatch(/treatment known to change|compound known to change/);
   });
+});
+
+describe('controls by the field of a paper', () => {
+  it.each([
+    ['loss of FDX4 function', true],
+    ['reduced surface tension', false],
+  ])(
+    'reverses and repeats the change by other means only for molecules: %s',
+    async (factor, is) => {
+      const { controls } = await design(
+        supposing({ factor, comparator: 'the usual state', outcome: 'binding to the wall' }),
+        paper('Proteins of bacteria', 'Bacteria were grown. Bacteria and biofilms.'),
+      );
+      expect(controls.some((text) => text.startsWith('Rescue'))).toBe(is);
+      expect(controls.join()).not.toContain('known to change');
+    },
+  );
 });

@@ -21,20 +21,25 @@ describe('names in a design', () => {
     ['poorer contrast perception', 'contrast perception'],
     ['a disturbance in the balance of ions', 'the balance of ions'],
     ['cost, minimizing the impact of fees', 'cost'],
+    ['roles in the growth of bone', 'the growth of bone'],
+    ['more reliable and greater expression of FDX4', 'expression of FDX4'],
+    ['FDX4 expression only during growth', 'FDX4 expression during growth'],
     ['patients with asthma', 'the trait under study in patients with asthma'],
     ['the survival of mice', 'the survival of mice'],
   ])('measures “%s” as %s', (outcome, expected) => {
     expect(named({ outcome }).outcome).toBe(expected);
   });
 
-  it.each(['more effective', 'less accurate', 'patients recover focus and attention'])(
-    'does not take “%s” for something to measure',
-    (outcome) => {
-      const names = named({ outcome });
-      expect(names.outcome).toBe(messages.theOutcome);
-      expect(names.opening).toBe(messages.outcomeUnnamed);
-    },
-  );
+  it.each([
+    'more effective',
+    'less accurate',
+    'a transcriptional repressor in the eye',
+    'patients recover focus and attention',
+  ])('does not take “%s” for something to measure', (outcome) => {
+    const names = named({ outcome });
+    expect(names.outcome).toBe(messages.theOutcome);
+    expect(names.opening).toBe(messages.outcomeUnnamed);
+  });
 
   it.each([
     ['ABC1 R12Q homozygotes', 'homozygosity for ABC1 R12Q'],
@@ -42,6 +47,16 @@ describe('names in a design', () => {
     ['different diets', 'diets'],
   ])('compares “%s” as %s', (factor, expected) => {
     expect(named({ factor }, 'observed').factor).toBe(expected);
+  });
+
+  it.each([
+    ['once again, improvements to the vector', 'the vector'],
+    ['simultaneously, FDX4 deficiency', 'FDX4 deficiency'],
+    ['a mutation in Fdxl, a regulator of growth', 'a mutation in Fdxl'],
+    ['only a threshold dose of the drug', 'a threshold dose of the drug'],
+    ['Fdxl-B+/neo mice', 'the Fdxl-B+/neo genotype'],
+  ])('varies “%s” as %s', (factor, expected) => {
+    expect(named({ factor }).factor).toBe(expected);
   });
 
   it.each(['a major goal of trait mapping', 'the next step', 'cells in the mammary gland'])(

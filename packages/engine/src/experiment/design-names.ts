@@ -53,16 +53,33 @@ const nameTrait = (group: string): string =>
       ZYGOTES,
       (_, allele: string, kind: string) => `${kind.toLowerCase()}zygosity for ${allele}`,
     )
+    .replace(MUTANTS, (_, genotype: string) => `the ${genotype} genotype`)
     .replace(CARRIERS, (_, one?: string, other?: string) => `carriage of ${one ?? other ?? ''}`);
 
 /** "A major goal of mapping": what a text is up to, no factor. */
 const AIM =
   /^(?:the |an? |our )?(?:[\p{L}-]+ ){0,2}(?:goals?|aims?|purposes?|objectives?|steps?|challenges?|tasks?|questions?)(?:\s(?:of|in|is|for|will)\b.*)?$/iu;
 
+/** Words of the sentence before its subject. */
+const LEAD =
+  /^(?:once again|again|simultaneously|similarly|likewise|furthermore|moreover|in addition|in turn|consequently|presumably|interestingly),\s+/iu;
+/** "Improvements to the vector": what is changed is the vector. */
+const IMPROVEMENT = /^(?:further )?improvements? (?:to|in|of) (?=\S)/iu;
+/** "ABC1-/- mice": what sets them apart is their genotype. */
+const MUTANTS =
+  /^(?:the\s+)?(\S*(?:[-−–+]\s?\/\s?[-−–+\p{L}]|mutant|knockout|null|deficient|transgenic)\S*(?:\s(?:mutant|knockout|null|deficient|transgenic))?|\S+\s(?:mutant|knockout|null|deficient|transgenic))\s(?:mice|rats|animals|flies|embryos|larvae|worms|zebrafish|fish)$/iu;
+
 /** Names a factor as something that can be set or compared. */
 export const nameFactor = (factor: string): string | undefined => {
   const named = namePhrase(
-    factor.replace(EFFECT_OF, '').replace(HEDGE, '').replace(GROUP_OF, '').replace(MEANS, ''),
+    factor
+      .trim()
+      .replace(LEAD, '')
+      .replace(IMPROVEMENT, '')
+      .replace(EFFECT_OF, '')
+      .replace(HEDGE, '')
+      .replace(GROUP_OF, '')
+      .replace(MEANS, ''),
   );
   return named === undefined || AIM.test(named) || WHOLE.test(named) ? undefined : nameTrait(named);
 };
@@ -88,6 +105,11 @@ const EFFECT_ON =
   /^(?:the |an? |any )?(?:[\p{L}-]+ ){0,2}(?:effects?|impact|influence) (?:up)?on (?=\S)/iu;
 /** "The pathogenesis of renal damage": what is measured is the damage. */
 const ORIGIN_OF = /^(?:the )?(?:pathogenesis|etiology|aetiology|pathophysiology) of (?=\S)/iu;
+/** "Roles in the specification": what is measured is the specification. */
+const ROLE_IN = /^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:roles?|functions?|part) in (?=\S)/iu;
+/** "Function as a repressor": what something is, nothing that is measured. */
+const KIND_OF_MOLECULE =
+  /^an? (?:[\p{L}-]+ ){0,2}(?:repressor|activator|regulator|inhibitor|mediator|receptor|ligand|transporter|substrate|sensor|marker|target)(?=$|,|\s(?:in|of|for|with|that|to|at|by)\b)/iu;
 const TO_A_DEGREE =
   /\s+to (?:some|a (?:certain|large|great(?:er)?|lesser)) (?:degree|extent)\b.*$/iu;
 /** "More effective": a quality of no named thing. */
@@ -96,7 +118,9 @@ const BARE_QUALITY =
 
 /** Names an outcome as something that can be measured. */
 export const nameOutcome = (outcome: string): string | undefined =>
-  BARE_QUALITY.test(outcome.trim()) ? undefined : namedOutcome(outcome);
+  BARE_QUALITY.test(outcome.trim()) || KIND_OF_MOLECULE.test(outcome.trim())
+    ? undefined
+    : namedOutcome(outcome);
 
 const namedOutcome = (outcome: string): string | undefined =>
   namePhrase(
@@ -106,6 +130,7 @@ const namedOutcome = (outcome: string): string | undefined =>
       .replace(EFFECT_ON, '')
       .replace(/^any\s+/iu, '')
       .replace(ORIGIN_OF, '')
+      .replace(ROLE_IN, '')
       .replace(TO_A_DEGREE, '')
       .replace(
         DEGREE,

@@ -6,6 +6,10 @@ import { definedAcronyms } from '../language/acronyms.js';
 /** "A " in front keeps the first letter of a phrase as it is; it is taken off again. */
 const LEAD = 'A ';
 
+/** Only the first word may owe its capital to a sentence; "Shh" and "Sam68" within one are names. */
+const withoutCapital = (phrase: string, lowerCaseWords: ReadonlySet<string>): string =>
+  phrase.replace(/^\p{Lu}\p{Ll}+(?=[\s,-]|$)/u, (word) => asInText(word, lowerCaseWords));
+
 /** Whether a phrase has the short form as a word of its own. */
 const namesWord = (phrase: string, short: string): boolean =>
   phrase.split(/[^\p{L}\p{N}-]+/u).includes(short);
@@ -24,7 +28,7 @@ export function expandStructure(
     [...definedAcronyms(text)].map(([short, long]) => [short, asInText(long, lowerCaseWords)]),
   );
   const expand = (phrase: string, known: ReadonlyMap<string, string>) =>
-    expandAcronyms(`${LEAD}${asInText(phrase, lowerCaseWords)}`, known).slice(LEAD.length);
+    expandAcronyms(`${LEAD}${withoutCapital(phrase, lowerCaseWords)}`, known).slice(LEAD.length);
   const { factor, outcome, comparator, mechanism } = structure;
   // The factor comes first in every text and introduces its short forms.
   const others = new Map([...acronyms].filter(([short]) => !namesWord(factor, short)));

@@ -12,6 +12,8 @@ describe('molecules among factors', () => {
   it.each([
     ['Fdxl', 'We bred Fdxl-/- mice.'],
     ['velin A3', 'Velin A3-deficient embryos died.'],
+    ['fdxl and amnion (AMN)', 'Fdxl mutants lack the gut.'],
+    ['Slug family members', 'The Slug gene is silent.'],
   ])('knows the gene %s from what the paper says of it', (factor, text) => {
     expect(isMoleculeIn(factor, [text])).toBe(true);
     expect(isMoleculeIn(factor, ['Mice were housed.'])).toBe(false);

@@ -15,17 +15,25 @@ const isGeneIn = (name: string, text: string): boolean => {
   return false;
 };
 
-/** "Annexin A7" and "Kras": names of one or two words that may be genes. */
-const SHORT_NAME = /^(?:the\s+)?[\p{L}\d-]{3,}(?:\s[\p{L}\d-]+)?$/u;
+/** "Velin A3" and "Kras": names of one or two words that may be genes. */
+const SHORT_NAME = /^[\p{L}\d-]{3,}(?:\s[\p{L}\d-]+)?$/u;
+/** What stands around the name of a gene. */
+const AROUND = /\s?\([^()]{0,40}\)|^the\s+|\s+family(?:\s+members)?$/giu;
+
+/** The single names of "velin and amnion (AMN)". */
+const namesIn = (factor: string): readonly string[] =>
+  factor
+    .split(/\s+(?:and|or)\s+|,\s+/u)
+    .map((name) => name.trim().replace(AROUND, ''))
+    .filter((name) => SHORT_NAME.test(name));
 
 /**
  * Whether a factor names a molecule or what molecules do, so that a mutation, a knockdown or an inhibitor can change it:
  * by its words, or because the papers speak of the gene, the protein or the mutants of that name.
  */
-export const isMoleculeIn = (factor: string, papers: readonly string[]): boolean => {
-  if (MOLECULE.test(factor)) return true;
-  const name = factor.trim().replace(/^the\s+/iu, '');
-  if (!SHORT_NAME.test(factor.trim())) return false;
-  const capital = name.charAt(0).toUpperCase() + name.slice(1);
-  return papers.some((text) => isGeneIn(name, text) || isGeneIn(capital, text));
-};
+export const isMoleculeIn = (factor: string, papers: readonly string[]): boolean =>
+  MOLECULE.test(factor) ||
+  namesIn(factor).some((name) => {
+    const capital = name.charAt(0).toUpperCase() + name.slice(1);
+    return papers.some((text) => isGeneIn(name, text) || isGeneIn(capital, text));
+  });

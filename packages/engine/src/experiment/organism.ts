@@ -40,7 +40,7 @@ const ORGANISMS: readonly (readonly [RegExp, Organism])[] = [
   [/\b(?:elegans|nematodes?|worms)\b/giu, { one: 'worm', many: 'worms', isVertebrate: false }],
   [/\b(?:honey ?bees?|bumblebees?|bees)\b/giu, { one: 'bee', many: 'bees', isVertebrate: false }],
   [/\bmosquitoe?s?\b/giu, { one: 'mosquito', many: 'mosquitoes', isVertebrate: false }],
-  [/\bsnails?\b/giu, { one: 'snail', many: 'snails', isVertebrate: false }],
+  [/\bsnails\b/giu, { one: 'snail', many: 'snails', isVertebrate: false }],
 ];
 
 const MIN_MENTIONS = 3;

@@ -101,6 +101,7 @@ export const structuredMessages = {
   mockInoculation: 'mock inoculation',
   neutralCondition: 'a neutral control condition',
   sham: 'a sham procedure',
+  usualConditions: 'the usual conditions',
   usualPractice: 'the usual practice',
   brief: 'brief {rest}',
   usual: 'the usual {rest}',

@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [StudySystem, RegExp])[] = [
   ],
   [
     'animals',
-    /\b(?:mice|(?:mouse|murine|rats?)(?! (?:[\p{L}-]+ ){0,2}(?:cells?|neurons|genes?|proteins?|genome))|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails?|goats?|xenopus|planarians?|sharks?|whales?|dolphins?|seals?|wolves|deer|snakes?|turtles?|salmon|trout|beetles?|butterfl(?:y|ies)|moths?|ants|spiders?|crickets?|oysters?|mussels?)\b/giu,
+    /\b(?:mice|(?:mouse|murine|rats?)(?! (?:[\p{L}-]+ ){0,2}(?:cells?|neurons|genes?|proteins?|genome))|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails|goats?|xenopus|planarians?|sharks?|whales?|dolphins?|seals?|wolves|deer|snakes?|turtles?|salmon|trout|beetles?|butterfl(?:y|ies)|moths?|ants|spiders?|crickets?|oysters?|mussels?)\b/giu,
   ],
   [
     'people',
@@ -64,7 +64,10 @@ const CELLULAR =
   /\b(?:intracellular|cytoskelet\w+|filaments?|apicobasal|organelles?|mitochondri\w+|vesicles?|membrane trafficking)\b/iu;
 /** What happens to molecules is measured in samples, whoever they come from. */
 const MOLECULAR_EVENT =
-  /\b(?:phosphorylation|ubiquitin\w*|methylation of|acetylation|transcription of|residues?|(?:binding|receptor|substrate) affinity|affinity (?:of|for)|dimeri[sz]ation|promoters?|protein folding|localization of)\b/iu;
+  /\b(?:phosphorylation|ubiquitin\w*|methylation of|acetylation|transcription of|residues?|(?:binding|receptor|substrate) affinity|affinity (?:of|for)|dimeri[sz]ation|promoters?|protein folding|localization of|unwinding|helicases?|hydrolysis|polymeri[sz]ation of)\b/iu;
+/** What goes on in cells is studied in them or in animals, even where the papers speak of patients. */
+const IN_CELLS =
+  /\b(?:cell (?:sorting|migration|division|proliferation|death|adhesion|shape|polarity)|gap junctions?|cytoskelet\w+|functional domains?|intracellular|organelles?|mitochondri\w+)\b/iu;
 const LIVING: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'people', 'plants']);
 
 /** Rates of whole countries come from their records, whoever they are about. */
@@ -183,6 +186,7 @@ export function studySystemOf(texts: {
   if (CELLULAR.test(statement) && (counts.get('cells') ?? 0) >= MIN_PAPER_POINTS) return 'cells';
   const isMolecular = MOLECULES.test(statement) || SYMBOL.test(statement);
   const studied = isMolecular ? most(counts, (system) => LIVING.has(system)) : most(counts);
+  if (studied === 'people' && IN_CELLS.test(statement)) return 'cells';
   if (studied !== undefined && (counts.get(studied) ?? 0) >= MIN_PAPER_POINTS) return studied;
   return MOLECULES.test(statement) ? 'cells' : undefined;
 }

@@ -17,6 +17,7 @@ describe('relations', () => {
     'The yield may critically depend on the spacing of the plants.',
     'The yield also depends on the spacing of the plants.',
     'The yield is strongly dependent on the spacing of the plants.',
+    'The yield is thought to be dependent on the spacing of the plants.',
     'The yield relies upon the spacing of the plants.',
   ])('take what something depends on as the factor: %s', (text) => {
     expect(relation(text)).toMatchObject({

@@ -58,7 +58,7 @@ const nameTrait = (group: string): string =>
 
 /** "A major goal of mapping": what a text is up to, no factor. */
 const AIM =
-  /^(?:the |an? |our )?(?:[\p{L}-]+ ){0,2}(?:goals?|aims?|purposes?|objectives?|steps?|challenges?|tasks?|questions?)(?:\s(?:of|in|is|for|will)\b.*)?$/iu;
+  /^(?:the |an? |our )?(?:[\p{L}-]+ ){0,2}(?:goals?|aims?|purposes?|objectives?|steps?|challenges?|tasks?|questions?)(?:\s(?:of|in|is|for|will)\b.*)?$|^(?:the )?(?:exact|precise|underlying)\s(?:[\p{L}-]+ ){0,4}mechanisms?\b/iu;
 
 /** Words of the sentence before its subject. */
 const LEAD =

@@ -67,6 +67,9 @@ describe('the design of a question without factor and outcome', () => {
     'A major goal of mapping is to find loci that affect body weight.',
     'The next step will be to test drugs that affect body weight.',
     'Tests may become common, minimizing the impact of fees on treatment.',
+    'The volume of the gland was reduced in mutant embryos.',
+    'Cooling the samples slowed down decay.',
+    'Calcium ions affect various processes.',
     'Drugs such as caffeine help patients regain their strength.',
     'The effect of different methods on reliability should be studied.',
   ])('reads no factor and outcome from “%s”', async (statement) => {

@@ -57,11 +57,15 @@ const statesEffect = ({ predicate }: Clause, { direction }: Relation): boolean =
   return direction !== 'changes' || CHANGES.test(verbs);
 };
 
+/** "Reduced in mutant embryos", "slowed down decay", "various processes": where, which way, or nothing in particular. */
+const NO_MEASURE =
+  /^(?:without|down|up|out|off|away|generate|various|several|other|the differences? as)\b|^(?!.*\b(?:of|in|between)\b).*\b(?:embryos|organisms|mice|rats|animals|axons|neurons|processes|tissues)$/iu;
+
 /** "The impact of fees on care": a relation of its own, not one thing. */
 const RELATION = /\b(?:effects?|impact|influence) of\s.+\son\s/iu;
 
 const isOutcome = (phrase: string): boolean => {
-  if (RELATION.test(phrase)) return false;
+  if (RELATION.test(phrase) || NO_MEASURE.test(phrase.trim())) return false;
   const named = nameOutcome(phrase);
   return named !== undefined && !NO_OUTCOME.test(named) && nameTraitOf(named) !== undefined;
 };

@@ -55,7 +55,7 @@ const LOW = /^(?:the |an? )?(?:reduced|decreased|lower|poorer|weaker|impaired|le
 const CHANGE =
   /^(?:the |an? )?(?:changes?|disturbances?|disruptions?|alterations?|perturbations?|shifts?) (?:in|of|to) (?=\S)/iu;
 
-export interface LevelName {
+interface LevelName {
   readonly name: string;
   readonly isLow: boolean;
   /** The phrase says that it changes, but not which way. */

@@ -13,25 +13,25 @@ export interface Comparison {
   readonly comparator: string;
   /** Whether the hypothesis names the comparator. */
   readonly hasComparator: boolean;
+  /** Whether the factor names a molecule or what molecules do. */
+  readonly isMolecule: boolean;
 }
 
-const MOLECULE =
-  /\b(?:genes?|proteins?|receptors?|kinases?|enzymes?|expression|signal\w*|pathways?|activit(?:y|ies)|interactions?|peptides?|transcri\w+)\b|\p{Lu}{2,}-?\d/iu;
-
 /** Whether the factor can be changed by a mutation, a knockdown or an inhibitor. */
-export const isMolecular = ({ id }: Family, factor: string) =>
-  id === 'in-vitro' || (id === 'animal' && MOLECULE.test(factor));
+export const isTargetable = ({ family: { id }, isMolecule }: Comparison) =>
+  isMolecule && (id === 'in-vitro' || id === 'animal');
 
 /** Whether each unit is measured under both conditions. */
 export const isPaired = ({ id }: Family) => id === 'computational' || id === 'quantum';
 
 /** How many groups there are, and what sets them apart: "It compares two groups of mice: A in one, B in the other." */
-export function describeArms({ family, kind, names, comparator, hasComparator }: Comparison) {
+export function describeArms(comparison: Comparison) {
+  const { family, kind, names, comparator, hasComparator } = comparison;
   const { factor } = names;
   const units = family.unit.many;
   const template = isPaired(family)
-    ? pairedTemplate(kind, hasComparator, family.label === messages.simulation)
-    : groupsTemplate(family, kind, factor, hasComparator);
+    ? pairedTemplate(kind, hasComparator, family.label === messages.simulation, factor)
+    : groupsTemplate(comparison);
   return fillPlaceholders(
     `${isPaired(family) ? messages.samePairs : messages.twoGroups}: ${template}.`,
     {
@@ -42,25 +42,29 @@ export function describeArms({ family, kind, names, comparator, hasComparator }:
   );
 }
 
+/** What a computed method always has in some form, so that nothing runs without it. */
+export const isSetting = (factor: string): boolean =>
+  /\b(?:choices?|assumptions?|constraints?|parameters?|kinetics|settings?|priors?|topology)\b/iu.test(
+    factor,
+  );
+
 const pairedTemplate = (
   kind: FactorKind,
   hasComparator: boolean,
   isSimulation: boolean,
+  factor: string,
 ): string => {
   if (isSimulation) return messages.armsSimulation;
   if (hasComparator) return messages.armsPairedWith;
-  return kind === 'quantity' ? messages.armsPairedLevels : messages.armsPaired;
+  if (kind === 'quantity') return messages.armsPairedLevels;
+  return isSetting(factor) ? messages.armsPairedSetting : messages.armsPaired;
 };
 
-const groupsTemplate = (
-  family: Family,
-  kind: FactorKind,
-  factor: string,
-  hasComparator: boolean,
-): string => {
+const groupsTemplate = (comparison: Comparison): string => {
+  const { family, kind, hasComparator } = comparison;
   if (kind === 'pathogen') return messages.armsPathogen;
   if (hasComparator || kind === 'agent' || kind === 'absence') return messages.armsPair;
   if (kind === 'quantity') return messages.armsQuantity;
   if (family.id === 'materials') return messages.armsExposure;
-  return isMolecular(family, factor) ? messages.armsProcess : messages.armsChange;
+  return isTargetable(comparison) ? messages.armsProcess : messages.armsChange;
 };

@@ -38,7 +38,12 @@ export function comparatorOf(
   if (/^(?:intentional|deliberate)\s/iu.test(factor))
     return fillPlaceholders(messages.none, { factor });
   const named = INDUCIBLE.test(factor) ? undefined : namePhrase(comparator);
-  if (named !== undefined && named.length <= MAX_NAME_CHARACTERS) return named;
+  if (named !== undefined)
+    return named.length <= MAX_NAME_CHARACTERS
+      ? named
+      : /^(?:the )?usual\s/iu.test(named)
+        ? messages.usualLevel
+        : messages.without;
   if (kind === 'absence') {
     const intact = /^(?:the\s+|a\s+)?\p{L}+\s+(?:of|in)\s+(?:(?:the|an?)\s+)?(.+)$/iu.exec(
       factor,
@@ -51,6 +56,7 @@ export function comparatorOf(
   if (MOCKED.test(factor) && id !== 'clinical') return messages.mock;
   if (id === 'clinical') return comparatorForPeople(`${factor} ${fullFactor}`);
   if (PRACTICE.test(factor)) return messages.usualPractice;
+  if (id === 'animal' && BEHAVIOR.test(factor)) return messages.usualConditions;
   return messages.comparators[id as keyof typeof messages.comparators] ?? messages.without;
 }
 

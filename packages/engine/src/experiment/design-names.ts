@@ -13,12 +13,17 @@ export interface DesignNames {
   readonly mechanism: string | null;
   /** The hypothesis speaks of a fall of what is measured: "raises a decrease in X". */
   readonly isReversed: boolean;
+  /** What is measured is said to change, but not which way. */
+  readonly isUndirected: boolean;
   /** Defines what the texts call "the factor" and "the outcome"; empty where both are named in full. */
   readonly opening: string;
 }
 
 const POPULATION_FIRST =
   /^(?:individuals|patients|people|participants|adults|children|women|men|carriers|mice|rats|animals)\b/iu;
+/** "Patients with asthma" and "mice" are groups; "patients recover" is a clause. */
+const GROUP_ONLY =
+  /^(?:[\p{L}-]+)(?:\s(?:with|without|who|whose|of|in|from|on|at|aged|living|undergoing|receiving|taking|suffering|carrying|lacking|treated|exposed|infected|and|or)\b.*)?$/iu;
 /** "The harmful effects of fasting": what is compared is fasting. */
 const EFFECT_OF =
   /^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:effects?|impact|influence|role) of\s+(?=\S)/iu;
@@ -38,11 +43,50 @@ const DOERS =
 const isShort = (phrase: string | undefined): phrase is string =>
   phrase !== undefined && phrase.length <= MAX_NAME_CHARACTERS;
 
+/** "R1 homozygotes" differ from others in their zygosity, "carriers of R1" in what they carry. */
+const ZYGOTES = /^(?:the\s+)?(.+?)\s+(homo|hetero)zygotes$/iu;
+const CARRIERS = /^(?:the\s+)?(?:carriers of\s+(.+)|(.+?)\s+carriers)$/iu;
+
+const nameTrait = (group: string): string =>
+  group
+    .replace(
+      ZYGOTES,
+      (_, allele: string, kind: string) => `${kind.toLowerCase()}zygosity for ${allele}`,
+    )
+    .replace(MUTANTS, (_, genotype: string) => `the ${genotype} genotype`)
+    .replace(CARRIERS, (_, one?: string, other?: string) => `carriage of ${one ?? other ?? ''}`);
+
+/** "A major goal of mapping": what a text is up to, no factor. */
+const AIM =
+  /^(?:the |an? |our )?(?:[\p{L}-]+ ){0,2}(?:goals?|aims?|purposes?|objectives?|steps?|challenges?|tasks?|questions?)(?:\s(?:of|in|is|for|will)\b.*)?$|^(?:the )?(?:exact|precise|underlying)\s(?:[\p{L}-]+ ){0,4}mechanisms?\b/iu;
+
+/** Words of the sentence before its subject. */
+const LEAD =
+  /^(?:once again|again|simultaneously|similarly|likewise|furthermore|moreover|in addition|in turn|consequently|presumably|interestingly),\s+/iu;
+/** "Improvements to the vector": what is changed is the vector. */
+const IMPROVEMENT = /^(?:further )?improvements? (?:to|in|of) (?=\S)/iu;
+/** "ABC1-/- mice": what sets them apart is their genotype. */
+const MUTANTS =
+  /^(?:the\s+)?(\S*(?:[-−–+]\s?\/\s?[-−–+\p{L}]|mutant|knockout|null|deficient|transgenic)\S*(?:\s(?:mutant|knockout|null|deficient|transgenic))?|\S+\s(?:mutant|knockout|null|deficient|transgenic))\s(?:mice|rats|animals|flies|embryos|larvae|worms|zebrafish|fish)$/iu;
+
 /** Names a factor as something that can be set or compared. */
-export const nameFactor = (factor: string): string | undefined =>
-  namePhrase(
-    factor.replace(EFFECT_OF, '').replace(HEDGE, '').replace(GROUP_OF, '').replace(MEANS, ''),
+export const nameFactor = (factor: string): string | undefined => {
+  const named = namePhrase(
+    factor
+      .trim()
+      .replace(LEAD, '')
+      .replace(IMPROVEMENT, '')
+      .replace(EFFECT_OF, '')
+      .replace(HEDGE, '')
+      .replace(GROUP_OF, '')
+      .replace(MEANS, ''),
   );
+  return named === undefined || AIM.test(named) || WHOLE.test(named) ? undefined : nameTrait(named);
+};
+
+/** "Cells in the gonad": a whole that is studied; what varies in it is not named. */
+const WHOLE =
+  /^(?:the |these |all )?(?:cells|neurons|tissues|mice|rats|animals|patients|people|participants|individuals)(?:\s(?:in|of|from)\b.*)?$/iu;
 
 /** "More sensitive to noise": what is measured is the sensitivity. */
 const DEGREE =
@@ -56,12 +100,38 @@ const QUALITIES: Readonly<Record<string, string>> = {
   tolerant: 'tolerance',
 };
 
+/** "Profound effects upon the cytoskeleton": what is measured is the cytoskeleton. */
+const EFFECT_ON =
+  /^(?:the |an? |any )?(?:[\p{L}-]+ ){0,2}(?:effects?|impact|influence) (?:up)?on (?=\S)/iu;
+/** "The pathogenesis of renal damage": what is measured is the damage. */
+const ORIGIN_OF = /^(?:the )?(?:pathogenesis|etiology|aetiology|pathophysiology) of (?=\S)/iu;
+/** "Roles in the specification": what is measured is the specification. */
+const ROLE_IN = /^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:roles?|functions?|part) in (?=\S)/iu;
+/** "Function as a repressor": what something is, nothing that is measured. */
+const KIND_OF_MOLECULE =
+  /^an? (?:[\p{L}-]+ ){0,2}(?:repressor|activator|regulator|inhibitor|mediator|receptor|ligand|transporter|substrate|sensor|marker|target)(?=$|,|\s(?:in|of|for|with|that|to|at|by)\b)/iu;
+const TO_A_DEGREE =
+  /\s+to (?:some|a (?:certain|large|great(?:er)?|lesser)) (?:degree|extent)\b.*$/iu;
+/** "More effective": a quality of no named thing. */
+const BARE_QUALITY =
+  /^(?:(?:more|less|most|highly|very|particularly|equally|clinically|much)\s+)+(?:[\p{L}-]+(?:ive|able|ible|ous|ful|less|ic|ed)|efficient|frequent|important|relevant|accurate|severe|likely|common|prevalent|different|similar|useful)$/iu;
+
 /** Names an outcome as something that can be measured. */
 export const nameOutcome = (outcome: string): string | undefined =>
+  BARE_QUALITY.test(outcome.trim()) || KIND_OF_MOLECULE.test(outcome.trim())
+    ? undefined
+    : namedOutcome(outcome);
+
+const namedOutcome = (outcome: string): string | undefined =>
   namePhrase(
     outcome
       .trim()
       .replace(HEDGE, '')
+      .replace(EFFECT_ON, '')
+      .replace(/^any\s+/iu, '')
+      .replace(ORIGIN_OF, '')
+      .replace(ROLE_IN, '')
+      .replace(TO_A_DEGREE, '')
       .replace(
         DEGREE,
         (_, degree: string, rest: string) =>
@@ -70,16 +140,30 @@ export const nameOutcome = (outcome: string): string | undefined =>
       .replace(THAN, ''),
   )?.replace(/^(?:significant|substantial|additional)\s+/iu, '');
 
+/** "A conditional strategy" is a way of acting, which nothing measures. */
+const MEANS_ONLY =
+  /^(?:the |an? |another )?(?:[\p{L}-]+ ){0,3}(?:strateg(?:y|ies)|mechanisms?|manner|means|ways?|approach(?:es)?|processes?|process)$/iu;
+
 /** "Altering the cytoskeleton" as "the cytoskeleton", which can be measured. */
 const nameMechanism = (mechanism: string | undefined): string | null => {
   const named = namePhrase(mechanism);
-  if (named === undefined || DOERS.test(named)) return null;
+  if (named === undefined || DOERS.test(named) || MEANS_ONLY.test(named)) return null;
   const [, verb = '', rest = ''] = /^(\p{L}+)ing\s+((?!of\b)\S.*)$/iu.exec(named) ?? [];
   const isChange =
     verb !== '' &&
-    [verb, `${verb}e`].some((form) => directionOfVerb(form.toLowerCase()) !== undefined);
+    [verb, `${verb}e`, verb.replace(/(\p{L})\1$/u, '$1')].some(
+      (form) => directionOfVerb(form.toLowerCase()) !== undefined,
+    );
   const name = isChange ? rest : named;
   return isShort(name) ? name : null;
+};
+
+/** "Patients with asthma" have a trait that is measured; a clause about them names nothing. */
+export const nameTraitOf = (outcome: string): string | undefined => {
+  if (!POPULATION_FIRST.test(outcome)) return outcome;
+  return GROUP_ONLY.test(outcome)
+    ? fillPlaceholders(messages.traitIn, { people: outcome })
+    : undefined;
 };
 
 /** Names factor and outcome; what is too long or no name is quoted once and then referred to. */
@@ -88,14 +172,11 @@ export function designNamesOf(
   kind: FactorKind,
 ): DesignNames {
   const full = nameFactor(factor);
-  const a = full !== undefined && kind === 'observed' ? withoutLevel(full).name : full;
+  const compared = full !== undefined && kind === 'observed' ? withoutLevel(full) : undefined;
+  const a = compared?.name.replace(/^different\s+/iu, '') ?? full;
   const measured = nameOutcome(outcome);
-  const { name: named, isLow } =
-    measured === undefined ? { name: undefined, isLow: false } : withoutLevel(measured);
-  const c =
-    named !== undefined && POPULATION_FIRST.test(named)
-      ? fillPlaceholders(messages.traitIn, { people: named })
-      : named;
+  const level = measured === undefined ? undefined : withoutLevel(measured);
+  const c = level && nameTraitOf(level.name);
   const opening = [
     isShort(a) ? '' : fillPlaceholders(messages.factorIs, { phrase: a ?? factor.trim() }),
     isShort(c)
@@ -108,7 +189,8 @@ export function designNamesOf(
     factor: isShort(a) ? a : messages.theFactor,
     outcome: isShort(c) ? c : messages.theOutcome,
     mechanism: nameMechanism(mechanism),
-    isReversed: isLow,
+    isReversed: (level?.isLow ?? false) !== (compared?.isLow ?? false),
+    isUndirected: (level?.isChange ?? false) || (compared?.isChange ?? false),
     opening: opening.join(' '),
   };
 }

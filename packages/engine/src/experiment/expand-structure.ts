@@ -6,6 +6,14 @@ import { definedAcronyms } from '../language/acronyms.js';
 /** "A " in front keeps the first letter of a phrase as it is; it is taken off again. */
 const LEAD = 'A ';
 
+/** Only the first word may owe its capital to a sentence; "Shh" and "Sam68" within one are names. */
+const withoutCapital = (phrase: string, lowerCaseWords: ReadonlySet<string>): string =>
+  phrase.replace(/^\p{Lu}\p{Ll}+(?=[\s,-]|$)/u, (word) => asInText(word, lowerCaseWords));
+
+/** Whether a phrase has the short form as a word of its own. */
+const namesWord = (phrase: string, short: string): boolean =>
+  phrase.split(/[^\p{L}\p{N}-]+/u).includes(short);
+
 /**
  * Writes the long form of short forms that the papers define into the parts of a hypothesis: "deformed wing virus (DWV)",
  * and words as the text has them within sentences.
@@ -19,14 +27,16 @@ export function expandStructure(
   const acronyms = new Map(
     [...definedAcronyms(text)].map(([short, long]) => [short, asInText(long, lowerCaseWords)]),
   );
-  const expand = (phrase: string) =>
-    expandAcronyms(`${LEAD}${asInText(phrase, lowerCaseWords)}`, acronyms).slice(LEAD.length);
+  const expand = (phrase: string, known: ReadonlyMap<string, string>) =>
+    expandAcronyms(`${LEAD}${withoutCapital(phrase, lowerCaseWords)}`, known).slice(LEAD.length);
   const { factor, outcome, comparator, mechanism } = structure;
+  // The factor comes first in every text and introduces its short forms.
+  const others = new Map([...acronyms].filter(([short]) => !namesWord(factor, short)));
   return {
     ...structure,
-    factor: expand(factor),
-    outcome: expand(outcome),
-    ...(comparator === undefined ? {} : { comparator: expand(comparator) }),
-    ...(mechanism === undefined ? {} : { mechanism: expand(mechanism) }),
+    factor: expand(factor, acronyms),
+    outcome: expand(outcome, others),
+    ...(comparator === undefined ? {} : { comparator: expand(comparator, others) }),
+    ...(mechanism === undefined ? {} : { mechanism: expand(mechanism, others) }),
   };
 }

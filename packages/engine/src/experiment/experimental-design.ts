@@ -1,5 +1,5 @@
 import type { HypothesisStructure } from '@spinout/api-client';
-import { describeArms, isMolecular, isPaired, type Comparison } from './arms.js';
+import { describeArms, isPaired, isSetting, isTargetable, type Comparison } from './arms.js';
 import { comparatorOf } from './comparator.js';
 import type { DesignNames } from './design-names.js';
 import { settingPhrase } from './design-setting.js';
@@ -20,11 +20,12 @@ export function designExperimentally(
   structure: HypothesisStructure,
   kind: FactorKind,
   names: DesignNames,
+  isMolecule = false,
 ): Family {
   const compared = withUsualLevel(structure);
   const hasComparator = namePhrase(compared.comparator) !== undefined;
   const comparator = comparatorOf(compared, kind, family, names);
-  const comparison = { family, kind, names, comparator, hasComparator };
+  const comparison = { family, kind, names, comparator, hasComparator, isMolecule };
   const isBlind = comparator === messages.placebo;
   const two = TWO_GROUPS[family.id];
   const setting = settingPhrase(structure);
@@ -38,8 +39,8 @@ export function designExperimentally(
         : (messages.dependents[family.id as keyof typeof messages.dependents] ?? family.dependent),
     independent: `{a} (${levelsOf(comparison)})`,
     controls: isPaired(family)
-      ? pairedControls(family, kind, structure.outcome)
-      : groupControls(comparison, structure),
+      ? pairedControls(family, kind, structure)
+      : groupControls(comparison),
     equipment:
       isBlind || family.id !== 'clinical'
         ? family.equipment
@@ -74,11 +75,9 @@ const levelsOf = ({ family, kind, comparator, hasComparator }: Comparison): stri
   return fillPlaceholders(messages.levelsPair, { comparator });
 };
 
-const groupControls = (
-  { family, kind, comparator, hasComparator }: Comparison,
-  { factor }: HypothesisStructure,
-): readonly string[] => {
-  const isTargeted = (kind === 'process' || kind === 'absence') && isMolecular(family, factor);
+const groupControls = (comparison: Comparison): readonly string[] => {
+  const { family, kind, comparator, hasComparator } = comparison;
+  const isTargeted = (kind === 'process' || kind === 'absence') && isTargetable(comparison);
   const negative =
     kind === 'process' && !hasComparator
       ? messages.negativeUnaltered
@@ -102,13 +101,13 @@ const IS_SCORE =
 const pairedControls = (
   { label, controls }: Family,
   kind: FactorKind,
-  outcome: string,
+  { factor, outcome }: HypothesisStructure,
 ): readonly string[] => {
   if (label === messages.simulation) return [...messages.simulationControls];
   const fitting = controls.filter(
     (text) =>
       (!text.includes('shuffled') || IS_SCORE.test(outcome)) &&
-      (kind !== 'quantity' || !text.includes('without {a}')),
+      ((kind !== 'quantity' && !isSetting(factor)) || !text.includes('without {a}')),
   );
   return kind === 'quantity' ? [messages.baselineMethod, ...fitting.slice(1)] : fitting;
 };

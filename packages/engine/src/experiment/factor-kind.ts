@@ -20,6 +20,9 @@ const NATURAL_VARIATION =
 
 const ABSENCE =
   /^(?:the\s+|a\s+)?(?:loss|deletion|suppression|ablation|interruption|elimination|disruption|absence|lack|knockout|knockdown|depletion|deficiency|silencing|removal|blockade|inhibition)\s+(?:of|in)\b/iu;
+/** "ABC1 deficiency", "ABC1-/- mice": living beings that lack something. */
+const DEFICIENT =
+  /^(?:an? |the )?(?:[\p{L}-]+ )?mutations? (?:in|of)\b|\b(?:deficiency|haploinsufficiency|knock-?(?:out|down))$|[-−–]\s?\/\s?[-−–]\s?\p{L}+$|\b(?:mutant|knock-?out|null|deficient|transgenic)(?: mutant)? (?:mice|rats|animals|flies|embryos|larvae|worms|zebrafish|fish)$|\/\p{L}+ mice$/iu;
 /** What can be given to people, animals or cultures. */
 export const INTERVENTION =
   /\b(?:drugs?|fusion proteins?|recombinant|extracts?|compounds?|nanoparticles?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|activation|editing|prime editing|insertion|injection|administration|transplant\w*|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|genetic testing|feature attribution|explanations?|saliency maps?|decision support|reminders?|incentives?|combination of|combined with|modified|acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
@@ -65,6 +68,8 @@ export function factorKindOf(
   }
   if (system === 'field' && !isGiven) return 'observed';
   if (ABSENCE.test(factor)) return 'absence';
+  if (system !== undefined && CAN_BE_INFECTED.has(system) && DEFICIENT.test(factor))
+    return 'absence';
   if (system !== undefined && CAN_BE_INFECTED.has(system) && PATHOGEN.test(factor))
     return 'pathogen';
   if (QUANTITY.test(factor) || GRADED.test(factor)) return 'quantity';

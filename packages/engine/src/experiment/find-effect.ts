@@ -2,7 +2,7 @@ import type { Evidence, HypothesisStructure } from '@spinout/api-client';
 import { evidenceOf } from '../discovery/evidence.js';
 import { contentWordsOf } from '../hypotheses/content-words.js';
 import type { ReadSource } from '../hypotheses/read-source.js';
-import type { ParsedSentence } from '../language/language.types.js';
+import type { ParsedSentence, Token } from '../language/language.types.js';
 import type { Language } from '../language/parse-text.js';
 import { nameFactor, nameOutcome } from './design-names.js';
 import { findReportedEffects, type ReportedEffect } from '../statements/reported-effects.js';
@@ -73,6 +73,29 @@ const withSynonyms = (
   return all;
 };
 
+/** How much of factor and outcome a text names. */
+type Shares = readonly [number, number];
+
+const isNamed = (shares: Shares): boolean => Math.min(...shares) >= MIN_SHARE;
+
+/**
+ * Whether, of several numbers in a sentence, this one is the hypothesis's: "A went with B (r = .4) and C (r = .1)". Both
+ * factor and outcome must be named before it, and one of them after the number before.
+ */
+const isMeant = (
+  { sentence, start }: ReportedEffect,
+  others: readonly ReportedEffect[],
+  shareOf: (tokens: readonly Token[], text: string) => Shares,
+): boolean => {
+  const from = Math.max(sentence.start, ...others.map(({ end }) => (end <= start ? end : 0)));
+  const within = (least: number) =>
+    shareOf(
+      sentence.tokens.filter((token) => token.start >= least && token.end <= start),
+      sentence.text.slice(least - sentence.start, start - sentence.start),
+    );
+  return isNamed(within(sentence.start)) && Math.max(...within(from)) >= MIN_SHARE;
+};
+
 /**
  * Finds the effects that a hypothesis can be planned with. Those whose sentence names both its factor and its outcome, by
  * their content words and heads, come first and are `isFitting`; others of the same sources follow, to choose from.
@@ -91,16 +114,23 @@ export function findFittingEffects(
   const synonyms = SYNONYMS.map(
     (group) => readPhrase(`The ${group.join(' and the ')}`, language).words,
   );
-  const rated = sources.flatMap(({ source, sentences }) =>
-    findReportedEffects(sentences).map((effect) => {
+  const shareOf = (tokens: readonly Token[], text: string): Shares => {
+    const named = withSynonyms(contentWordsOf(tokens), text, synonyms);
+    return [sharedPart(wanted[0], named), sharedPart(wanted[1], named)];
+  };
+  const rated = sources.flatMap(({ source, sentences }) => {
+    const effects = findReportedEffects(sentences);
+    return effects.map((effect) => {
       const { tokens, text } = effect.sentence;
-      const named = withSynonyms(contentWordsOf(tokens), text, synonyms);
-      const [first, second] = wanted.map((phrase) => sharedPart(phrase, named));
-      const shares = [first ?? 0, second ?? 0] as const;
-      const isRepeated = statement.includes(text);
-      return { source, effect, shares, isFitting: isRepeated || Math.min(...shares) >= MIN_SHARE };
-    }),
-  );
+      const shares = shareOf(tokens, text);
+      const others = effects.filter(({ sentence }) => sentence === effect.sentence);
+      const isFitting =
+        others.length === 1
+          ? statement.includes(text) || isNamed(shares)
+          : isNamed(shares) && isMeant(effect, others, shareOf);
+      return { source, effect, shares, isFitting };
+    });
+  });
   return rated
     .toSorted(
       (one, other) =>

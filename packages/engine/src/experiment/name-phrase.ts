@@ -5,7 +5,7 @@ export const MAX_NAME_CHARACTERS = 90;
 
 /** Words of a sentence that add to a phrase but do not name what it is. */
 const TAIL =
-  /(?:,\s+(?:sometimes|often|usually|generally|which|thus|also|thereby|mediated by|originally|resulting|depending|and\s+(?:also\s+)?(?:directly|indirectly|possibly))\b|\s+(?:because|although|whereas|so that|thereby|and possibly|in combination with|in terms of)\b).*$/iu;
+  /(?:,\s+(?:sometimes|often|usually|generally|which|thus|also|thereby|mediated by|originally|resulting|depending|during which|in which|related to|known as|\p{L}{3,}ing (?=(?:the|an?|its|their)\b)|and\s+(?:also\s+)?(?:directly|indirectly|possibly))\b|\s+(?:because|although|whereas|so that|thereby|and possibly|in combination with|in terms of)\b).*$/iu;
 const EXAMPLES = /,?\s+(?:such as|including|for example|e\.g\.)\s.*$/iu;
 const SECOND_VERB = /\s+and\s+([a-z-]+)\s+(?:the|a|an|its|their)\s.*$/u;
 const PART_OF =
@@ -37,19 +37,41 @@ const EXTRA_VERBS = new Set([
   'become',
 ]);
 
+/** "Tlr5, a regulator of signaling": what follows says what it is. */
+const APPOSITION = /,\s(?:an?|the)\s(?:(?!\b(?:and|or)\b)[^,])+$/iu;
+/** "Only during development": the name is the same without. */
+const ONLY = /(?:^|(?<=\S\s))only\s+(?=\S)/iu;
 const MADE = /^make\s+(.+?)\s+(?:more|less)\s+(\p{L}+)$/iu;
 const LEVEL =
-  /^(?:the |an? )?(?:increased|elevated|higher|greater|enhanced|reduced|decreased|lower|limited|prolonged|excessive|rising|falling|(?:more|less)(?: substantial)?|fewer)\s+(?=\S)/iu;
+  /^(?:the |an? )?(?:increased|elevated|higher|greater|enhanced|reduced|decreased|lower|poorer|weaker|stronger|impaired|limited|prolonged|excessive|rising|falling|(?:more|less)(?: substantial)?|fewer)\s+(?=\S)/iu;
+/** "More reliable and greater expression". */
+const TWO_LEVELS =
+  /^(?:more|less) [\p{L}-]+ and (?:greater|higher|better|stronger|faster|lower|fewer|(?:more|less) [\p{L}-]+) (?=\S)/iu;
 const FALL = /^(?:the |an? )?(?:decrease|reduction|decline|drop)\s+(?:in|of)\s+(?=\S)/iu;
 const RISE = /^(?:the |an? )?(?:increase|rise|improvement|gain)\s+(?:in|of)\s+(?=\S)/iu;
-const LOW = /^(?:the |an? )?(?:reduced|decreased|lower|less|fewer)\s/iu;
+const LOW = /^(?:the |an? )?(?:reduced|decreased|lower|poorer|weaker|impaired|less|fewer)\s/iu;
 
-/** A phrase without what it says about high or low: "a decrease in X" and "reduced X" are about X. */
-export const withoutLevel = (
-  phrase: string,
-): { readonly name: string; readonly isLow: boolean } => ({
-  name: phrase.replace(FALL, '').replace(RISE, '').replace(LEVEL, ''),
+/** "A disturbance in the balance": the balance changes, whichever way. */
+const CHANGE =
+  /^(?:the |an? )?(?:changes?|disturbances?|disruptions?|alterations?|perturbations?|shifts?) (?:in|of|to) (?=\S)/iu;
+
+interface LevelName {
+  readonly name: string;
+  readonly isLow: boolean;
+  /** The phrase says that it changes, but not which way. */
+  readonly isChange: boolean;
+}
+
+/** A phrase without what it says about high or low: "a decrease in X", "reduced X" and "a change in X" are about X. */
+export const withoutLevel = (phrase: string): LevelName => ({
+  name: phrase
+    .replace(TWO_LEVELS, '')
+    .replace(CHANGE, '')
+    .replace(FALL, '')
+    .replace(RISE, '')
+    .replace(LEVEL, ''),
   isLow: FALL.test(phrase) || LOW.test(phrase),
+  isChange: CHANGE.test(phrase),
 });
 
 /** "maintain" as "maintaining". */
@@ -67,7 +89,12 @@ const isClauseWithInfinitive = (text: string): boolean => {
  * @returns undefined where the phrase names nothing
  */
 export function namePhrase(phrase: string | undefined): string | undefined {
-  const plain = (phrase ?? '').replace(/\s+/gu, ' ').trim().replace(TAIL, '');
+  const plain = (phrase ?? '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(TAIL, '')
+    .replace(APPOSITION, '')
+    .replace(ONLY, '');
   const cut = plain.replace(SECOND_VERB, (all, verb: string) =>
     directionOfVerb(verb) === undefined ? all : '',
   );

@@ -24,6 +24,10 @@ const ORGANISMS: readonly (readonly [RegExp, Organism])[] = [
     /\b(?:cattle|cows?|calves)\b/giu,
     { one: 'animal', many: 'cattle', isVertebrate: true, isLivestock: true },
   ],
+  [/\bgoats?\b/giu, { one: 'goat', many: 'goats', isVertebrate: true, isLivestock: true }],
+  [/\b(?:frogs?|xenopus)\b/giu, { one: 'frog', many: 'frogs', isVertebrate: true }],
+  [/\bsharks?\b/giu, { one: 'shark', many: 'sharks', isVertebrate: true }],
+  [/\bplanarians?\b/giu, { one: 'planarian', many: 'planarians', isVertebrate: false }],
   [/\bbats?\b/giu, { one: 'bat', many: 'bats', isVertebrate: true }],
   [
     /\b(?:birds?|songbirds?|chickens?|hens)\b/giu,
@@ -36,7 +40,7 @@ const ORGANISMS: readonly (readonly [RegExp, Organism])[] = [
   [/\b(?:elegans|nematodes?|worms)\b/giu, { one: 'worm', many: 'worms', isVertebrate: false }],
   [/\b(?:honey ?bees?|bumblebees?|bees)\b/giu, { one: 'bee', many: 'bees', isVertebrate: false }],
   [/\bmosquitoe?s?\b/giu, { one: 'mosquito', many: 'mosquitoes', isVertebrate: false }],
-  [/\bsnails?\b/giu, { one: 'snail', many: 'snails', isVertebrate: false }],
+  [/\bsnails\b/giu, { one: 'snail', many: 'snails', isVertebrate: false }],
 ];
 
 const MIN_MENTIONS = 3;
@@ -53,6 +57,7 @@ const mostNamed = (text: string, least: number): Organism | undefined => {
 };
 
 const TITLE_CHARACTERS = 200;
+const ABSTRACT_CHARACTERS = 4000;
 const startsOf = (papers: readonly string[], characters: number) =>
   papers.map((text) => text.slice(0, characters)).join('\n');
 
@@ -61,3 +66,8 @@ export const organismOf = (statement: string, papers: readonly string[]): Organi
   mostNamed(statement, 1) ??
   mostNamed(startsOf(papers, TITLE_CHARACTERS), 1) ??
   mostNamed(startsOf(papers, MAX_PAPER_CHARACTERS), MIN_MENTIONS);
+
+/** The animals that the papers are about, whatever a sentence of them compares these with. */
+export const mainOrganismOf = (papers: readonly string[]): Organism | undefined =>
+  mostNamed(startsOf(papers, TITLE_CHARACTERS), 1) ??
+  mostNamed(startsOf(papers, ABSTRACT_CHARACTERS), MIN_MENTIONS);

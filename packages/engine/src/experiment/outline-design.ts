@@ -2,14 +2,18 @@ import type { HypothesisStructure } from '@spinout/api-client';
 import { designNamesOf } from './design-names.js';
 import { designExperimentally } from './experimental-design.js';
 import { experimentMessages as messages } from './experiment.messages.js';
+import type { FactorKind } from './factor-kind.js';
 import type { Family } from './family.js';
 import { clinical } from './families/clinical.family.js';
+import { computational } from './families/computational.family.js';
 import { observedFamilyFor, review } from './families/observed.families.js';
 import { simulation } from './families/other.families.js';
+import { outlineOf } from './families/outline.family.js';
 import { designObservationally } from './observational-design.js';
-import { organismOf } from './organism.js';
+import { mainOrganismOf } from './organism.js';
 import { paperKindOf } from './paper-kind.js';
-import { studySystemOf } from './study-system.js';
+import type { QuestionFocus } from './question-focus.js';
+import { mainSystemOf, type StudySystem } from './study-system.js';
 
 const UNNAMED: HypothesisStructure = {
   kind: 'open-question',
@@ -18,27 +22,36 @@ const UNNAMED: HypothesisStructure = {
   direction: 'associated',
 };
 
-/** The question is about a model or a method, whatever that was applied to. */
+/** The question is about a model, whatever that was applied to. */
 const OF_MODELS =
-  /\b(?:(?:our|the|this|more \p{L}+) (?:model|method)|models? (?:requires?|assumes?|predicts?)|algorithms?|estimators?|likelihood|priors?)\b/iu;
+  /\b(?:(?:our|the|this|more \p{L}+) model|models? (?:requires?|assumes?|predicts?)|estimators?|likelihood|priors?)\b/iu;
+
+/** What nobody can set: such a study observes, whatever its factor is. */
+const OBSERVED_ONLY: ReadonlySet<StudySystem> = new Set(['sky', 'earth', 'records', 'specimens']);
 
 /**
- * The family for a question that names no factor and outcome: what its papers work with is observed, or their model is
- * run. Nothing is said to be manipulated.
+ * The family for a question that does not name both factor and outcome. What its papers plainly work with gives the
+ * units; whether the factor can be set is left open, except where nobody can set one or the papers run models, methods
+ * or trials.
  */
-export function outlineFamilyFor(statement: string, papers: readonly string[]): Family {
+export function outlineFamilyFor(
+  statement: string,
+  papers: readonly string[],
+  { factor = UNNAMED.factor, outcome = UNNAMED.outcome }: QuestionFocus = {},
+): Family {
+  const parts = { ...UNNAMED, factor, outcome };
+  const observe = (family: Family) =>
+    designObservationally(family, parts, designNamesOf(parts, 'observed'));
+  const set = (family: Family, kind: FactorKind) =>
+    designExperimentally(family, parts, kind, designNamesOf(parts, kind));
   const paperKind = paperKindOf(papers);
-  if (paperKind === 'model' || OF_MODELS.test(statement))
-    return designExperimentally(
-      simulation,
-      UNNAMED,
-      'quantity',
-      designNamesOf(UNNAMED, 'quantity'),
-    );
-  if (paperKind === 'trial')
-    return designExperimentally(clinical, UNNAMED, 'agent', designNamesOf(UNNAMED, 'agent'));
-  const system = studySystemOf({ population: '', statement, papers });
-  const base =
-    paperKind === 'review' ? review : observedFamilyFor(system, organismOf(statement, papers));
-  return designObservationally(base, UNNAMED, designNamesOf(UNNAMED, 'observed'));
+  const system = mainSystemOf(papers);
+  if (paperKind === 'review') return observe(review);
+  if (paperKind === 'trial') return set(clinical, 'agent');
+  if (paperKind === 'model' || (system === undefined && OF_MODELS.test(statement)))
+    return set(simulation, 'quantity');
+  if (paperKind === 'method') return set(computational, 'process');
+  return system !== undefined && OBSERVED_ONLY.has(system)
+    ? observe(observedFamilyFor(system))
+    : outlineOf(system, mainOrganismOf(papers));
 }

@@ -7,7 +7,7 @@ const CLAUSE =
   /[;:—?]|\.\p{L}|\b(?:whereby|whether|which|that|who|how|why|when|than|as compared|compared (?:to|with)|consistent with|between|remains?|however|taken together)\b/iu;
 /** What a study is done with or says. */
 const OF_STUDIES =
-  /\b(?:analys[ei]s|data|stud(?:y|ies)|results?|models?|algorithms?|findings|evidence|experiments?|research|investigations?|literature|hypothes[ie]s|method|approach|exact mechanisms?)\b/iu;
+  /\b(?:analys[ei]s|data|stud(?:y|ies)|results?|models?|algorithms?|findings|evidence|experiments?|research|investigations?|literature|hypothes[ie]s|methods?|approach(?:es)?|exact mechanisms?)\b/iu;
 const WHO =
   /^(?:the |these |those |our )?(?:[\p{L}-]+ )?(?:individuals|participants|patients|animals|mice|subjects|authors|groups?|companies|whistleblowers|countries|we|it|they|this|these)$/iu;
 const CUT_OFF =

@@ -8,13 +8,17 @@ const OPPOSITE = { raises: 'lowers', lowers: 'raises' } as const;
 /** What the hypothesis predicts for its outcome, as a template. */
 export const predictionOf = (
   { direction }: HypothesisStructure,
-  { outcome, isReversed }: DesignNames,
+  { outcome, isReversed, isUndirected }: DesignNames,
   isObservational: boolean,
 ): string => {
-  const way =
-    isReversed && (direction === 'raises' || direction === 'lowers')
-      ? OPPOSITE[direction]
-      : direction;
+  const isDirected = direction === 'raises' || direction === 'lowers';
+  const way = !isDirected
+    ? direction
+    : isUndirected
+      ? 'changes'
+      : isReversed
+        ? OPPOSITE[direction]
+        : direction;
   const change = messages.predictions[isObservational ? 'observed' : 'set'][way];
   return fillPlaceholders(
     outcome === messages.theOutcome ? messages.primaryDefined : messages.primary,

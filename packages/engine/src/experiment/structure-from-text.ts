@@ -5,6 +5,7 @@ import { findOpenQuestions } from '../statements/open-questions.js';
 import { readRelationNoun } from '../statements/relation-nouns.js';
 import { readRelation } from '../statements/relation.js';
 import type { Clause, PaperSentence, Relation } from '../statements/statement.types.js';
+import { nameFactor, nameOutcome, nameTraitOf } from './design-names.js';
 import { namePhrase } from './name-phrase.js';
 import { isPlainName } from './plain-name.js';
 
@@ -19,7 +20,7 @@ export function structureFromText(
   text: string,
   { parse }: Language,
 ): HypothesisStructure | undefined {
-  const page = text.slice(0, MAX_CHARACTERS);
+  const page = text.slice(0, MAX_CHARACTERS).replace(ASIDE, ' ');
   const sentences = parse(page).sentences.map((sentence): PaperSentence => ({
     ...sentence,
     page: 1,
@@ -27,9 +28,18 @@ export function structureFromText(
   }));
   const asked = findOpenQuestions(sentences, () => page).flatMap(({ relation }) => relation ?? []);
   const relations = [...asked, ...sentences.flatMap((sentence) => relationsIn(sentence, page))];
-  const relation = relations.find((each) => isPlain(each.factor) && isPlain(each.outcome));
+  const relation = relations.find(
+    ({ factor, outcome }) =>
+      isPlain(factor) && isPlain(outcome) && nameFactor(factor) !== undefined && isOutcome(outcome),
+  );
   return relation && structureOfRelation(relation);
 }
+
+/** Words between a verb and its object that name nothing. */
+const ASIDE = /,?\s+(?:for example|for instance|e\.g\.|in particular|among others)(?:,\s|\s)/giu;
+/** What is done to patients or studies in general: no outcome. */
+const NO_OUTCOME =
+  /^(?:the |an? )?(?:treatment|therapy|intervention|practice|policy|care|life|research|future|field|example|approach|process|phenomenon|patients?|people|use)s?$/iu;
 
 /** "Deaths increased in all regions" says nothing of a factor. */
 const INTRANSITIVE =
@@ -45,6 +55,19 @@ const statesEffect = ({ predicate }: Clause, { direction }: Relation): boolean =
   if (INTRANSITIVE.test(predicate)) return false;
   if (direction === 'associated') return ASSOCIATED.test(verbs);
   return direction !== 'changes' || CHANGES.test(verbs);
+};
+
+/** "Reduced in mutant embryos", "slowed down decay", "various processes": where, which way, or nothing in particular. */
+const NO_MEASURE =
+  /^(?:without|down|up|out|off|away|generate|various|several|other|the differences? as)\b|^(?!.*\b(?:of|in|between)\b).*\b(?:embryos|organisms|mice|rats|animals|axons|neurons|processes|tissues)$/iu;
+
+/** "The impact of fees on care": a relation of its own, not one thing. */
+const RELATION = /\b(?:effects?|impact|influence) of\s.+\son\s/iu;
+
+const isOutcome = (phrase: string): boolean => {
+  if (RELATION.test(phrase) || NO_MEASURE.test(phrase.trim())) return false;
+  const named = nameOutcome(phrase);
+  return named !== undefined && !NO_OUTCOME.test(named) && nameTraitOf(named) !== undefined;
 };
 
 const isPlain = (phrase: string): boolean =>

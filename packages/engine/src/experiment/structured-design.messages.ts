@@ -46,10 +46,33 @@ export const structuredMessages = {
       'Small-study effects, by a funnel plot and Egger’s test',
     ],
     'Analysis of existing Earth system data': [
-      'Comparison: regions, periods or model runs with little {a}',
+      'Comparison: regions, periods or model runs that differ in {a}',
       'Negative control outcome: one that {a} cannot plausibly affect',
       'A second, independent data set or model',
     ],
+  },
+  /** For a question that does not say what is varied. */
+  outline: {
+    label: 'Study outline',
+    design:
+      'The study compares groups of {units} that differ in {a} and measures {c}. Where {a} can be set, it is assigned at random; where it cannot, it is recorded as observed.',
+    safeguards:
+      'The plan is registered before the data are seen, and those who measure the outcome do not know the group.',
+    independent: '{a} (assigned at random where it can be set, else as observed)',
+    controls: [
+      'Comparison group: {units} alike in all but {a}',
+      'Negative control outcome: one that {a} cannot plausibly affect',
+      'Positive control: a check that the measure of {c} responds to a known change',
+    ],
+    equipment: [
+      'Means to set or to record the factor, to be named',
+      'Instrument for the primary outcome, calibrated',
+      'Data recording system with an audit trail',
+      'Statistics workstation',
+    ],
+    setup: 'Name factor and outcome, approvals, registered analysis plan.',
+    pilot: 'Test the measures; check the spread of the outcome.',
+    main: 'Measure in random order, group unknown to the measurer.',
   },
   tests: '{label} tests the effect of {a} on {c}{within}.',
   relates: '{label} relates {a} to {c}{across}{within}.',
@@ -60,9 +83,9 @@ export const structuredMessages = {
   armsPair: '{factor} in one, {comparator} in the other',
   armsProcess:
     'one with a targeted change in {factor} (such as a mutation, a knockdown or an inhibitor), and one without',
-  armsChange:
-    'one in which {factor} is changed by a planned means, and one in which it is left as it is',
+  armsChange: 'one with a planned change in {factor}, and one without',
   armsPaired: 'once with {factor} and once without it',
+  armsPairedSetting: 'once with {factor} as published and once with a planned change',
   armsPairedLevels: 'once with a low and once with a high setting of {factor}',
   armsSimulation: 'once at the published values and once with a changed setting of {factor}',
   armsPairedWith: 'once with {factor} and once with {comparator}',
@@ -78,9 +101,11 @@ export const structuredMessages = {
   mockInoculation: 'mock inoculation',
   neutralCondition: 'a neutral control condition',
   sham: 'a sham procedure',
+  usualConditions: 'the usual conditions',
   usualPractice: 'the usual practice',
   brief: 'brief {rest}',
   usual: 'the usual {rest}',
+  usualLevel: 'its usual level',
   baselineMethod: 'Baseline: the default setting under the same compute budget',
   none: 'no {factor}',
   comparators: {
@@ -95,7 +120,7 @@ export const structuredMessages = {
   levelsProcess: 'changed, unchanged',
   levelsQuantity: 'low, high',
   levelsSimulation: 'published value, changed value',
-  asItOccurs: '{a}, as it occurs (not assigned)',
+  asItOccurs: '{a}, as observed (not assigned)',
   negative: 'Negative control: {comparator}, otherwise treated alike',
   negativeUnaltered: 'Negative control: the mock procedure, which leaves {a} unchanged',
   negativeUsual: 'Negative control: {a} at the usual setting, otherwise treated alike',

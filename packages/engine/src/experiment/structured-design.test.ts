@@ -48,7 +48,7 @@ describe('design of a structured hypothesis', () => {
     const { methodology, variables } = design({ factor, outcome, direction: 'raises' });
     expect(methodology).toContain('Nothing is assigned or changed by the investigators.');
     expect(methodology).not.toMatch(/randomized|placebo|vehicle/i);
-    expect(variables.independent[0]).toContain('as it occurs');
+    expect(variables.independent[0]).toContain('as observed');
   });
 
   it('observes where the hypothesis only says that two things go together', () => {

@@ -29,6 +29,8 @@ export interface StudyContext {
   readonly system: StudySystem | undefined;
   readonly organism?: Organism | undefined;
   readonly paperKind?: PaperKind | undefined;
+  /** Whether a mutation, a knockdown or an inhibitor can change the factor. @default false */
+  readonly isMolecule?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface StudyContext {
  */
 export function structuredDesign(
   structure: HypothesisStructure,
-  { family: base, system, organism, paperKind }: StudyContext,
+  { family: base, system, organism, paperKind, isMolecule = false }: StudyContext,
 ): StructuredDesign {
   const kind =
     nameFactor(structure.factor) === undefined
@@ -57,7 +59,7 @@ export function structuredDesign(
         structure,
         names,
       )
-    : designExperimentally(base, structure, kind, names);
+    : designExperimentally(base, structure, kind, names, isMolecule);
   const prediction = predictionOf(structure, names, isObservational);
   return {
     family,

@@ -15,11 +15,11 @@ export type StudySystem =
 const SYSTEMS: readonly (readonly [StudySystem, RegExp])[] = [
   [
     'cells',
-    /\b(?:(?:cultured|primary|embryonic) (?:\p{L}+ )?neurons|cell (?:lines?|cultures?)|cultured cells|(?:cancer|tumou?r|stem|epithelial|endothelial|dendritic|t|b|immune|hela|yeast) cells|t-cells?|b-cells?|macrophages?|monocytes?|organoids?|rosettes|in vitro|biofilms?|yeast|fibroblasts?|hepatocytes?|cardiomyocytes?|keratinocytes?|bacteri(?:a|um)|(?:bacterio|mycobacterio)?phages?|escherichia|mycobacterium|saccharomyces|plasmids?)\b/giu,
+    /\b(?:(?:cultured|primary|embryonic) (?:\p{L}+ )?neurons|cell (?:lines?|cultures?)|cultured cells|(?:cancer|tumou?r|stem|epithelial|endothelial|dendritic|t|b|immune|hela|yeast) cells|t-cells?|b-cells?|macrophages?|monocytes?|organoids?|rosettes|in vitro|biofilms?|yeast|erythrocytes?|fibroblasts?|hepatocytes?|cardiomyocytes?|keratinocytes?|bacteri(?:a|um)|(?:bacterio|mycobacterio)?phages?|escherichia|mycobacterium|saccharomyces|plasmids?)\b/giu,
   ],
   [
     'animals',
-    /\b(?:mice|(?:mouse|murine|rats?)(?! (?:[\p{L}-]+ ){0,2}(?:cells?|neurons|genes?|proteins?|genome))|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|goats?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails?)\b/giu,
+    /\b(?:mice|(?:mouse|murine|rats?)(?! (?:[\p{L}-]+ ){0,2}(?:cells?|neurons|genes?|proteins?|genome))|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails|goats?|xenopus|planarians?|sharks?|whales?|dolphins?|seals?|wolves|deer|snakes?|turtles?|salmon|trout|beetles?|butterfl(?:y|ies)|moths?|ants|spiders?|crickets?|oysters?|mussels?)\b/giu,
   ],
   [
     'people',
@@ -62,6 +62,12 @@ const IN_BODY =
 /** Parts of cells. */
 const CELLULAR =
   /\b(?:intracellular|cytoskelet\w+|filaments?|apicobasal|organelles?|mitochondri\w+|vesicles?|membrane trafficking)\b/iu;
+/** What happens to molecules is measured in samples, whoever they come from. */
+const MOLECULAR_EVENT =
+  /\b(?:phosphorylation|ubiquitin\w*|methylation of|acetylation|transcription of|residues?|(?:binding|receptor|substrate) affinity|affinity (?:of|for)|dimeri[sz]ation|promoters?|protein folding|localization of|unwinding|helicases?|hydrolysis|polymeri[sz]ation of)\b/iu;
+/** What goes on in cells is studied in them or in animals, even where the papers speak of patients. */
+const IN_CELLS =
+  /\b(?:cell (?:sorting|migration|division|proliferation|death|adhesion|shape|polarity)|gap junctions?|cytoskelet\w+|functional domains?|intracellular|organelles?|mitochondri\w+)\b/iu;
 const LIVING: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'people', 'plants']);
 
 /** Rates of whole countries come from their records, whoever they are about. */
@@ -115,14 +121,42 @@ const ABSTRACT_WEIGHT = 3;
 /** A system that a paper only mentions is not what it works with. */
 const MIN_PAPER_POINTS = 6;
 
+/** Every methods section names companies, stocks and banks: they count in title and abstract only. */
+const withoutRecords = (counts: Counts): Counts =>
+  new Map([...counts].map(([system, times]) => [system, system === 'records' ? 0 : times]));
+
 const countPapers = (papers: readonly string[]): Counts =>
   addCounts(
     papers.flatMap((text): (readonly [Counts, number])[] => [
       [countSystems(text.slice(0, TITLE_CHARACTERS)), TITLE_WEIGHT],
       [countSystems(text.slice(0, ABSTRACT_CHARACTERS)), ABSTRACT_WEIGHT],
-      [countSystems(text.slice(ABSTRACT_CHARACTERS, MAX_PAPER_CHARACTERS)), 0.3],
+      [withoutRecords(countSystems(text.slice(ABSTRACT_CHARACTERS, MAX_PAPER_CHARACTERS))), 0.3],
     ]),
   );
+
+/** Periods of the Earth's history: who lived in them is studied as a fossil. */
+const EXTINCT =
+  /\b(?:fossil\w*|extinct|cambrian|ordovician|silurian|devonian|carboniferous|permian|triassic|jurassic|cretaceous|paleocene|eocene|oligocene|miocene|pliocene|pleistocene)\b/iu;
+const isPaleontology = (papers: readonly string[]): boolean =>
+  papers.some((text) => EXTINCT.test(text.slice(0, TITLE_CHARACTERS)));
+
+/** How many times as often as any other system the main one of a paper is named. */
+const CLEAR_LEAD = 2;
+
+/**
+ * What the papers plainly work with: named at least twice as often as anything else, title and abstract above all.
+ * @returns undefined where two systems compete or none is named often
+ */
+export function mainSystemOf(papers: readonly string[]): StudySystem | undefined {
+  if (isPaleontology(papers)) return 'specimens';
+  if (papers.some((text) => COMPARES_COUNTRIES.test(text.slice(0, TITLE_CHARACTERS))))
+    return 'records';
+  const counts = countPapers(papers);
+  const [[system, first] = [undefined, 0], [, second] = [undefined, 0]] = [...counts].toSorted(
+    ([, one], [, other]) => other - one,
+  );
+  return first >= MIN_PAPER_POINTS && first >= CLEAR_LEAD * second ? system : undefined;
+}
 
 /**
  * Finds what a study of the hypothesis works with: what its population names, else what its sentence names, else what
@@ -142,11 +176,17 @@ export function studySystemOf(texts: {
     const host = most(counts, (system) => system === 'animals' || system === 'people');
     if (host !== undefined && (counts.get(host) ?? 0) >= MIN_PAPER_POINTS) return host;
   }
-  if (named === 'animals' && most(counts) === 'specimens') return 'specimens';
+  if (
+    (named === 'animals' && most(counts) === 'specimens') ||
+    ((named === undefined || named === 'animals') && isPaleontology(papers))
+  )
+    return 'specimens';
   if (named !== undefined) return named;
+  if (MOLECULAR_EVENT.test(statement) && mainSystemOf(papers) !== 'plants') return 'cells';
   if (CELLULAR.test(statement) && (counts.get('cells') ?? 0) >= MIN_PAPER_POINTS) return 'cells';
   const isMolecular = MOLECULES.test(statement) || SYMBOL.test(statement);
   const studied = isMolecular ? most(counts, (system) => LIVING.has(system)) : most(counts);
+  if (studied === 'people' && IN_CELLS.test(statement)) return 'cells';
   if (studied !== undefined && (counts.get(studied) ?? 0) >= MIN_PAPER_POINTS) return studied;
   return MOLECULES.test(statement) ? 'cells' : undefined;
 }

@@ -6,6 +6,9 @@ import { directionOfVerb, ROLE_ADJECTIVES, type Direction } from './verbs.js';
 /** "be caused by", "be due to": what follows acts on the subject. */
 const REVERSED =
   /^(?:(?:also|partly|partially|mainly|largely|in part|at least in part|possibly|additionally|further|potentially|substantially|easily|readily) )*(?:be|is|are|was|were|been|being)\s+(?:(?:also|partly|partially|mainly|largely|further|directly|strongly) )*(?:(?:due|attributable|attributed|ascribed|secondary) to|(?:a (?:direct |possible )?(?:consequence|result) of)|(?:\p{L}+(?:ed|en|wn)|led|built) (?:\p{L}+ly )?(?:by|through|via)|(?:prevented|reduced|improved|increased|decreased|enhanced|avoided) (?:with|using|from))\s+(?:the use of\s+)?/iu;
+/** "X depends on Y": what follows acts on the subject. */
+const DEPENDENT =
+  /^(?:(?:is|are|was|were|been|be) (?:thought|suggested|believed|known|likely|found|shown|expected|assumed|proposed|predicted) to )?(?:(?:also|partly|critically|strongly|largely|mainly|heavily|directly|crucially|highly) )*(?:(?:be|is|are|was|were) (?:(?:also|partly|critically|strongly|largely|mainly|heavily|directly|crucially|highly) )*dependent|depends?|depended|rel(?:y|ies|ied)) (?:(?:also|partly|critically|strongly|largely|mainly|heavily|directly|crucially) )*(?:up)?on\s+/iu;
 /** "By increasing the dose, …": what is done comes first, and the subject is what changes. */
 const DOING = /^by ((?:\p{L}+ly )?\p{L}+ing .+)$/iu;
 const MECHANISM = /\s+(?:by|through|via|by means of|as a result of|because of)\s+(?=\p{L})/iu;
@@ -81,6 +84,11 @@ export function readRelation(clause: Clause): Relation | undefined {
       undefined,
       directionOf(clause) ?? 'changes',
     );
+  const dependent = DEPENDENT.exec(clause.predicate);
+  if (dependent) {
+    const [factor = ''] = clause.predicate.slice(dependent[0].length).split(MECHANISM);
+    return build(clause, factor, clause.subject, undefined, 'changes');
+  }
   const reversed = REVERSED.exec(clause.predicate);
   if (reversed) {
     const [factor = ''] = clause.predicate.slice(reversed[0].length).split(MECHANISM);

@@ -58,6 +58,10 @@ describe('reported effects', () => {
       'Cases had more carriers (odds ratio (OR) of 2.00, 99% confidence interval (CI) 1.00–4.00).',
       [['log-odds-ratio', 0.693, 0.269]],
     ],
+    [
+      'We found more deaths (hazard ratio for high against low salt, 2.00; 95% CI 1.00 to 4.00).',
+      [['log-hazard-ratio', 0.693, 0.354]],
+    ],
     // Psychology
     [
       'Older age predicted recall, OR = 2.00, Wald = 4.00, p = .05.',
@@ -76,6 +80,10 @@ describe('reported effects', () => {
     // Ecology
     ['Seed mass was correlated with latitude (r = 0.30, n = 103).', [['r', 0.3, 0.1]]],
     ['Richness and area were associated (Spearman’s rho = −0.30, p = 0.002).', [['r', 0.3, 0.1]]],
+    ['Leaf area was related to rainfall (R2 = 0.09, n = 103, p = .002).', [['r', 0.3, 0.1]]],
+    ['Quality improved as a function of depth (r = 0.30, n = 103).', [['r', 0.3, 0.1]]],
+    // Chemistry, without the group sizes
+    ['Mean (SD) iron was 12.0 ± 2.0 mg versus 10.0 ± 2.0 mg.', [['d', 1, undefined]]],
     // Education
     ['More of them passed: 60% (60 of 100) versus 40 of 100 pupils (40%).', [['h', 0.403, 0.141]]],
     // Economics
@@ -101,6 +109,8 @@ describe('reported effects', () => {
     'The risk was higher (OR 2.00, 1.90–4.00, unlike others), with 3 OR 4.5 samples.',
     'The heart rate (HR) was 72.5 (70.1–75.0) beats.',
     'The reference group had HR = 1.0.',
+    'Mean (SD) uptake was 12.0 ± 2.0 ml and the mean time after surgery was 10.0 ± 2.0 days.',
+    'The best model with three predictors was related to leaf area (R2 = 0.09, n = 103).',
   ])('reads nothing from “%s”', (text) => {
     expect(effects(text)).toEqual([]);
   });
@@ -138,6 +148,8 @@ describe('reported effects', () => {
       '95% CI ('.repeat(150),
       'OR 2.0 ['.repeat(150),
       'n = 3, r = .'.repeat(120),
+      'odds ratio for a b c '.repeat(55),
+      'related to R2 = 0.1, '.repeat(55),
       '30 of 50 a b '.repeat(100),
     ])
       findReportedEffects(Array.from({ length: 100 }, () => sentence(`SD ${text}`)));

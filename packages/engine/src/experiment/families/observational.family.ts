@@ -31,10 +31,10 @@ export const observational: Family = {
     'A prospective observational study measures {a} and {c} in the same participants and relates one to the other.',
   safeguards:
     'The analysis plan is registered before the data are seen, confounders are named in advance, and the report follows the STROBE statement; an association is not read as a cause.',
-  independent: '{a}, as it occurs',
-  dependent: '{c}, by a validated instrument',
+  independent: '{a}, as observed',
+  dependent: '{c}, by a validated method',
   controls: [
-    'Comparison group with little {a}, matched by age and sex',
+    'Comparison group that differs in {a}, matched by age and sex',
     'Negative control outcome that {a} cannot plausibly change',
     'Positive control: a known correlate of {c}',
   ],

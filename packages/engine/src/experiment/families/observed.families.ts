@@ -139,7 +139,7 @@ const samples: Family = {
   },
 };
 
-const people: Family = { ...observational, dependent: '{c}, by a validated instrument' };
+const people: Family = { ...observational, dependent: '{c}, by a validated method' };
 
 const specimens: Family = {
   ...records,

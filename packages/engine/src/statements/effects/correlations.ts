@@ -14,7 +14,19 @@ const CORRELATION = new RegExp(
   'gu',
 );
 
-const isCorrelation = (text: string) => /\b(?:correlat|associat|relationship|regress)/iu.test(text);
+/** The share of variance that one variable explains: r = √R². */
+const DETERMINATION = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])[rR](?:2|²)\s?=\s?(?<square>0?\.\d{1,4})(?!\d)(?:\s?[,;]\s?[nN]\s?=\s?(?<n2>\d{1,6}))?(?:${P_VALUE})?`,
+  'gu',
+);
+/** With several predictors, R² says nothing of one of them. */
+const SEVERAL =
+  /\b(?:models?|multiple|multivaria\w+|stepwise|adjusted|partial|mixed|covariates?|AICc?)\b|Δ/iu;
+
+const isCorrelation = (text: string) =>
+  /\b(?:correlat|associat|relationship|regress|as a function of|(?:increas|decreas|declin|improv|rose|fell|grew|var)\p{L}* (?:\p{L}+ ){0,2}with\b|related to)/iu.test(
+    text,
+  );
 /** Linkage disequilibrium, reliability and agreement are no effects. */
 const OTHER_MEANING =
   /\b(?:linkage disequilibrium|reliab\w+|intraclass|inter-?rater|test-retest|Cronbach|kappa|reproducib\w+)\b/iu;
@@ -32,26 +44,23 @@ const standardErrorOf = (
   return standardErrorFromP(Math.atanh(r), p);
 };
 
-/** Correlations (Pearson's r, Spearman's rho) that are reported with their n, interval or p-value. */
+/** Correlations (Pearson's r, Spearman's rho, √R² of one predictor) that are reported with n, interval or p-value. */
 export const correlationsIn = (
   text: string,
   sampleSize: number | undefined,
-): readonly FoundEffect[] =>
-  !isCorrelation(text) || OTHER_MEANING.test(text)
-    ? []
-    : [...text.matchAll(CORRELATION)].flatMap((match): FoundEffect[] => {
-        const groups = match.groups ?? {};
-        const size = Math.abs(readNumber(groups.r));
-        const standardError = standardErrorOf(size, groups, sampleSize);
-        return size > 0 && size < 1 && standardError !== undefined
-          ? [
-              {
-                scale: 'r',
-                size,
-                standardError,
-                start: match.index,
-                end: match.index + match[0].length,
-              },
-            ]
-          : [];
-      });
+): readonly FoundEffect[] => {
+  if (!isCorrelation(text) || OTHER_MEANING.test(text)) return [];
+  const squares = SEVERAL.test(text) ? [] : [...text.matchAll(DETERMINATION)];
+  return [...text.matchAll(CORRELATION), ...squares].flatMap((match): FoundEffect[] => {
+    const groups = match.groups ?? {};
+    const size =
+      groups['square'] === undefined
+        ? Math.abs(readNumber(groups['r']))
+        : Math.sqrt(Number(groups['square']));
+    const standardError = standardErrorOf(size, groups, sampleSize);
+    const [start, end] = [match.index, match.index + match[0].length];
+    return size > 0 && size < 1 && standardError !== undefined
+      ? [{ scale: 'r', size, standardError, start, end }]
+      : [];
+  });
+};

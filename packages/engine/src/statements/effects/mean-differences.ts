@@ -8,6 +8,9 @@ const MEAN = new RegExp(
 );
 const N_BEHIND = /^[^±]{0,60}?\b[nN]\s?=\s?(\d{1,5})\b/u;
 const COMPARED = /\b(?:vs|versus|compared|against|than|and|whereas|while|but|respectively)\b/iu;
+/** Two numbers of the same thing, set against each other. */
+const DIRECT =
+  /^[^;:]{0,50}\b(?:vs\.?|versus|compared (?:with|to)|against|than)(?:(?!\bmeans?\b)[^;:]){0,40}$/iu;
 /** A mean before and after in one group. */
 const WITHIN =
   /\b(?:from baseline|before and after|pre- and post|decreased from|increased from|rose from|fell from)\b/iu;
@@ -40,7 +43,7 @@ export const findSpread = (texts: readonly string[]): Spread => {
 
 /**
  * d of two means with SD (or SEM, as SD = SEM·√n) and n, by the pooled standard deviation (Cohen 1988, p. 67), where a
- * sentence has exactly two.
+ * sentence has exactly two. Without n, SDs are averaged as variances and d has no precision.
  * @param stated what "±" stands for in the paper
  */
 export const meanDifferencesIn = (text: string, stated: Spread): readonly FoundEffect[] => {
@@ -58,7 +61,10 @@ export const meanDifferencesIn = (text: string, stated: Spread): readonly FoundE
   const sizes = sampleSizesIn(text);
   const [n1 = Number.NaN, n2 = Number.NaN] =
     behind.every((n) => n > 1) && sizes.length === 2 ? behind : sizes.length === 2 ? sizes : [];
-  if (!(n1 > 1 && n2 > 1)) return [];
+  const hasSizes = n1 > 1 && n2 > 1;
+  // Without the group sizes, only standard deviations say how far apart the means are.
+  const between = text.slice(ends[0], other.index);
+  if (!hasSizes && (spread !== 'SD' || sizes.length > 0 || !DIRECT.test(between))) return [];
   const read = (match: RegExpExecArray, n: number) => {
     const printed = Number(match.groups?.spread);
     return {
@@ -67,16 +73,16 @@ export const meanDifferencesIn = (text: string, stated: Spread): readonly FoundE
     };
   };
   const [a, b] = [read(one, n1), read(other, n2)];
-  const pooled = Math.sqrt(
-    ((n1 - 1) * a.deviation ** 2 + (n2 - 1) * b.deviation ** 2) / (n1 + n2 - 2),
-  );
+  const pooled = hasSizes
+    ? Math.sqrt(((n1 - 1) * a.deviation ** 2 + (n2 - 1) * b.deviation ** 2) / (n1 + n2 - 2))
+    : Math.sqrt((a.deviation ** 2 + b.deviation ** 2) / 2);
   const d = Math.abs(a.mean - b.mean) / pooled;
   return pooled > 0 && d <= MAX_D
     ? [
         {
           scale: 'd',
           size: d,
-          standardError: standardErrorOfD(d, n1, n2),
+          standardError: hasSizes ? standardErrorOfD(d, n1, n2) : undefined,
           start: one.index,
           end: ends[1] ?? 0,
         },

@@ -10,7 +10,9 @@ import {
 
 const SHORT = '(?:[acm]|A|c)?(?:OR|HR|RR|IRR|SHR)s?';
 const NAME = String.raw`(?<name>[Oo]dds\s[Rr]atios?|[Hh]azards?\s[Rr]atios?|(?:[Ii]ncidence\s)?[Rr]ate\s[Rr]atios?|[Rr]isk\s[Rr]atios?|[Rr]elative\s[Rr]isks?|(?<![\p{L}\p{N}])${SHORT}(?![\p{L}\p{N}]))`;
-const HEAD = String.raw`${NAME}(?:\s?[([]\s?${SHORT}\s?[)\]])?\s?(?:was|were|is|being|of|[=:,])?\s?[([]?\s?(?<value>\d{1,3}(?:\.\d{1,4})?)(?![\d%])`;
+/** "hazard ratio for high against low salt, 2.2": what is compared may stand before the value. */
+const OF_WHAT = String.raw`(?:\s(?:for|comparing)\s[\p{L}\s/–-]{3,60}?(?=,|:|\s(?:was|were|of|=)))?`;
+const HEAD = String.raw`${NAME}(?:\s?[([]\s?${SHORT}\s?[)\]])?${OF_WHAT}\s?(?:was|were|is|being|of|[=:,])?\s?[([]?\s?(?<value>\d{1,3}(?:\.\d{1,4})?)(?![\d%])`;
 const PRECISION = String.raw`(?:${INTERVAL}|${BARE_INTERVAL}|\s?[,;]?\s?[([]?\s?Wald\s(?:[χΧ]2\s?)?=\s?(?<wald>${NUMBER})|\s?[,;]?\s?[([]?\s?SE\s?[:=]?\s?(?<se>${NUMBER})|${P_VALUE})`;
 const RATIO = new RegExp(`${HEAD}${PRECISION}`, 'gu');
 /** Printed bounds are rounded, and some intervals are not symmetric on the logarithmic scale. */

@@ -1,0 +1,138 @@
+import type { Hypothesis, HypothesisStructure } from '@spinout/api-client';
+import { chooseAnalysis, chooseFamily, type Wording } from './choose-family.js';
+import { isComputed } from './computed-methods.js';
+import type { DesignChoice } from './design-choice.types.js';
+import { nameFactor } from './design-names.js';
+import { GENETIC_RISK, INDUCIBLE } from './factor-kind.js';
+import { clinical } from './families/clinical.family.js';
+import { computational } from './families/computational.family.js';
+import { field } from './families/field.family.js';
+import { inVitro } from './families/in-vitro.family.js';
+import {
+  animalFamilyFor,
+  behavioral,
+  plants,
+  simulation,
+  unnamedUnits,
+} from './families/other.families.js';
+import type { Family } from './family.js';
+import { isMoleculeIn } from './molecule.js';
+import { normalizeStructure } from './normalize-structure.js';
+import { organismOf, type Organism } from './organism.js';
+import { paperKindOf } from './paper-kind.js';
+import { structuredDesign } from './structured-design.js';
+import { mainSystemOf, studySystemOf, type StudySystem } from './study-system.js';
+
+/** What a hypothesis says, for the choice of a family. */
+export const wordingOf = ({ methodology, title, statement, claims }: Hypothesis): Wording => ({
+  methods: methodology.join(' \n '),
+  title,
+  statement: [statement, ...(claims ?? []).map(({ text }) => text)].join(' '),
+});
+
+/** The family for the case that the factor can be set. */
+const familyFor = (
+  system: StudySystem | undefined,
+  byWords: Family,
+  organism: Organism | undefined,
+): Family => {
+  if (system === 'computed') return byWords.id === 'quantum' ? byWords : computational;
+  if (system === 'animals') return animalFamilyFor(organism);
+  return (system !== undefined && BY_SYSTEM[system]) || byWords;
+};
+
+/** Families that the words of a sentence tell as surely as a system. */
+const NAMED_BY_WORDS: ReadonlySet<string> = new Set([
+  'quantum',
+  'computational',
+  'materials',
+  'space',
+]);
+
+/** A fossil is "new material", and a culture has "composite" media: papers on these are not about materials. */
+const IS_NO_MATERIAL: ReadonlySet<StudySystem> = new Set([
+  'people',
+  'animals',
+  'plants',
+  'specimens',
+]);
+
+const BY_SYSTEM: Partial<Record<StudySystem, Family>> = {
+  people: clinical,
+  cells: inVitro,
+  plants,
+  field,
+};
+
+/** "Raising the rate": a model sets the rate. */
+const withoutChange = (structure: HypothesisStructure): HypothesisStructure => ({
+  ...structure,
+  factor: structure.factor.replace(
+    /^(?:increasing|raising|reducing|decreasing|lowering|changing|altering|varying)\s+(?:either\s+|both\s+)?/iu,
+    '',
+  ),
+});
+
+/** Properties of a model rather than things that a person does to a living being. */
+const MODEL_PARAMETER =
+  /\b(?:probabilit(?:y|ies)|parameters?|thresholds?|stochastic\w*|noise|coupling|topology|(?:proliferation|division|firing|infection|transmission|mutation|growth|reaction) (?:rates?|frequency)|time scales?|feedback strength)\b/iu;
+
+/** How something goes best is worked out in a model. */
+const IS_STRATEGY = /\bstrateg(?:y|ies)\b/iu;
+
+/** The design of a hypothesis in parts. */
+export function chooseStructured(
+  hypothesis: Hypothesis,
+  stated: HypothesisStructure,
+  papers: readonly string[],
+): DesignChoice {
+  const structure = normalizeStructure(stated);
+  const { factor, outcome, population = '', conditions = '' } = structure;
+  const isOfData =
+    !OF_PEOPLE.test(outcome) &&
+    (isComputed(`${factor}\n${outcome}`) || IS_SCORE.test(outcome) || IS_METHOD.test(factor));
+  const text = `${factor} ${outcome} ${conditions} ${hypothesis.statement}`;
+  const worded = chooseFamily({ ...wordingOf(hypothesis), methods: '' }, { a: factor, c: outcome });
+  const named = studySystemOf({ population, statement: text, papers: [] });
+  const main = mainSystemOf(papers);
+  const isNamedByWords =
+    named === undefined &&
+    NAMED_BY_WORDS.has(worded.id) &&
+    (main === undefined || !IS_NO_MATERIAL.has(main));
+  const found = isNamedByWords ? undefined : studySystemOf({ population, statement: text, papers });
+  const paperKind = paperKindOf(papers);
+  const isModeled =
+    paperKind === 'model' && (MODEL_PARAMETER.test(factor) || IS_STRATEGY.test(outcome));
+  const isGenetic = GENETIC_RISK.test(factor) && found !== 'animals' && found !== 'plants';
+  const system = isOfData || isModeled ? 'computed' : isGenetic ? 'people' : found;
+  const organism = system === 'animals' ? organismOf(`${population} ${text}`, papers) : undefined;
+  const byWords = isNamedByWords
+    ? worded
+    : chooseFamily(wordingOf(hypothesis), { a: factor, c: outcome });
+  const isUnknown = system === undefined && papers.length > 0 && !NAMED_BY_WORDS.has(byWords.id);
+  const family = isModeled
+    ? simulation
+    : isUnknown
+      ? unnamedUnits
+      : system === 'people' && INDUCIBLE.test(factor)
+        ? behavioral
+        : familyFor(system, byWords, organism);
+  const design = structuredDesign(isModeled ? withoutChange(structure) : structure, {
+    family,
+    system,
+    organism,
+    paperKind,
+    isMolecule: isMoleculeIn(nameFactor(factor) ?? factor, papers),
+  });
+  const analysis = chooseAnalysis(design.family, `${outcome} ${hypothesis.title}`);
+  return { ...design, analysis, refutation: '' };
+}
+
+/** "The accuracy of spatial mapping" is the score of a computed method. */
+const IS_SCORE =
+  /\b(?:accuracy|precision|quality) of (?:\p{L}+ ){0,2}(?:mapping|prediction|classification|segmentation|annotation|alignment)\b/iu;
+
+const IS_METHOD = /^(?:training on|(?:\p{L}+ )?search by|ranking by|prompting|pre-?training)\b/iu;
+/** A computed method whose effect is measured in people is tested in people. */
+const OF_PEOPLE =
+  /\bin (?:[\p{L}-]+ ){0,3}(?:patients|physicians|clinicians|radiologists|nurses|adults|children|students|participants|users)\b/iu;

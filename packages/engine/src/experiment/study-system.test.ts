@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { mainSystemOf, studySystemOf } from './study-system.js';
+
+const system = (statement: string, ...papers: readonly string[]) =>
+  studySystemOf({ population: '', statement, papers });
+
+const padded = (title: string, end: string) => `${title}\n\n${'We looked. '.repeat(500)}${end}`;
+
+describe('the system of a study', () => {
+  it('does not take the makers of reagents for companies under study', () => {
+    const methods = 'Sera came from banks, stocks and companies in many countries. '.repeat(20);
+    const paper = padded('Red cells and antibodies. Erythrocytes were kept.', methods);
+    expect(system('Antibodies may block invasion.', paper)).not.toBe('records');
+  });
+
+  it('measures what happens to molecules in samples, even those of people', () => {
+    const paper = 'A human peptide in patients. Patients and patients gave blood.';
+    expect(system('S12 phosphorylation contributes to the status of the peptide.', paper)).toBe(
+      'cells',
+    );
+    expect(system('Sleep improves recall.', paper)).toBe('people');
+  });
+
+  it('studies the long dead as specimens', () => {
+    const paper = 'A frog from the Late Cretaceous. The frog is large. Frogs and frogs.';
+    expect(system('The flanges may have affected the limbs.', paper)).toBe('specimens');
+  });
+
+  it('names a main system only where it clearly leads', () => {
+    expect(mainSystemOf(['Mice on a diet. The mice ate.'])).toBe('animals');
+    expect(mainSystemOf(['Mice and patients. Mice ate, patients ate.'])).toBeUndefined();
+    expect(mainSystemOf(['A note on ropes.'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import type { ExperimentDesign, Hypothesis, Phase, SamplePlanRequest } from '@spinout/api-client';
+import type { PendingRequests, Runtime, WithIdempotencyKey } from '@spinout/flow-kit';
+import type { Problem } from '../../problems/problem.js';
+import type { PlanField, SamplePlan } from './sample-plan.js';
+
+export type ExperimentTab = 'overview' | 'variables' | 'timeline' | 'resources';
+/** The two lists that the user can edit. */
+export type TextList = 'controls' | 'equipment';
+
+/** The part of the context that is saved and restored. */
+export interface ExperimentDraft {
+  readonly tab: ExperimentTab;
+  /** The design as received; null until a reply arrives. */
+  readonly proposed: ExperimentDesign | null;
+  /** The design with the user's edits. */
+  readonly design: ExperimentDesign;
+  /** Texts typed but not added yet. */
+  readonly typed: Readonly<Record<TextList, string>>;
+  /** What the user chose for the power analysis. @default nothing */
+  readonly plan?: SamplePlan | undefined;
+  /** The design as last calculated, without the user's edits. @default the proposed one */
+  readonly calculated?: ExperimentDesign | undefined;
+}
+
+export interface ExperimentResult {
+  readonly design: ExperimentDesign;
+}
+
+export interface ExperimentInput {
+  readonly runtime: Runtime;
+  readonly draft?: ExperimentDraft | undefined;
+  readonly journeyId: string;
+  /** An unsupported hypothesis is treated as null. */
+  readonly hypothesis: Hypothesis | null;
+  /** Ids of the uploaded papers, whose numbers the design may use. @default none */
+  readonly papers?: readonly string[] | undefined;
+  /** Pending requests restored from the saved flow. @default none */
+  readonly intents?: PendingRequests | undefined;
+}
+
+export interface ExperimentContext extends Omit<ExperimentInput, 'draft' | 'intents'> {
+  readonly draft: ExperimentDraft;
+  readonly intents: PendingRequests;
+  /** True if the step is opened for the first time; only then it sends its request automatically. */
+  readonly isNew: boolean;
+  readonly problem: Problem | null;
+}
+
+export interface DesignInput extends WithIdempotencyKey {
+  readonly journeyId: string;
+  readonly hypothesis: Hypothesis | null;
+  readonly papers?: readonly string[];
+}
+
+export interface RecalculateInput extends Omit<DesignInput, keyof WithIdempotencyKey> {
+  readonly plan: SamplePlanRequest;
+}
+
+export type ExperimentEvent =
+  | { readonly type: 'generation.resumed' }
+  | { readonly type: 'tab.changed'; readonly tab: ExperimentTab }
+  | { readonly type: 'methodology.changed'; readonly text: string }
+  | { readonly type: 'duration.changed'; readonly text: string }
+  | { readonly type: 'sampleSize.typed'; readonly text: string }
+  | { readonly type: 'plan.typed'; readonly field: PlanField; readonly text: string }
+  | { readonly type: 'effect.chosen'; readonly asReported: boolean }
+  | { readonly type: 'effect.selected'; readonly number: number }
+  | { readonly type: 'budget.typed'; readonly text: string }
+  | { readonly type: 'entry.typed'; readonly list: TextList; readonly text: string }
+  | { readonly type: 'entry.added'; readonly list: TextList }
+  | { readonly type: 'entry.removed'; readonly list: TextList; readonly index: number }
+  | { readonly type: 'phase.added' }
+  | { readonly type: 'phase.changed'; readonly index: number; readonly change: Partial<Phase> }
+  | { readonly type: 'design.finalized' };

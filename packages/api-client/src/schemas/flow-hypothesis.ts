@@ -77,6 +77,8 @@ export const Hypothesis = z.looseObject({
   /** Which of how many candidates of these sources this is, counted from 1. */
   candidate: lenient(z.object({ number: z.number(), of: z.number() })),
   structure: lenient(HypothesisStructure),
+  /** Words of the topic that no source on the rest of it names: the hypothesis is about the rest only. */
+  topic_coverage: lenient(z.object({ covered: z.string(), not_covered: z.string() })),
   source: lenient(Source),
 });
 export type Hypothesis = z.infer<typeof Hypothesis>;

@@ -1,15 +1,17 @@
 import {
   generateHypothesis,
+  type Hypothesis,
   type HypothesisReply,
   type HypothesisRequest,
   type Source,
 } from '@spinout/api-client';
+import type { TopicCoverage } from '../discovery/covered-topic.js';
 import { fillIn } from '../discovery/discovery.messages.js';
 import { nextCandidate } from '../hypotheses/next-candidate.js';
 import { unsupportedHypothesis } from '../discovery/unsupported.js';
 import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
 import { composeHypothesis } from '../hypotheses/compose-hypothesis.js';
-import { findHypotheses } from '../hypotheses/find-hypotheses.js';
+import { findCoveredHypotheses } from '../hypotheses/find-covered-hypotheses.js';
 import { countMentions } from '../hypotheses/count-mentions.js';
 import { hypothesisOptions } from '../hypotheses/hypothesis-options.js';
 import { hypothesesMessages } from '../hypotheses/hypotheses.messages.js';
@@ -40,7 +42,7 @@ async function answer(
   const documents = found.filter((document) => document !== undefined);
   const library = await dependencies.library();
   const input = { topic, interest, documents, library, propose: modelPart.propose };
-  const { candidates, reason } = await findHypotheses(input, signal);
+  const { candidates, reason, coverage } = await findCoveredHypotheses(input, signal);
   const candidate =
     candidates[
       candidates.length === 0
@@ -52,12 +54,13 @@ async function answer(
     const hypothesis = { ...unsupportedHypothesis(reason), source: createSource(dependencies, by) };
     return { success: true, hypothesis, ...modelPart.report([]) };
   }
-  const base = composeHypothesis(candidate, {
+  const composed = composeHypothesis(candidate, {
     number: candidates.indexOf(candidate) + 1,
     of: candidates.length,
     missing: ids.length - documents.length,
     ...countMentions(candidate, library),
   });
+  const base = { ...composed, topic_coverage: formatCoverage(coverage) };
   return {
     success: true,
     hypothesis: await wordHypothesis(dependencies, candidate, base, modelPart),
@@ -65,6 +68,9 @@ async function answer(
     ...modelPart.report(candidates),
   };
 }
+
+const formatCoverage = (coverage: TopicCoverage | undefined): Hypothesis['topic_coverage'] =>
+  coverage && { covered: coverage.covered, not_covered: coverage.notCovered };
 
 /** Lets the model, if it takes part and answers, word what the engine found; its own proposals have its words already. */
 async function wordHypothesis(

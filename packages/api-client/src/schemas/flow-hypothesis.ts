@@ -88,6 +88,8 @@ export const HypothesisRequest = z.object({
   interest: z.string(),
   /** Ids of the uploaded papers. */
   papers: z.array(sentId),
+  /** The journey whose imported bibliographies take part with their abstracts. @default none take part */
+  journey_id: z.optional(sentId),
   /** Number of the candidate to return, from 1. @default the next one */
   candidate: z.optional(z.number()),
   /** False: nothing is sent to a language model. @default as the server is set */

@@ -12,6 +12,7 @@ import { unsupportedHypothesis } from '../discovery/unsupported.js';
 import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
 import { composeHypothesis } from '../hypotheses/compose-hypothesis.js';
 import { findCoveredHypotheses } from '../hypotheses/find-covered-hypotheses.js';
+import { findImportedAbstracts } from '../hypotheses/imported-abstracts.js';
 import { countMentions } from '../hypotheses/count-mentions.js';
 import { hypothesisOptions } from '../hypotheses/hypothesis-options.js';
 import { hypothesesMessages } from '../hypotheses/hypotheses.messages.js';
@@ -33,7 +34,7 @@ export const hypothesisHandlers = (dependencies: EngineDependencies) => [
 
 async function answer(
   dependencies: EngineDependencies,
-  { topic, interest, papers, candidate: chosen }: HypothesisRequest,
+  { topic, interest, papers, candidate: chosen, journey_id: journeyId }: HypothesisRequest,
   modelPart: ModelPart,
   signal: AbortSignal,
 ): Promise<HypothesisReply> {
@@ -42,7 +43,11 @@ async function answer(
   const documents = found.filter((document) => document !== undefined);
   const library = await dependencies.library();
   const input = { topic, interest, documents, library, propose: modelPart.propose };
-  const { candidates, reason, coverage } = await findCoveredHypotheses(input, signal);
+  const imported =
+    journeyId === undefined
+      ? []
+      : await findImportedAbstracts(dependencies.store, journeyId, topic, library);
+  const { candidates, reason, coverage } = await findCoveredHypotheses(input, signal, imported);
   const candidate =
     candidates[
       candidates.length === 0
@@ -83,7 +88,9 @@ async function wordHypothesis(
     const by = fillIn(modelMessages.proposed, { name: candidate.modelProposal.model });
     return { ...base, source: { ...createSource(dependencies, by), origin: 'live' } };
   }
-  if (!model) return { ...base, source: createSource(dependencies) };
+  // Imported abstracts are not sent to a model.
+  if (!model || candidate.basis.source.kind === 'imported')
+    return { ...base, source: createSource(dependencies) };
   const written =
     failure() === undefined
       ? await writeHypothesis(model, { candidate, base }, work())

@@ -3,6 +3,7 @@ export const hypothesesMessages = {
   /** How the hypotheses were found. */
   by: 'Open questions and proposals in the sources',
   summaryOf: 'our summary of {label}',
+  importedAbstract: 'the imported abstract of {label}',
   basisQuestion: '{Source} says that this is not known.',
   basisProposal: '{Source} suggests this but does not test it.',
   basisProposalCited: '{Source} suggests this, with reference to earlier work.',

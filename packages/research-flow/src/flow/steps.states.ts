@@ -76,10 +76,11 @@ export const hypothesis = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'hypothesisStep',
-    input: ({ context: { runtime, drafts, intents, data } }) => ({
+    input: ({ context: { runtime, drafts, intents, data, journeyId } }) => ({
       runtime,
       draft: drafts.hypothesis,
       intents,
+      importsOf: (drafts.literature?.imports ?? []).length > 0 ? journeyId : undefined,
       ...getHypothesisQuestion(data),
       paperAnalysis: data.paper_analysis ?? null,
       paperTitle: data.papers?.documents?.[0]?.title ?? null,

@@ -86,7 +86,7 @@ describe('the hypothesis call', () => {
     });
     expect(hypothesis.source).toEqual({
       origin: 'computed',
-      by: 'Open questions and proposals in the sources',
+      by: 'Open questions in the sources',
       seed: 1,
       at: '2026-03-01T12:00:00.000Z',
     });

@@ -15,15 +15,13 @@ import { findCoveredHypotheses } from '../hypotheses/find-covered-hypotheses.js'
 import { findImportedAbstracts } from '../hypotheses/imported-abstracts.js';
 import { countMentions } from '../hypotheses/count-mentions.js';
 import { hypothesisOptions } from '../hypotheses/hypothesis-options.js';
-import { hypothesesMessages } from '../hypotheses/hypotheses.messages.js';
+import { nameOrigin } from '../hypotheses/name-origin.js';
 import { createModelPart, type ModelPart } from '../hypotheses/model/model-part.js';
 import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
-
-const BY = hypothesesMessages.by;
 
 /** Answers with the next hypothesis that the papers or the library lead to, or with the reason why there is none. */
 export const hypothesisHandlers = (dependencies: EngineDependencies) => [
@@ -55,7 +53,9 @@ async function answer(
         : await nextCandidate(dependencies.store, input, candidates.length, chosen)
     ];
   if (!candidate) {
-    const by = modelPart.failure() === undefined ? BY : withoutModel(BY, modelPart.failure() ?? '');
+    const failure = modelPart.failure();
+    const plain = nameOrigin(undefined);
+    const by = failure === undefined ? plain : withoutModel(plain, failure);
     const hypothesis = { ...unsupportedHypothesis(reason), source: createSource(dependencies, by) };
     return { success: true, hypothesis, ...modelPart.report([]) };
   }
@@ -88,15 +88,16 @@ async function wordHypothesis(
     const by = fillIn(modelMessages.proposed, { name: candidate.modelProposal.model });
     return { ...base, source: { ...createSource(dependencies, by), origin: 'live' } };
   }
+  const origin = nameOrigin(candidate.kind);
   // Imported abstracts are not sent to a model.
   if (!model || candidate.basis.source.kind === 'imported')
-    return { ...base, source: createSource(dependencies) };
+    return { ...base, source: createSource(dependencies, origin) };
   const written =
     failure() === undefined
       ? await writeHypothesis(model, { candidate, base }, work())
       : ({ isWritten: false, why: failure() ?? '' } as const);
   if (!written.isWritten)
-    return { ...base, source: createSource(dependencies, withoutModel(BY, written.why)) };
+    return { ...base, source: createSource(dependencies, withoutModel(origin, written.why)) };
   const by = fillIn(modelMessages.by, { name: model.name });
   return {
     ...written.hypothesis,
@@ -104,7 +105,7 @@ async function wordHypothesis(
   };
 }
 
-const createSource = ({ now, seed }: EngineDependencies, by: string = BY): Source => ({
+const createSource = ({ now, seed }: EngineDependencies, by: string): Source => ({
   origin: 'computed',
   by,
   seed,

@@ -3,12 +3,13 @@ import type { TopicCoverage } from '../discovery/covered-topic.js';
 import { designFromSources } from '../experiment/design-from-sources.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
-import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
+import type { CandidateKind, HypothesisCandidate } from '../hypotheses/candidate.types.js';
 import { composeHypothesis } from '../hypotheses/compose-hypothesis.js';
 import {
   findCoveredHypotheses,
   type CoveredHypotheses,
 } from '../hypotheses/find-covered-hypotheses.js';
+import { nameOrigin } from '../hypotheses/name-origin.js';
 import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
 import type { ModelCallOptions } from '../providers/ask-model.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
@@ -191,9 +192,9 @@ export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
     const { literature } = await parseRunResults(done);
     const details = parseLiteratureDetails(literature);
     const papersBy = literature?.source?.by ?? '';
-    const createSource = (by: string): ReplySource => ({
+    const createSource = (by: string, kind?: CandidateKind): ReplySource => ({
       origin: 'computed',
-      by: by === '' ? messages.byLinks : fillMessage(messages.byLinksIn, { by }),
+      by: nameOrigin(kind, by),
       at: dependencies.now().toISOString(),
       seed: dependencies.seed,
     });
@@ -206,7 +207,7 @@ export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
     const found = await findRunHypotheses(dependencies, topic, details, papersBy, signal);
     const meter = createUsageMeter();
     const created = await createOutput(found, dependencies, { signal, onUsage: meter.add });
-    const plain = createSource(found.by);
+    const plain = createSource(found.by, found.candidates[0]?.kind);
     if (!created)
       return toJson({ ...createUnsupportedHypotheses(topic, papers, found.by), source: plain });
     return toJson({

@@ -5,8 +5,6 @@ export const pipelineMessages = {
 
   noTopic: 'Please enter a research topic',
 
-  byLinks: 'Open questions and proposals in the sources',
-  byLinksIn: 'Open questions and proposals in: {by}',
   library: 'Bundled library',
   coveredLibrary: 'Bundled library on “{covered}”; no paper on it names “{notCovered}”',
   notCovered:

@@ -52,7 +52,7 @@ export const literatureMessages = {
   stageReadingPages: 'Reading pages',
   fileProgress: 'Progress of {name}',
   retryFile: 'Try again',
-  retryFileNamed: 'Try {name} again',
+  retryFileNamed: 'Try again: {name}',
   cancelFile: 'Cancel',
   removeFile: 'Remove',
   cancelFileNamed: 'Cancel {name}',

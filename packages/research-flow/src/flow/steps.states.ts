@@ -1,3 +1,4 @@
+import { getLanguageModel } from './language-model.js';
 import { getPastedPaper, addAnalyzedText } from '../steps/paper/paper.pasted-text.js';
 import { flowSetup } from './flow.setup.js';
 import type { StepContext } from './flow.types.js';
@@ -116,6 +117,7 @@ export const literature = flowSetup.createStateConfig({
       journeyId,
       hypothesis: data.hypothesis ?? null,
       hasPapers: (data.papers?.documents ?? []).length > 0,
+      languageModel: getLanguageModel(data, drafts),
     }),
     onSnapshot: {
       actions: [createSyncStepAction('literature'), 'save'],
@@ -147,6 +149,7 @@ export const experiment = flowSetup.createStateConfig({
       journeyId,
       hypothesis: data.hypothesis ?? null,
       papers: getHypothesisQuestion(data).papers,
+      languageModel: getLanguageModel(data, drafts),
     }),
     onSnapshot: {
       actions: [createSyncStepAction('experiment'), 'save'],

@@ -1,3 +1,4 @@
+import type { FlowLanguageModel } from '../../flow/language-model.js';
 import type { ExperimentDesign, Hypothesis, Phase, SamplePlanRequest } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
@@ -52,6 +53,8 @@ export interface ExperimentInput {
   readonly hypothesis: Hypothesis | null;
   /** Ids of the uploaded papers, whose numbers the design may use. @default none */
   readonly papers?: readonly string[] | undefined;
+  /** The language model that words the design. @default none, as far as is known */
+  readonly languageModel?: FlowLanguageModel | null | undefined;
   /** Pending requests restored from the saved flow. @default none */
   readonly intents?: PendingRequests | undefined;
 }
@@ -68,6 +71,8 @@ export interface DesignInput extends WithIdempotencyKey {
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
   readonly papers?: readonly string[];
+  /** False: nothing is sent to a language model. @default as the server is set */
+  readonly isModelAllowed?: boolean | undefined;
 }
 
 export interface RecalculateInput extends Omit<DesignInput, keyof WithIdempotencyKey> {
@@ -139,8 +144,13 @@ export const experimentMachine = setup({
       }),
     }),
     openPendingRequest: assign({
-      intents: ({ context: { intents, journeyId, hypothesis, runtime } }) =>
-        addPendingRequest(intents, DESIGN, [journeyId, hypothesis], runtime.newKey),
+      intents: ({ context: { intents, journeyId, hypothesis, languageModel, runtime } }) =>
+        addPendingRequest(
+          intents,
+          DESIGN,
+          [journeyId, hypothesis, ...(languageModel?.isAllowed === false ? ['no model'] : [])],
+          runtime.newKey,
+        ),
     }),
     // From here on the step has a design and never requests another one.
     closePendingRequest: assign({
@@ -228,7 +238,8 @@ export const experimentMachine = setup({
       entry: 'openPendingRequest',
       invoke: {
         src: 'designExperiment',
-        input: ({ context: { journeyId, hypothesis, papers = [], intents } }) => ({
+        input: ({ context: { journeyId, hypothesis, papers = [], languageModel, intents } }) => ({
+          isModelAllowed: languageModel?.isAllowed,
           journeyId,
           hypothesis,
           ...(papers.length > 0 ? { papers } : {}),

@@ -19,6 +19,7 @@ const notSearched: LiteratureModel = {
   selectedCount: 0,
   allSelected: false,
   publicSearch: null,
+  languageModel: null,
   sources: {
     imports: [],
     documents: [],

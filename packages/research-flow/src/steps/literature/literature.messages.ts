@@ -1,6 +1,8 @@
+import { languageModelHints } from '../../view/language-model.messages.js';
 import { searchLogMessages } from './search-log.messages.js';
 
 export const literatureMessages = {
+  languageModelHint: languageModelHints.themes,
   ...searchLogMessages,
   title: 'Literature Review',
   introduction: 'Papers related to your hypothesis. Select the ones your study builds on.',

@@ -53,6 +53,12 @@ export const literatureModels = {
     allSelected: true,
     canComplete: true,
   },
+  withModel: {
+    ...notSearched,
+    found,
+    papers: createRows(),
+    languageModel: { name: 'made-up-1', isAllowed: true },
+  },
   nothingFound: { ...notSearched, query: 'xyzzy', found: { ...found, papers: [] } },
   reviewing: {
     ...notSearched,

@@ -113,7 +113,7 @@ describe('the dependencies of the engines', () => {
     expect({ ...shown, source: plain.source }).toEqual(plain);
     expect(source).toMatchObject({
       origin: 'computed',
-      by: `Open questions and proposals in the sources; language model not used: ${why}`,
+      by: `Open questions in the sources; language model not used: ${why}`,
     });
   });
 });

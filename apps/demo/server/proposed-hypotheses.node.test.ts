@@ -209,7 +209,7 @@ describe('hypotheses of a language model, over HTTP', () => {
     expect(statements(reply)).toEqual(statements(plain));
     expect(reply.hypothesis.statement).toBe(plain.hypothesis.statement);
     expect(reply.hypothesis.source?.by).toBe(
-      `Open questions and proposals in the sources; language model not used: ${why}`,
+      `Open questions in the sources; language model not used: ${why}`,
     );
     expect(reply.language_model).toMatchObject({ proposed: 0, failure: why });
   });

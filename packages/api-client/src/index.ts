@@ -152,6 +152,9 @@ export type {
   StatisticsInconsistency,
   PaperMetadata,
   UploadMethod,
+  EffectNumber,
+  PaperEffect,
+  PaperPublication,
 } from './schemas/flow-paper-analysis.js';
 export type { PdfRequest } from './schemas/flow-pdf.js';
 export type {

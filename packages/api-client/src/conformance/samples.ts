@@ -18,6 +18,15 @@ Results. Spindle density increased after training. Recall improved more in adult
 Discussion. Spindles may support the consolidation of memory. Future work should test whether slow waves play a part.
 `;
 
+/** The same with authors, year, DOI and a result with numbers. */
+export const PUBLISHED_PAPER_TEXT = PAPER_TEXT.replace(
+  `${TITLE}\n`,
+  `${TITLE}\n\nAda Example, Bo Beispiel\n\nPublished: May 5, 2021. https://doi.org/10.1000/example\n`,
+).replace(
+  'Results. ',
+  'Results\n\nSpindle density was positively associated with recall (r = 0.42, n = 40, p = .007). ',
+);
+
 export const sampleHypothesis = {
   id: 'conformance-hypothesis',
   title: 'Spindles link training to recall',

@@ -139,6 +139,48 @@ describe('doiCandidates', () => {
     expect(doiCandidates(text).map(parseName)).toEqual(['10.1000/b', '10.1000/a', '10.1000/c(1)d']);
   });
 
+  it.each([
+    ['a Markdown link', '[Title](https://doi.org/10.1000/abc)'],
+    ['a Markdown link of itself', '[10.1000/abc](https://doi.org/10.1000/abc)'],
+    ['a labeled Markdown link', '*J Tests* 12. [doi:10.1000/abc](https://doi.org/10.1000/abc).'],
+    ['a Markdown link with a title', '[Title](https://doi.org/10.1000/abc "A title")'],
+    ['a Markdown definition', '[1]: <https://doi.org/10.1000/abc>'],
+    ['Markdown code', 'See `10.1000/abc`.'],
+    ['bold Markdown', '**10.1000/abc**'],
+    ['slanted Markdown', '_10.1000/abc_, *10.1000/abc*'],
+    ['a Markdown table', '| Ada | 10.1000/abc | 2001 |'],
+    ['a Markdown table without blanks', '|Ada|10.1000/abc|2001|'],
+    ['a cell of an HTML table', '<td>10.1000/abc</td><td>10.1000/abc<br/></td>'],
+  ])('finds them in %s', (_, text) => {
+    expect([...new Set(doiCandidates(text).map(parseName))]).toEqual(['10.1000/abc']);
+  });
+
+  it('tells several in one cell apart, and reads escaped characters', () => {
+    expect(doiCandidates('10.1000/a;10.1000/b,10.1000/c').map(parseName)).toEqual([
+      '10.1000/a',
+      '10.1000/b',
+      '10.1000/c',
+    ]);
+    expect(doiCandidates('10.1000/a\\_b').map(parseName)).toEqual(['10.1000/a_b']);
+  });
+
+  it.each([
+    '10.1002/(sici)1099-0001(199901)10:1<1::aid-xyz1>3.0.co;2-q',
+    '10.1043/0001-0001(2004)012<0001:aoddd>2.0.co;2',
+    '10.1000/a_b#c;d',
+    '10.1000/a[b]c',
+  ])('keeps what belongs to %s', (doi) => {
+    for (const text of [doi, `[Title](https://doi.org/${doi})`, `| ${doi} |`])
+      expect(doiCandidates(text).map(parseName)).toEqual([doi]);
+  });
+
+  it('takes time in proportion to the text', () => {
+    const start = performance.now();
+    doiCandidates(`10.1000/${'](<a'.repeat(50_000)}`);
+    doiCandidates(`10.1000/${';10.'.repeat(50_000)}`);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('also finds candidates that are not DOIs', () => {
     expect(doiCandidates('See 10.1000/../x here.')).toEqual(['10.1000/../x']);
     expect(doiCandidates('None here.')).toEqual([]);

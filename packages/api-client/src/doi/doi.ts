@@ -14,7 +14,13 @@ const LABEL = /^(?:info:doi\/|doi(?:\s*:\s*|\s+))/i;
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?(?:dx\.)?doi\.org(?::(?:80|443))?\//i;
 const PREFIX = String.raw`10\.\d{4,9}(?:\.\d{1,9}){0,4}`;
 const NAME = new RegExp(String.raw`^${PREFIX}\/[^\p{Cc}\p{Cf}\p{Cs}\p{Z}]+$`, 'u');
-const IN_TEXT = new RegExp(String.raw`(?<![\d.])${PREFIX}\/\S+`, 'g');
+/** Ends a DOI within running text: Markdown, cells of a table, an HTML tag, or another DOI. */
+const END_IN_TEXT = String.raw`\]\(|<\/?[a-zA-Z]{1,10}\s?\/?>|[;,]10\.\d{4}`;
+const IN_TEXT = new RegExp(
+  String.raw`(?<![\d.])(?<open>_?)(?<doi>${PREFIX}\/(?:(?!${END_IN_TEXT})[^\s|\x60*])+)`,
+  'g',
+);
+const MARKDOWN_ESCAPE = /\\(?=[_*<>()[\]#~-])/g;
 const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
@@ -33,8 +39,15 @@ export function parseDoi(text: string | null | undefined): Doi | null {
   return DOT_SEGMENT.test(name) ? null : createDoi(removeTrailingPunctuation(name));
 }
 
-/** Finds candidates for DOIs in running text; `parseDoi` validates them. */
-export const doiCandidates = (text: string): readonly string[] => text.match(IN_TEXT) ?? [];
+/**
+ * Finds candidates for DOIs in running text, which may be Markdown or have cells of a table; `parseDoi` validates them.
+ * @returns without Markdown's emphasis and escapes
+ */
+export const doiCandidates = (text: string): readonly string[] =>
+  Array.from(text.matchAll(IN_TEXT), ({ groups = {} }) => {
+    const doi = (groups['doi'] ?? '').replace(MARKDOWN_ESCAPE, '');
+    return groups['open'] === '_' ? doi.replace(/_[.,;:)]*$/, '') : doi;
+  });
 
 // Older DOIs end in a check character, which may be "#" or "?" itself: "...3.0.CO;2-#".
 const QUERY_OR_FRAGMENT = /[?#].+$/s;

@@ -5,8 +5,11 @@ import { listOrEmpty, textOrEmpty } from './lenient.js';
 export const Evidence = z.object({
   document_id: z.string(),
   document_title: z.string(),
-  /** `uploaded`: an uploaded paper; `library`: the summary of a paper in the library; `live`: an abstract of a public source. */
-  kind: z.enum(['uploaded', 'library', 'live']),
+  /**
+   * `uploaded`: an uploaded paper; `library`: the summary of a paper in the library; `live`: an abstract of a public source;
+   * `imported`: an abstract of an imported bibliography.
+   */
+  kind: z.enum(['uploaded', 'library', 'live', 'imported']),
   /** Page number, from 1; null if the document has no pages. */
   page: z.nullish(z.number()),
   /** Offset of the quote's first character in that page's text (UTF-16 code units). */

@@ -134,6 +134,8 @@ export const ExperimentDesignRequest = z.object({
   /** Ids of the uploaded papers. @default none */
   papers: z.optional(z.array(sentId)),
   plan: z.optional(SamplePlanRequest),
+  /** False: nothing is sent to a language model. @default as the server is set */
+  language_model: z.optional(z.boolean()),
 });
 export type ExperimentDesignRequest = z.infer<typeof ExperimentDesignRequest>;
 

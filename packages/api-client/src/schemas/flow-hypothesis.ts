@@ -77,6 +77,8 @@ export const Hypothesis = z.looseObject({
   /** Which of how many candidates of these sources this is, counted from 1. */
   candidate: lenient(z.object({ number: z.number(), of: z.number() })),
   structure: lenient(HypothesisStructure),
+  /** Words of the topic that no source on the rest of it names: the hypothesis is about the rest only. */
+  topic_coverage: lenient(z.object({ covered: z.string(), not_covered: z.string() })),
   source: lenient(Source),
 });
 export type Hypothesis = z.infer<typeof Hypothesis>;
@@ -86,6 +88,8 @@ export const HypothesisRequest = z.object({
   interest: z.string(),
   /** Ids of the uploaded papers. */
   papers: z.array(sentId),
+  /** The journey whose imported bibliographies take part with their abstracts. @default none take part */
+  journey_id: z.optional(sentId),
   /** Number of the candidate to return, from 1. @default the next one */
   candidate: z.optional(z.number()),
   /** False: nothing is sent to a language model. @default as the server is set */

@@ -67,6 +67,8 @@ export const LiteratureSearchRequest = z.object({
   limit: z.int(),
   /** Whether to search public sources too. @default as the server is set: usually not */
   live: z.optional(z.boolean()),
+  /** False: nothing is sent to a language model. @default as the server is set */
+  language_model: z.optional(z.boolean()),
 });
 export type LiteratureSearchRequest = z.infer<typeof LiteratureSearchRequest>;
 
@@ -104,6 +106,8 @@ export const LiteratureReviewRequest = z.object({
   selected_papers: z.array(sentId),
   /** All listed papers, complete. */
   papers: z.array(Paper),
+  /** False: nothing is sent to a language model. @default as the server is set */
+  language_model: z.optional(z.boolean()),
 });
 export type LiteratureReviewRequest = z.infer<typeof LiteratureReviewRequest>;
 

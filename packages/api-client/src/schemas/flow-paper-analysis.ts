@@ -83,6 +83,52 @@ const PaperLanguage = z.object({
   is_supported: z.boolean(),
 });
 
+/** What a paper says about its own publication. */
+export const PaperPublication = z.object({
+  /** Full names as printed, in order. */
+  authors: lenient(z.array(z.string())),
+  year: lenient(z.number()),
+  /** Without a prefix such as `https://doi.org/`. */
+  doi: lenient(z.string()),
+});
+export type PaperPublication = z.infer<typeof PaperPublication>;
+
+/** A number of an effect, on a scale that is symmetric about 0. */
+export const EffectNumber = z.object({
+  /** Cohen's d, Pearson's r, Cohen's f or h, or the natural logarithm of a ratio; a newer server may send others. */
+  scale: z.string(),
+  /** Never negative. */
+  size: z.number(),
+  /** Standard error on the scale, for r on that of Fisher's z. @default the sentence does not give it */
+  standard_error: lenient(z.number()),
+  /** Whether a ratio is below 1. */
+  is_below_one: lenient(z.boolean()),
+  /** The numbers as printed. */
+  evidence: lenientList(Evidence),
+});
+export type EffectNumber = z.infer<typeof EffectNumber>;
+
+/** A result of the paper itself: factor and outcome, numbers, or both. */
+export const PaperEffect = z.object({
+  /** What the effect is of, as the sentence names it. */
+  factor: lenient(z.string()),
+  /**
+   * What the sentence says of factor and outcome. `raises` and `lowers`: an effect; `positive` and `negative`: an association;
+   * `none`: no difference or association was found.
+   */
+  direction: lenient(z.enum(['raises', 'lowers', 'positive', 'negative', 'none'])),
+  /** What it is on, as the sentence names it. */
+  outcome: lenient(z.string()),
+  /** Population, system or condition, as the sentence names it. */
+  setting: lenient(z.string()),
+  numbers: lenientList(EffectNumber),
+  /** Where the sentence stands: `abstract`, `results`, `discussion`, `conclusion` or `body`. */
+  section: z.string(),
+  /** The sentence. */
+  evidence: lenientList(Evidence),
+});
+export type PaperEffect = z.infer<typeof PaperEffect>;
+
 /**
  * Analysis of an uploaded paper. The specification does not define its shape: every field may be missing, and sentences,
  * terms and methods may come as plain texts or as objects that hold one.
@@ -99,6 +145,9 @@ export const PaperAnalysis = z.looseObject({
   /** Key terms of the paper, most characteristic first. */
   key_terms: lenientListOf(KeyTerm, readTerm),
   methodologies: lenientListOf(z.string(), textIn),
+  /** The paper's own results as data, those with numbers first. */
+  effects: lenient(z.array(PaperEffect)),
+  publication: lenient(PaperPublication),
   /** Missing if the paper reports no statistics that can be recalculated. */
   statistics: lenient(ReportedStatistics),
   language: lenient(PaperLanguage),

@@ -38,6 +38,9 @@ export {
   StatisticsInconsistency,
   PaperMetadata,
   UploadMethod,
+  EffectNumber,
+  PaperEffect,
+  PaperPublication,
 } from './flow-paper-analysis.js';
 export { Difficulty, Topic, TopicSuggestionsReply } from './flow-topic.js';
 export { Origin, Source } from './source.js';

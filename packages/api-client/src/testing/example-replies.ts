@@ -58,6 +58,18 @@ export const exampleAnalysis: PaperAnalysis = {
   gaps: [],
   key_terms: [{ term: 'sleep spindle', count: 12 }],
   methodologies: ['electroencephalography'],
+  effects: [
+    {
+      factor: 'Training',
+      direction: 'raises',
+      outcome: 'sleep spindles',
+      setting: undefined,
+      numbers: [],
+      section: 'results',
+      evidence: [],
+    },
+  ],
+  publication: { authors: ['Ada Example', 'José Muster'], year: 2021, doi: '10.1000/example' },
   source,
 };
 

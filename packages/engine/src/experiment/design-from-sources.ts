@@ -24,7 +24,12 @@ const NO_PARTS = { factor: '', outcome: '' };
 const textOf = ({ title, pages }: Source) => [title, ...pages.map(({ text }) => text)].join('\n\n');
 
 /** Abstracts and our summaries have no headings; what they report are results. */
-const SECTIONS = { uploaded: undefined, live: 'abstract', library: 'results' } as const;
+const SECTIONS = {
+  uploaded: undefined,
+  live: 'abstract',
+  imported: 'abstract',
+  library: 'results',
+} as const;
 
 /**
  * Proposes a design for a hypothesis with what its sources say: the system that they study, the short forms that they

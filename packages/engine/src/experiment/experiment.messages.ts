@@ -21,6 +21,7 @@ export const experimentMessages = {
   effectSources: {
     uploaded: 'your paper',
     live: 'an abstract of this search',
+    imported: 'an imported abstract',
     library: 'a summary in the library',
   },
   effectTyped: 'entered by you',

@@ -13,7 +13,8 @@ import { handle, Refusal } from './handle.js';
  * hypotheses are refused with 422.
  */
 export const experimentHandlers = (dependencies: EngineDependencies) => [
-  handle(designExperimentEndpoint, async ({ hypothesis, papers = [], plan }, { signal }) => {
+  handle(designExperimentEndpoint, async (request, { signal }) => {
+    const { hypothesis, papers = [], plan, language_model: isModelAllowed = true } = request;
     if (isUnsupported(hypothesis)) throw new Refusal(422, messages.unsupported);
     const store = createDocumentStore(dependencies.store);
     const found = await Promise.all([...new Set(papers)].map((id) => store.get(id)));
@@ -23,7 +24,7 @@ export const experimentHandlers = (dependencies: EngineDependencies) => [
     const { model, deadline } = dependencies;
     const refutation = hypothesis?.refutation ?? '';
     // A recalculation changes numbers only.
-    if (!model || plan) return { success: true, design };
+    if (!model || !isModelAllowed || plan) return { success: true, design };
     const meter = createUsageMeter();
     const callOptions = { signal, deadline, onUsage: meter.add };
     const written = await writeDesign(model, design, refutation, callOptions);

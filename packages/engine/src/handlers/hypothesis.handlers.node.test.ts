@@ -43,6 +43,24 @@ const SETTLED =
   'Introduction\n\nWe asked whether dense stroma reduces the reach of lipid nanoparticles in mice.\n\nResults\n\nWe found that dense stroma reduced the reach of lipid nanoparticles in mice by 60%.\n\nReferences\n\n1. Nobody A. Dense stroma may reduce the dose of lipid nanoparticles in rats. J Tests. 2001;1:1-2.';
 
 describe('the hypothesis call', () => {
+  it('answers from the rest of a topic if the library lacks one word of it, and says which', async () => {
+    const topic = 'base editing of BRCA1';
+    const { hypothesis, candidates } = await reply(createTestDependencies(), [], { topic });
+    expect(hypothesis).toMatchObject({
+      support: 'supported',
+      topic_coverage: { covered: 'base editing', not_covered: 'BRCA1' },
+    });
+    expect(candidates?.length).toBeGreaterThan(1);
+    for (const { statement } of candidates ?? []) expect(statement).not.toContain('BRCA1');
+  });
+
+  it('says nothing about the topic’s words where papers are brought or the library has them all', async () => {
+    const dependencies = await dependenciesWithPapers();
+    const own = await reply(dependencies, ['gene'], { topic: 'base editing of BRCA1' });
+    expect(own.hypothesis.topic_coverage).toBeUndefined();
+    expect((await generate(dependencies)).topic_coverage).toBeUndefined();
+  });
+
   it('ENT-04 answers with a success flag and a hypothesis that has every field', async () => {
     const hypothesis = await generate(await dependenciesWithPapers(), ['gene']);
     expect(hypothesis.id).toMatch(/^hyp-[0-9a-f]{16}$/);
@@ -68,7 +86,7 @@ describe('the hypothesis call', () => {
     });
     expect(hypothesis.source).toEqual({
       origin: 'computed',
-      by: 'Open questions and proposals in the sources',
+      by: 'Open questions in the sources',
       seed: 1,
       at: '2026-03-01T12:00:00.000Z',
     });

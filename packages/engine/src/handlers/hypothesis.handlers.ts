@@ -1,26 +1,27 @@
 import {
   generateHypothesis,
+  type Hypothesis,
   type HypothesisReply,
   type HypothesisRequest,
   type Source,
 } from '@spinout/api-client';
+import type { TopicCoverage } from '../discovery/covered-topic.js';
 import { fillIn } from '../discovery/discovery.messages.js';
 import { nextCandidate } from '../hypotheses/next-candidate.js';
 import { unsupportedHypothesis } from '../discovery/unsupported.js';
 import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
 import { composeHypothesis } from '../hypotheses/compose-hypothesis.js';
-import { findHypotheses } from '../hypotheses/find-hypotheses.js';
+import { findCoveredHypotheses } from '../hypotheses/find-covered-hypotheses.js';
+import { findImportedAbstracts } from '../hypotheses/imported-abstracts.js';
 import { countMentions } from '../hypotheses/count-mentions.js';
 import { hypothesisOptions } from '../hypotheses/hypothesis-options.js';
-import { hypothesesMessages } from '../hypotheses/hypotheses.messages.js';
+import { nameOrigin } from '../hypotheses/name-origin.js';
 import { createModelPart, type ModelPart } from '../hypotheses/model/model-part.js';
 import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
-
-const BY = hypothesesMessages.by;
 
 /** Answers with the next hypothesis that the papers or the library lead to, or with the reason why there is none. */
 export const hypothesisHandlers = (dependencies: EngineDependencies) => [
@@ -31,7 +32,7 @@ export const hypothesisHandlers = (dependencies: EngineDependencies) => [
 
 async function answer(
   dependencies: EngineDependencies,
-  { topic, interest, papers, candidate: chosen }: HypothesisRequest,
+  { topic, interest, papers, candidate: chosen, journey_id: journeyId }: HypothesisRequest,
   modelPart: ModelPart,
   signal: AbortSignal,
 ): Promise<HypothesisReply> {
@@ -40,7 +41,11 @@ async function answer(
   const documents = found.filter((document) => document !== undefined);
   const library = await dependencies.library();
   const input = { topic, interest, documents, library, propose: modelPart.propose };
-  const { candidates, reason } = await findHypotheses(input, signal);
+  const imported =
+    journeyId === undefined
+      ? []
+      : await findImportedAbstracts(dependencies.store, journeyId, topic, library);
+  const { candidates, reason, coverage } = await findCoveredHypotheses(input, signal, imported);
   const candidate =
     candidates[
       candidates.length === 0
@@ -48,16 +53,19 @@ async function answer(
         : await nextCandidate(dependencies.store, input, candidates.length, chosen)
     ];
   if (!candidate) {
-    const by = modelPart.failure() === undefined ? BY : withoutModel(BY, modelPart.failure() ?? '');
+    const failure = modelPart.failure();
+    const plain = nameOrigin(undefined);
+    const by = failure === undefined ? plain : withoutModel(plain, failure);
     const hypothesis = { ...unsupportedHypothesis(reason), source: createSource(dependencies, by) };
     return { success: true, hypothesis, ...modelPart.report([]) };
   }
-  const base = composeHypothesis(candidate, {
+  const composed = composeHypothesis(candidate, {
     number: candidates.indexOf(candidate) + 1,
     of: candidates.length,
     missing: ids.length - documents.length,
     ...countMentions(candidate, library),
   });
+  const base = { ...composed, topic_coverage: formatCoverage(coverage) };
   return {
     success: true,
     hypothesis: await wordHypothesis(dependencies, candidate, base, modelPart),
@@ -65,6 +73,9 @@ async function answer(
     ...modelPart.report(candidates),
   };
 }
+
+const formatCoverage = (coverage: TopicCoverage | undefined): Hypothesis['topic_coverage'] =>
+  coverage && { covered: coverage.covered, not_covered: coverage.notCovered };
 
 /** Lets the model, if it takes part and answers, word what the engine found; its own proposals have its words already. */
 async function wordHypothesis(
@@ -77,13 +88,16 @@ async function wordHypothesis(
     const by = fillIn(modelMessages.proposed, { name: candidate.modelProposal.model });
     return { ...base, source: { ...createSource(dependencies, by), origin: 'live' } };
   }
-  if (!model) return { ...base, source: createSource(dependencies) };
+  const origin = nameOrigin(candidate.kind);
+  // Imported abstracts are not sent to a model.
+  if (!model || candidate.basis.source.kind === 'imported')
+    return { ...base, source: createSource(dependencies, origin) };
   const written =
     failure() === undefined
       ? await writeHypothesis(model, { candidate, base }, work())
       : ({ isWritten: false, why: failure() ?? '' } as const);
   if (!written.isWritten)
-    return { ...base, source: createSource(dependencies, withoutModel(BY, written.why)) };
+    return { ...base, source: createSource(dependencies, withoutModel(origin, written.why)) };
   const by = fillIn(modelMessages.by, { name: model.name });
   return {
     ...written.hypothesis,
@@ -91,7 +105,7 @@ async function wordHypothesis(
   };
 }
 
-const createSource = ({ now, seed }: EngineDependencies, by: string = BY): Source => ({
+const createSource = ({ now, seed }: EngineDependencies, by: string): Source => ({
   origin: 'computed',
   by,
   seed,

@@ -152,8 +152,9 @@ async function writeThemesWithModel(
   counted: CountedThemes,
   origin: Attribution,
   { signal }: CallContext,
+  isAllowed = true,
 ) {
-  if (!model || papers.every(({ summary }) => summary === ''))
+  if (!model || !isAllowed || papers.every(({ summary }) => summary === ''))
     return { ...counted, origin, usage: {} };
   const meter = createUsageMeter();
   const context = { signal, deadline, onUsage: meter.add };
@@ -202,7 +203,14 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
     const isLive = hits.some(({ paper }) => paper.source?.origin === 'live');
     const by = live.addAttribution(nameLocalSources(hits));
     const origin = { isLive, by };
-    const result = await writeThemesWithModel(dependencies, papers, counted, origin, context);
+    const result = await writeThemesWithModel(
+      dependencies,
+      papers,
+      counted,
+      origin,
+      context,
+      request.language_model,
+    );
     const { origin: attribution, usage, ...worded } = result;
     return {
       papers: hits.map((hit) => hit.found),
@@ -215,7 +223,8 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
       ...usage,
     };
   }),
-  handle(reviewLiterature, async ({ journey_id, selected_papers, papers }, context) => {
+  handle(reviewLiterature, async (request, context) => {
+    const { journey_id, selected_papers, papers } = request;
     const ids = [...new Set(selected_papers)];
     if (ids.length === 0) throw new Refusal(400, messages.nothingSelected);
     const local = await loadSources(dependencies, await dependencies.library(), journey_id);
@@ -230,6 +239,7 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
       counted,
       { isLive: false, by: BY_LIBRARY },
       context,
+      request.language_model,
     );
     return {
       success: true,

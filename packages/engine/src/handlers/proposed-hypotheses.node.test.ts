@@ -16,7 +16,7 @@ import { createDocumentStore } from '../store/documents.js';
 import { memoryStore } from '../store/store.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 
-const BY = 'Open questions and proposals in the sources';
+const BY = 'Open questions in the sources';
 const paper = documentOf(LUNG_PAPER, { id: 'gene', title: 'Lung editing' });
 
 const setUp = async (parts: Partial<EngineDependencies> = {}) => {

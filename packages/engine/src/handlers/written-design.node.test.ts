@@ -14,8 +14,8 @@ import { experimentHandlers } from './experiment.handlers.js';
 const REFUTATION = 'It would be refuted if tau aggregation stayed the same.';
 const hypothesis = { ...byFamily['in-vitro'], refutation: REFUTATION };
 
-const replyOf = async (parts: Partial<EngineDependencies>) => {
-  const request = { journey_id: 'journey-1', hypothesis };
+const replyOf = async (parts: Partial<EngineDependencies>, further: object = {}) => {
+  const request = { journey_id: 'journey-1', hypothesis, ...further };
   const { status, value } = await ask(
     experimentHandlers(createTestDependencies(parts)),
     'experiment.design',
@@ -96,6 +96,13 @@ describe('a design in a model’s words', () => {
     const result = await design({ model });
     expect(result).toEqual({ ...plain, source: result.source });
     expect(result.source?.by).toContain('none of its sentences passed the check');
+  });
+
+  it('is not asked for where the request forbids it', async () => {
+    const { model, requests } = createFakeModel(goodDesign);
+    const { design: result } = await replyOf({ model }, { language_model: false });
+    expect(requests).toEqual([]);
+    expect(result).toEqual(plain);
   });
 
   it('keeps the computed controls where the model forgets one', async () => {

@@ -14,7 +14,7 @@ import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 
-const BY = 'Open questions and proposals in the sources';
+const BY = 'Open questions in the sources';
 const OPEN = 'Whether dense stroma changes the dose in the lung remains unknown.';
 const paper = documentOf(
   [...LUNG_PAPER.slice(0, 2), `${LUNG_PAPER[2].replace(/\n\nReferences[^]*/, '')} ${OPEN}`],

@@ -14,12 +14,13 @@ import { literatureHandlers } from './literature.handlers.js';
 
 const library = await loadLibrary();
 
-const search = async (parts: Partial<EngineDependencies>) => {
+const search = async (parts: Partial<EngineDependencies>, further: object = {}) => {
   const request = {
     journey_id: 'journey-1',
     hypothesis: null,
     query: 'lipid nanoparticle delivery',
     limit: 6,
+    ...further,
   };
   const { status, value } = await ask(
     literatureHandlers(createTestDependencies(parts)),
@@ -88,6 +89,14 @@ describe('themes and gaps in a model’s words', () => {
     const failed = await review({ model: createFailingModel('limited').model });
     expect(failed).toEqual({ ...counted, source: { ...counted.source, by: failed.source?.by } });
     expect(failed.source?.by).toBe('Bundled library; language model not used: limited');
+  });
+
+  it('are not asked for where the request forbids it', async () => {
+    const { model, requests } = createFakeModel(goodThemes);
+    const { analysis, source } = await search({ model }, { language_model: false });
+    expect(requests).toEqual([]);
+    expect(analysis).toEqual(plain.analysis);
+    expect(source?.by).toBe('Bundled library');
   });
 
   it('keeps the counted ones of a kind without supported claims', async () => {

@@ -17,6 +17,7 @@ import { contentWordsIn, contentWordsOf } from './content-words.js';
 import { reportedResultsOf } from './find-support.js';
 import { withFurtherCandidates } from './kinds/find-further-candidates.js';
 import { readLibraryPaper } from './library-source.js';
+import { readImportedAbstract } from './read-abstract.js';
 import { readSource, type ReadSource } from './read-source.js';
 import { findPapersOnTopic } from './topic-words.js';
 
@@ -109,7 +110,7 @@ export async function findHypotheses(
   for (const read of readers(own, input, language)) {
     signal?.throwIfAborted();
     await yieldToEventLoop();
-    sources.push(read());
+    sources.push(...read());
   }
   const results = sources.map((read) =>
     reportedResultsOf(read, findReportedResults(read.sentences)),
@@ -129,11 +130,13 @@ export async function findHypotheses(
 
 const readers = (own: readonly Source[], input: HypothesisInput, language: Language) =>
   own.length > 0
-    ? own.map(
-        (source) => () =>
-          readSource(source, language, source.kind === 'live' ? 'abstract' : undefined),
-      )
-    : libraryPapersFor(input).map((paper) => () => readLibraryPaper(paper, language));
+    ? own.map((source) => () => readOwn(source, language))
+    : libraryPapersFor(input).map((paper) => () => [readLibraryPaper(paper, language)]);
+
+const readOwn = (source: Source, language: Language): readonly ReadSource[] =>
+  source.kind === 'imported'
+    ? readImportedAbstract(source, language)
+    : [readSource(source, language, source.kind === 'live' ? 'abstract' : undefined)];
 
 const TOPIC_POINTS = 4;
 const SOURCE_POINTS = 4;

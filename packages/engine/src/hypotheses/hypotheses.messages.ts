@@ -1,8 +1,19 @@
 /** Texts of the hypotheses that the engine writes. */
 export const hypothesesMessages = {
-  /** How the hypotheses were found. */
-  by: 'Open questions and proposals in the sources',
+  /** What a hypothesis follows from, by its kind. */
+  followsFrom: {
+    'open-question': 'Open questions',
+    proposal: 'Proposals',
+    generalization: 'Results and limitations',
+    boundary: 'Results and the limits of their tests',
+    contradiction: 'Contradicting results',
+    link: 'Linked results',
+    none: 'Open questions and proposals',
+  },
+  by: '{what} in the sources',
+  byIn: '{what} in: {by}',
   summaryOf: 'our summary of {label}',
+  importedAbstract: 'the imported abstract of {label}',
   basisQuestion: '{Source} says that this is not known.',
   basisProposal: '{Source} suggests this but does not test it.',
   basisProposalCited: '{Source} suggests this, with reference to earlier work.',

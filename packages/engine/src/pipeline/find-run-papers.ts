@@ -1,9 +1,13 @@
 import type { Source } from '@spinout/api-client';
+import { findTopicCoverage } from '../discovery/covered-topic.js';
+import { loadLanguage } from '../language/parse-text.js';
+import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { PipelineDependencies } from './agent.types.js';
 import { findLibraryPapers } from './library-papers.js';
 import { readLivePapers } from './live-papers.js';
 import type { LiveSearch } from './live-sources.types.js';
+import { pipelineMessages as messages } from './pipeline.messages.js';
 import type { RunPaper } from './run-paper.types.js';
 import { getTopicWords } from './topic.js';
 
@@ -71,11 +75,28 @@ export async function findRunPapers(
     };
   }
   return {
-    papers: findLibraryPapers(library, topic, at),
+    ...(await findCoveredPapers(library, topic, at, dependencies.seed)),
     isLive: false,
     searched: library.length,
     retracted,
     log,
-    source: { origin: 'computed', by: 'Bundled library', at, seed: dependencies.seed },
   };
 }
+
+/** Finds library papers on a topic, or on what the library covers of it; the source says what it does not cover. */
+const findCoveredPapers = async (
+  library: readonly LibraryPaper[],
+  topic: string,
+  at: string,
+  seed: number,
+): Promise<Pick<FoundPapers, 'papers' | 'source'>> => {
+  const source = { origin: 'computed', by: messages.library, at, seed } as const;
+  const papers = findLibraryPapers(library, topic, at);
+  const coverage =
+    papers.length === 0 ? findTopicCoverage(topic, library, await loadLanguage()) : undefined;
+  if (!coverage) return { papers, source };
+  return {
+    papers: findLibraryPapers(library, coverage.covered, at),
+    source: { ...source, by: fillMessage(messages.coveredLibrary, { ...coverage }) },
+  };
+};

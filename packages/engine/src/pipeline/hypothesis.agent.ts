@@ -1,10 +1,15 @@
 import type { ExperimentDesign, Hypothesis, Source as ReplySource } from '@spinout/api-client';
+import type { TopicCoverage } from '../discovery/covered-topic.js';
 import { designFromSources } from '../experiment/design-from-sources.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
-import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
+import type { CandidateKind, HypothesisCandidate } from '../hypotheses/candidate.types.js';
 import { composeHypothesis } from '../hypotheses/compose-hypothesis.js';
-import { findHypotheses, type FoundHypotheses } from '../hypotheses/find-hypotheses.js';
+import {
+  findCoveredHypotheses,
+  type CoveredHypotheses,
+} from '../hypotheses/find-covered-hypotheses.js';
+import { nameOrigin } from '../hypotheses/name-origin.js';
 import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
 import type { ModelCallOptions } from '../providers/ask-model.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
@@ -24,7 +29,7 @@ const SECONDARY = 3;
 const NO_LIBRARY: readonly LibraryPaper[] = [];
 
 /** The candidates that follow from the papers of the run, and all sources that were read for them. */
-interface RunHypotheses extends Pick<FoundHypotheses, 'candidates' | 'sources'> {
+interface RunHypotheses extends Pick<CoveredHypotheses, 'candidates' | 'sources' | 'coverage'> {
   readonly by: string;
 }
 
@@ -39,17 +44,24 @@ const findRunHypotheses = async (
   const input = { topic, interest: '', documents: [], library: NO_LIBRARY };
   if (abstracts.length > 0) {
     const live = { ...input, abstracts: abstracts.map(createAbstractSource) };
-    const found = await findHypotheses(live, signal);
+    const found = await findCoveredHypotheses(live, signal);
     if (found.candidates.length > 0) return { ...found, by: papersBy };
   }
   const library = await dependencies.library();
-  const found = await findHypotheses({ ...input, library, libraryIds: new Set(ids) }, signal);
+  const found = await findCoveredHypotheses(
+    { ...input, library, libraryIds: new Set(ids) },
+    signal,
+  );
   const by = abstracts.length > 0 ? fillMessage(messages.withLibrary, { by: papersBy }) : papersBy;
   return { ...found, by };
 };
 
-const writeRationale = ({ claims = [], confidence_basis: basis }: Hypothesis): string =>
+const writeRationale = (
+  { claims = [], confidence_basis: basis }: Hypothesis,
+  coverage: TopicCoverage | undefined,
+): string =>
   [
+    coverage ? fillMessage(messages.notCovered, { ...coverage }) : '',
     ...claims
       .slice(0, 2)
       .flatMap(({ text, evidence }) => [
@@ -97,7 +109,7 @@ const writePrimaryHypothesis = async (
 const createCandidate = async (
   candidate: HypothesisCandidate,
   hypothesis: Hypothesis,
-  { sources }: RunHypotheses,
+  { sources, coverage }: RunHypotheses,
   dependencies: PipelineDependencies,
   signal: AbortSignal,
 ) => {
@@ -118,7 +130,7 @@ const createCandidate = async (
       novelty_basis: novelty.basis,
       testability: testability.value,
       testability_basis: testability.basis,
-      rationale: writeRationale(hypothesis),
+      rationale: writeRationale(hypothesis, coverage),
     },
   };
 };
@@ -180,9 +192,9 @@ export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
     const { literature } = await parseRunResults(done);
     const details = parseLiteratureDetails(literature);
     const papersBy = literature?.source?.by ?? '';
-    const createSource = (by: string): ReplySource => ({
+    const createSource = (by: string, kind?: CandidateKind): ReplySource => ({
       origin: 'computed',
-      by: by === '' ? messages.byLinks : fillMessage(messages.byLinksIn, { by }),
+      by: nameOrigin(kind, by),
       at: dependencies.now().toISOString(),
       seed: dependencies.seed,
     });
@@ -195,7 +207,7 @@ export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
     const found = await findRunHypotheses(dependencies, topic, details, papersBy, signal);
     const meter = createUsageMeter();
     const created = await createOutput(found, dependencies, { signal, onUsage: meter.add });
-    const plain = createSource(found.by);
+    const plain = createSource(found.by, found.candidates[0]?.kind);
     if (!created)
       return toJson({ ...createUnsupportedHypotheses(topic, papers, found.by), source: plain });
     return toJson({

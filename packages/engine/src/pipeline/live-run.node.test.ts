@@ -71,7 +71,7 @@ describe('a run with public sources', () => {
     );
     expect(claims.flat()[0]?.text).toMatch(/^The abstract of Nobody et al\. /);
     expect(bundle.hypotheses?.secondary.length).toBeGreaterThan(0);
-    expect(bundle.hypotheses?.source?.by).toBe('Open questions and proposals in: PubMed');
+    expect(bundle.hypotheses?.source?.by).toBe('Proposals in: PubMed');
   });
 
   it('ENT-14 gives the figures of the sources in both forms, and null where no source gives one (T-45)', () => {

@@ -5,8 +5,10 @@ export const pipelineMessages = {
 
   noTopic: 'Please enter a research topic',
 
-  byLinks: 'Open questions and proposals in the sources',
-  byLinksIn: 'Open questions and proposals in: {by}',
+  library: 'Bundled library',
+  coveredLibrary: 'Bundled library on “{covered}”; no paper on it names “{notCovered}”',
+  notCovered:
+    'No paper of the library on “{covered}” names “{notCovered}”, so this follows from papers on “{covered}” alone.',
   withLibrary: '{by}, Bundled library',
   abstractOf: 'the abstract of {label}',
   quoted: 'It says: “{quote}”',

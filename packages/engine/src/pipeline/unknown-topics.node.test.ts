@@ -36,6 +36,18 @@ describe('a run on a topic that the library does not know', () => {
     expect(bundle.paper?.sections.conclusion).toMatch(/^These sources do not support a conclusion/);
   });
 
+  it('reads the papers on the rest of a topic of which one word is unknown, and says so', async () => {
+    const { literature, hypotheses } = await runPipeline('base editing of BRCA1');
+    expect(literature?.papers_analyzed).toBeGreaterThan(1);
+    expect(literature?.source?.by).toBe(
+      'Bundled library on “base editing”; no paper on it names “BRCA1”',
+    );
+    expect(hypotheses?.primary.support).toBe('supported');
+    expect(hypotheses?.primary.rationale).toMatch(
+      /^No paper of the library on “base editing” names “BRCA1”, so /,
+    );
+  });
+
   it('states how many papers it read if they support no hypothesis', async () => {
     const { literature, hypotheses, experimentDesign } = await runPipeline('Carbon capture', {
       ...createTestDependencies(),

@@ -15,6 +15,8 @@ import { findAuthors } from './authors.js';
 import { statesOpenQuestion } from './open-question-cues.js';
 import { selectCentralSentences } from './central-sentences.js';
 import { createExtractedClaim, createQuote } from './evidence.js';
+import { findPublication } from './publication.js';
+import { listPaperEffects } from './paper-effects.js';
 import { locatePassage, type PassageInText } from './locate-passage.js';
 import { checkReportedStatistics } from './reported-statistics.js';
 import { extractSentences, type Section } from './sections.js';
@@ -38,10 +40,12 @@ export async function analyzeDocument(document: StoredDocument): Promise<PaperAn
   const detected = await detectLanguage(text);
   const code = detected.certainty >= MIN_CERTAINTY ? detected.code : 'und';
   const isReadable = code === 'en' || code === 'und';
+  const publication = findPublication(text, document.title);
   const statistics = checkReportedStatistics(text, (passage) => quoteOf(document, passage));
   return {
     language: { code, is_supported: isReadable },
     ...(isReadable ? await analyzeEnglish(document, text) : NO_SENTENCES),
+    ...(Object.keys(publication).length > 0 && { publication }),
     ...(statistics && { statistics }),
   };
 }
@@ -78,9 +82,19 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
       ...(question.isBackground && { is_background: true }),
     })),
     limitations: findLimitations(sentences, textOf, MAX_CLAIMS).map(claim),
+    ...listEffects(document, sentences, textOf),
     methodologies: [...findUsedMethods(sentences, document.title, text)],
     key_terms: terms.slice(0, MAX_TERMS).map(({ term, count }) => ({ term, count })),
   };
+};
+
+const listEffects = (
+  document: StoredDocument,
+  sentences: readonly PaperSentence[],
+  textOf: () => string,
+) => {
+  const effects = listPaperEffects(sentences, textOf, (passage) => quoteOf(document, passage));
+  return effects.length > 0 ? { effects } : {};
 };
 
 const MIN_RESULTS = 3;

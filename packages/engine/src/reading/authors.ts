@@ -38,3 +38,42 @@ const isOnlyNames = (paragraph: string, names: readonly string[]): boolean =>
   names.length > 0 &&
   names.length <= 2 &&
   names.join(' ').length >= paragraph.replace(/[\d*†‡§¶#,;&]|\band\b/gu, '').trim().length - 2;
+
+/** How much of a byline's words its names make up, without marks and degrees. */
+const NAME_SHARE = 0.8;
+const DEGREE =
+  /^(?:Ph\.?\s?D|M\.?\s?D|M\.?Sc|B\.?Sc|M\.?P\.?H|Dr\.?|Prof\.?|Jr\.?|Sr\.?|R\.?N|FRCP|I{2,3})\.?$/iu;
+const MARKS = /[\d*†‡§¶#]+/gu;
+
+/**
+ * Finds the authors in the paragraph that lists them, next to the title: almost all of it must be names.
+ * @param paragraphs of the title page
+ * @returns full names as printed, in order, without footnote marks and degrees; none if no paragraph is such a list
+ */
+export function findByline(paragraphs: readonly string[], title: string): readonly string[] {
+  const end = paragraphs.findIndex((paragraph) => findKnownSection(paragraph) !== undefined);
+  const opening = (end < 0 ? paragraphs : paragraphs.slice(0, end)).slice(0, MAX_PARAGRAPHS);
+  const at = opening.indexOf(title);
+  const candidates = at < 0 ? opening : [...opening.slice(at + 1), ...opening.slice(0, at)];
+  for (const paragraph of candidates) {
+    const names = readByline(paragraph);
+    const isNextToTitle = at >= 0 && paragraph === opening[at + 1];
+    if (names.length >= (isNextToTitle ? 1 : MIN_AUTHORS)) return names;
+  }
+  return [];
+}
+
+/** A single name may be anything, unless it follows the title. */
+const MIN_AUTHORS = 2;
+
+const readByline = (paragraph: string): readonly string[] => {
+  const parts = paragraph
+    .replace(/^by\s+/iu, '')
+    .split(/[,;&·•|]|\s+and\s+/u)
+    .map((part) => part.replace(MARKS, ' ').replace(/\s+/gu, ' ').trim())
+    .filter((part) => part.length > 1 && !DEGREE.test(part));
+  const names = parts.filter(
+    (part) => NAME.test(part) && !NO_NAME.test(part) && findKnownSection(part) === undefined,
+  );
+  return names.length >= NAME_SHARE * parts.length ? names : [];
+};

@@ -9,7 +9,7 @@ export interface EntryIdentifiers {
 }
 
 const DOI_TEXT =
-  /(?:\[?\b(?:doi|DOI)\s*:?\s*)?(?:https?:\/\/(?:dx\.|www\.)?doi\.org\/\s?)?(?<![\d.])10\.\d{4,9}(?:\.\d{1,9}){0,4}\/\S+/gu;
+  /(?:\[?\b(?:doi|DOI)\s*:?\s*)?(?:https?:\/\/(?:dx\.|www\.)?doi\.org\/\s?)?(?<![\d.])10\.\d{4,9}(?:\.\d{1,9}){0,4}\/(?:(?!\]\(|<\/?[a-zA-Z]{1,10}\s?\/?>|[;,]10\.\d{4})[^\s|`*])+/gu;
 const LONE_DOI_LABEL = /\b(?:doi|DOI)\s*:\s*(?:10\.\d{4,9}\b\S*)?/gu;
 const PMID = /\b(?:PMID|PubMed(?:\s+PMID)?|PubMed\s+ID|Medline)\s*:\s*(\d{4,8})\b\.?/iu;
 const PMC =
@@ -34,7 +34,7 @@ export function takeIdentifiers(entry: string): EntryIdentifiers {
     .replace(URL_TEXT, ' ')
     .replace(EPUB_NOTE, ' ')
     .replace(ACCESS_NOTE, ' ')
-    .replace(/<\s*>|\(\s*\)|\[\s*\]/gu, ' ')
+    .replace(/\]\(\s*\)?|<\s*>|\(\s*\)|\[\s*\]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   const last = LAST_NUMBER.exec(rest.slice(-14));

@@ -12,6 +12,8 @@ export const evidenceMessages = {
   library: 'Summary in the library',
   /** An abstract fetched from a public source. */
   live: 'Abstract from a public source',
+  /** An abstract of an imported bibliography. */
+  imported: 'Abstract from your import',
 } as const;
 
 export type EvidenceMessages = typeof evidenceMessages;

@@ -1,3 +1,4 @@
+import { getLanguageModel } from './language-model.js';
 import { getPastedPaper, addAnalyzedText } from '../steps/paper/paper.pasted-text.js';
 import { flowSetup } from './flow.setup.js';
 import type { StepContext } from './flow.types.js';
@@ -76,10 +77,11 @@ export const hypothesis = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'hypothesisStep',
-    input: ({ context: { runtime, drafts, intents, data } }) => ({
+    input: ({ context: { runtime, drafts, intents, data, journeyId } }) => ({
       runtime,
       draft: drafts.hypothesis,
       intents,
+      importsOf: (drafts.literature?.imports ?? []).length > 0 ? journeyId : undefined,
       ...getHypothesisQuestion(data),
       paperAnalysis: data.paper_analysis ?? null,
       paperTitle: data.papers?.documents?.[0]?.title ?? null,
@@ -115,6 +117,7 @@ export const literature = flowSetup.createStateConfig({
       journeyId,
       hypothesis: data.hypothesis ?? null,
       hasPapers: (data.papers?.documents ?? []).length > 0,
+      languageModel: getLanguageModel(data, drafts),
     }),
     onSnapshot: {
       actions: [createSyncStepAction('literature'), 'save'],
@@ -146,6 +149,7 @@ export const experiment = flowSetup.createStateConfig({
       journeyId,
       hypothesis: data.hypothesis ?? null,
       papers: getHypothesisQuestion(data).papers,
+      languageModel: getLanguageModel(data, drafts),
     }),
     onSnapshot: {
       actions: [createSyncStepAction('experiment'), 'save'],

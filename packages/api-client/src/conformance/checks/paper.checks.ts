@@ -3,10 +3,46 @@ import { analyzePaper } from '../../endpoints/paper.endpoints.js';
 import { expectRefusal } from '../expectations.js';
 import type { Check } from '../check.types.js';
 import { warnIfUnsourced } from '../helpers.js';
-import { addressedPaper, PAPER_TEXT, pastedPaper, uploadedPaper } from '../samples.js';
+import { expectThat } from '../mismatch.js';
+import { amount, count, doi, nonBlankText, wholeNumber } from '../rules/rules.js';
+import {
+  addressedPaper,
+  PAPER_TEXT,
+  pastedPaper,
+  PUBLISHED_PAPER_TEXT,
+  uploadedPaper,
+} from '../samples.js';
 import { smallPdf } from '../small-pdf.js';
 
 const Reply = z.looseObject({ analysis: z.looseObject({}), metadata: z.looseObject({}) });
+
+const Quote = z.looseObject({ quote: nonBlankText, start: count, end: count });
+/** Optional parts of an analysis; if a server sends them, they have this form. */
+const ReplyWithData = z.looseObject({
+  ...Reply.shape,
+  analysis: z.looseObject({
+    publication: z.nullish(
+      z.looseObject({
+        authors: z.nullish(z.array(nonBlankText)),
+        year: z.nullish(wholeNumber),
+        doi: z.nullish(doi),
+      }),
+    ),
+    effects: z.nullish(
+      z.array(
+        z.looseObject({
+          factor: z.nullish(nonBlankText),
+          direction: z.nullish(nonBlankText),
+          outcome: z.nullish(nonBlankText),
+          numbers: z.array(
+            z.looseObject({ scale: nonBlankText, size: amount, evidence: z.array(Quote) }),
+          ),
+          evidence: z.array(Quote).check(z.minLength(1, { error: 'must have a quote' })),
+        }),
+      ),
+    ),
+  }),
+});
 
 /** The first bytes of a Windows executable. */
 const PROGRAM = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0]);
@@ -31,6 +67,27 @@ export const paperChecks: readonly Check[] = [
       const request = { ...pastedPaper(kit.runId), conformance_extra: 'x' };
       const { analysis } = await kit.read(analyzePaper, request, Reply);
       warnIfUnsourced(kit, analysis);
+    },
+  },
+  {
+    row: 'API-05',
+    title: 'describes the publication and the effects of a paper in the optional form, if at all',
+    run: async (kit) => {
+      const { analysis } = await kit.read(
+        analyzePaper,
+        pastedPaper(kit.runId, PUBLISHED_PAPER_TEXT),
+        ReplyWithData,
+      );
+      for (const { evidence, numbers } of analysis.effects ?? [])
+        for (const { quote, start, end } of [
+          ...evidence,
+          ...numbers.flatMap((one) => one.evidence),
+        ])
+          expectThat(
+            end - start === quote.length,
+            'offsets that span the quote',
+            `${String(start)} to ${String(end)} for ${String(quote.length)} characters`,
+          );
     },
   },
   {

@@ -20,12 +20,17 @@ export function hypothesisSection(
 ): (string | null)[] {
   if (!hypothesis) return [];
   const { text, percent, fill } = format;
-  const { confidence_basis: basis, candidate, structure } = hypothesis;
+  const { confidence_basis: basis, candidate, structure, topic_coverage: coverage } = hypothesis;
   const confidence = confidenceToShow(hypothesis);
   return [
     section(text.hypothesis),
     hypothesis.title && hypothesis.title !== hypothesis.statement ? part(hypothesis.title) : null,
     paragraph(hypothesis.statement),
+    coverage
+      ? paragraph(
+          fill(text.notCovered, { covered: coverage.covered, notCovered: coverage.not_covered }),
+        )
+      : null,
     facts([
       [text.partKind, structure && text[KINDS[structure.kind]]],
       [text.partFactor, structure?.factor],

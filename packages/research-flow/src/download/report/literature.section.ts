@@ -28,6 +28,9 @@ export function paperSection(
     section(text.paper),
     facts([
       [text.paperTitle, metadata?.title],
+      [text.authors, analysis?.publication?.authors?.join(', ')],
+      [text.published, analysis?.publication?.year?.toString()],
+      [text.doi, analysis?.publication?.doi],
       [text.paperFile, metadata?.file_name],
       [text.paperLength, length.filter((part) => part !== null).join(', ')],
       [text.methods, analysis?.methodologies?.join(', ')],

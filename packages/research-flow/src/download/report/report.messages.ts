@@ -30,6 +30,8 @@ export const reportMessages = {
   kindOwn: 'Written by the author',
   confidence: 'Confidence',
   confidenceBasis: 'Basis of confidence',
+  notCovered:
+    'No source on “{covered}” names “{notCovered}”. This hypothesis follows from sources on “{covered}” alone.',
   refutation: 'What would refute it',
   candidate: 'Candidate',
   candidateOf: '{number} of {of} found in these sources',

@@ -12,6 +12,7 @@ export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) =>
     : snapshot.matches('interrupted')
       ? ('interrupted' as const)
       : ('editing' as const),
+  languageModel: snapshot.context.languageModel ?? null,
   ...draftModel(snapshot.context.draft, locale),
   recalculation: snapshot.matches({ editing: 'recalculating' })
     ? ('running' as const)

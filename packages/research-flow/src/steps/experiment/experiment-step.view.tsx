@@ -1,4 +1,5 @@
 import { Badge, Button, CheckIcon, Cluster, Tabs } from '@spinout/design-system';
+import { LanguageModelNotice } from '../../view/language-model-notice.view.js';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { StepInterrupted, StepWaiting } from '../../view/step-waiting.view.js';
@@ -24,7 +25,10 @@ export function ExperimentStepView(props: ExperimentStepViewProps) {
     return (
       <StepLayout title={messages.title} introduction={messages.introduction}>
         {model.phase === 'designing' ? (
-          <StepWaiting text={messages.loading} />
+          <>
+            <StepWaiting text={messages.loading} />
+            <LanguageModelNotice model={model.languageModel} hint={messages.languageModelHint} />
+          </>
         ) : (
           <StepInterrupted
             text={messages.interrupted}
@@ -49,6 +53,7 @@ export function ExperimentStepView(props: ExperimentStepViewProps) {
         </Button>
       }
     >
+      <LanguageModelNotice model={model.languageModel} hint={messages.languageModelHint} />
       <Cluster gap={3}>
         <SourceBadge source={model.design.source} />
         {model.edited && <Badge tone="info">{messages.edited}</Badge>}

@@ -13,10 +13,16 @@ const waitForTyping = (signal: AbortSignal) =>
     });
   });
 
-const toRequest = ({ journeyId, hypothesis, papers }: Omit<RecalculateInput, 'plan'>) => ({
+const toRequest = ({
+  journeyId,
+  hypothesis,
+  papers,
+  isModelAllowed,
+}: Omit<RecalculateInput, 'plan'>) => ({
   journey_id: journeyId,
   hypothesis,
   ...(papers ? { papers: [...papers] } : {}),
+  ...(isModelAllowed === false && { language_model: false }),
 });
 
 /** Connects the step to the client. */

@@ -31,6 +31,7 @@ const draft: ExperimentDraft = {
 
 const createEditingModel = (change: Partial<ExperimentDraft> = {}): ExperimentModel => ({
   phase: 'editing',
+  languageModel: null,
   ...draftModel({ ...draft, ...change }, 'en-US'),
 });
 

@@ -41,7 +41,8 @@ export const experimentMachine = experimentSetup.createMachine({
       entry: 'openPendingRequest',
       invoke: {
         src: 'designExperiment',
-        input: ({ context: { journeyId, hypothesis, papers = [], intents } }) => ({
+        input: ({ context: { journeyId, hypothesis, papers = [], languageModel, intents } }) => ({
+          isModelAllowed: languageModel?.isAllowed,
           journeyId,
           hypothesis,
           ...(papers.length > 0 ? { papers } : {}),

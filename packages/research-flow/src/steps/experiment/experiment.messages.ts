@@ -1,4 +1,7 @@
+import { languageModelHints } from '../../view/language-model.messages.js';
+
 export const experimentMessages = {
+  languageModelHint: languageModelHints.design,
   title: 'Experiment Design',
   introduction: 'A first plan to test your hypothesis. Change anything you like.',
   loading: 'Generating experiment design based on your hypothesis...',

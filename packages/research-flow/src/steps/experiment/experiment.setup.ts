@@ -48,8 +48,13 @@ export const experimentSetup = setup({
       }),
     }),
     openPendingRequest: assign({
-      intents: ({ context: { intents, journeyId, hypothesis, runtime } }) =>
-        addPendingRequest(intents, DESIGN, [journeyId, hypothesis], runtime.newKey),
+      intents: ({ context: { intents, journeyId, hypothesis, languageModel, runtime } }) =>
+        addPendingRequest(
+          intents,
+          DESIGN,
+          [journeyId, hypothesis, ...(languageModel?.isAllowed === false ? ['no model'] : [])],
+          runtime.newKey,
+        ),
     }),
     // From here on the step has a design and never requests another one.
     closePendingRequest: assign({

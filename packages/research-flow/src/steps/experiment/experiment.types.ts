@@ -1,3 +1,4 @@
+import type { FlowLanguageModel } from '../../flow/language-model.js';
 import type { ExperimentDesign, Hypothesis, Phase, SamplePlanRequest } from '@spinout/api-client';
 import type { PendingRequests, Runtime, WithIdempotencyKey } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
@@ -34,6 +35,8 @@ export interface ExperimentInput {
   readonly hypothesis: Hypothesis | null;
   /** Ids of the uploaded papers, whose numbers the design may use. @default none */
   readonly papers?: readonly string[] | undefined;
+  /** The language model that words the design. @default none, as far as is known */
+  readonly languageModel?: FlowLanguageModel | null | undefined;
   /** Pending requests restored from the saved flow. @default none */
   readonly intents?: PendingRequests | undefined;
 }
@@ -50,6 +53,8 @@ export interface DesignInput extends WithIdempotencyKey {
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
   readonly papers?: readonly string[];
+  /** False: nothing is sent to a language model. @default as the server is set */
+  readonly isModelAllowed?: boolean | undefined;
 }
 
 export interface RecalculateInput extends Omit<DesignInput, keyof WithIdempotencyKey> {

@@ -61,6 +61,7 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
         <Text face="serif" size="lg">
           {hypothesis.statement}
         </Text>
+        <Coverage hypothesis={hypothesis} messages={messages} />
         {(onEdit || onWriteOwn) && (
           <Cluster gap={2}>
             {onEdit && (
@@ -114,6 +115,13 @@ function Origin({ hypothesis: { id, candidate, source }, messages }: PartProps) 
       <SourceBadge source={source} />
     </Cluster>
   );
+}
+
+/** Says which words of the topic the hypothesis leaves out. */
+function Coverage({ hypothesis: { topic_coverage: coverage }, messages }: PartProps) {
+  if (!coverage) return null;
+  const { covered, not_covered: notCovered } = coverage;
+  return <Text tone="muted">{fill(messages.notCovered, { covered, notCovered })}</Text>;
 }
 
 function Plan({ hypothesis, messages }: PartProps) {

@@ -29,8 +29,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = { args: { model: hypothesisModels.idle } };
 export const WithoutPaper: Story = { args: { model: hypothesisModels.withoutPaper } };
+/** The server has a language model: the switch says what is sent to whom, before anything is sent. */
+export const LanguageModelOn: Story = {
+  args: { model: hypothesisModels.withModel },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('switch'));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'model.changed', isAllowed: false });
+  },
+};
+export const LanguageModelOff: Story = { args: { model: hypothesisModels.withoutModel } };
 export const Generating: Story = { args: { model: hypothesisModels.generating } };
 export const Generated: Story = { args: { model: hypothesisModels.generated } };
+/** No source on the rest of the topic names one of its words. */
+export const PartlyCovered: Story = { args: { model: hypothesisModels.partlyCovered } };
 export const Structured: Story = { args: { model: hypothesisModels.structured } };
 export const FurtherKinds: Story = { args: { model: hypothesisModels.further } };
 export const AllCompared: Story = {

@@ -90,6 +90,17 @@ describe('the hypothesis step', () => {
     expect(screen.getByRole('region', { name: 'Your paper' })).toHaveTextContent(text);
   });
 
+  it('says which words of the topic no source names', () => {
+    const { hypothesis } = hypothesisModels.generated;
+    if (!hypothesis) throw new Error('The fixture has a hypothesis.');
+    const coverage = { covered: 'base editing', not_covered: 'BRCA1' };
+    show({
+      ...hypothesisModels.generated,
+      hypothesis: { ...hypothesis, topic_coverage: coverage },
+    });
+    expect(screen.getByText(/^No source on “base editing” names “BRCA1”\./)).toBeVisible();
+  });
+
   it('collapses the paper once there is a hypothesis (T-22)', () => {
     show(hypothesisModels.generated);
     expect(button('What we found in your paper')).toHaveAttribute('aria-expanded', 'false');

@@ -1,7 +1,6 @@
 import {
   ArrowRightIcon,
   Button,
-  Checkbox,
   fill,
   RefreshIcon,
   SparkIcon,
@@ -11,6 +10,7 @@ import {
 import { useRef } from 'react';
 import type { ProblemMessages } from '../../problems/problem.messages.js';
 import { focusOnMount, useFocusAfter } from '@spinout/flow-kit/react';
+import { LanguageModelSwitch } from '../../view/language-model-notice.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
 import { HypothesisEditor } from './hypothesis-editor.view.js';
@@ -53,16 +53,13 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
         <Text weight="medium">{fill(messages.topic, { topic: model.topic })}</Text>
         {model.canGenerate && <Text tone="muted">{messages.invitation}</Text>}
       </Stack>
-      {model.languageModel && (
-        <Checkbox
-          role="switch"
-          label={messages.languageModel}
-          hint={fill(messages.languageModelHint, { name: model.languageModel.name })}
-          checked={model.languageModel.isAllowed}
-          disabled={model.generating}
-          onCheckedChange={(isAllowed) => send({ type: 'model.changed', isAllowed })}
-        />
-      )}
+      <LanguageModelSwitch
+        model={model.languageModel}
+        label={messages.languageModel}
+        hint={messages.languageModelHint}
+        disabled={model.generating}
+        onChange={(isAllowed) => send({ type: 'model.changed', isAllowed })}
+      />
       {paperAnalysis && (
         <PaperSummary
           // Open until there is a hypothesis.

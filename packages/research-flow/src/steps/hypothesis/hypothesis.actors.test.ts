@@ -6,7 +6,11 @@ import { hypothesisActors } from './hypothesis.actors.js';
 
 const run = (
   reply: unknown = exampleReplies['hypothesis.generate'],
-  question: { readonly candidate?: number; readonly isModelAllowed?: boolean } = {},
+  question: {
+    readonly importsOf?: string;
+    readonly candidate?: number;
+    readonly isModelAllowed?: boolean;
+  } = {},
 ) => {
   const transport = scriptedTransport({ 'hypothesis.generate': reply });
   const { generateHypothesis } = hypothesisActors(createApiClient({ transport }));
@@ -30,6 +34,12 @@ describe('the hypothesis request', () => {
     expect(transport.sentTo('hypothesis.generate')).toEqual([
       { topic: 'Sleep and memory', interest: 'neuro-1', papers: ['doc-1', 'doc-2'] },
     ]);
+  });
+
+  it('names the journey only where imported bibliographies take part', async () => {
+    const { transport, result } = run(undefined, { importsOf: 'journey-1' });
+    await result;
+    expect(transport.sentTo('hypothesis.generate')).toMatchObject([{ journey_id: 'journey-1' }]);
   });
 
   it('API-02 sends the number of the chosen candidate, and returns the list of candidates', async () => {

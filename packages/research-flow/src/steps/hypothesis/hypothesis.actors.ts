@@ -6,12 +6,13 @@ import type { GeneratedHypothesis, GenerationInput } from './hypothesis.machine.
 export const hypothesisActors = (api: ApiClient) => ({
   generateHypothesis: fromPromise<GeneratedHypothesis, GenerationInput>(
     async ({ input, signal }) => {
-      const { topic, interest, papers, candidate, isModelAllowed } = input;
+      const { topic, interest, papers, importsOf, candidate, isModelAllowed } = input;
       const { hypothesis, candidates, language_model } = await api.hypothesis.generate(
         {
           topic,
           interest,
           papers: [...papers],
+          ...(importsOf !== undefined && { journey_id: importsOf }),
           ...(candidate !== undefined && { candidate }),
           ...(isModelAllowed === false && { language_model: false }),
         },

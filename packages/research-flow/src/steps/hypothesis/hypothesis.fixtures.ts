@@ -198,8 +198,19 @@ const unsupported: HypothesisModel = {
 export const hypothesisModels = {
   idle,
   withoutPaper: { ...idle, paperAnalysis: null, paperTitle: null },
+  withModel: { ...idle, languageModel: { name: 'made-up-1', isAllowed: true } },
+  withoutModel: { ...idle, languageModel: { name: 'made-up-1', isAllowed: false } },
   generating: { ...idle, generating: true, canGenerate: false, canWriteOwn: false },
   generated,
+  partlyCovered: {
+    ...generated,
+    paperAnalysis: null,
+    paperTitle: null,
+    hypothesis: {
+      ...exampleHypothesis,
+      topic_coverage: { covered: 'sleep spindles', not_covered: 'meerkats' },
+    },
+  },
   structured,
   further,
   allCompared: { ...structured, pair: null, hasPreferences: true },

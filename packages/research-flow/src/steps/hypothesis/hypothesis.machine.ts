@@ -171,7 +171,9 @@ export const hypothesisMachine = setup({
     }),
     clearCandidate: assign({ candidate: undefined }),
     openPendingRequest: assign({
-      intents: ({ context: { intents, topic, interest, papers, candidate, draft, runtime } }) =>
+      intents: ({
+        context: { intents, topic, interest, papers, importsOf, candidate, draft, runtime },
+      }) =>
         addPendingRequest(
           intents,
           GENERATE,
@@ -179,6 +181,7 @@ export const hypothesisMachine = setup({
             topic,
             interest,
             papers,
+            ...(importsOf === undefined ? [] : [importsOf]),
             ...(candidate === undefined ? [] : [candidate]),
             ...(draft.isModelAllowed === false ? [false] : []),
           ],
@@ -209,6 +212,7 @@ export const hypothesisMachine = setup({
       topic = DEFAULT_TOPIC,
       interest = DEFAULT_INTEREST,
       papers = [],
+      importsOf,
       paperAnalysis,
       paperTitle,
       pastedPaper = null,
@@ -220,6 +224,7 @@ export const hypothesisMachine = setup({
     topic,
     interest,
     papers,
+    importsOf,
     paperAnalysis,
     paperTitle,
     pastedPaper,
@@ -254,10 +259,13 @@ export const hypothesisMachine = setup({
       entry: ['clearProblem', 'openPendingRequest'],
       invoke: {
         src: 'generateHypothesis',
-        input: ({ context: { topic, interest, papers, candidate, draft, intents } }) => ({
+        input: ({
+          context: { topic, interest, papers, importsOf, candidate, draft, intents },
+        }) => ({
           topic,
           interest,
           papers,
+          importsOf,
           candidate,
           isModelAllowed: draft.isModelAllowed,
           key: getIdempotencyKey(intents, GENERATE),

@@ -30,6 +30,8 @@ export const hypothesisMessages = {
   refutation: 'What would refute it',
   claims: 'Claims and their passages',
   claimsBeforeEdit: 'Passages behind the hypothesis before your edits',
+  notCovered:
+    'No source on “{covered}” names “{notCovered}”. This hypothesis follows from sources on “{covered}” alone.',
   candidate: 'Candidate {number} of {of}',
   identifier: 'Hypothesis id',
   unsupported: 'No source supports a hypothesis yet',

@@ -49,6 +49,8 @@ export interface HypothesisQuestion {
   readonly interest: string;
   /** Ids of the uploaded papers. */
   readonly papers: readonly string[];
+  /** The journey whose imported bibliographies take part. @default none take part */
+  readonly importsOf?: string | undefined;
   /** Number of the candidate to return. @default the next one */
   readonly candidate?: number | undefined;
   /** False: nothing is sent to a language model. @default as the server is set */
@@ -76,6 +78,8 @@ export interface HypothesisInput {
   readonly interest?: string | undefined;
   /** @default none */
   readonly papers?: readonly string[] | undefined;
+  /** The journey whose imported bibliographies take part. @default none take part */
+  readonly importsOf?: string | undefined;
   /** The analysis of the uploaded paper, shown at the top of the step. */
   readonly paperAnalysis: PaperAnalysis | null;
   readonly paperTitle: string | null;

@@ -1,9 +1,10 @@
+import { languageModelHints } from '../../view/language-model.messages.js';
+
 /** The language model's part in the hypothesis step. */
 export const languageModelMessages = {
   languageModel: 'Let a language model help',
   /** Said before anything is sent. */
-  languageModelHint:
-    'When you generate a hypothesis, text of your papers is sent to the language model {name}. It proposes and words hypotheses, and we show only what passes our checks. Turn this off to send nothing in this step.',
+  languageModelHint: languageModelHints.hypothesis,
   proposedBy: 'Proposed by {name}',
   droppedOne: '1 proposal of the language model was dropped: {reasons}.',
   dropped: '{count} proposals of the language model were dropped: {reasons}.',

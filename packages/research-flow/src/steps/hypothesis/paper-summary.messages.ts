@@ -1,4 +1,6 @@
 export const paperSummaryMessages = {
+  moreAuthors: '{authors} and {count} more',
+  doi: 'DOI {doi}',
   keyTerms: 'Key terms',
   termCount: '{term}, {count} times',
   summary: 'Key sentences',

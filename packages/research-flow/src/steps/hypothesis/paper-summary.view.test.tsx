@@ -72,6 +72,27 @@ describe('what we found in the paper', () => {
     expect(screen.queryByText('Limitations of the study')).not.toBeInTheDocument();
   });
 
+  it('names authors, year and DOI under the title, with a link', () => {
+    withAnalysis({
+      publication: { authors: ['Ada Example', 'Bo Beispiel'], year: 2021, doi: '10.1000/ex(1)' },
+    });
+    expect(paper()).toHaveTextContent('Ada Example, Bo Beispiel · 2021 · DOI 10.1000/ex(1)');
+    expect(within(paper()).getByRole('link', { name: /DOI 10\.1000/ })).toHaveAttribute(
+      'href',
+      'https://doi.org/10.1000/ex%281%29',
+    );
+  });
+
+  it('names six authors and counts the others, and has no line for a paper that states nothing', () => {
+    const authors = Array.from({ length: 9 }, (_, at) => `Ada Example${'abcdefghi'.charAt(at)}`);
+    withAnalysis({ publication: { authors } });
+    expect(paper()).toHaveTextContent('Ada Examplef and 3 more');
+    expect(paper()).not.toHaveTextContent('Ada Exampleg');
+    cleanup();
+    withAnalysis({ publication: { doi: 'javascript:alert(1)' } });
+    expect(within(paper()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('says in one notice what works for a paper in another language', () => {
     withAnalysis({ language: { code: 'de', is_supported: false }, key_terms: [] });
     expect(within(paper()).getByRole('status')).toHaveTextContent(

@@ -6,6 +6,7 @@ import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
+import { PaperByline } from './paper-byline.view.js';
 import { PaperStatistics } from './paper-statistics.view.js';
 
 interface PaperSummaryProps {
@@ -35,6 +36,7 @@ export function PaperSummary({
           {title !== null && <Text weight="medium">{title}</Text>}
           <SourceBadge source={analysis.source} />
         </Cluster>
+        <PaperByline publication={analysis.publication} messages={messages} />
         <UncontrolledDisclosure label={messages.whatWasRead} startsOpen={startsOpen}>
           <AnalysisDetails analysis={analysis} pastedPaper={pastedPaper} messages={messages} />
         </UncontrolledDisclosure>
@@ -48,7 +50,7 @@ function AnalysisDetails({
   pastedPaper,
   messages,
 }: Pick<PaperSummaryProps, 'analysis' | 'pastedPaper' | 'messages'>) {
-  const { source, language, statistics, ...rest } = analysis;
+  const { source, language, statistics, publication, effects, ...rest } = analysis;
   const { key_terms, summary, findings, gaps = [], limitations, methodologies, ...others } = rest;
   const lists = [key_terms, summary, findings, gaps, limitations, methodologies, statistics];
   const isOtherLanguage = language?.is_supported === false;

@@ -54,6 +54,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     selectedCount: selected.size,
     allSelected: papers.every(({ id }) => selected.has(id)),
     publicSearch: publicSearchOf(draft),
+    languageModel: snapshot.context.languageModel ?? null,
     sources: sourcesOf(snapshot.context),
     searching: snapshot.matches('searching'),
     reviewing: snapshot.matches('reviewing'),

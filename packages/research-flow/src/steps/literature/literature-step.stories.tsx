@@ -20,6 +20,8 @@ export const NotSearched: Story = { args: { model: literatureModels.notSearched 
 export const Searching: Story = { args: { model: literatureModels.searching } };
 export const Found: Story = { args: { model: literatureModels.found } };
 export const Selected: Story = { args: { model: literatureModels.selected } };
+/** The server has a language model, which words themes and gaps. */
+export const LanguageModel: Story = { args: { model: literatureModels.withModel } };
 export const NothingFound: Story = { args: { model: literatureModels.nothingFound } };
 export const Reviewing: Story = { args: { model: literatureModels.reviewing } };
 export const Interrupted: Story = { args: { model: literatureModels.interrupted } };

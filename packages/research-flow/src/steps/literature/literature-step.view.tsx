@@ -10,6 +10,7 @@ import {
   Text,
   TextField,
 } from '@spinout/design-system';
+import { LanguageModelNotice } from '../../view/language-model-notice.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import type { LiteratureEvent } from './literature.machine.js';
 import type { LiteratureMessages } from './literature.messages.js';
@@ -87,6 +88,7 @@ export function LiteratureStepView({ model, send, messages, locale }: Literature
           onCheckedChange={(live) => send({ type: 'live.changed', live })}
         />
       )}
+      <LanguageModelNotice model={model.languageModel} hint={messages.languageModelHint} />
       {model.publicSearch?.isUnavailable && !model.searching && (
         <Banner tone="warning">{messages.publicUnavailable}</Banner>
       )}

@@ -31,6 +31,7 @@ export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => (
           query: input.query,
           limit: SEARCH_LIMIT,
           ...(input.live === undefined ? {} : { live: input.live }),
+          ...(input.isModelAllowed === false && { language_model: false }),
         },
         { signal, idempotencyKey: input.key },
       );
@@ -50,6 +51,7 @@ export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => (
         journey_id: input.journeyId,
         selected_papers: [...input.selected],
         papers: [...input.papers],
+        ...(input.isModelAllowed === false && { language_model: false }),
       },
       { signal, idempotencyKey: input.key },
     ),

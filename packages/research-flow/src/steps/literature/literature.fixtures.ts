@@ -19,6 +19,7 @@ const notSearched: LiteratureModel = {
   selectedCount: 0,
   allSelected: false,
   publicSearch: null,
+  languageModel: null,
   sources: {
     imports: [],
     documents: [],
@@ -51,6 +52,12 @@ export const literatureModels = {
     selectedCount: 2,
     allSelected: true,
     canComplete: true,
+  },
+  withModel: {
+    ...notSearched,
+    found,
+    papers: createRows(),
+    languageModel: { name: 'made-up-1', isAllowed: true },
   },
   nothingFound: { ...notSearched, query: 'xyzzy', found: { ...found, papers: [] } },
   reviewing: {

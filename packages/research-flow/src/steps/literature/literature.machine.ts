@@ -62,7 +62,8 @@ export const literatureMachine = literatureSetup.createMachine({
       entry: ['clearProblem', 'hideCopied', 'recordSentQuery', 'openSearch'],
       invoke: {
         src: 'searchLiterature',
-        input: ({ context: { journeyId, hypothesis, draft, intents } }) => ({
+        input: ({ context: { journeyId, hypothesis, languageModel, draft, intents } }) => ({
+          isModelAllowed: languageModel?.isAllowed,
           journeyId,
           hypothesis,
           query: draft.query,
@@ -216,7 +217,8 @@ export const literatureMachine = literatureSetup.createMachine({
       entry: ['clearProblem', 'openReview'],
       invoke: {
         src: 'reviewLiterature',
-        input: ({ context: { journeyId, draft, intents } }) => ({
+        input: ({ context: { journeyId, languageModel, draft, intents } }) => ({
+          isModelAllowed: languageModel?.isAllowed,
           journeyId,
           selected: draft.selected,
           papers: draft.found?.papers ?? [],

@@ -1,6 +1,8 @@
+import { languageModelHints } from '../../view/language-model.messages.js';
 import { searchLogMessages } from './search-log.messages.js';
 
 export const literatureMessages = {
+  languageModelHint: languageModelHints.themes,
   ...searchLogMessages,
   title: 'Literature Review',
   introduction: 'Papers related to your hypothesis. Select the ones your study builds on.',
@@ -52,7 +54,7 @@ export const literatureMessages = {
   stageReadingPages: 'Reading pages',
   fileProgress: 'Progress of {name}',
   retryFile: 'Try again',
-  retryFileNamed: 'Try {name} again',
+  retryFileNamed: 'Try again: {name}',
   cancelFile: 'Cancel',
   removeFile: 'Remove',
   cancelFileNamed: 'Cancel {name}',

@@ -105,20 +105,31 @@ export const literatureSetup = setup({
       review: (_, { output }: { output: LiteratureReviewReply }) => output,
     }),
     openSearch: assign({
-      intents: ({ context: { intents, journeyId, hypothesis, draft, runtime } }) =>
+      intents: ({ context: { intents, journeyId, hypothesis, languageModel, draft, runtime } }) =>
         addPendingRequest(
           intents,
           'literature.search',
-          [journeyId, hypothesis, draft.query, ...(draft.live === undefined ? [] : [draft.live])],
+          [
+            journeyId,
+            hypothesis,
+            draft.query,
+            ...(draft.live === undefined ? [] : [draft.live]),
+            ...(languageModel?.isAllowed === false ? ['no model'] : []),
+          ],
           runtime.newKey,
         ),
     }),
     openReview: assign({
-      intents: ({ context: { intents, journeyId, draft, runtime } }) =>
+      intents: ({ context: { intents, journeyId, languageModel, draft, runtime } }) =>
         addPendingRequest(
           intents,
           'literature.review',
-          [journeyId, draft.selected, draft.found?.papers],
+          [
+            journeyId,
+            draft.selected,
+            draft.found?.papers,
+            ...(languageModel?.isAllowed === false ? ['no model'] : []),
+          ],
           runtime.newKey,
         ),
     }),

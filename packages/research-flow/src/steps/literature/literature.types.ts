@@ -11,6 +11,7 @@ import type {
 } from '@spinout/api-client';
 import type { ExportFormat } from '@spinout/api-client/bibliography';
 import type { PendingRequests, Runtime, WithIdempotencyKey } from '@spinout/flow-kit';
+import type { FlowLanguageModel } from '../../flow/language-model.js';
 import type { FlowDocument } from '../../flow/flow-data.js';
 import type { Problem } from '../../problems/problem.js';
 import type { OwnSources, ReadSource, SourceFile } from './own-sources.types.js';
@@ -59,6 +60,8 @@ export interface LiteratureInput {
   readonly hypothesis: Hypothesis | null;
   /** Whether the person brought papers; then the step searches without a hypothesis too. @default false */
   readonly hasPapers?: boolean | undefined;
+  /** The language model that words themes and gaps. @default none, as far as is known */
+  readonly languageModel?: FlowLanguageModel | null | undefined;
   /** Pending requests restored from the saved flow. @default none */
   readonly intents?: PendingRequests | undefined;
 }
@@ -93,12 +96,16 @@ export interface SearchInput extends WithIdempotencyKey {
   readonly hypothesis: Hypothesis | null;
   readonly query: string;
   readonly live?: boolean | undefined;
+  /** False: nothing is sent to a language model. @default as the server is set */
+  readonly isModelAllowed?: boolean | undefined;
 }
 
 export interface ReviewInput extends WithIdempotencyKey {
   readonly journeyId: string;
   readonly selected: readonly string[];
   readonly papers: readonly Paper[];
+  /** As for a search. */
+  readonly isModelAllowed?: boolean | undefined;
 }
 
 export interface RemoveImportInput {

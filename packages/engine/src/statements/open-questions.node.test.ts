@@ -56,6 +56,13 @@ describe('an open question', () => {
     });
   });
 
+  it('that asks for two things is not read as one statement', () =>
+    expect(
+      statementOf(
+        'Future trials should determine whether repeated injections reduce pain as well as the safety of stem cells.',
+      ),
+    ).toBeUndefined());
+
   it('that points to another sentence is not', () => {
     expect(
       statementOf('Whether the drug described above reduces mortality remains unknown.'),

@@ -32,7 +32,7 @@ const EXPLICIT =
   /\b(?:we (?:\w+ ){0,3}(?:hypothesi[sz]e|propose|speculate|suggest|postulate|predict|suspect|expect)|(?:tempting|interesting|intriguing|attractive) to (?:speculate|hypothesi[sz]e)|leads? us to (?:speculate|hypothesi[sz]e|suspect|propose)|one (?:might|may|could) (?:be tempted to )?speculate|(?:can|may|could) be speculated|it is (?:\w+ )?(?:possible|conceivable|plausible)|(?:rais(?:e|es|ing)|suggests?) the (?:\w+ )?possibility|one possibility)\b/iu;
 /** A statement that nothing could refute. */
 export const ANY_OUTCOME =
-  /\b(?:or (?:have )?no effect|increase,? (?:or )?decrease|decrease,? (?:or )?increase|positively or negatively)\b/iu;
+  /\b(?:or (?:have )?no effect|increase,? (?:or )?decrease|decrease,? (?:or )?increase|positively or negatively|and\/or)\b/iu;
 /** "may be a useful tool": praise for a method or a measure, no statement about the subject matter. */
 export const USEFULNESS =
   /\b(?:may|might|could|can|would|will) (?:also |further |thus |therefore |potentially |even )*(?:be (?:an? |the )?(?:\p{L}+ )?(?:useful|helpful|valuable|used|applied|applicable|needed|required|considered|promising|feasible|compared|measured|tested|calculated|estimated|extended|solved|obtained|performed|implemented|computed|modell?ed|conducted|of (?:use|interest|value|help)|tool|option|alternative|targets?|candidates?|strategy|approach)|help(?: to)? (?:us )?(?:identify|explain|understand|guide|develop|inform|improve our|design|clarify|elucidate|distinguish)|facilitate the (?:collection|development|identification|design|discovery|diagnosis|study)|serve as (?:an? |the )?(?:\p{L}+ )?(?:tool|marker|biomarker|basis|model|framework|reference|starting)|provide (?:an?|new|novel|important|useful|valuable|some|further)? ?(?:\p{L}+ )?(?:insights?|tools?|basis|opportunit|information|explanation|framework|approach|target|strateg)|offer|illuminate|inform|show (?:\p{L}+ )?whether|(?:\p{L}+ )*lead to (?:a )?better (?:measures?|methods?|models?|tools?|estimates?)|shed (?:\p{L}+ ){0,2}light|allow (?:us|researchers|for)|enable (?:us|researchers)|explain (?:these|our|the (?:reported|observed|different|discrepan)))/iu;
@@ -61,6 +61,8 @@ const BROKEN_START =
 const BROKEN_END =
   /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$|\b(?:was|were|has been|have been) \p{L}+ed\.$/iu;
 
+/** "While it is possible that A, B": what is conceded is not what the authors put forward. */
+const CONCEDED = /^(?:\p{L}+, )?(?:while|although|though|whereas|even if|even though)\b/iu;
 /** "A may damage B; therefore, C might rise": what leads to the authors' own conclusion. */
 const PREMISE = /[;:]\s*(?:therefore|thus|hence|consequently|accordingly|so)\b/iu;
 
@@ -98,7 +100,7 @@ export function findProposals(
       (TESTED.test(sentence.text.slice(0, introduced.index)) || TESTED.test(before))
     )
       return [];
-    if (OF_OTHERS.test(before)) return [];
+    if (OF_OTHERS.test(before) || (introduced && isConceded(before))) return [];
     const isPredicted =
       PREDICTED.test(before) && sentence.section !== 'results' && !hasCitation(sentence.text);
     const inner = introduced ? sentence.start + before.length : undefined;
@@ -118,6 +120,10 @@ export function findProposals(
       : [];
   });
 }
+
+/** Whether the clause that is introduced belongs to a concession, which a comma ends. */
+const isConceded = (before: string): boolean =>
+  CONCEDED.test(before) && !before.replace(/^\p{L}+,/u, '').includes(',');
 
 const readProposal = (
   sentence: PaperSentence,

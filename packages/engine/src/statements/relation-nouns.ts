@@ -10,21 +10,12 @@ export interface AskedStatement {
 
 const END =
   '(?=\\s*[,;.:(]|\\s*$|\\s+(?:remains?|is|are|was|were|has|have|had|needs?|awaits?|still|should|will|would|must|using|by|whether|because|as|since|that|which|who|before|warrants?|requires?|deserves?|merits?|awaits?|and (?:its|their|to|on|in|of|for|the (?:roles?|effects?|relationship|association|mechanisms?))|but|is needed)\\b)';
-const PART = '((?:(?!\\b(?:in|on|to|during|for|upon|remains?|is|are|was|were)\\b)[^,;.()]){2,100})';
 const PART_OF_EFFECT = '((?:(?!\\b(?:on|upon|remains?|is|are|was|were)\\b)[^,;.()]){2,100})';
 /** "the influence of sex steroids on the natural history of infection" */
 const AFFECTING = new RegExp(
   `\\b(?:effects?|impacts?|influences?) of (?:the )?${PART_OF_EFFECT} (?:on|upon) ([^,;.()]{3,120}?)${END}`,
   'iu',
 );
-/** "the role of the kinase in cell division" */
-const CONTRIBUTING = new RegExp(
-  `\\b(?:roles?|contributions?|importance) of (?:the )?${PART} (?:in|on|to|during|for|upon) ([^,;.()]{3,120}?)${END}`,
-  'iu',
-);
-/** "in adult glia": what something contributes to must be a process or a state, not a place. */
-const PROCESS =
-  /\b\p{L}*(?:tion|sion|ment|esis|ysis|osis|ing|ance|ence|ancy|ency|ility|ivity|icity|ality|ism|growth|death|survival|function|diseases?|cancer|risk|response|memory|behaviou?r|stress|failure|injury|uptake|release|yield|rates?|levels?|mortality|virulence|loss|development|dynamics|structure|stability|homeostasis|repair|melanoma|disorders?|syndrome)s?\b/iu;
 /** "the relationship between caloric restriction and telomere function" */
 const JOINING = new RegExp(
   `\\b(?:associations?|relationships?|links?|correlations?) (?:\\w+ ){0,2}between (?:the )?((?:(?!\\band\\b)[^,;.()]){2,80}) and ([^,;.()]{3,100}?)${END}`,
@@ -67,7 +58,10 @@ const build = (
   };
 };
 
-/** Reads what a sentence asks for from a noun: "the role of A in B" asks whether A contributes to B. */
+/**
+ * Reads what a sentence asks for from a noun: "the effect of A on B" asks whether A affects B. "The role of A in B" does not
+ * say whether A promotes or prevents B, so that it is a question only.
+ */
 export function readRelationNoun(sentence: string): AskedStatement | undefined {
   if (OWN_FINDING.test(sentence)) return undefined;
   const affecting = AFFECTING.exec(sentence);
@@ -75,13 +69,6 @@ export function readRelationNoun(sentence: string): AskedStatement | undefined {
   const beforeEffect = sentence.slice(0, affecting?.index ?? 0);
   if (KNOWN_TO_ACT.test(beforeEffect) || ASKED_BEFORE.test(beforeEffect)) return undefined;
   if (cause !== '') return build(cause.trim(), inflect('affect', cause), effect.trim(), 'changes');
-  const role = CONTRIBUTING.exec(sentence);
-  if (role && !KNOWN_TO_ACT.test(sentence.slice(0, role.index))) {
-    const [, factor = '', outcome = ''] = role;
-    return PROCESS.test(outcome)
-      ? build(factor.trim(), inflect('contribute to', factor), outcome.trim(), 'changes')
-      : undefined;
-  }
   const joining = JOINING.exec(sentence);
   const [, one = '', other = ''] = joining ?? [];
   const beforeJoining = sentence.slice(0, joining?.index ?? 0);

@@ -46,14 +46,35 @@ describe('the questions of a paper', () => {
     ]);
   });
 
+  it('name at most three that were unknown before the study', () => {
+    const background = [
+      'Whether warm nights change the pollen of borage is not known.',
+      'How long sage keeps its scent after rain remains unknown.',
+      'It is unclear which insects visit mint at dusk in towns.',
+      'Little is known about the roots of lavender on chalk.',
+    ].join(' ');
+    expect(select(ASKED, background).filter(({ isBackground }) => isBackground)).toHaveLength(3);
+  });
+
   it('are at most as many as asked for, and none twice', () => {
     expect(select(`${ASKED} ${CALL}`, undefined, 1)).toHaveLength(1);
     expect(textsOf(`${ASKED} Bees were rare. ${ASKED}`)).toEqual([ASKED]);
   });
 
+  it('are read alone if "those" is not what points', () => {
+    const sentence =
+      'It is not known whether shading helps those who grow clover at high altitude.';
+    expect(textsOf(`Bees were rare (12 per plot).\n\n${sentence}`)).toEqual([sentence]);
+  });
+
+  it('leave out an explanation that says little without the sentence before', () =>
+    expect(
+      textsOf(`${ASKED} Bees were rare in June. This could be due to the rain in that month.`),
+    ).toEqual([ASKED]));
+
   it.each([
     ['praises a method', 'Ceramic lamps may be a useful tool for studies of nectar in clover.'],
-    ['is an item of a list', 'Third, different observers may have counted bees on clover.'],
+    ['is an item of a list', 'Third, warm nights may reduce nectar volume by raising respiration.'],
     ['points to a sentence far away', 'This could be due to the respiration of the flowers.'],
   ])('leave out a sentence that %s', (_, sentence) =>
     expect(textsOf(`${ASKED} Bees were rare.\n\n${sentence}`)).toEqual([ASKED]),

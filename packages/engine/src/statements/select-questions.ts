@@ -76,10 +76,11 @@ const passageOf = (
   { sentence, before, question, rating }: RatedSentence,
   pageText: (page: number) => string,
 ): Passage | undefined => {
-  if (question) return question.passage;
   const { text, page, start, end } = sentence;
-  if (!isSuitable(sentence, pageText) || USEFULNESS.test(text) || LIST_ITEM.test(text))
-    return undefined;
+  const isSupposed = question === undefined || question.form === 'supposition';
+  if (isSupposed && LIST_ITEM.test(text)) return undefined;
+  if (question) return question.passage;
+  if (!isSuitable(sentence, pageText) || USEFULNESS.test(text)) return undefined;
   if (!leansOnContext(text)) return { page, start, end };
   if (rating < MIN_RATING.withSentenceBefore) return undefined;
   const passage = standalonePassage(sentence, before, pageText);

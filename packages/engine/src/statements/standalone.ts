@@ -1,7 +1,11 @@
 /** Words that point to something outside of the sentence. */
 const POINTING =
   /\b(?:this|these|those|such(?! as)|here|(?:as|see|described|mentioned|discussed|shown|noted|the) (?:above|below)|(?:above|below)(?=\s*(?:[.,;:)]|$))|former|latter|aforementioned|our|ours|we|us|i|my|he|she|his|her|you|your|someone|respectively|same|then|thereof|therein|herein|it|they|them|there|former)\b/iu;
-const POINTING_THAT = /\bthat (?:of|in|from|for)\b|\b(?:of|on|in|by|to|with|from) that \p{L}+(?=\s*[,.;]|\s*$)/iu;
+const POINTING_THAT =
+  /\bthat (?:of|in|from|for)\b|\b(?:of|on|in|by|to|with|from) that \p{L}+(?=\s*[,.;]|\s*$)/iu;
+/** "could have a similar effect": similar to what only another sentence says. */
+const POINTING_SIMILAR =
+  /\bsimilar (?:effects?|roles?|functions?|mechanisms?|patterns?|results?|trends?|findings?|responses?|properties|behaviou?r)\b(?! (?:to|as)\b)/iu;
 const POINTING_SUBJECT =
   /^(?:this|that|these|those|such|it|they|there|here|both|each|one|ones|all|some|others?|another|several|many|most|few|neither|either|none|what|who|which|the (?:former|latter|other|two|three|same|authors?|above|present|current|observed|other)|an? (?:similar|different|further|second|third|possible|potential|likely|alternative|number|combination)|other|similar|further|additional|possible|potential|alternative|various|certain|no|its|their)\b/iu;
 /** Nouns that need a modifier to say anything: "the effect", "factors". */
@@ -22,7 +26,10 @@ export const isSpecificPhrase = (phrase: string): boolean =>
 
 /** Whether a clause can be read without its neighbors, and is about the subject matter. */
 export const isStandalone = (clause: string): boolean =>
-  !POINTING.test(clause) && !POINTING_THAT.test(clause) && !ABOUT_THE_STUDY.test(clause);
+  !POINTING.test(clause) &&
+  !POINTING_THAT.test(clause) &&
+  !POINTING_SIMILAR.test(clause) &&
+  !ABOUT_THE_STUDY.test(clause);
 
 /** A subject may not lean on another sentence: "variation in its components". */
 export const hasOwnSubject = (subject: string): boolean =>

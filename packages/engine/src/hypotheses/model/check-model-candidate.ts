@@ -16,7 +16,7 @@ import { readModelCandidate, type LocatedCandidate } from './read-model-candidat
 import type { NumberedSentence } from './select-sentences.js';
 
 /** A proposal that passed every check on its own; what it is worth is rated later. */
-export type CheckedCandidate = Omit<HypothesisCandidate, "support" | "score" | "rating"> & {
+export type CheckedCandidate = Omit<HypothesisCandidate, 'support' | 'score' | 'rating'> & {
   readonly read: ReadSource;
 };
 

@@ -115,7 +115,11 @@ const rate = (
     statement: expandAcronyms(checked.statement, findAcronyms(text, findLowerCaseWords(text))),
     support: findSupport(checked.relation, checked.basis.sentence, results),
   };
-  return { ...candidate, rating: ALWAYS_ACCEPTED, score: scoreCandidate(candidate, profileOf(read)) };
+  return {
+    ...candidate,
+    rating: ALWAYS_ACCEPTED,
+    score: scoreCandidate(candidate, profileOf(read)),
+  };
 };
 
 /** The report of a reply: what passed the checks but is not among the candidates offered is like one of them, or weaker. */

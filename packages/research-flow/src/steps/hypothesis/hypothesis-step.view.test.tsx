@@ -199,7 +199,9 @@ describe('the hypothesis step', () => {
 
   it('offers the open questions and reported effects of the paper with their passages (T-86)', async () => {
     const send = show(hypothesisModels.unsupported);
-    const questions = screen.getByRole('list', { name: 'Open questions and untested ideas in your paper' });
+    const questions = screen.getByRole('list', {
+      name: 'Open questions and untested ideas in your paper',
+    });
     expect(questions).toHaveTextContent('Whether spindles mediate recall is unknown.');
     await userEvent.click(within(questions).getByRole('button', { name: 'Show source passage' }));
     expect(within(questions).getByText(/Example paper/)).toBeVisible();

@@ -29,7 +29,9 @@ describe('what we found in the paper', () => {
       ],
       limitations: ['We did not follow anyone up.'],
     });
-    expect(list('Open questions and untested ideas')).toHaveTextContent('Whether naps help is unknown.');
+    expect(list('Open questions and untested ideas')).toHaveTextContent(
+      'Whether naps help is unknown.',
+    );
     expect(list('Open questions and untested ideas')).not.toHaveTextContent('Little is known');
     expect(list('Not known before this study')).toHaveTextContent('Little is known about naps.');
     expect(list('Limitations of the study')).toHaveTextContent('We did not follow anyone up.');

@@ -6,7 +6,7 @@ import {
   type DescribedSentence,
   type PaperToRate,
 } from './describe-sentences.js';
-import model from './question-model.json' with { type: 'json' };
+import { BIAS, VOCABULARY, WEIGHTS } from './question-model.js';
 
 /** A sentence with how likely it is a starting point for a next study. */
 export interface RatedSentence extends Omit<DescribedSentence, 'features'> {
@@ -14,8 +14,8 @@ export interface RatedSentence extends Omit<DescribedSentence, 'features'> {
   readonly rating: number;
 }
 
-const vocabulary: ReadonlySet<string> = new Set(model.vocabulary);
-const weights: ReadonlyMap<string, number> = new Map(Object.entries(model.weights));
+const vocabulary: ReadonlySet<string> = new Set(VOCABULARY);
+const weights: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
 /** The labeled sentences come from full papers; what is shorter is rated by the form of its questions alone. */
 const MIN_SENTENCES = 40;
 const FORM_RATINGS: Readonly<Record<QuestionForm, number>> = {
@@ -52,7 +52,7 @@ const isFullPaper = (sentences: readonly PaperSentence[]): boolean =>
   sentences.filter(({ section }) => section !== 'abstract').length >= MIN_SENTENCES;
 
 const rateByModel = ({ features }: DescribedSentence): number => {
-  let sum = model.bias;
+  let sum = BIAS;
   for (const feature of features) sum += weights.get(feature) ?? 0;
   return 1 / (1 + Math.exp(-sum));
 };

@@ -170,7 +170,7 @@ describe('the hypothesis call', () => {
       'a paper whose only open questions are in its references or were answered by it',
       ['settled'],
       TOPIC,
-      'states an untested effect clearly enough',
+      'states an untested effect plainly enough',
     ],
     ['a paper without sentences', ['no-text'], TOPIC, 'no sentences that can be quoted'],
     ['a topic that the library does not know', [], 'Byzantine coinage', '“Byzantine coinage”'],
@@ -183,6 +183,6 @@ describe('the hypothesis call', () => {
       claims: [],
     });
     expect(hypothesis.statement).toContain(words);
-    expect(hypothesis.statement).toMatch(/Upload (?:a paper|its full text)/);
+    expect(hypothesis.statement).toMatch(/Upload a paper|Another paper on the same subject/);
   });
 });

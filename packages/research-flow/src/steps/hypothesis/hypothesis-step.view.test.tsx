@@ -184,9 +184,9 @@ describe('the hypothesis step', () => {
     expect(within(card()).getByRole('list', { name: 'Claims and their passages' })).toBeVisible();
   });
 
-  it('HYP-07, HYP-11 shows that no source supports a hypothesis, without a percentage or a way to proceed (T-86)', () => {
+  it('HYP-07, HYP-11 offers starting points if there is no hypothesis, without a percentage or a way to proceed (T-86)', () => {
     show(hypothesisModels.unsupported);
-    const none = screen.getByRole('region', { name: 'No source supports a hypothesis yet' });
+    const none = screen.getByRole('region', { name: 'Choose where to start' });
     expect(within(none).getByRole('status')).toHaveTextContent(
       'No hypothesis is stated, because no second source was found.',
     );

@@ -35,6 +35,7 @@ export const hypothesisMessages = {
   candidate: 'Candidate {number} of {of}',
   identifier: 'Hypothesis id',
   unsupported: 'No source supports a hypothesis yet',
+  chooseStart: 'Choose where to start',
   unsupportedHelp:
     'Start from an open question, an untested idea or a reported effect of your paper, or write your own hypothesis.',
   unsupportedWithoutPaper: 'Write your own hypothesis, or generate another one.',

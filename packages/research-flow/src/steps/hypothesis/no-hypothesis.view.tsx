@@ -36,7 +36,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
       <Stack gap={6}>
         <Stack gap={3}>
           <Heading level={3} id={titleId}>
-            {messages.unsupported}
+            {hasStartingPoints ? messages.chooseStart : messages.unsupported}
           </Heading>
           <Banner tone="info">
             {unsupported !== null && unsupported !== '' && <Text>{unsupported}</Text>}

@@ -72,7 +72,19 @@ describe('the questions of a paper', () => {
       textsOf(`${ASKED} Bees were rare in June. This could be due to the rain in that month.`),
     ).toEqual([ASKED]));
 
+  it('leave out an idea that the next sentence takes back', () => {
+    const idea = 'Warm nights may reduce nectar volume by raising the respiration of flowers.';
+    expect(textsOf(`${ASKED} Bees were rare. ${idea}`)).toContain(idea);
+    expect(
+      textsOf(`${ASKED} Bees were rare. ${idea} However, respiration did not differ.`),
+    ).not.toContain(idea);
+  });
+
   it.each([
+    [
+      'cites another work for its idea',
+      'Drought may reduce the nectar of sage [12].',
+    ],
     ['praises a method', 'Ceramic lamps may be a useful tool for studies of nectar in clover.'],
     ['is an item of a list', 'Third, warm nights may reduce nectar volume by raising respiration.'],
     ['points to a sentence far away', 'This could be due to the respiration of the flowers.'],

@@ -1,11 +1,12 @@
+import { hasCitation } from './clause.js';
 import { sharesMostWords } from './content-overlap.js';
 import { leansOnContext } from './leans-on-context.js';
-import { isSuitable } from './open-questions.js';
+import { isSuitable, type OpenQuestion } from './open-questions.js';
 import { standalonePassage, type Passage } from './passage.js';
 import type { PaperToRate } from './rating/describe-sentences.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
 import { isPlannedStudy, statesPlannedHypothesis } from './planned-study.js';
-import { USEFULNESS } from './proposals.js';
+import { isRebutted, USEFULNESS } from './proposals.js';
 import type { PaperSentence } from './statement.types.js';
 
 /** An open question or untested idea of a paper, ready to be read alone. */
@@ -28,7 +29,7 @@ const LIST_ITEM = /^(?:first|second|third|fourth|fifth|last)(?:ly)?,/iu;
 const MAX_CHARACTERS = 480;
 const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
 /** Least rating; the best sentences of a paper need less than those after them. */
-const MIN_RATING = { best: 0.15, further: 0.35, withSentenceBefore: 0.3 } as const;
+const MIN_RATING = { best: 0.15, further: 0.35, withSentenceBefore: 0.3, cited: 0.4 } as const;
 const MAX_BEST = 3;
 /** By how much a passage of two sentences is ranked lower: it is longer to read and may still lean on others. */
 const TWO_SENTENCES_COST = 0.1;
@@ -72,13 +73,19 @@ export function selectQuestions(paper: PaperToRate, limit: number): readonly Sel
   }));
 }
 
+/** A sentence that only supposes: it may be the idea of others, or be taken back. */
+const isSupposed = (question: OpenQuestion | undefined): boolean =>
+  question === undefined || question.form === 'supposition';
+
 const passageOf = (
-  { sentence, before, question, rating }: RatedSentence,
+  { sentence, before, after, question, rating }: RatedSentence,
   pageText: (page: number) => string,
 ): Passage | undefined => {
   const { text, page, start, end } = sentence;
-  const isSupposed = question === undefined || question.form === 'supposition';
-  if (isSupposed && LIST_ITEM.test(text)) return undefined;
+  if (isSupposed(question)) {
+    if (LIST_ITEM.test(text) || isRebutted(sentence, after)) return undefined;
+    if (hasCitation(text) && rating < MIN_RATING.cited) return undefined;
+  }
   if (question) return question.passage;
   if (!isSuitable(sentence, pageText) || USEFULNESS.test(text)) return undefined;
   if (!leansOnContext(text)) return { page, start, end };

@@ -17,6 +17,8 @@ export interface DescribedSentence {
   readonly sentence: PaperSentence;
   /** The sentence before on the same page. */
   readonly before: PaperSentence | undefined;
+  /** The sentence after on the same page. */
+  readonly after: PaperSentence | undefined;
   readonly features: ReadonlySet<string>;
   /** The question that the sentence states in one of the known forms. */
   readonly question: OpenQuestion | undefined;
@@ -62,7 +64,7 @@ export function describeSentences(
       words,
       vocabulary,
     );
-    return [{ sentence, before, features, question, proposal }];
+    return [{ sentence, before, after, features, question, proposal }];
   });
 }
 

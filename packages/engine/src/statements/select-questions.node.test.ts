@@ -81,10 +81,7 @@ describe('the questions of a paper', () => {
   });
 
   it.each([
-    [
-      'cites another work for its idea',
-      'Drought may reduce the nectar of sage [12].',
-    ],
+    ['cites another work for its idea', 'Drought may reduce the nectar of sage [12].'],
     ['praises a method', 'Ceramic lamps may be a useful tool for studies of nectar in clover.'],
     ['is an item of a list', 'Third, warm nights may reduce nectar volume by raising respiration.'],
     ['points to a sentence far away', 'This could be due to the respiration of the flowers.'],

@@ -56,6 +56,20 @@ describe('an open question', () => {
     });
   });
 
+  it('that begins with a pronoun needs the sentence before it', () => {
+    const passageOf = (text: string) => {
+      const sentences = language
+        .parse(text)
+        .sentences.map((sentence) => ({ ...sentence, page: 1, section: 'discussion' as const }));
+      const [question] = findOpenQuestions(sentences, () => text);
+      return question && text.slice(question.passage.start, question.passage.end);
+    };
+    const named = 'Warm nights lower the nectar of clover in dry summers.';
+    const pronoun = 'It is plausible that they also lower the pollen of thyme.';
+    expect(passageOf(`${named} ${pronoun}`)).toBe(`${named} ${pronoun}`);
+    expect(passageOf(pronoun)).toBeUndefined();
+  });
+
   it('that asks for two things is not read as one statement', () =>
     expect(
       statementOf(

@@ -34,7 +34,7 @@ const POINTING =
   /\b(?:an? similar|these|those(?! (?:who|whose|with|without|at|in|of|from|on|that|having|under|most)\b)|this|such(?! as)|its|their|the (?:above|latter|former|following|aforementioned|other(?! group\b)|same|observed|present|current|two|three|resulting))\b/iu;
 /** What the paper did itself, or leads over to. */
 const OWN_STEP =
-  /^(?:[^,]{0,60},\s*)?(?:to|in order to)\s+\p{L}+[^,]{3,},\s*we\b|\bwe (?:then |next |also |therefore |first |now |here )*(?:investigated|examined|tested|asked|explored|determined|studied|analy[sz]ed|assessed|set out|sought|wanted|aimed|decided|use[ds]?|address|show)\b|\b(?:next|following|this) (?:section|paragraph|chapter)\b|\bwe (?:\p{L}+ )?plan\b|\bin this (?:piece of )?(?:work|paper|article|study)\b|\bwas unknown\b|\bhad (?:not |never )?been\b|\bknown and (?:what is )?(?:not known|unknown)\b|\buntil recently\b|\ba priori\b|\bpersonal communication\b|\bbut (?:we|here|recent|novel|new)\b/iu;
+  /^(?:[^,]{0,60},\s*)?(?:to|in order to)\s+\p{L}+[^,]{3,},\s*we\b|\bwe (?:then |next |also |therefore |first |now |here )*(?:investigated|examined|tested|asked|explored|determined|studied|analy[sz]ed|assessed|set out|sought|wanted|aimed|decided|use[ds]?|address|show)\b|\b(?:next|following|this) (?:section|paragraph|chapter)\b|\bwe (?:\p{L}+ )?plan\b|\bin this (?:piece of )?(?:work|paper|article|study)\b|\bwas unknown\b|\bhad (?:not |never )?been\b|\bknown and (?:what is )?(?:not known|unknown)\b|\buntil recently\b|\ba priori\b|\bpersonal communication\b|\bbut (?:we(?! (?:note|acknowledge|believe|expect|do not|did not|cannot|could not)\b)|here|recent|novel|new)\b/iu;
 /** What a study of others did. */
 const DONE_BEFORE =
   /\b(?:failed|fails|have (?:shown|found|reported|demonstrated|revealed)|has (?:shown|found|revealed))\b/iu;
@@ -62,13 +62,13 @@ const PROCEDURE =
   /^(?:how|what|which)\b.*\b(?:was|were) (?:ensured|done|performed|measured|selected|defined|obtained|assigned|handled|recorded|recruited|collected|chosen)\b/iu;
 /** "the bound holds", "whether they improve": which one only the paper says. */
 const BARE_DEFINITE =
-  /^(?:whether|if|how|why|when|that) (?:they|it|he|she|there)\b(?! (?:is|are|exists?)\b)|^(?:(?:whether|if|how|why|when|that) )?the [\p{L}-]+ (?:holds?|is|are|was|were|can|could|may|might|does|do|has|have|will|would|should|affects?)\b/iu;
+  /^(?:(?:whether|if|how|why|when|that) )?(?:they|it|he|she)\b(?! (?:is|are|exists?)\b)|^(?:whether|if|how|why|when|that) there\b(?! (?:is|are|exists?)\b)|^(?:(?:whether|if|how|why|when|that) )?the [\p{L}-]+ (?:holds?|is|are|was|were|can|could|may|might|does|do|has|have|will|would|should|affects?)\b/iu;
 const DISCUSSED = new Set<PaperSentence['section']>(['discussion', 'conclusion', 'open']);
 const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
 /** Papers without usual headings discuss in their last part. */
 const LATE = 0.65;
 const WORDS = { min: 6, max: 65 };
-const MAX_CHARACTERS = 480;
+const MAX_CHARACTERS = 600;
 
 /**
  * Finds what a paper leaves open, in its own words. Questions that the paper goes on to answer, suppositions about its

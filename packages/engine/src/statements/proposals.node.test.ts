@@ -24,6 +24,13 @@ it('a clause that is cut before its participle keeps no connecting word', () =>
     ),
   ).toEqual(['Peer support may reduce the loss to follow-up in rural clinics.']));
 
+it('what an effect may run through is kept', () =>
+  expect(
+    proposalsIn('Slow growth may raise the survival of bacteria, perhaps by lowering the uptake of drugs.'),
+  ).toEqual([
+    'Slow growth may raise the survival of bacteria, perhaps by lowering the uptake of drugs.',
+  ]));
+
 it('names with colons are not cut', () =>
   expect(proposalsIn('Leaky Prx1::cre lines may increase apoptosis in limb buds.')).toEqual([
     'Leaky Prx1::cre lines may increase apoptosis in limb buds.',

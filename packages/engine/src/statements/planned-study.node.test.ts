@@ -33,6 +33,13 @@ it('the hypothesis of a protocol is open; that of a report has been tested', () 
   expect(textsOf(study)).not.toContain(HYPOTHESIS);
 });
 
+it('the aim of a protocol is its question', () => {
+  const aim =
+    'The purpose of this study is to determine if shading extends the flowering of clover.';
+  const [sentence] = paperOf(TITLE, [['introduction', aim]]).sentences;
+  expect(sentence && statesPlannedHypothesis(sentence)).toBe(true);
+});
+
 it.each([
   'The null hypothesis that shading has no effect will be tested.',
   'Earlier work confirmed the hypothesis that shading helps.',

@@ -26,7 +26,9 @@ it('a clause that is cut before its participle keeps no connecting word', () =>
 
 it('what an effect may run through is kept', () =>
   expect(
-    proposalsIn('Slow growth may raise the survival of bacteria, perhaps by lowering the uptake of drugs.'),
+    proposalsIn(
+      'Slow growth may raise the survival of bacteria, perhaps by lowering the uptake of drugs.',
+    ),
   ).toEqual([
     'Slow growth may raise the survival of bacteria, perhaps by lowering the uptake of drugs.',
   ]));

@@ -17,7 +17,7 @@ export const discoveryMessages = {
   noneNoText:
     'We found no hypothesis: there are no sentences that can be quoted in {papers}. Upload a paper with running text, or paste its text.',
   noneNoLink:
-    'No single sentence in {papers} states an untested effect plainly enough for us to word a hypothesis. Another paper on the same subject may lead to one.',
+    'No sentence in {papers} is clear enough for us to word a hypothesis from it. Another paper on the same subject may lead to one.',
   noneNoTopic:
     'We found no hypothesis: the library has too little about “{topic}”. Upload a paper on this topic, or choose another topic.',
   yourPapers: { one: 'your paper', other: 'your papers' },

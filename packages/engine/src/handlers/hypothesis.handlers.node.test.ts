@@ -170,7 +170,7 @@ describe('the hypothesis call', () => {
       'a paper whose only open questions are in its references or were answered by it',
       ['settled'],
       TOPIC,
-      'states an untested effect plainly enough',
+      'clear enough for us to word a hypothesis',
     ],
     ['a paper without sentences', ['no-text'], TOPIC, 'no sentences that can be quoted'],
     ['a topic that the library does not know', [], 'Byzantine coinage', '“Byzantine coinage”'],

@@ -10,7 +10,7 @@ import { BIAS, VOCABULARY, WEIGHTS } from './question-model.js';
 
 /** A sentence with how likely it is a starting point for a next study. */
 export interface RatedSentence extends Omit<DescribedSentence, 'features'> {
-  /** 0 to 1: the share of such sentences that readers accept as an open question or untested idea of the paper. */
+  /** 0 to 1: the estimated probability that a reader accepts it as an open question or untested idea of the paper. */
   readonly rating: number;
 }
 

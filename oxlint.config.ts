@@ -105,7 +105,6 @@ export default defineConfig({
   env: { builtin: true },
   ignorePatterns: [
     '**/dist/**',
-    '**/dist-server/**',
     'storybook-static/**',
     'coverage/**',
     '.cache/**',

@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node apps/demo/dist-server/serve.js',
+    command: 'node apps/server/dist/serve.js',
     // An in-memory database, so that each run starts empty.
     env: { PORT: String(PORT), SPINOUT_DATA: 'memory:', LOG_LEVEL: 'warn' },
     url: `http://localhost:${PORT}/ready`,

@@ -99,7 +99,7 @@ export default defineConfig({
           include: [
             'packages/engine/src/**/*.test.ts',
             'packages/*/src/**/*.node.test.ts',
-            'apps/*/server/**/*.node.test.ts',
+            'apps/server/src/**/*.node.test.ts',
             'scripts/**/*.node.test.ts',
             'tests/contract/**/*.node.test.ts',
             'tests/fuzz/**/*.node.test.ts',

@@ -1,11 +1,11 @@
-// Bundles the server of the demo with the sources of the packages. Libraries are not bundled.
+// Bundles the server with the sources of the packages. Libraries are not bundled.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './run-command.mjs';
 
-const SERVER = join(ROOT, 'apps/demo/server');
-export const SERVER_BUNDLE = join(ROOT, 'apps/demo/dist-server');
+const SERVER = join(ROOT, 'apps/server/src');
+export const SERVER_BUNDLE = join(ROOT, 'apps/server/dist');
 
 const OWN_PACKAGES = /^@spinout\//;
 
@@ -21,7 +21,7 @@ const externalLibraries = {
 
 /**
  * Writes `serve.js` and its migrations.
- * @param {string} folder a folder in `apps/demo`, so that the libraries resolve
+ * @param {string} folder a folder in `apps/server`, so that the libraries resolve
  */
 export async function buildServer(folder = SERVER_BUNDLE) {
   rmSync(folder, { recursive: true, force: true });

@@ -18,7 +18,7 @@ export const PARTS = [
     command: 'vite build apps/demo --logLevel warn && node scripts/build-server.mjs',
     requires: DEMO,
     inputs: ['packages', 'apps', 'scripts'],
-    outputs: ['apps/demo/dist', 'apps/demo/dist-server'],
+    outputs: ['apps/demo/dist', 'apps/server/dist'],
   },
   {
     name: 'import rules',

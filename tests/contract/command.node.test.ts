@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Report } from '@spinout/api-client/conformance';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../apps/demo/server/testing/test-server.js';
+import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.js';
 import { openMinimalSignIn, type SignInDefect } from './minimal-sign-in.js';
 import { signInAt } from './sign-in.js';
 

@@ -6,7 +6,7 @@ import {
 } from '@spinout/api-client/conformance';
 import { httpTransport } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../apps/demo/server/testing/test-server.js';
+import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.js';
 import { goodServers, httpDefects, type HttpDefect } from './http.defects.js';
 import { expectCompleteFindings } from './complete-findings.js';
 import { advancingClock } from './advancing-clock.js';

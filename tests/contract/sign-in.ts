@@ -1,6 +1,6 @@
 import type { SignedIn } from '@spinout/api-client/conformance';
 import { ExchangeCodeReply } from '@spinout/api-client/schemas';
-import { openBrowser } from '../../apps/demo/server/auth/testing/browser.js';
+import { openBrowser } from '../../apps/server/src/auth/testing/browser.js';
 
 const ACCOUNT = 'demo-researcher';
 

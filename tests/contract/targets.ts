@@ -1,9 +1,9 @@
 import { cookieFetch, type Check, type ConformanceSettings } from '@spinout/api-client/conformance';
 import { httpTransport } from '@spinout/api-client/http';
 import { createNodeEngine } from '@spinout/engine/node';
-import { emptyPostgres, testPostgresUrl } from '../../apps/demo/server/database/testing.js';
-import { openDatabase } from '../../apps/demo/server/database/open-database.js';
-import { startTestServer } from '../../apps/demo/server/testing/test-server.js';
+import { emptyPostgres, testPostgresUrl } from '../../apps/server/src/database/testing.js';
+import { openDatabase } from '../../apps/server/src/database/open-database.js';
+import { startTestServer } from '../../apps/server/src/testing/test-server.js';
 import { advancingClock } from './advancing-clock.js';
 import { signInAt } from './sign-in.js';
 

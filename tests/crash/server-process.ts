@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from '../../scripts/build-server.mjs';
 
-/** Inside the demo, so that libraries that are not bundled resolve. */
+/** Inside the server's folder, so that libraries that are not bundled resolve. */
 const CACHE = fileURLToPath(
-  new URL('../../apps/demo/node_modules/.cache/spinout-server', import.meta.url),
+  new URL('../../apps/server/node_modules/.cache/spinout-server', import.meta.url),
 );
 const FIRST_PORT = 25_000;
 const PORTS = 5000;
@@ -30,12 +30,12 @@ export interface ServerProgram {
 /** Bundles the server like `npm start`, in a folder of this process and with an empty page. */
 export async function bundledServer(): Promise<ServerProgram> {
   const folder = join(CACHE, String(process.pid));
-  const program = join(folder, 'dist-server/serve.js');
+  const program = join(folder, 'server/dist/serve.js');
   const port = String(FIRST_PORT + (process.pid % PORTS));
-  await buildServer(join(folder, 'dist-server'));
-  mkdirSync(join(folder, 'dist'), { recursive: true });
+  await buildServer(join(folder, 'server/dist'));
+  mkdirSync(join(folder, 'demo/dist'), { recursive: true });
   writeFileSync(
-    join(folder, 'dist/index.html'),
+    join(folder, 'demo/dist/index.html'),
     '<!doctype html><html lang="en"><head><title>Spinout</title></head><body></body></html>',
   );
   return {

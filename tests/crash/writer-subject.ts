@@ -9,8 +9,8 @@ import type { Subject, KillTarget } from './kill.ts';
 import type { Found, WriterMessage, WriterInstructions } from './writer.protocol.ts';
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const MIGRATIONS = resolvePath('../../apps/demo/server/database/migrations');
-const CACHE = resolvePath('../../apps/demo/node_modules/.cache/spinout-crash');
+const MIGRATIONS = resolvePath('../../apps/server/src/database/migrations');
+const CACHE = resolvePath('../../apps/server/node_modules/.cache/spinout-crash');
 const FINISH_MS = 60_000;
 
 /** Bundles the writer into one file that Node can run. Libraries are not bundled. */

@@ -1,4 +1,4 @@
-import type { DatabaseSettings } from '../../apps/demo/server/database/database.types.js';
+import type { DatabaseSettings } from '../../apps/server/src/database/database.types.js';
 
 /** Instructions for the writer, as JSON in its first argument. */
 export interface WriterInstructions {

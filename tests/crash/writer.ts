@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDatabase } from '../../apps/demo/server/database/open-database.js';
-import { databaseJobs } from '../../apps/demo/server/jobs/jobs.js';
-import { researchRuns } from '../../apps/demo/server/jobs/research-runs.js';
-import type { RunStep } from '../../apps/demo/server/jobs/run-step.js';
-import { databaseStore } from '../../apps/demo/server/store/database-store.js';
+import { openDatabase } from '../../apps/server/src/database/open-database.js';
+import { databaseJobs } from '../../apps/server/src/jobs/jobs.js';
+import { researchRuns } from '../../apps/server/src/jobs/research-runs.js';
+import type { RunStep } from '../../apps/server/src/jobs/run-step.js';
+import { databaseStore } from '../../apps/server/src/store/database-store.js';
 import type { Found, WriterMessage, WriterInstructions } from './writer.protocol.js';
 
 const OWNER = 'user:crash';

@@ -1,5 +1,5 @@
 // Sends generated requests to the server and summarizes the replies: node tests/fuzz/run.mjs [requests] [seed] [first]
-import { startTestServer } from '../../apps/demo/server/testing/test-server.js';
+import { startTestServer } from '../../apps/server/src/testing/test-server.js';
 import { signInAt } from '../contract/sign-in.js';
 import { fuzzServer, type FuzzReport } from './fuzz-server.js';
 import { sampleMemory, compareThirds, type MemorySample } from './memory.js';

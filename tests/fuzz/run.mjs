@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '../..');
 // Inside the demo, so that the server's libraries resolve.
-const FOLDER = join(ROOT, 'apps/demo/node_modules/.cache/spinout-fuzz', String(process.pid));
+const FOLDER = join(ROOT, 'apps/server/node_modules/.cache/spinout-fuzz', String(process.pid));
 
 await build({
   entryPoints: [join(ROOT, 'tests/fuzz/fuzz.ts')],
@@ -31,7 +31,7 @@ await build({
     },
   ],
 });
-cpSync(join(ROOT, 'apps/demo/server/database/migrations'), join(FOLDER, 'migrations'), {
+cpSync(join(ROOT, 'apps/server/src/database/migrations'), join(FOLDER, 'migrations'), {
   recursive: true,
 });
 // The project's own Node, whichever one runs this script.

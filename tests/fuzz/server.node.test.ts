@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../apps/demo/server/testing/test-server.js';
+import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.js';
 import { signInAt } from '../contract/sign-in.js';
 import { fuzzServer } from './fuzz-server.js';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'drizzle-kit';
 
-const server = resolve('apps/demo/package.json');
+const server = resolve('apps/server/package.json');
 const serverUrl = pathToFileURL(server).href;
 const requireFromServer = createRequire(server);
 
@@ -21,9 +21,9 @@ registerHooks({
   },
 });
 
-/** After a schema change, run `npx drizzle-kit generate --config apps/demo/drizzle.config.ts` */
+/** After a schema change, run `npx drizzle-kit generate --config apps/server/drizzle.config.ts` */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './apps/demo/server/database/schema/*.schema.ts',
-  out: './apps/demo/server/database/migrations',
+  schema: './apps/server/src/database/schema/*.schema.ts',
+  out: './apps/server/src/database/migrations',
 });

@@ -23,7 +23,7 @@ async function main() {
     now: () => new Date(),
     logger,
     engine: createEngineDependencies(configuration),
-    pagesFolder: fileURLToPath(new URL('../dist', import.meta.url)),
+    pagesFolder: fileURLToPath(new URL('../../demo/dist', import.meta.url)),
     isStopping: () => shutdown?.isStopping() ?? false,
   });
   const shutdown = gracefulShutdown({ server, close, logger, exit: (code) => process.exit(code) });

@@ -48,10 +48,12 @@ module.exports = {
   forbidden: [
     importsOnly('design-system', []),
     importsOnly('api-client', []),
-    importsOnly('engine', ['api-client']),
+    importsOnly('domain', ['api-client']),
+    importsOnly('conformance', ['api-client', 'domain']),
+    importsOnly('engine', ['api-client', 'domain']),
     importsOnly('flow-kit', ['design-system', 'api-client']),
-    importsOnly('research-flow', ['design-system', 'api-client', 'flow-kit']),
-    importsOnly('journey', ['design-system', 'api-client', 'flow-kit']),
+    importsOnly('research-flow', ['design-system', 'api-client', 'domain', 'flow-kit']),
+    importsOnly('journey', ['design-system', 'api-client', 'domain', 'flow-kit']),
     neverImports('flow-kit', ['engine', 'research-flow', 'journey']),
     neverImports('research-flow', ['engine', 'journey']),
     neverImports('journey', ['engine', 'research-flow']),
@@ -85,8 +87,8 @@ module.exports = {
     {
       name: 'no-react-in-client-and-engine',
       severity: 'error',
-      comment: 'api-client and engine run without React and without state machines.',
-      from: { path: '^packages/(api-client|engine)/src' },
+      comment: 'These packages run without React and without state machines.',
+      from: { path: '^packages/(api-client|domain|conformance|engine)/src' },
       to: {
         path: '(^|node_modules/)(react|react-dom|styled-components|xstate|@xstate/react)(/|$)',
       },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Report } from '@spinout/api-client/conformance';
+import type { Report } from '@spinout/conformance';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.js';
@@ -11,7 +11,7 @@ import { openMinimalSignIn, type SignInDefect } from './minimal-sign-in.js';
 import { signInAt } from './sign-in.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
-const SOURCE = new URL('../../packages/api-client/src/conformance-cli.ts', import.meta.url);
+const SOURCE = new URL('../../packages/conformance/src/cli.ts', import.meta.url);
 
 describe('The command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spinout-command-'));
@@ -26,6 +26,7 @@ describe('The command', () => {
       format: 'esm',
       platform: 'node',
       target: 'node20',
+      conditions: ['@spinout/source'],
     });
     server = await startTestServer();
   }, OPEN_TIMEOUT_MS);
@@ -44,7 +45,7 @@ describe('The command', () => {
     const [code] = (await once(child, 'close')) as [number];
     return { code, output };
   };
-  const getArguments = () => ['conformance', '--url', server?.origin ?? ''];
+  const getArguments = () => [server?.origin ?? ''];
 
   it('exits with 0 if all checks pass, and writes its report', async () => {
     const json = join(folder, 'report.json');
@@ -147,17 +148,17 @@ describe('The command', () => {
   });
 
   it('exits with 2 if the server is unreachable', async () => {
-    const { code, output } = await run(['conformance', '--url', 'http://127.0.0.1:9']);
+    const { code, output } = await run(['http://127.0.0.1:9']);
     expect(output).toMatch(/^http:\/\/127.0.0.1:9 could not be reached: /);
     expect(code).toBe(2);
   });
 
   it.each([
     ['no command', []],
-    ['another command', ['check', '--url', 'http://localhost']],
-    ['no address', ['conformance']],
-    ['an address that is none', ['conformance', '--url', 'localhost:80']],
-    ['an option that is none', ['conformance', '--url', 'http://localhost', '--fast']],
+    ['two servers', ['http://localhost', '--url', 'http://localhost']],
+    ['no address', []],
+    ['an address that is none', ['localhost:80']],
+    ['an option that is none', ['http://localhost', '--fast']],
     ['a row that is none', ['--only', 'API-99']],
     ['a time that is none', ['--timeout', 'soon']],
     ['a variable that is not there', ['--token-env', 'NO_SUCH_VARIABLE']],

@@ -1,4 +1,4 @@
-import { formatReport, type Report } from '@spinout/api-client/conformance';
+import { formatReport, type Report } from '@spinout/conformance';
 import { expect } from 'vitest';
 
 /** Expects each finding to have the expected value, the received value and a fix. */

@@ -1,4 +1,4 @@
-import { CHECKS, runConformance, type Report } from '@spinout/api-client/conformance';
+import { CHECKS, runConformance, type Report } from '@spinout/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TARGETS, type OpenTarget, type Target } from './targets.js';
 

@@ -1,4 +1,4 @@
-import { CHECKS, runConformance, type Report } from '@spinout/api-client/conformance';
+import { CHECKS, runConformance, type Report } from '@spinout/conformance';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectCompleteFindings } from './complete-findings.js';
 import { withDefect } from './defects.js';

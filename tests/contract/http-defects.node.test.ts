@@ -3,7 +3,7 @@ import {
   runConformance,
   type ConformanceSettings,
   type Report,
-} from '@spinout/api-client/conformance';
+} from '@spinout/conformance';
 import { httpTransport } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.js';

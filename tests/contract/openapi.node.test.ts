@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
-import { runConformance } from '@spinout/api-client/conformance';
+import { runConformance } from '@spinout/conformance';
 import { ENDPOINTS, getRoute } from '@spinout/api-client/contract';
 import { allExampleReplies } from '@spinout/api-client/testing';
 import { describe, expect, it, beforeAll } from 'vitest';

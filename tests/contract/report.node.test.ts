@@ -4,7 +4,7 @@ import {
   formatReport,
   runConformance,
   type CheckResult,
-} from '@spinout/api-client/conformance';
+} from '@spinout/conformance';
 import { jsonReply } from '@spinout/api-client/testing';
 import { createNodeEngine } from '@spinout/engine/node';
 import { describe, expect, it } from 'vitest';

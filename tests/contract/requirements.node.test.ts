@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CHECKS } from '@spinout/api-client/conformance';
+import { CHECKS } from '@spinout/conformance';
 import { ENDPOINT_CATALOG, ENDPOINTS } from '@spinout/api-client/contract';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@spinout/api-client/conformance';
+import type { SignedIn } from '@spinout/conformance';
 import { ExchangeCodeReply } from '@spinout/api-client/schemas';
 import { openBrowser } from '../../apps/server/src/auth/testing/browser.js';
 

@@ -1,4 +1,4 @@
-import { cookieFetch, type Check, type ConformanceSettings } from '@spinout/api-client/conformance';
+import { cookieFetch, type Check, type ConformanceSettings } from '@spinout/conformance';
 import { httpTransport } from '@spinout/api-client/http';
 import { createNodeEngine } from '@spinout/engine/node';
 import { emptyPostgres, testPostgresUrl } from '../../apps/server/src/database/testing.js';

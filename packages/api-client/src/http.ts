@@ -8,7 +8,8 @@ export {
   type TokenStorage,
 } from './session/token-storage.js';
 export { httpTransport, type HttpTransportSettings } from './transport/http-transport.js';
-export { MAX_JSON_BYTES, MAX_PDF_BYTES } from './transport/read-reply.js';
+export { MAX_JSON_BYTES, MAX_PDF_BYTES, retryAfter } from './transport/read-reply.js';
+export { randomId } from './transport/random-id.js';
 export { MAX_RETRY_AFTER_MS, RETRY_PAUSES_MS } from './transport/retries.js';
 export { type Bearer, type SessionAccess } from './transport/session-access.js';
-export { type Sleep } from './transport/sleep.js';
+export { sleep, type Sleep } from './transport/sleep.js';

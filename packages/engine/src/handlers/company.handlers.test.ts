@@ -1,6 +1,6 @@
 import { createCompany, generateDocument } from '@spinout/api-client';
 import * as schemas from '@spinout/api-client/schemas';
-import { defaultCompany, documentNames } from '@spinout/api-client/venture';
+import { defaultCompany, documentNames } from '@spinout/domain/venture';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryStore } from '../store/store.js';

@@ -1,5 +1,5 @@
 import { createCompany, generateDocument, type Source } from '@spinout/api-client';
-import { draftCompany, legalDocument } from '@spinout/api-client/venture';
+import { draftCompany, legalDocument } from '@spinout/domain/venture';
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
 

@@ -97,7 +97,7 @@ async function createStoredCircuit(
 
 const loadSimulators = async () => {
   const [circuits, running] = await Promise.all([
-    import('@spinout/api-client/circuits'),
+    import('@spinout/domain/circuits'),
     import('../quantum/simulate.js'),
   ]);
   return { ...circuits, ...running };
@@ -128,7 +128,7 @@ async function withRefusal<Value>(run: () => Value | Promise<Value>): Promise<Va
   try {
     return await run();
   } catch (error) {
-    const { QuantumError } = await import('@spinout/api-client/circuits');
+    const { QuantumError } = await import('@spinout/domain/circuits');
     if (error instanceof QuantumError) throw new Refusal(422, error.message);
     throw error;
   }

@@ -8,7 +8,7 @@ import {
   searchLiterature,
   type ApiReply,
 } from '@spinout/api-client';
-import { defaultCompany } from '@spinout/api-client/venture';
+import { defaultCompany } from '@spinout/domain/venture';
 import { memoryStore } from '../store/store.js';
 import type { ServiceState, EngineDependencies } from '../engine-dependencies.js';
 import { companyHandlers } from './company.handlers.js';

@@ -1,4 +1,4 @@
-import { isUniProtAccession } from '@spinout/api-client/proteins';
+import { isUniProtAccession } from '@spinout/domain/proteins';
 
 /** Gene symbols: capitals, or letters followed by a digit, such as BRCA1, TP53, Cas9, p53, MYC. */
 const SYMBOL = /^(?=.{2,12}$)(?:[A-Z][A-Z\d]*[A-Z\d]|[A-Za-z]{1,8}\d[A-Za-z\d]*)(?:-\d{1,3})?$/;

@@ -1,4 +1,4 @@
-import { type Gate, gate } from '@spinout/api-client/circuits';
+import { type Gate, gate } from '@spinout/domain/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';

@@ -1,4 +1,4 @@
-import type { Gate } from '@spinout/api-client/circuits';
+import type { Gate } from '@spinout/domain/circuits';
 import { type Matrix2, swapAmplitudes, applyMatrix, multiplyByPhase } from './amplitudes.js';
 import type { StateVector } from './state-vector.js';
 

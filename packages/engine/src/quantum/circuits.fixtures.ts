@@ -1,4 +1,4 @@
-import { type Circuit, type Gate, gate, GATES, type GateName } from '@spinout/api-client/circuits';
+import { type Circuit, type Gate, gate, GATES, type GateName } from '@spinout/domain/circuits';
 import fc from 'fast-check';
 import type { StateVector } from './state-vector.js';
 

@@ -1,4 +1,4 @@
-import type { Readout } from '@spinout/api-client/circuits';
+import type { Readout } from '@spinout/domain/circuits';
 
 /**
  * Histogram of measured outcomes. A key has one digit per classical bit, bit 0 rightmost, as in Qiskit but without

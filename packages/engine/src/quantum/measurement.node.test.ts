@@ -1,4 +1,4 @@
-import { parseQasm, templateCircuit, writeQasm } from '@spinout/api-client/circuits';
+import { parseQasm, templateCircuit, writeQasm } from '@spinout/domain/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyReadOutCircuit, CLIFFORD_NAMES } from './circuits.fixtures.js';

@@ -1,4 +1,4 @@
-import { gate } from '@spinout/api-client/circuits';
+import { gate } from '@spinout/domain/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';

@@ -1,4 +1,4 @@
-import { parseQasm } from '@spinout/api-client/circuits';
+import { parseQasm } from '@spinout/domain/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';

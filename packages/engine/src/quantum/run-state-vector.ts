@@ -1,4 +1,4 @@
-import type { Circuit, Random } from '@spinout/api-client/circuits';
+import type { Circuit, Random } from '@spinout/domain/circuits';
 import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import { applyGate } from './apply-gate.js';
 import {

@@ -1,4 +1,4 @@
-import { type Circuit, gate, templateCircuit } from '@spinout/api-client/circuits';
+import { type Circuit, gate, templateCircuit } from '@spinout/domain/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCircuit } from './circuits.fixtures.js';

@@ -4,7 +4,7 @@ import {
   toCliffordCircuit,
   quantumError,
   seededRandom,
-} from '@spinout/api-client/circuits';
+} from '@spinout/domain/circuits';
 import { type Counts, countOutcomes } from './counts.js';
 import { drawOutcomes, runStateVector } from './run-state-vector.js';
 import { drawOutcome, computeSupport } from './stabilizer.js';

@@ -1,4 +1,4 @@
-import { type Circuit, gate, toCliffordCircuit, seededRandom } from '@spinout/api-client/circuits';
+import { type Circuit, gate, toCliffordCircuit, seededRandom } from '@spinout/domain/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLIFFORD_NAMES, anyCircuit } from './circuits.fixtures.js';

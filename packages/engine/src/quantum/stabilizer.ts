@@ -1,4 +1,4 @@
-import type { Circuit, Gate, Random } from '@spinout/api-client/circuits';
+import type { Circuit, Gate, Random } from '@spinout/domain/circuits';
 import { type PauliRow, multiplyRows } from './pauli-row.js';
 
 /**

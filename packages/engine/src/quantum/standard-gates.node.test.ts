@@ -1,4 +1,4 @@
-import { parseQasm } from '@spinout/api-client/circuits';
+import { parseQasm } from '@spinout/domain/circuits';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';
 import { basisState, computeFidelity } from './circuits.fixtures.js';

@@ -3,7 +3,7 @@ import {
   formatMemory,
   quantumError,
   stateVectorBytes,
-} from '@spinout/api-client/circuits';
+} from '@spinout/domain/circuits';
 
 /** The amplitudes of all outcomes; bit q of an index is qubit q. */
 export interface StateVector {

@@ -3,7 +3,7 @@ import {
   groverCircuit,
   groverProbability,
   templateCircuit,
-} from '@spinout/api-client/circuits';
+} from '@spinout/domain/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';

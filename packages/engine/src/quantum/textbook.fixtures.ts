@@ -1,4 +1,4 @@
-import type { Gate, GateName } from '@spinout/api-client/circuits';
+import type { Gate, GateName } from '@spinout/domain/circuits';
 import type { StateVector } from './state-vector.js';
 
 type Complex = readonly [re: number, im: number];

@@ -1,5 +1,5 @@
 import type { AgentId } from '@spinout/api-client';
-import { topicHasProtein } from '@spinout/api-client/proteins';
+import { topicHasProtein } from '@spinout/domain/proteins';
 import { fill } from '@spinout/design-system';
 import type { PipelineMessages } from './pipeline.messages.js';
 import { AGENT_ORDER } from './pipeline.constants.js';

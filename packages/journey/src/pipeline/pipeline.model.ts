@@ -1,4 +1,4 @@
-import { topicHasProtein } from '@spinout/api-client/proteins';
+import { topicHasProtein } from '@spinout/domain/proteins';
 import { AGENT_ORDER } from './pipeline.constants.js';
 import type { PipelineSnapshot } from './pipeline.machine.js';
 import type { RunState } from './run/run-state.js';

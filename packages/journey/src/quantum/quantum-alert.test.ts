@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { parseQasm } from '@spinout/api-client/circuits';
+import { parseQasm } from '@spinout/domain/circuits';
 import { describe, expect, it } from 'vitest';
 import { formatAlert, formatEnergy, type QuantumAlert } from './quantum-alert.js';
 import { createReplyError } from './quantum-reply-error.js';

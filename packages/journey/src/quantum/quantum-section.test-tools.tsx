@@ -1,5 +1,5 @@
 import { createPlatformClient } from '@spinout/api-client';
-import { seededRandom } from '@spinout/api-client/circuits';
+import { seededRandom } from '@spinout/domain/circuits';
 import {
   allExampleReplies,
   exampleJob,

@@ -1,4 +1,4 @@
-import { namesMeasurable } from '@spinout/api-client/measurable-outcome';
+import { namesMeasurable } from '@spinout/domain/measurable-outcome';
 import type { StatedEffect } from '../../statements/stated-effects.js';
 import { capitalize } from '../../statements/clause.js';
 import { countContentWords } from '../content-words.js';

@@ -1,5 +1,5 @@
 import type { DropReason } from '@spinout/api-client';
-import { namesMeasurable } from '@spinout/api-client/measurable-outcome';
+import { namesMeasurable } from '@spinout/domain/measurable-outcome';
 import type { Language } from '../../language/parse-text.js';
 import type { Material } from '../../providers/language-model.types.js';
 import { hasCitation } from '../../statements/clause.js';

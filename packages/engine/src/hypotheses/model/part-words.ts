@@ -1,4 +1,4 @@
-import { namesMeasurable } from '@spinout/api-client/measurable-outcome';
+import { namesMeasurable } from '@spinout/domain/measurable-outcome';
 import { shareOfPhrase } from '../names-phrase.js';
 
 /** Share of a part's words that its quotes have. */

@@ -1,4 +1,4 @@
-import { type Gate, gate } from '@spinout/api-client/circuits';
+import { type Gate, gate } from '@spinout/domain/circuits';
 import { applyGate } from '../apply-gate.js';
 import { minimize } from '../minimize.js';
 import { type PauliTerm, computeExpectation } from '../pauli-sum.js';

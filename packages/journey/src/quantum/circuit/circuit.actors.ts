@@ -4,7 +4,7 @@ import {
   type SaveFile,
   type SimulationJob,
 } from '@spinout/api-client';
-import type { Circuit } from '@spinout/api-client/circuits';
+import type { Circuit } from '@spinout/domain/circuits';
 import { fromPromise } from 'xstate';
 import { createReplyError } from '../quantum-reply-error.js';
 import { MAX_PROGRAM_FILE_BYTES, MAX_QUBITS, SHOTS } from '../quantum.constants.js';
@@ -20,7 +20,7 @@ import type { ExportRequest } from './export.machine.js';
 import { ProgramFileError } from './program-file-error.js';
 
 /** The circuit parser is loaded with the first circuit. */
-const loadReader = () => import('@spinout/api-client/circuits');
+const loadReader = () => import('@spinout/domain/circuits');
 
 /** @throws {QuantumError} if the choice is invalid */
 async function parseChoice({ template, numQubits, program }: ChosenCircuit): Promise<Circuit> {

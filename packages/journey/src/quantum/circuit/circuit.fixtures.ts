@@ -4,7 +4,7 @@ import {
   templateCircuit,
   writeQasm,
   type TemplateName,
-} from '@spinout/api-client/circuits';
+} from '@spinout/domain/circuits';
 import { quantumMessages } from '../quantum.messages.js';
 import type { CircuitModel } from './circuit.model.js';
 import type { CircuitFormModel } from './circuit-form.model.js';

@@ -1,5 +1,5 @@
 import type { CircuitTemplate, QuantumCircuit } from '@spinout/api-client';
-import type { Circuit } from '@spinout/api-client/circuits';
+import type { Circuit } from '@spinout/domain/circuits';
 import type { WithIdempotencyKey } from '@spinout/flow-kit';
 
 /** A circuit template or the person's own program. */

@@ -1,4 +1,4 @@
-import { parseQasm } from '@spinout/api-client/circuits';
+import { parseQasm } from '@spinout/domain/circuits';
 import { describe, expect, it } from 'vitest';
 import { quantumMessages } from '../quantum.messages.js';
 import { circuitModels, createdCircuit } from './circuit.fixtures.js';

@@ -1,4 +1,4 @@
-import { gate, templateCircuit, type Circuit } from '@spinout/api-client/circuits';
+import { gate, templateCircuit, type Circuit } from '@spinout/domain/circuits';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

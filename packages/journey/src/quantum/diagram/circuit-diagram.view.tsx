@@ -1,4 +1,4 @@
-import type { Circuit } from '@spinout/api-client/circuits';
+import type { Circuit } from '@spinout/domain/circuits';
 import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';

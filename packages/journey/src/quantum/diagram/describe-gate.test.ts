@@ -1,4 +1,4 @@
-import { gate, GATES, type Gate, type GateName } from '@spinout/api-client/circuits';
+import { gate, GATES, type Gate, type GateName } from '@spinout/domain/circuits';
 import { describe, expect, it } from 'vitest';
 import { quantumMessages } from '../quantum.messages.js';
 import { formatAngle, describeGate, gateSymbols } from './describe-gate.js';

@@ -1,4 +1,4 @@
-import type { Gate, GateName } from '@spinout/api-client/circuits';
+import type { Gate, GateName } from '@spinout/domain/circuits';
 import { fill, formatNumber } from '@spinout/design-system';
 import type { QuantumMessages } from '../quantum.messages.js';
 

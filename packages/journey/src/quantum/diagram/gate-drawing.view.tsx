@@ -1,4 +1,4 @@
-import type { Gate } from '@spinout/api-client/circuits';
+import type { Gate } from '@spinout/domain/circuits';
 import { formatAngle, BOX_DIGITS, gateSymbols } from './describe-gate.js';
 import { BOX, columnCenter, wireCenter, DOT, TARGET } from './diagram-grid.js';
 

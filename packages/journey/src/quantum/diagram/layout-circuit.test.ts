@@ -1,4 +1,4 @@
-import { gate, parseQasm, templateCircuit, TEMPLATES } from '@spinout/api-client/circuits';
+import { gate, parseQasm, templateCircuit, TEMPLATES } from '@spinout/domain/circuits';
 import { describe, expect, it } from 'vitest';
 import { layoutCircuit } from './layout-circuit.js';
 

@@ -1,4 +1,4 @@
-import type { Circuit, Gate } from '@spinout/api-client/circuits';
+import type { Circuit, Gate } from '@spinout/domain/circuits';
 
 /** A gate with its column. */
 export interface PlacedGate {

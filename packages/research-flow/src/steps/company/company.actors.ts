@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { DocumentCommand, CreateInput, PrepareInput } from './company.types.js';
 
 // The company rules and document texts are large, so they are loaded when they are needed.
-const loadVenture = () => import('@spinout/api-client/venture');
+const loadVenture = () => import('@spinout/domain/venture');
 const loadDocumentGenerator = () => import('./company.documents.js');
 
 /** Connects the step to the client and to the browser's downloads. */

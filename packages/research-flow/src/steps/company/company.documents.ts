@@ -4,7 +4,7 @@ import {
   type GeneratedDocument,
   type SaveFile,
 } from '@spinout/api-client';
-import * as venture from '@spinout/api-client/venture';
+import * as venture from '@spinout/domain/venture';
 import type { DocumentCommand, DocumentEvent } from './company.types.js';
 
 /** Dependencies of the document generator. */

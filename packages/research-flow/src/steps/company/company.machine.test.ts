@@ -6,7 +6,7 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { draftCompany } from '@spinout/api-client/venture';
+import { draftCompany } from '@spinout/domain/venture';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { testRuntime } from '@spinout/flow-kit/testing';

@@ -1,5 +1,5 @@
 import type { CompanyStructure, DocumentType } from '@spinout/api-client';
-import { renameCompany } from '@spinout/api-client/venture';
+import { renameCompany } from '@spinout/domain/venture';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import {
   actorSlot,

@@ -1,5 +1,5 @@
 import type { Claim } from '@spinout/api-client';
-import { namesMeasurable } from '@spinout/api-client/measurable-outcome';
+import { namesMeasurable } from '@spinout/domain/measurable-outcome';
 
 /** What the check reads of a hypothesis. */
 export interface HypothesisToCheck {

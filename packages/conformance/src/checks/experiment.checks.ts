@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { designExperiment } from '@spinout/api-client/contract';
+import type { Check } from '../check.types.js';
+import { warnIfUnsourced } from '../helpers.js';
+import { expectThat } from '../mismatch.js';
+import { DesignRules } from '../rules/flow.rules.js';
+import { sampleHypothesis } from '../samples.js';
+
+const BudgetLines = z.array(z.looseObject({ total_usd: z.number() }));
+
+const Reply = z.looseObject({ success: z.literal(true), design: DesignRules });
+
+/** Budget lines must sum to the budget; each may be rounded to a dollar. */
+const expectSum = (design: z.infer<typeof DesignRules>) => {
+  const lines = BudgetLines.safeParse(design['budget_lines']);
+  if (!lines.success) return;
+  const sum = lines.data.reduce((total, { total_usd }) => total + total_usd, 0);
+  expectThat(
+    Math.abs(sum - design.budget) <= lines.data.length,
+    `budget lines that sum to the budget of ${String(design.budget)}`,
+    `they sum to ${String(sum)}`,
+  );
+};
+
+export const experimentChecks: readonly Check[] = [
+  {
+    row: 'API-06',
+    title:
+      'designs an experiment with all fields, and whole numbers for samples and budget (ENT-03)',
+    run: async (kit) => {
+      const request = { journey_id: kit.runId, hypothesis: sampleHypothesis };
+      const { design } = await kit.read(designExperiment, request, Reply);
+      expectSum(design);
+      warnIfUnsourced(kit, design);
+    },
+  },
+  {
+    row: 'API-06',
+    title: 'designs an experiment without a hypothesis, and ignores unknown fields',
+    run: async (kit) => {
+      const request = { journey_id: kit.runId, hypothesis: null, conformance_extra: 1 };
+      expectSum((await kit.read(designExperiment, request, Reply)).design);
+    },
+  },
+];

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { generateHypothesis } from '@spinout/api-client/contract';
+import { analyzePaper } from '@spinout/api-client/contract';
+import type { Check } from '../check.types.js';
+import { warnIfUnsourced } from '../helpers.js';
+import { HypothesisRules } from '../rules/flow.rules.js';
+import { nonBlankText } from '../rules/rules.js';
+import { hypothesisRequest, pastedPaper } from '../samples.js';
+
+const Reply = z.looseObject({ success: z.literal(true), hypothesis: HypothesisRules });
+
+export const hypothesisChecks: readonly Check[] = [
+  {
+    row: 'API-02',
+    title: 'returns a hypothesis with all fields, even without papers (ENT-04)',
+    run: async (kit) => {
+      const { hypothesis } = await kit.read(generateHypothesis, hypothesisRequest, Reply);
+      warnIfUnsourced(kit, hypothesis);
+    },
+  },
+  {
+    row: 'API-02',
+    title: 'accepts the id of an uploaded paper',
+    run: async (kit) => {
+      const journeyId = `${kit.runId}-hypothesis`;
+      const { metadata } = await kit.read(
+        analyzePaper,
+        pastedPaper(journeyId),
+        z.looseObject({ metadata: z.looseObject({ document_id: z.nullish(nonBlankText) }) }),
+      );
+      const papers = [metadata.document_id ?? 'paper-1'];
+      await kit.read(generateHypothesis, { ...hypothesisRequest, papers }, Reply);
+    },
+  },
+  {
+    row: 'API-02',
+    title: 'answers again, and ignores unknown fields',
+    run: async (kit) => {
+      await kit.read(generateHypothesis, { ...hypothesisRequest, conformance_extra: 1 }, Reply);
+    },
+  },
+];

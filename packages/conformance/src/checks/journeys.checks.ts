@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { listJourneys, removeJourney, saveJourney } from '@spinout/api-client/contract';
+import { expectStatus, expectJson } from '../expectations.js';
+import type { Check, Kit } from '../check.types.js';
+import { isSameJson } from '../helpers.js';
+import { expectThat, NotApplicable } from '../mismatch.js';
+import { parseWith } from '../parse-with.js';
+import { count, timestamp, nonBlankText } from '../rules/rules.js';
+import { journeyRequest } from '../samples.js';
+
+const SavedJourney = z.looseObject({
+  journey_id: nonBlankText,
+  kind: nonBlankText,
+  title: nonBlankText,
+  revision: count,
+  saved_at: timestamp,
+  data: z.unknown(),
+});
+const SaveReply = z.looseObject({ success: z.literal(true), journey: SavedJourney });
+const Listed = z.looseObject({ journeys: z.array(SavedJourney) });
+const RemoveReply = z.looseObject({ success: z.literal(true) });
+
+const listSavedJourneys = async (kit: Kit) => {
+  const answer = await kit.ask(listJourneys);
+  if (answer.status === 404 || answer.status === 501) {
+    throw new NotApplicable('The server keeps no journeys; they stay in the browser.');
+  }
+  return parseWith(Listed, expectJson(answer), 'a list of journeys', answer).journeys;
+};
+
+/** Creates a journey for a check and removes it afterwards. */
+async function withJourney(kit: Kit, name: string, work: (id: string) => Promise<void>) {
+  const id = `${kit.runId}-${name}`;
+  await listSavedJourneys(kit);
+  try {
+    await work(id);
+  } finally {
+    await kit.ask(removeJourney, { journey_id: id });
+  }
+}
+
+const expectRevision = (journey: z.infer<typeof SavedJourney>, revision: number) =>
+  expectThat(
+    journey.revision === revision,
+    `revision ${String(revision)} after the save`,
+    `it is ${String(journey.revision)}`,
+  );
+
+export const journeysChecks: readonly Check[] = [
+  {
+    row: 'journeys',
+    title: 'are saved unchanged and listed',
+    run: (kit) =>
+      withJourney(kit, 'saved', async (id) => {
+        const sent = journeyRequest(id);
+        const { journey } = await kit.read(saveJourney, sent, SaveReply);
+        expectRevision(journey, 1);
+        const found = (await listSavedJourneys(kit)).find(({ journey_id }) => journey_id === id);
+        expectThat(
+          isSameJson(found?.data, sent.data),
+          `the data ${JSON.stringify(sent.data)} in the list`,
+          `it is ${JSON.stringify(found?.data) ?? 'not there'}`,
+        );
+      }),
+  },
+  {
+    row: 'journeys',
+    title: 'increment revisions, and answer 409 with an error message to an outdated save',
+    run: (kit) =>
+      withJourney(kit, 'revised', async (id) => {
+        await kit.read(saveJourney, journeyRequest(id), SaveReply);
+        const next = { ...journeyRequest(id, 1), conformance_extra: 1 };
+        expectRevision((await kit.read(saveJourney, next, SaveReply)).journey, 2);
+        const stale = await kit.ask(saveJourney, journeyRequest(id, 1));
+        expectStatus(stale, [409], 'a save based on an old revision');
+        const again = await kit.ask(saveJourney, journeyRequest(id, 0));
+        expectStatus(again, [409], 'a first save of an existing journey');
+      }),
+  },
+  {
+    row: 'journeys',
+    title: 'are removed, and removing them again is not an error',
+    run: (kit) =>
+      withJourney(kit, 'removed', async (id) => {
+        await kit.read(saveJourney, journeyRequest(id), SaveReply);
+        const request = { journey_id: id, conformance_extra: 1 };
+        await kit.read(removeJourney, request, RemoveReply);
+        expectThat(
+          (await listSavedJourneys(kit)).every(({ journey_id }) => journey_id !== id),
+          'a list without the removed journey',
+          'it is still there',
+        );
+        await kit.read(removeJourney, request, RemoveReply);
+      }),
+  },
+];

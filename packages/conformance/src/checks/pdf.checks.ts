@@ -1,0 +1,53 @@
+import {
+  generateArticlePdf,
+  generateResearchPaperPdf,
+  generateSummaryPdf,
+} from '@spinout/api-client/contract';
+import { generatePdf } from '@spinout/api-client/contract';
+import { expectPdf } from '../expectations.js';
+import type { CheckedEndpoint, Check } from '../check.types.js';
+import {
+  articleRequest,
+  reportRequest,
+  researchPaperRequest,
+  researchPaperWithExtraFields,
+} from '../samples.js';
+
+const createPdfChecks = (
+  row: string,
+  title: string,
+  endpoint: CheckedEndpoint,
+  request: object,
+): Check[] => [
+  { row, title, run: async (kit) => expectPdf(await kit.ask(endpoint, request)) },
+  {
+    row,
+    title: 'answers again, and ignores unknown fields',
+    run: async (kit) => expectPdf(await kit.ask(endpoint, { ...request, conformance_extra: 1 })),
+  },
+];
+
+export const pdfChecks: readonly Check[] = [
+  ...createPdfChecks('API-09', 'sets a report as a PDF', generatePdf, reportRequest),
+  ...createPdfChecks(
+    'API-10',
+    'sets a research paper as a PDF',
+    generateResearchPaperPdf,
+    researchPaperRequest,
+  ),
+  {
+    row: 'API-10',
+    title:
+      'ignores the fields data_source, notice, figures and tables, which may be sent beside the four (T-84)',
+    fix: 'Read the four fields that you know, and ignore all others: data_source, notice, figures and tables are allowed, and no reason to refuse.',
+    run: async (kit) =>
+      expectPdf(await kit.ask(generateResearchPaperPdf, researchPaperWithExtraFields)),
+  },
+  ...createPdfChecks('API-11', 'sets a summary as a PDF (T-14)', generateSummaryPdf, reportRequest),
+  ...createPdfChecks(
+    'API-18',
+    'sets an article as a PDF, at the path of the report (T-04)',
+    generateArticlePdf,
+    articleRequest,
+  ),
+];

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { createCircuit, optimizeMolecule, runSimulation } from '@spinout/api-client/contract';
+import { expectStatus, expectRefusal, expectJson } from '../expectations.js';
+import type { Answer, CheckedEndpoint, Check, Kit } from '../check.types.js';
+import { warnIfUnsourced } from '../helpers.js';
+import { expectThat, NotApplicable } from '../mismatch.js';
+import { parseWith } from '../parse-with.js';
+import { count, id, timestamp, nonBlankText } from '../rules/rules.js';
+
+const CircuitReply = z.looseObject({
+  success: z.literal(true),
+  circuit: z.looseObject({ id, name: nonBlankText, num_qubits: count, created_at: timestamp }),
+});
+const JobReply = z.looseObject({
+  success: z.literal(true),
+  job: z.looseObject({
+    id,
+    circuit_id: id,
+    status: nonBlankText,
+    results: z.record(z.string(), count),
+  }),
+});
+const MoleculeReply = z.looseObject({
+  optimization: z.looseObject({ optimized_geometry: z.looseObject({ energy: z.number() }) }),
+});
+const Unsuccessful = z.looseObject({ success: z.literal(false), error: nonBlankText });
+const EnergyOrRefusal = z.union([MoleculeReply, Unsuccessful]);
+
+const SHOTS = 1024;
+/** Full configuration interaction of H2 in STO-3G at its equilibrium. */
+const H2_HARTREE = -1.137;
+const H2_TOLERANCE_HARTREE = 0.02;
+
+/** Skips the check on a 404: the screen then shows a labeled simulation. */
+async function askIfAvailable(
+  kit: Kit,
+  endpoint: CheckedEndpoint,
+  input: unknown,
+): Promise<Answer> {
+  const answer = await kit.ask(endpoint, input);
+  if (answer.status === 404) {
+    throw new NotApplicable(
+      'The server has no such service (404): the page shows a demonstration.',
+    );
+  }
+  return answer;
+}
+
+async function requestCircuit(kit: Kit, qubits: number, extra: object = {}) {
+  const name = `Circuit ${String(qubits)} qubits`;
+  const request = { name, num_qubits: qubits, ...extra };
+  const answer = await askIfAvailable(kit, createCircuit, request);
+  const { circuit } = parseWith(CircuitReply, expectJson(answer), 'a circuit (ENT-18)', answer);
+  expectThat(
+    circuit.num_qubits === qubits && circuit.name === name,
+    `the circuit "${name}"`,
+    `it is "${circuit.name}" of ${String(circuit.num_qubits)} qubits`,
+    answer,
+  );
+  return circuit;
+}
+
+/** Runs a new circuit and checks the counts. */
+async function expectCounts(kit: Kit, qubits: number, shots: number, extra: object = {}) {
+  const circuit = await requestCircuit(kit, qubits, extra);
+  const request = { circuit_id: String(circuit.id), shots, ...extra };
+  const { job } = await kit.read(runSimulation, request, JobReply);
+  expectThat(
+    String(job.circuit_id) === String(circuit.id),
+    `a run of circuit "${String(circuit.id)}"`,
+    `it names "${String(job.circuit_id)}"`,
+  );
+  const wrong = Object.keys(job.results).find(
+    (key) => !/^[01]+$/.test(key) || key.length !== qubits,
+  );
+  expectThat(
+    wrong === undefined,
+    `states of ${String(qubits)} bits each`,
+    `one is "${String(wrong)}"`,
+  );
+  const sum = Object.values(job.results).reduce((total, value) => total + value, 0);
+  expectThat(
+    sum === shots,
+    `counts that sum to the ${String(shots)} shots`,
+    `they sum to ${String(sum)}`,
+  );
+  warnIfUnsourced(kit, job);
+}
+
+/** Expects an error status, or a success status with `success: false`; both with an `error` text. */
+function expectNo(answer: Answer, what: string) {
+  if (answer.status >= 400) expectRefusal(answer, what);
+  else
+    parseWith(
+      Unsuccessful,
+      expectJson(answer),
+      `no success and an "error" text for ${what}`,
+      answer,
+    );
+}
+
+export const quantumChecks: readonly Check[] = [
+  {
+    row: 'API-12',
+    title: 'creates circuits of 1, 5 and 30 qubits (ENT-18, CONST-20)',
+    run: async (kit) => {
+      for (const qubits of [1, 5, 30]) warnIfUnsourced(kit, await requestCircuit(kit, qubits));
+    },
+  },
+  {
+    row: 'API-12',
+    title: 'answers again, and ignores unknown fields',
+    run: async (kit) => {
+      await requestCircuit(kit, 2, { conformance_extra: 1 });
+    },
+  },
+  {
+    row: 'API-12',
+    title: 'refuses 0 and 31 qubits with an error message (CONST-20)',
+    run: async (kit) => {
+      await requestCircuit(kit, 1);
+      for (const qubits of [0, 31]) {
+        const answer = await kit.ask(createCircuit, { name: 'Circuit', num_qubits: qubits });
+        expectNo(answer, `${String(qubits)} qubits`);
+      }
+    },
+  },
+  {
+    row: 'API-13',
+    title:
+      'counts whole results that sum to the shots, in states as long as the circuit is wide (ENT-19)',
+    run: (kit) => expectCounts(kit, 5, SHOTS),
+  },
+  {
+    row: 'API-13',
+    title: 'runs circuits of 1 and of 30 qubits, and a single shot',
+    run: async (kit) => {
+      await expectCounts(kit, 1, 1);
+      await expectCounts(kit, 30, SHOTS);
+    },
+  },
+  {
+    row: 'API-13',
+    title: 'answers again, and ignores unknown fields',
+    run: (kit) => expectCounts(kit, 2, 10, { conformance_extra: 1 }),
+  },
+  {
+    row: 'API-13',
+    title: 'refuses an unknown circuit with an error message',
+    run: async (kit) => {
+      await requestCircuit(kit, 1);
+      const request = { circuit_id: `${kit.runId}-unknown`, shots: SHOTS };
+      const answer = await kit.ask(runSimulation, request);
+      expectNo(answer, 'an unknown circuit');
+      if (answer.status === 404) {
+        kit.warn(
+          'A 404 for an unknown circuit reads as "no such service": the page shows demo results (QC-14). 422 does not.',
+        );
+      }
+    },
+  },
+  {
+    row: 'API-14',
+    title: 'finds the ground state of hydrogen near -1.137 Hartree, or has no such service (QC-21)',
+    run: async (kit) => {
+      const request = { molecule: 'H2', conformance_extra: 1 };
+      const answer = await askIfAvailable(kit, optimizeMolecule, request);
+      const reply = parseWith(MoleculeReply, expectJson(answer), 'an energy', answer);
+      const { energy } = reply.optimization.optimized_geometry;
+      expectThat(
+        Math.abs(energy - H2_HARTREE) <= H2_TOLERANCE_HARTREE,
+        `an energy within ${String(H2_TOLERANCE_HARTREE)} of ${String(H2_HARTREE)} Hartree`,
+        `it is ${String(energy)}`,
+        answer,
+      );
+      warnIfUnsourced(kit, reply);
+    },
+  },
+  {
+    row: 'API-14',
+    title: 'returns an energy for another molecule, or an error message',
+    run: async (kit) => {
+      const answer = await kit.ask(optimizeMolecule, { molecule: 'Aspirin' });
+      if (answer.status >= 400) expectStatus(answer, [404], 'a molecule that is not available');
+      else
+        parseWith(
+          EnergyOrRefusal,
+          expectJson(answer),
+          'an energy, or success false and an error',
+          answer,
+        );
+    },
+  },
+];

@@ -1,0 +1,111 @@
+/// <reference types="node" />
+import { parseArgs } from 'node:util';
+import { ConfigurationError } from '@spinout/api-client';
+import type { SuppliedSignIn } from './supplied-sessions.js';
+import { commandMessages as messages } from './command.messages.js';
+
+/** Parsed arguments of the command. */
+export interface CommandArguments {
+  readonly url: string;
+  /** @default /api/v1 under the url */
+  readonly authBase: string | null;
+  readonly signIn: SuppliedSignIn;
+  readonly only: readonly string[] | null;
+  readonly timeoutMs: number | null;
+  readonly jsonFile: string | null;
+}
+
+const OPTIONS = {
+  url: { type: 'string' },
+  'auth-base': { type: 'string' },
+  token: { type: 'string' },
+  'token-env': { type: 'string' },
+  'refresh-token': { type: 'string' },
+  'refresh-token-env': { type: 'string' },
+  code: { type: 'string' },
+  'code-env': { type: 'string' },
+  state: { type: 'string' },
+  'code-verifier': { type: 'string' },
+  only: { type: 'string' },
+  timeout: { type: 'string' },
+  json: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+/**
+ * Parses the command line.
+ * @returns null for `--help`
+ * @throws {ConfigurationError} for invalid arguments
+ */
+export function readArguments(
+  line: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): CommandArguments | null {
+  const { values, positionals } = parseOptions(line);
+  if (values.help === true) return null;
+  const [url = values.url, ...others] = positionals;
+  if (others.length > 0) throw new ConfigurationError(messages.oneServer);
+  if (url === undefined) throw new ConfigurationError(messages.noUrl);
+  if (positionals.length > 0 && values.url !== undefined)
+    throw new ConfigurationError(messages.oneServer);
+  return {
+    url,
+    authBase: values['auth-base'] ?? null,
+    signIn: parseSignIn(values, environment),
+    only: values.only === undefined ? null : parseNames(values.only),
+    timeoutMs: values.timeout === undefined ? null : parseMilliseconds(values.timeout),
+    jsonFile: values.json ?? null,
+  };
+}
+
+const parseOptions = (line: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...line], options: OPTIONS, allowPositionals: true });
+  } catch (cause) {
+    throw new ConfigurationError(cause instanceof Error ? cause.message : String(cause));
+  }
+};
+
+type Values = Readonly<Partial<Record<string, string | boolean>>>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function parseSignIn(values: Values, environment: Environment): SuppliedSignIn {
+  const code = readSecret('code', values, environment);
+  const [state, codeVerifier] = [getText(values['state']), getText(values['code-verifier'])];
+  if (code === null && (state !== null || codeVerifier !== null)) {
+    throw new ConfigurationError(messages.noCode);
+  }
+  return {
+    token: readSecret('token', values, environment),
+    refreshToken: readSecret('refresh-token', values, environment),
+    code,
+    state,
+    codeVerifier,
+  };
+}
+
+const getText = (value: string | boolean | undefined): string | null =>
+  typeof value === 'string' ? value : null;
+
+/** Value of an option, or of the environment variable that the `-env` option names. */
+const readSecret = (option: string, values: Values, environment: Environment): string | null => {
+  const text = getText(values[option]);
+  const name = getText(values[`${option}-env`]);
+  if (name === null) return text;
+  if (text !== null) throw new ConfigurationError(messages.twice(option));
+  const secret = environment[name]?.trim() ?? '';
+  if (secret === '') throw new ConfigurationError(messages.noSuchVariable(name));
+  return secret;
+};
+
+const parseNames = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+const parseMilliseconds = (text: string): number => {
+  const milliseconds = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (milliseconds < 1) throw new ConfigurationError(messages.badTimeout);
+  return milliseconds;
+};

@@ -1,0 +1,51 @@
+import { ConfigurationError } from '@spinout/api-client';
+import { retryAfter } from '@spinout/api-client/http';
+import { sleep as timerSleep, type Sleep } from '@spinout/api-client/http';
+import type { HttpAccess } from './check.types.js';
+import { cookieFetch } from './cookie-fetch.js';
+import { retryWhenRateLimited } from './retry-when-rate-limited.js';
+import { withTimeout } from './with-timeout.js';
+
+interface OpenHttp extends HttpAccess {
+  /** Base address without a trailing slash. */
+  readonly url: string;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Creates raw HTTP access to a server.
+ * @throws {ConfigurationError} if the address is invalid
+ */
+export function openHttp(
+  { url, fetch: given }: { readonly url: string; readonly fetch?: typeof fetch },
+  { timeoutMs, sleep = timerSleep }: { readonly timeoutMs: number; readonly sleep?: Sleep },
+): OpenHttp {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new ConfigurationError(
+      `"${url}" is not the address of a server. Write e.g. https://spinout.example.org.`,
+    );
+  }
+  const base = url.replace(/\/+$/, '');
+  const send = given ?? cookieFetch(new URL(url).origin);
+  const ask = (path: string, init: RequestInit) =>
+    withTimeout(timeoutMs, `${init.method ?? 'GET'} ${path}`, async (signal) => {
+      const response = await send(base + path, { redirect: 'manual', ...init, signal });
+      const contentType = response.headers.get('content-type')?.split(';', 1)[0] ?? '';
+      return {
+        status: response.status,
+        headers: response.headers,
+        contentType: contentType.trim().toLowerCase(),
+        text: await response.text(),
+      };
+    });
+  return {
+    url: base,
+    fetch: send,
+    send: (path, init = {}) =>
+      retryWhenRateLimited(
+        () => ask(path, init),
+        ({ headers }) => retryAfter(headers, Date.now),
+        sleep,
+      ),
+  };
+}

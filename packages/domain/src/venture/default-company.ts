@@ -1,0 +1,152 @@
+import type { CompanyStructure } from '@spinout/api-client';
+import type { Hypothesis } from '@spinout/api-client';
+import { firstMilestones, firstPatent, firstQuestion } from './first-work.js';
+import { taxByAssumedParValue, taxByAuthorizedShares } from './delaware-franchise-tax.js';
+import { count, usd } from './format.js';
+import { toSingleLine } from './plain-text.js';
+
+const AUTHORIZED_SHARES = 10_000_000;
+const PAR_VALUE_USD = 0.001;
+
+const SUBJECT_CHARACTERS = 80;
+
+export interface DefaultCompanyInput {
+  /** Title of the topic. */
+  readonly topic: string;
+  readonly researchArea: string | null;
+  /** The hypothesis that the company starts from. @default none */
+  readonly hypothesis?: Pick<Hypothesis, 'statement' | 'structure' | 'support'> | null;
+  readonly id: string;
+  /** @default 'Founder' */
+  readonly founderName?: string;
+}
+
+/** The category of a topic that the user typed, which is no field of research. */
+const NO_AREA = /^custom research$/iu;
+
+const formatArea = (researchArea: string | null): string => {
+  const area = toSingleLine(researchArea ?? '');
+  return NO_AREA.test(area) ? '' : area;
+};
+
+/** Formats a topic as part of a name: one line, capitalized, with a limited length. */
+function formatSubject(topic: string, researchArea: string | null): string {
+  const text =
+    toSingleLine(topic).replace(/[.!?:;,]+$/u, '') || formatArea(researchArea) || 'Research';
+  const short = text.length <= SUBJECT_CHARACTERS ? text : cutAtWord(text);
+  const [first = '', ...rest] = [...short];
+  return first.toUpperCase() + rest.join('');
+}
+
+const cutAtWord = (text: string): string => {
+  const cut = text.slice(0, SUBJECT_CHARACTERS);
+  // A single long word, such as a pasted URL, cannot be cut at a space.
+  const end = cut.lastIndexOf(' ');
+  return (end > 0 ? cut.slice(0, end) : cut).trim();
+};
+
+const formatFranchiseTax = (): string => {
+  const byShares = usd(taxByAuthorizedShares(AUTHORIZED_SHARES));
+  const byParValue = usd(
+    taxByAssumedParValue({
+      authorizedShares: AUTHORIZED_SHARES,
+      issuedShares: AUTHORIZED_SHARES,
+      parValueUsd: PAR_VALUE_USD,
+      grossAssetsUsd: 0,
+    }),
+  );
+  return (
+    'Delaware annual report and franchise tax, due on March 1 of each year: compute both methods ' +
+    `(for ${count(AUTHORIZED_SHARES)} shares ${byShares} by authorized shares, ${byParValue} at least by ` +
+    'assumed par value capital)'
+  );
+};
+
+const complianceRequirements = (): string[] => [
+  formatFranchiseTax(),
+  '83(b) election: each founder with unvested stock files within 30 days after the stock is transferred',
+  'Employer Identification Number from the IRS (Form SS-4)',
+  'Form D notice to the SEC within 15 days after the first sale of securities under Regulation D',
+  'State notice filings for the securities sold, where the investors live',
+  'Registered agent in Delaware',
+  'Registration as a foreign corporation in the state where the company works',
+  'Federal corporate income tax return (Form 1120) each year',
+  'Beneficial ownership: check the current FinCEN rule (since March 2025 companies formed in the US are exempt)',
+  'Board consents and stock ledger kept from the first day',
+];
+
+const nextSteps = (): string[] => [
+  'Replace the founder entry with the real founders, emails and ownership',
+  'Have a lawyer review the documents of this structure',
+  'File the certificate of incorporation with the Delaware Division of Corporations',
+  'Hold the first board meeting: adopt the bylaws, elect officers, issue the founder stock',
+  'Sign the founder agreements and the assignments of intellectual property',
+  'File the 83(b) elections within 30 days after the stock is transferred',
+  'Get an Employer Identification Number and open a bank account',
+  'Clear the rights of universities and employers in the research',
+  'Have a patent attorney review the provisional applications before anything is published',
+];
+
+/**
+ * Creates the default company for a topic: a Delaware C-Corp with one founder. The same input gives the same
+ * company.
+ */
+export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
+  const { topic, researchArea, hypothesis = null, id, founderName = 'Founder' } = input;
+  const subject = formatSubject(topic, researchArea);
+  const name = `${subject} Technologies`;
+  const area = formatArea(researchArea);
+  const supported = hypothesis && hypothesis.support !== 'none' ? hypothesis : null;
+  return {
+    id,
+    name,
+    legalName: `${name}, Inc.`,
+    businessType: 'C-Corp',
+    state: 'Delaware',
+    industry: 'Biotechnology',
+    description:
+      `A company formed to bring research on ${subject} into use` +
+      `${area !== '' && area !== subject ? `, in the field of ${area}` : ''}. ` +
+      `${firstQuestion(supported)}` +
+      'The structure follows standard terms and is to be adapted with a lawyer.',
+    founders: [{ name: founderName, email: '', ownership: 65, role: 'Founder' }],
+    authorizedShares: AUTHORIZED_SHARES,
+    parValue: PAR_VALUE_USD,
+    capTable: {
+      founders: { percentage: 65, shares: 6_500_000 },
+      employeePool: { percentage: 20, shares: 2_000_000 },
+      investorReserve: { percentage: 15, shares: 1_500_000 },
+    },
+    legalDocuments: {
+      articlesOfIncorporation: false,
+      bylaws: false,
+      founderAgreement: false,
+      vestingSchedule: false,
+      ipAssignment: false,
+      ndaTemplate: false,
+    },
+    fundraisingStrategy: {
+      seedRound: { amount: 2_000_000, timeline: '6-9 months', valuation: 8_000_000 },
+      seriesA: { amount: 8_000_000, timeline: '18-24 months', valuation: 25_000_000 },
+    },
+    ipStrategy: {
+      patentStrategy: {
+        provisionalPatents: [
+          firstPatent(supported) ?? `${subject}: core method`,
+          `${subject}: system and apparatus`,
+        ],
+        budget: 150_000,
+        timeline: '12-18 months',
+      },
+      trademarkProtection: [name],
+      tradesecrets: [
+        'Laboratory protocols and unpublished results',
+        'Source code, models and data pipelines',
+        'Supplier terms and cost data',
+      ],
+    },
+    complianceRequirements: complianceRequirements(),
+    nextSteps: [...firstMilestones(supported), ...nextSteps()],
+    source: { origin: 'fallback', by: 'Prepared locally' },
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { HypothesisStructure } from '@spinout/api-client';
+import { draftCompany } from './draft-company.js';
+
+const structure: HypothesisStructure = {
+  kind: 'proposal',
+  factor: 'Daily naps',
+  outcome: 'memory recall in older adults',
+  direction: 'raises',
+};
+const statement = 'Daily naps may improve memory recall in older adults.';
+
+const draft = (more: Partial<HypothesisStructure> = {}, support?: 'none') =>
+  draftCompany({
+    topic: 'Naps and memory',
+    researchArea: 'Custom Research',
+    hypothesis: { statement, structure: { ...structure, ...more }, support } as never,
+    blueprint: null,
+    budgetUsd: 50_000,
+    id: 'c',
+  });
+
+describe('a company that starts from a hypothesis', () => {
+  it('is named and described by topic and hypothesis, not by the placeholder for typed topics', () => {
+    const company = draft();
+    expect(company.name).toBe('Naps and memory Technologies');
+    expect(company.description).toContain('research on Naps and memory into use');
+    expect(company.description).toContain(`It starts from this hypothesis: “${statement}”`);
+    expect(JSON.stringify(company)).not.toContain('Custom Research');
+    expect(company.source?.origin).toBe('standard');
+  });
+
+  it('has its first patent topic and milestones from the hypothesis', () => {
+    const { ipStrategy, nextSteps } = draft();
+    expect(ipStrategy.patentStrategy.provisionalPatents[0]).toBe(
+      'Method to increase memory recall in older adults, based on Daily naps',
+    );
+    expect(nextSteps[0]).toContain(statement);
+  });
+
+  it.each(['', 'from weight loss, also in terms of mortality', 'x'.repeat(200)])(
+    'keeps the general patent topic where the outcome “%s” names nothing short',
+    (outcome) => {
+      expect(draft({ outcome }).ipStrategy.patentStrategy.provisionalPatents[0]).toBe(
+        'Naps and memory: core method',
+      );
+    },
+  );
+
+  it('does not start from a hypothesis without support', () => {
+    expect(JSON.stringify(draft({}, 'none'))).not.toContain('may improve');
+  });
+});

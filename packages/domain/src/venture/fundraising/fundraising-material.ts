@@ -1,0 +1,47 @@
+import type { CompanyStructure } from '@spinout/api-client';
+import { createDocumentFileName } from '../document-file-name.js';
+import { DEFAULT_LOCALE } from '../format.js';
+import { capTableCsv } from './cap-table-csv.js';
+import { dueDiligence } from './due-diligence.js';
+import { executiveSummary } from './executive-summary.js';
+import { financialModel } from './financial-model.js';
+import { materialNames, type MaterialKind } from './material-names.js';
+import { pitchDeck } from './pitch-deck.js';
+
+/** A file to save. */
+export interface PreparedFile {
+  readonly fileName: string;
+  /** Without a charset; the text is Unicode. */
+  readonly mediaType: 'text/plain' | 'text/csv';
+  readonly text: string;
+}
+
+interface Writer {
+  readonly extension: 'txt' | 'csv';
+  readonly write: (company: CompanyStructure, locale: string) => string;
+}
+
+const WRITERS: Record<MaterialKind, Writer> = {
+  pitchDeck: { extension: 'txt', write: pitchDeck },
+  executiveSummary: { extension: 'txt', write: executiveSummary },
+  financialModel: { extension: 'csv', write: financialModel },
+  capTable: { extension: 'csv', write: capTableCsv },
+  dueDiligence: { extension: 'txt', write: dueDiligence },
+};
+
+/**
+ * Writes one of the five fundraising templates, filled with the company's data.
+ * @param locale for numbers and money in texts; CSV has plain numbers. @default 'en-US'
+ */
+export function fundraisingMaterial(
+  kind: MaterialKind,
+  company: CompanyStructure,
+  locale = DEFAULT_LOCALE,
+): PreparedFile {
+  const { extension, write } = WRITERS[kind];
+  return {
+    fileName: createDocumentFileName(company, materialNames[kind], extension),
+    mediaType: extension === 'csv' ? 'text/csv' : 'text/plain',
+    text: write(company, locale),
+  };
+}

@@ -1,0 +1,140 @@
+import type { CompanyStructure } from '@spinout/api-client';
+import { postMoney } from '../cap-table.js';
+import { dilutionOverRounds } from '../dilution.js';
+import { count, percent, usd } from '../format.js';
+import {
+  BLANK,
+  joinBlocks,
+  getFirstSentence,
+  formatBullets,
+  toSingleLine,
+  fillBlank,
+} from '../plain-text.js';
+
+interface Slide {
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+const formatList = (items: readonly string[]): readonly string[] =>
+  items.length > 0 ? items.map(toSingleLine) : [BLANK];
+
+function createSlides(company: CompanyStructure, locale: string): readonly Slide[] {
+  const { seedRound, seriesA } = company.fundraisingStrategy;
+  const { patentStrategy, tradesecrets, trademarkProtection } = company.ipStrategy;
+  const last = dilutionOverRounds(company).at(-1);
+  return [
+    {
+      title: fillBlank(company.name),
+      points: [
+        fillBlank(company.industry),
+        `One line on what we do: ${BLANK}`,
+        `Contact: ${fillBlank(company.founders[0]?.email ?? '')}`,
+      ],
+    },
+    {
+      title: 'Problem',
+      points: [
+        `Who has it: ${BLANK}`,
+        `What it costs them today, with a source: ${BLANK}`,
+        `Why it is not solved yet: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Insight',
+      points: [
+        fillBlank(getFirstSentence(company.description)),
+        `The finding it rests on, with its citation: ${BLANK}`,
+        `What would prove us wrong: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Solution',
+      points: [
+        `What we build: ${BLANK}`,
+        `How it is used, in one picture: ${BLANK}`,
+        `What is measurably better: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Evidence so far',
+      points: [
+        `Own data, with sample size: ${BLANK}`,
+        `Independent evidence: ${BLANK}`,
+        `Next experiment and its decision rule: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Market',
+      points: [
+        `Buyers, counted from below (number of buyers x price): ${BLANK}`,
+        `Source of each number: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Business model',
+      points: [
+        `Who pays, for what, how much: ${BLANK}`,
+        `Cost to deliver: ${BLANK}`,
+        `Regulation and reimbursement: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Competition',
+      points: [
+        `Alternatives, doing nothing among them: ${BLANK}`,
+        `Where each is better than we are: ${BLANK}`,
+        `Why we win with our first buyer: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Intellectual property',
+      points: [
+        ...formatList(patentStrategy.provisionalPatents).map(
+          (title) => `Provisional patent planned: ${title}`,
+        ),
+        `Patent budget ${usd(patentStrategy.budget, locale)} over ${fillBlank(patentStrategy.timeline)}`,
+        `Marks: ${formatList(trademarkProtection).join(', ')}`,
+        `Kept secret: ${formatList(tradesecrets).join(', ')}`,
+      ],
+    },
+    {
+      title: 'Team',
+      points: [
+        ...(company.founders.length > 0
+          ? company.founders.map(
+              ({ name, role }) => `${fillBlank(name)}, ${fillBlank(role)}: ${BLANK}`,
+            )
+          : [BLANK]),
+        `Next hires: ${BLANK}; the employee pool holds ${percent(company.capTable.employeePool.percentage, locale)} (${count(company.capTable.employeePool.shares, locale)} shares)`,
+      ],
+    },
+    {
+      title: 'Plan and milestones',
+      points: [
+        `With the Seed Round (${fillBlank(seedRound.timeline)}): ${BLANK}`,
+        `Before Series A (${fillBlank(seriesA.timeline)}): ${BLANK}`,
+        ...company.nextSteps.slice(0, 3).map(toSingleLine),
+      ],
+    },
+    {
+      title: 'The ask',
+      points: [
+        `Seed Round: ${usd(seedRound.amount, locale)} at ${usd(seedRound.valuation, locale)} pre-money, ${usd(postMoney(seedRound), locale)} post-money`,
+        `Series A planned: ${usd(seriesA.amount, locale)} at ${usd(seriesA.valuation, locale)} pre-money`,
+        `Founders after both rounds: ${percent(last?.holders[0]?.percentage ?? 0, locale)}, fully diluted`,
+        `Use of the money: ${BLANK}`,
+      ],
+    },
+  ];
+}
+
+/** Writes the outline of a pitch deck with 12 slides, filled with the company's data. */
+export const pitchDeck = (company: CompanyStructure, locale: string): string =>
+  joinBlocks(
+    'PITCH DECK OUTLINE',
+    'Draft. Blanks are for you; give a source for every number.',
+    ...createSlides(company, locale).map(
+      ({ title, points }, i) => `Slide ${i + 1}: ${title}\n\n${formatBullets(points)}`,
+    ),
+  );

@@ -7,7 +7,7 @@ import { runCommand, ROOT } from './run-command.mjs';
 const CONCURRENCY = 2;
 
 const names = readdirSync(join(ROOT, 'packages')).filter((name) =>
-  existsSync(join(ROOT, 'packages', name, 'src/index.ts')),
+  existsSync(join(ROOT, 'packages', name, 'tsup.config.ts')),
 );
 const queue = [...names];
 let failed = false;

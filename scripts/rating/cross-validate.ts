@@ -1,8 +1,8 @@
 import { fitWeights, predict, type Example } from './fit-weights.ts';
 
 const FOLDS = 8;
-const THRESHOLDS = [0.3, 0.4, 0.5, 0.6, 0.7];
-const SHOWN = 5;
+const THRESHOLDS = [0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7];
+const SHOWN = 3;
 
 /** Rates the sentences of each paper with weights fitted to other papers, and prints how many readers accept. */
 export function measureByPaper(examples: readonly Example[]): string {

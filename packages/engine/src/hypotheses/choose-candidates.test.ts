@@ -47,3 +47,10 @@ it('abstracts need fewer points, because they have fewer words to gain them with
   ).toEqual(['salt']);
   expect(chosenOf(candidateOn('salt', parts))).toEqual([]);
 });
+
+it('a statement without the end of its sentence is a further choice only', () => {
+  const sentence = sentenceOf('Salt may lower the salt tolerance of oak, though frost hides it.');
+  const cut = candidateOn('salt', { basis: { ...candidateOf().basis, sentence } });
+  expect(chosenOf(cut)).toEqual([]);
+  expect(chosenOf(cut, candidateOn('shade', {}))).toEqual(['shade', 'salt']);
+});

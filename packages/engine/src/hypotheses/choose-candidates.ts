@@ -1,5 +1,6 @@
 import { contentWordsIn } from './content-words.js';
 import type { HypothesisCandidate } from './candidate.types.js';
+import { isCutShort } from './is-cut-short.js';
 
 /** How many hypotheses one input offers at most. */
 const MAX_CANDIDATES = 12;
@@ -31,8 +32,11 @@ const hasEnoughScore = ({ basis, score }: HypothesisCandidate): boolean =>
   // Proposals are taken from an abstract only where there is no other text.
   score >= (basis.sentence.section === 'abstract' ? MIN_SCORE.inAbstract : MIN_SCORE.usual);
 
+/** A statement without the end of its sentence is a further choice only: what is missing may be its outcome or a reservation. */
 const isStrong = (candidate: HypothesisCandidate): boolean =>
-  candidate.rating >= MIN_RATING.strong && hasEnoughScore(candidate);
+  candidate.rating >= MIN_RATING.strong &&
+  hasEnoughScore(candidate) &&
+  !isCutShort(candidate.statement, candidate.basis.sentence.text);
 
 /** Chooses the hypotheses to offer, best first: no two that say the same, and repeated factors late. */
 export function chooseCandidates(

@@ -29,7 +29,7 @@ const LIST_ITEM = /^(?:first|second|third|fourth|fifth|last)(?:ly)?,/iu;
 const MAX_CHARACTERS = 480;
 const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
 /** Least rating; the best sentences of a paper need less than those after them. */
-const MIN_RATING = { best: 0.15, further: 0.35, withSentenceBefore: 0.3, cited: 0.4 } as const;
+const MIN_RATING = { best: 0.2, further: 0.35, withSentenceBefore: 0.3, cited: 0.4 } as const;
 const MAX_BEST = 3;
 /** By how much a passage of two sentences is ranked lower: it is longer to read and may still lean on others. */
 const TWO_SENTENCES_COST = 0.1;

@@ -16,7 +16,6 @@ export function stepPlan(name: Name, call: Call): Plan {
     files: { ...stepMachineFiles(folder, name, call), ...stepScreenFiles(folder, name) },
     nextSteps: [
       'write its rules, messages, view and tests; each requirement ID goes on the test that proves it',
-      'add its messages to packages/research-flow/src/messages/flow-catalogs.ts and read them with useMessages',
       'add its machine, actors and screen to packages/research-flow/src/flow/',
     ],
   };

@@ -131,9 +131,5 @@ export {
   type MessageCatalog,
   type MessageOverrides,
 } from './i18n/merge-messages.js';
-export {
-  createMessages,
-  DEFAULT_LOCALE,
-  type MessagesProviderProps,
-} from './i18n/messages-provider.js';
+export { DEFAULT_LOCALE } from './i18n/default-locale.js';
 export { bidiPlaintext } from './styles/shared.js';

@@ -27,3 +27,4 @@ export {
   type SaveStatus,
   type WriteQueue,
 } from './storage/write-queue.js';
+export { defineMessages, type MessageCatalogs, type Messages } from './messages/define-messages.js';

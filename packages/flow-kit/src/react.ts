@@ -13,6 +13,8 @@ export { scrollToTopUntilInteraction } from './view/scroll-to-top.js';
 export { SourceBadge } from './view/source-badge.view.js';
 export { sourceMessages, type SourceMessages } from './view/source.messages.js';
 export {
-  createMessagesContext,
+  MessagesProvider,
+  useLocale,
+  useMessages,
   type MessagesProviderProps,
-} from './messages/create-messages-context.js';
+} from './messages/messages-provider.js';

@@ -1,5 +1,5 @@
 export type { JourneyFrameProps } from './frame/journey-frame.js';
-export type { JourneyMessages } from './messages/journey-messages.js';
+export type { Messages } from '@spinout/flow-kit';
 
 export { Account, type AccountProps } from './auth/account.js';
 export { AuthAlert } from './auth/auth-alert.js';

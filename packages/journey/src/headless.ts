@@ -30,4 +30,4 @@ export { exportMachine } from './quantum/circuit/export.machine.js';
 export { moleculeActors } from './quantum/molecule/molecule.actors.js';
 export { moleculeMachine } from './quantum/molecule/molecule.machine.js';
 export { moleculeModel } from './quantum/molecule/molecule.model.js';
-export type { JourneyCatalogs } from './messages/journey-catalogs.js';
+export type { MessageCatalogs } from '@spinout/flow-kit';

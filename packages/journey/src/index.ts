@@ -11,4 +11,4 @@ export type { HostPage } from './main-page/views.js';
 export type { ToggleState, ToggleName } from './main-page/main-page.machine.js';
 export type { MainView } from './main-page/main-page.model.js';
 export type { PlatformSection } from './platform/platform.sections.js';
-export type { JourneyMessages } from './messages/journey-messages.js';
+export type { Messages } from '@spinout/flow-kit';

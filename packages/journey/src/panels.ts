@@ -1,6 +1,6 @@
 export type { HostAlert } from './alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
-export type { JourneyMessages } from './messages/journey-messages.js';
+export type { Messages } from '@spinout/flow-kit';
 
 export { AdminPanelScreen, type AdminPanelScreenProps } from './admin-panel/admin-panel.js';
 export { AdminPanel, type AdminPanelProps } from './admin-panel/admin-panel.standalone.js';

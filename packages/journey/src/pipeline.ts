@@ -17,4 +17,4 @@ export type { Usage } from '@spinout/api-client';
 export type { AgentRun, AgentRuns, Phase, RunState } from './pipeline/run/run-state.js';
 export { ResultsImport, type ResultsImportProps } from './results/results-import.js';
 export { ResultsPanel, type ResultsPanelProps } from './results/results-panel.standalone.js';
-export type { JourneyMessages } from './messages/journey-messages.js';
+export type { Messages } from '@spinout/flow-kit';

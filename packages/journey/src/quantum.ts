@@ -2,4 +2,4 @@ export type { HostAlert } from './alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { ExportTargets } from './quantum/circuit/circuit.actors.js';
 export { QuantumSection, type QuantumSectionProps } from './quantum/quantum-section.standalone.js';
-export type { JourneyMessages } from './messages/journey-messages.js';
+export type { Messages } from '@spinout/flow-kit';

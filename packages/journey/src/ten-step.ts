@@ -6,4 +6,4 @@ export {
   type TenStepJourneyProps,
   type TenStepListeners,
 } from './ten-step/ten-step-journey.standalone.js';
-export type { JourneyMessages } from './messages/journey-messages.js';
+export type { Messages } from '@spinout/flow-kit';

@@ -9,4 +9,4 @@ export {
 export type { TwelveStepResult } from './twelve-step/twelve-step.types.js';
 export type { HostAlert } from './alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
-export type { JourneyMessages } from './messages/journey-messages.js';
+export type { Messages } from '@spinout/flow-kit';

@@ -30,4 +30,4 @@ export {
 export { PaperStep, type PaperStepProps } from './steps/paper/paper-step.standalone.js';
 export { TopicStep, type TopicStepProps } from './steps/topic/topic-step.standalone.js';
 export type { StepFrameProps, StepListeners } from './view/step-frame.js';
-export type { FlowMessages } from './messages/flow-messages.js';
+export type { Messages } from '@spinout/flow-kit';

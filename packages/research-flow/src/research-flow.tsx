@@ -22,7 +22,7 @@ import {
 import { ErrorBoundary, useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { getPastedPaper } from './steps/paper/paper.pasted-text.js';
 import type { StepFrameProps } from './view/step-frame.js';
-import { useMessages, MessagesProvider } from './messages/flow-messages.js';
+import { useMessages, MessagesProvider } from '@spinout/flow-kit/react';
 
 export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   /** The API client: `createApiClient({ transport })`. It may change; the next request uses the new one. */
@@ -109,7 +109,7 @@ interface FlowProps {
 
 function Flow({ actor, api, runtime, listeners }: FlowProps) {
   useFlowListeners(actor, listeners);
-  const messages = useMessages('flow', flowMessages);
+  const messages = useMessages(flowMessages);
   const model = useSelector(actor, (state) => flowModel(state, messages), areModelsEqual);
   const stepActor = useSelector(actor, (state) => state.children.step);
   const data = useSelector(actor, (state) => getVisibleResults(state.context), areResultsEqual);

@@ -1,4 +1,5 @@
-export const accountJourneysMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const accountJourneysMessages = /* @__PURE__ */ defineMessages('accountJourneys', {
   /** What a guest has begun is not in the account yet. */
   offer: 'Saved in this browser only: {titles}.',
   offerHelp: 'Save them to your account to open them wherever you sign in.',
@@ -26,6 +27,12 @@ export const accountJourneysMessages = {
   untitled: 'Untitled journey',
   quoted: '“{title}”',
   close: 'Close',
-} as const;
+});
 
 export type AccountJourneysMessages = typeof accountJourneysMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly accountJourneys: AccountJourneysMessages;
+  }
+}

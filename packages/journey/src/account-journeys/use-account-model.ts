@@ -1,7 +1,7 @@
 'use client';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { accountJourneysMessages } from './account-journeys.messages.js';
 import { accountJourneysModel } from './account-journeys.model.js';
 import { useAccountJourneys } from './account-journeys.js';
@@ -9,7 +9,7 @@ import { useAccountJourneys } from './account-journeys.js';
 /** Model, messages and `send` for the account notices. */
 export function useAccountModel() {
   const { actor } = useAccountJourneys();
-  const messages = useMessages('accountJourneys', accountJourneysMessages);
+  const messages = useMessages(accountJourneysMessages);
   const locale = useLocale();
   const snapshot = useSelector(actor, (state) => state);
   const model = useMemo(

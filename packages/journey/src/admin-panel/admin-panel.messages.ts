@@ -1,4 +1,5 @@
-export const adminPanelMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const adminPanelMessages = /* @__PURE__ */ defineMessages('adminPanel', {
   title: 'Admin Panel',
   readOnly: 'How this platform is configured. This page is read-only.',
   /** Where roles are given. */
@@ -64,6 +65,12 @@ export const adminPanelMessages = {
     pdfExport: 'Results as PDF, and the PDF templates',
     collaboration: 'Sharing',
   },
-} as const;
+});
 
 export type AdminPanelMessages = typeof adminPanelMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly adminPanel: AdminPanelMessages;
+  }
+}

@@ -9,7 +9,7 @@ import {
 import type { Runtime } from '@spinout/flow-kit';
 import { useMemo } from 'react';
 import { ServicesStatusScreen } from '../services-status/services-status.js';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { adminPanelMessages } from './admin-panel.messages.js';
 import { adminPanelModel } from './admin-panel.model.js';
 import { AdminPanelView } from './admin-panel.view.js';
@@ -50,7 +50,7 @@ export function AdminPanelScreen({
   features = NO_FEATURES,
   page,
 }: AdminPanelScreenProps) {
-  const messages = useMessages('adminPanel', adminPanelMessages);
+  const messages = useMessages(adminPanelMessages);
   const locale = useLocale();
   const { hostname, origin } = page ?? getCurrentPage();
   const model = useMemo(() => {

@@ -2,7 +2,7 @@
 import { AlertDialog } from '@spinout/design-system';
 import { useLatest } from '@spinout/flow-kit/react';
 import { useContext, useEffect, useState } from 'react';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { alertMessages } from './alerts.messages.js';
 import { HostAlertContext, type HostAlert } from './host-alert.js';
 
@@ -15,7 +15,7 @@ interface AlertsProps {
 
 /** Shows alerts one after the other, in our dialog or in the host’s way. */
 export function Alerts({ message, onClose }: AlertsProps) {
-  const messages = useMessages('alerts', alertMessages);
+  const messages = useMessages(alertMessages);
   const hostAlert = useContext(HostAlertContext);
   if (hostAlert) {
     return message === null ? null : (

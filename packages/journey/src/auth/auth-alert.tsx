@@ -1,6 +1,6 @@
 'use client';
 import { Alerts } from '../alerts/alerts.js';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { authMessages } from './auth.messages.js';
 import { problemText } from './problem-text.js';
 import { useAuth } from './use-auth.js';
@@ -8,7 +8,7 @@ import { useAuth } from './use-auth.js';
 /** Shows sign-in alerts, except on the callback screen, which shows its own. */
 export function AuthAlert() {
   const { alert, closeAlert, callback } = useAuth();
-  const messages = useMessages('auth', authMessages);
+  const messages = useMessages(authMessages);
   const isMounted = alert !== null && callback === null;
   return <Alerts message={isMounted ? problemText(alert, messages) : null} onClose={closeAlert} />;
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Alerts } from '../alerts/alerts.js';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { AuthCallbackView } from './auth-callback.view.js';
 import { authMessages } from './auth.messages.js';
 import { problemText } from './problem-text.js';
@@ -26,7 +26,7 @@ export function AuthCallback({ children, ...frame }: AuthCallbackProps) {
 
 function Screen({ phase }: { readonly phase: 'authenticating' | 'redirecting' }) {
   const { alert, closeAlert } = useAuth();
-  const messages = useMessages('auth', authMessages);
+  const messages = useMessages(authMessages);
   return (
     <>
       <AuthCallbackView phase={alert === null ? phase : null} messages={messages} />

@@ -1,7 +1,7 @@
 'use client';
 import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useState } from 'react';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { FocusRegion } from './auth-notices.styles.js';
 import { NewTabView, UnverifiedView } from './auth-notices.view.js';
 import { authMessages } from './auth.messages.js';
@@ -10,7 +10,7 @@ import { useAuth } from './use-auth.js';
 /** Notices about a sign-in that could not be checked, with 'Retry', and about signing in from another site's frame. */
 export function AuthNotices() {
   const { state, offersNewTab, retry, closeNewTab, pageAddress } = useAuth();
-  const messages = useMessages('auth', authMessages);
+  const messages = useMessages(authMessages);
   const [wasRetried, setWasRetried] = useState(false);
   const isRetrying = wasRetried && state === 'checking';
   // The pressed button disappears with its notice, so the focus moves to the region.

@@ -1,4 +1,5 @@
-export const authMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const authMessages = /* @__PURE__ */ defineMessages('auth', {
   authenticating: 'Authenticating...',
   pleaseWait: 'Please wait while we complete your login...',
   redirecting: 'Redirecting...',
@@ -18,6 +19,12 @@ export const authMessages = {
   guestName: 'Guest',
   demoName: 'Demo Researcher',
   demoAccount: 'Demo account',
-} as const;
+});
 
 export type AuthMessages = typeof authMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly auth: AuthMessages;
+  }
+}

@@ -1,7 +1,7 @@
 'use client';
 import { Spinner, Text } from '@spinout/design-system';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { authMessages } from './auth.messages.js';
 import { useAuth } from './use-auth.js';
 
@@ -24,7 +24,7 @@ export function SignInGate({ role, fallback = null, pending, children }: SignInG
 }
 
 function Checking() {
-  const messages = useMessages('auth', authMessages);
+  const messages = useMessages(authMessages);
   return (
     <Text role="status" tone="muted">
       <Spinner size={16} /> {messages.checking}

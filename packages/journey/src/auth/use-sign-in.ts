@@ -1,5 +1,5 @@
 import type { SignInProps } from '../sign-in/sign-in.types.js';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { authMessages } from './auth.messages.js';
 import { problemText } from './problem-text.js';
 import { useAuth } from './use-auth.js';
@@ -7,7 +7,7 @@ import { useAuth } from './use-auth.js';
 /** State and actions of sign-in, for its prompt and dialog. */
 export function useSignIn(): SignInProps {
   const auth = useAuth();
-  const messages = useMessages('auth', authMessages);
+  const messages = useMessages(authMessages);
   // The callback screen shows its own alerts.
   const problem = auth.callback === null ? auth.alert : null;
   return {

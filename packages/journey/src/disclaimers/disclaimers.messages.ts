@@ -1,4 +1,5 @@
-export const disclaimersMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const disclaimersMessages = /* @__PURE__ */ defineMessages('disclaimers', {
   title: 'Disclaimers',
   lastUpdated: 'Last updated: {date}',
   understand: 'I Understand',
@@ -22,6 +23,12 @@ export const disclaimersMessages = {
         'Some results are simulated for demonstration. They are labeled “Simulated”, on screen and in every export.',
     },
   },
-} as const;
+});
 
 export type DisclaimersMessages = typeof disclaimersMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly disclaimers: DisclaimersMessages;
+  }
+}

@@ -5,7 +5,7 @@ import { sourceMessages, useLatest, useMachineActor } from '@spinout/flow-kit/re
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { disclaimersActors } from './disclaimers.actors.js';
 import { disclaimersMachine, type DisclaimersInput } from './disclaimers.machine.js';
 import { disclaimersMessages } from './disclaimers.messages.js';
@@ -35,8 +35,8 @@ export function DisclaimersFullScreen({ api, runtime }: Omit<DisclaimersScreenPr
 }
 
 function useDisclaimers(api: PlatformClient, storage: KeyValueStorage, input: DisclaimersInput) {
-  const messages = useMessages('disclaimers', disclaimersMessages);
-  const { fallback } = useMessages('source', sourceMessages);
+  const messages = useMessages(disclaimersMessages);
+  const { fallback } = useMessages(sourceMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor: ActorRefFrom<typeof disclaimersMachine> = useMachineActor(() =>

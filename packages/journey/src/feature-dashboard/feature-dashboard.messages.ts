@@ -1,4 +1,5 @@
-export const featureDashboardMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const featureDashboardMessages = /* @__PURE__ */ defineMessages('featureDashboard', {
   tabs: 'Feature dashboard',
   overview: 'Overview',
   quantum: 'Quantum Computing',
@@ -45,6 +46,12 @@ export const featureDashboardMessages = {
     'tenStep.start': 'Ten-step journeys',
     'topics.suggest': 'Topic suggestions',
   },
-} as const;
+});
 
 export type FeatureDashboardMessages = typeof featureDashboardMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly featureDashboard: FeatureDashboardMessages;
+  }
+}

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { DisclaimersFullScreen } from '../disclaimers/disclaimers.js';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { featureDashboardActors } from './feature-dashboard.actors.js';
 import { featureDashboardMachine, type DashboardTab } from './feature-dashboard.machine.js';
 import { featureDashboardMessages } from './feature-dashboard.messages.js';
@@ -35,8 +35,8 @@ export function FeatureDashboardScreen({
   features = ALL_ON,
   tab,
 }: FeatureDashboardScreenProps) {
-  const messages = useMessages('featureDashboard', featureDashboardMessages);
-  const sourceTexts = useMessages('source', sourceMessages);
+  const messages = useMessages(featureDashboardMessages);
+  const sourceTexts = useMessages(sourceMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor: ActorRefFrom<typeof featureDashboardMachine> = useMachineActor(() =>

@@ -2,7 +2,8 @@
 import { ThemeRoot, type ThemeName } from '@spinout/design-system';
 import type { ReactNode } from 'react';
 import { HostAlertContext, type HostAlert } from '../alerts/host-alert.js';
-import { MessagesProvider, type JourneyMessages } from '../messages/journey-messages.js';
+import { MessagesProvider } from '@spinout/flow-kit/react';
+import type { Messages } from '@spinout/flow-kit';
 
 /** Theme, language and messages of a journey screen. */
 export interface JourneyFrameProps {
@@ -13,7 +14,7 @@ export interface JourneyFrameProps {
   /** Language tag for numbers, money and dates. @default 'en-US' */
   readonly locale?: string | undefined;
   /** Messages that replace ours, by catalog and key. @default none */
-  readonly messages?: JourneyMessages | undefined;
+  readonly messages?: Messages | undefined;
   /** Shows alerts in the host's way. @default our dialog */
   readonly alert?: HostAlert | undefined;
   readonly className?: string | undefined;

@@ -2,14 +2,14 @@ import { Heading, Stack, Text } from '@spinout/design-system';
 import { useId } from 'react';
 import { STEPS } from '../ten-step/steps.js';
 import { tenStepMessages } from '../ten-step/ten-step.messages.js';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { Step, StepList, Stretch, StepText } from './journey-steps.styles.js';
 import type { LandingMessages } from './landing.messages.js';
 import { StepDrawing } from './step-drawing.view.js';
 
 /** The ten steps, drawn as one line. */
 export function JourneySteps({ messages }: { messages: LandingMessages }) {
-  const { names } = useMessages('tenStep', tenStepMessages);
+  const { names } = useMessages(tenStepMessages);
   const title = useId();
   return (
     <Stack as="section" gap={8} aria-labelledby={title}>

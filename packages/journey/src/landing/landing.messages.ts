@@ -1,5 +1,6 @@
+import { defineMessages } from '@spinout/flow-kit';
 /** Welcome, intro and descriptions are ours; the rest is as specified. */
-export const landingMessages = {
+export const landingMessages = /* @__PURE__ */ defineMessages('landing', {
   /** Text of the specification. */
   title: 'From a research interest to a company',
   /** Text of the specification. */
@@ -78,6 +79,12 @@ export const landingMessages = {
   /** Text of the specification. */
   closing: 'Begin Research Journey',
   closingBusy: 'Starting...',
-} as const;
+});
 
 export type LandingMessages = typeof landingMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly landing: LandingMessages;
+  }
+}

@@ -2,7 +2,7 @@
 import { ArrowRightIcon, Banner, Button, Heading, Text } from '@spinout/design-system';
 import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useState } from 'react';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { EvidenceFigure } from './evidence-figure.view.js';
 import { JourneySteps } from './journey-steps.view.js';
 import { LandingFeatures, LandingStats } from './landing-features.view.js';
@@ -33,7 +33,7 @@ export function LandingView({
   onStart,
   messages: customMessages,
 }: LandingViewProps) {
-  const defaultMessages = useMessages('landing', landingMessages);
+  const defaultMessages = useMessages(landingMessages);
   const messages = customMessages ?? defaultMessages;
   // The error is shown next to the button that was used.
   const [used, setUsed] = useState<StartButton>('start');

@@ -1,5 +1,6 @@
+import { defineMessages } from '@spinout/flow-kit';
 /** Texts of the main page. */
-export const mainPageMessages = {
+export const mainPageMessages = /* @__PURE__ */ defineMessages('mainPage', {
   /** Text of the specification. */
   title: 'Spinout',
   /** Text of the specification. */
@@ -28,6 +29,12 @@ export const mainPageMessages = {
   /** Leads back from a page of the host. */
   back: 'Back',
   retry: 'Try again',
-} as const;
+});
 
 export type MainPageMessages = typeof mainPageMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly mainPage: MainPageMessages;
+  }
+}

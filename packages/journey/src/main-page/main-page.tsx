@@ -23,7 +23,7 @@ import type { RealResearch } from '../pipeline/agentic-research.props.js';
 import type { PlatformViewProps } from '../platform/platform.js';
 import { TenStepJourneyScreen } from '../ten-step/ten-step-journey.js';
 import { useTenStepJourney } from '../ten-step/use-ten-step-journey.js';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { mainPageActors } from './main-page.actors.js';
 import {
   mainPageMachine,
@@ -155,7 +155,7 @@ function Content({
   features,
   handle,
 }: ContentProps) {
-  const messages = useMessages('mainPage', mainPageMessages);
+  const messages = useMessages(mainPageMessages);
   const client = useLatest(api);
   const [storage] = useState(() => storageProp ?? browserStorage());
   const page = useMachineActor(() =>

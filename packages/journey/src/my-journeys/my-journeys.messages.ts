@@ -1,4 +1,5 @@
-export const myJourneysMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const myJourneysMessages = /* @__PURE__ */ defineMessages('myJourneys', {
   title: 'My Research Journeys',
   note: 'Saved in this browser only.',
   /** Replaces `note` for signed-in people. */
@@ -45,6 +46,12 @@ export const myJourneysMessages = {
   unreadAll: 'Your journeys could not be read. Nothing was changed.',
   retry: 'Try again',
   close: 'Close',
-} as const;
+});
 
 export type MyJourneysMessages = typeof myJourneysMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly myJourneys: MyJourneysMessages;
+  }
+}

@@ -4,7 +4,7 @@ import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { createActor } from 'xstate';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { myJourneysActors } from './my-journeys.actors.js';
 import { myJourneysMachine } from './my-journeys.machine.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
@@ -42,7 +42,7 @@ function MyJourneysDialog({
   offer,
   runtime,
 }: Omit<MyJourneysScreenProps, 'open'>) {
-  const messages = useMessages('myJourneys', myJourneysMessages);
+  const messages = useMessages(myJourneysMessages);
   const locale = useLocale();
   const host = useLatest({ sources, onClose, onOpen });
   const actor = useMachineActor(() =>

@@ -6,7 +6,7 @@ import { ErrorBoundary, useLatest, useMachineActor } from '@spinout/flow-kit/rea
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { createActor } from 'xstate';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import type { AgenticResearchScreenProps } from './agentic-research.props.js';
 import { AgenticResearchView } from './agentic-research.view.js';
 import { pipelineMessages } from './pipeline.messages.js';
@@ -44,7 +44,7 @@ function Screen({
   storage,
   runtime = systemRuntime,
 }: AgenticResearchScreenProps) {
-  const messages = useMessages('pipeline', pipelineMessages);
+  const messages = useMessages(pipelineMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor = useMachineActor(() =>

@@ -1,5 +1,6 @@
+import { defineMessages } from '@spinout/flow-kit';
 /** Texts of the research agents. */
-export const pipelineMessages = {
+export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
   /** Text of the specification. */
   title: 'Agentic Research',
   introduction:
@@ -209,6 +210,12 @@ export const pipelineMessages = {
     conclusion: 'Conclusion',
     references: 'References',
   },
-} as const;
+});
 
 export type PipelineMessages = typeof pipelineMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly pipeline: PipelineMessages;
+  }
+}

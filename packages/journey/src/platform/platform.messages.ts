@@ -1,4 +1,5 @@
-export const platformMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const platformMessages = /* @__PURE__ */ defineMessages('platform', {
   title: 'Full Research Platform',
   introduction: 'Use each tool on its own, in any order.',
   tabs: 'Platform sections',
@@ -14,6 +15,12 @@ export const platformMessages = {
   /** An error in the notices above the sections. */
   noticesFailed: 'The status of the services could not be shown.',
   retry: 'Try again',
-} as const;
+});
 
 export type PlatformMessages = typeof platformMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly platform: PlatformMessages;
+  }
+}

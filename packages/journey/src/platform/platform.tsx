@@ -10,7 +10,7 @@ import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Loading } from '../main-page/loading.view.js';
 import type { RealResearch } from '../pipeline/agentic-research.props.js';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { PlatformNotices } from './platform-notices.js';
 import { platformMessages } from './platform.messages.js';
 import { createSections, type PlatformSection } from './platform.sections.js';
@@ -72,7 +72,7 @@ export function PlatformView({
   runtime = systemRuntime,
   defaultSection,
 }: PlatformViewProps) {
-  const messages = useMessages('platform', platformMessages);
+  const messages = useMessages(platformMessages);
   const [asked, ask] = useState(defaultSection);
   const [storage] = useState(() => givenStorage ?? browserStorage());
   const allFeatures = { ...FEATURE_FLAGS, ...features };

@@ -7,7 +7,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { createActor } from 'xstate';
 import { Alerts } from '../alerts/alerts.js';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { circuitActors, circuitFormActors, type ExportTargets } from './circuit/circuit.actors.js';
 import { CircuitExport } from './circuit/circuit-export.js';
 import { circuitFormMachine } from './circuit/circuit-form.machine.js';
@@ -32,7 +32,7 @@ export interface QuantumSectionScreenProps {
 
 /** Circuits and molecules, without providers. */
 export function QuantumSectionScreen({ api, runtime, targets }: QuantumSectionScreenProps) {
-  const messages = useMessages('quantum', quantumMessages);
+  const messages = useMessages(quantumMessages);
   const locale = useLocale();
   const headingId = useId();
   const client = useLatest(api);

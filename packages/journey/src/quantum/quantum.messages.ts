@@ -1,5 +1,6 @@
+import { defineMessages } from '@spinout/flow-kit';
 /** Texts of this feature. */
-export const quantumMessages = {
+export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
   /** Text of the specification. */
   title: 'Quantum Computing Services',
 
@@ -170,6 +171,12 @@ export const quantumMessages = {
   invalidResponse: 'Invalid response format',
   status: 'The server responded with status {status}',
   unexpected: 'An unexpected error occurred',
-} as const;
+});
 
 export type QuantumMessages = typeof quantumMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly quantum: QuantumMessages;
+  }
+}

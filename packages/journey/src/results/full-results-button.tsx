@@ -6,7 +6,7 @@ import { useFocusAfter, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { Alerts } from '../alerts/alerts.js';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { jsonActors } from './results.actors.js';
 import { resultsMachine } from './results.machine.js';
 import { resultsMessages } from './results.messages.js';
@@ -20,7 +20,7 @@ export interface FullResultsButtonProps {
 
 /** Saves all results as `research-results-{topic}-{date}.json`. */
 export function FullResultsButton({ bundle, runtime }: FullResultsButtonProps) {
-  const messages = useMessages('results', resultsMessages);
+  const messages = useMessages(resultsMessages);
   const actor = useMachineActor(() =>
     createActor(resultsMachine.provide({ actors: jsonActors() }), { input: { runtime } }),
   );

@@ -4,7 +4,7 @@ import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { importActors } from './import/import.actors.js';
 import { importMachine } from './import/import.machine.js';
 import { importModel } from './import/import.model.js';
@@ -18,7 +18,7 @@ export interface ResultsImportProps {
 
 /** Opens a downloaded results file, without providers. */
 export function ResultsImport({ onImport }: ResultsImportProps) {
-  const messages = useMessages('results', resultsMessages);
+  const messages = useMessages(resultsMessages);
   const locale = useLocale();
   const latest = useLatest({ onImport });
   const actor = useMachineActor(() => createActor(importMachine.provide({ actors: importActors })));

@@ -5,7 +5,7 @@ import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { Alerts } from '../alerts/alerts.js';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { jsonActors, pdfActors } from './results.actors.js';
 import { resultsMachine } from './results.machine.js';
 import { resultsMessages } from './results.messages.js';
@@ -24,7 +24,7 @@ export interface ResultsPanelScreenProps {
 
 /** The three downloads of a run, without providers. */
 export function ResultsPanelScreen({ bundle, api, runtime }: ResultsPanelScreenProps) {
-  const messages = useMessages('results', resultsMessages);
+  const messages = useMessages(resultsMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor = useMachineActor(() =>

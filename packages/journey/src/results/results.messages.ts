@@ -1,3 +1,4 @@
+import { defineMessages } from '@spinout/flow-kit';
 import { notPdfMessages } from '@spinout/flow-kit/pdf';
 import { importMessages } from './import/import.messages.js';
 import { paperMessages } from './paper/paper.messages.js';
@@ -47,12 +48,18 @@ const panelMessages = {
 } as const;
 
 /** Texts of the results panel, its files and the import. */
-export const resultsMessages = {
+export const resultsMessages = /* @__PURE__ */ defineMessages('results', {
   ...notPdfMessages,
   ...panelMessages,
   ...importMessages,
   ...paperMessages,
   ...summaryMessages,
-} as const;
+});
 
 export type ResultsMessages = typeof resultsMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly results: ResultsMessages;
+  }
+}

@@ -1,4 +1,5 @@
-export const servicesStatusMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const servicesStatusMessages = /* @__PURE__ */ defineMessages('servicesStatus', {
   operational: 'All Services Operational',
   degraded: 'Some Services Degraded',
   checking: 'Checking services...',
@@ -11,6 +12,12 @@ export const servicesStatusMessages = {
   nothingKnown: 'No earlier status to show.',
   checkedAt: 'Checked at {time}, then every {interval}.',
   nextTry: 'Next check {interval} after the last.',
-} as const;
+});
 
 export type ServicesStatusMessages = typeof servicesStatusMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly servicesStatus: ServicesStatusMessages;
+  }
+}

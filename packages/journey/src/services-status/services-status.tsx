@@ -5,7 +5,7 @@ import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { servicesStatusActors } from './services-status.actors.js';
 import { servicesStatusMachine } from './services-status.machine.js';
 import { servicesStatusMessages } from './services-status.messages.js';
@@ -21,7 +21,7 @@ export interface ServicesStatusScreenProps {
 
 /** Service status without providers. Polls while mounted and visible. */
 export function ServicesStatusScreen({ api, runtime, startsOpen }: ServicesStatusScreenProps) {
-  const messages = useMessages('servicesStatus', servicesStatusMessages);
+  const messages = useMessages(servicesStatusMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor: ActorRefFrom<typeof servicesStatusMachine> = useMachineActor(() =>

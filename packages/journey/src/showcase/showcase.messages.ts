@@ -1,4 +1,5 @@
-export const showcaseMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const showcaseMessages = /* @__PURE__ */ defineMessages('showcase', {
   title: 'Platform showcase',
   introduction: 'Open a card to see what each feature does and what its limits are.',
   /** One paragraph for each of the landing's features, by its name there. */
@@ -15,6 +16,12 @@ export const showcaseMessages = {
     enterprise:
       'People sign in with an account they already have. Roles control who can administer, and journeys stay on your server.',
   },
-} as const;
+});
 
 export type ShowcaseMessages = typeof showcaseMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly showcase: ShowcaseMessages;
+  }
+}

@@ -2,7 +2,7 @@
 import type { FeatureFlags } from '@spinout/api-client';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { landingMessages } from '../landing/landing.messages.js';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { showcaseMessages } from './showcase.messages.js';
 import { showcaseModel } from './showcase.model.js';
 import { ShowcaseView } from './showcase.view.js';
@@ -14,8 +14,8 @@ export interface ShowcaseScreenProps {
 
 /** The showcase without providers. */
 export function ShowcaseScreen({ features = {} }: ShowcaseScreenProps) {
-  const messages = useMessages('showcase', showcaseMessages);
-  const landingTexts = useMessages('landing', landingMessages);
+  const messages = useMessages(showcaseMessages);
+  const landingTexts = useMessages(landingMessages);
   return (
     <ShowcaseView
       features={showcaseModel(features, landingTexts, messages)}

@@ -1,7 +1,7 @@
 'use client';
 import { Button, Dialog, Stack } from '@spinout/design-system';
 import { Alerts } from '../alerts/alerts.js';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { Benefits } from './benefits.view.js';
 import { Providers } from './providers.view.js';
 import { signInMessages } from './sign-in.messages.js';
@@ -21,7 +21,7 @@ export function SignInDialog({
   onProblemClose,
   ...providers
 }: SignInDialogProps) {
-  const messages = useMessages('signIn', signInMessages);
+  const messages = useMessages(signInMessages);
   return (
     <>
       <Dialog

@@ -2,7 +2,7 @@
 import { Card, Heading, Stack } from '@spinout/design-system';
 import { useId } from 'react';
 import { Alerts } from '../alerts/alerts.js';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { Benefits } from './benefits.view.js';
 import { Providers } from './providers.view.js';
 import { signInMessages } from './sign-in.messages.js';
@@ -13,7 +13,7 @@ import type { SignInProps } from './sign-in.types.js';
  * Replaces the journey until someone signs in or continues as a guest, for a host that brings its own `JourneyFrame`.
  */
 export function SignInPrompt({ problem = null, onProblemClose, ...providers }: SignInProps) {
-  const messages = useMessages('signIn', signInMessages);
+  const messages = useMessages(signInMessages);
   const headingId = useId();
   return (
     <Prompt aria-labelledby={headingId}>

@@ -1,4 +1,5 @@
-export const signInMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const signInMessages = /* @__PURE__ */ defineMessages('signIn', {
   title: 'Start Your Research Journey',
   benefits: 'Benefits',
   benefitList: {
@@ -20,6 +21,12 @@ export const signInMessages = {
     'This page is embedded in another site, where providers block sign-in. Open it in a new tab.',
   newTab: 'Open in new tab',
   cancel: 'Cancel',
-} as const;
+});
 
 export type SignInMessages = typeof signInMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly signIn: SignInMessages;
+  }
+}

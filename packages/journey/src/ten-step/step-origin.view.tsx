@@ -2,14 +2,14 @@
 import { OriginBadge, Text } from '@spinout/design-system';
 import { sourceMessages } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../view/source-badge.view.js';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { StepOutcome } from './step-outcome.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
 
 /** The origin of a step's result; nothing if it has no result. */
 export function StepOriginBadge({ outcome }: { readonly outcome: StepOutcome }) {
-  const messages = useMessages('source', sourceMessages);
+  const messages = useMessages(sourceMessages);
   const origin = outcome.kind === 'simulated' ? 'simulated' : readOrigin(outcome);
   return origin && <OriginBadge origin={origin} label={messages[origin]} />;
 }

@@ -7,7 +7,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LandingView } from '../landing/landing.view.js';
 import type { RealResearch } from '../pipeline/agentic-research.props.js';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useHeadingFocus } from './focus-heading.js';
 import { Notices } from './notices.view.js';
 import { FocusOnOpen } from './focus-on-open.js';
@@ -41,7 +41,7 @@ const always = () => true;
 
 /** The ten-step journey on a running machine: the landing view until there is a journey, then the journey. */
 export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenProps) {
-  const messages = useMessages('tenStep', tenStepMessages);
+  const messages = useMessages(tenStepMessages);
   const locale = useLocale();
   const model = useSelector(actor, (state) => tenStepModel(state, messages), shallowEqual);
   const active = useSelector(actor, (state) => activeModel(state, messages), shallowEqual);

@@ -1,5 +1,6 @@
+import { defineMessages } from '@spinout/flow-kit';
 /** Texts of the ten-step journey; the landing page has its own. */
-export const tenStepMessages = {
+export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   /** Text of the specification. */
   interestQuestion: 'What is your research interest?',
   interestHint: 'One sentence is enough, for example: how sleep after learning affects recall.',
@@ -127,6 +128,12 @@ export const tenStepMessages = {
     'A saved journey could not be opened and was left unchanged. This journey will be lost when you reload.',
   backupSaved: 'A saved journey could not be read. A backup is saved in this browser.',
   dismissNotice: 'Dismiss notice',
-} as const;
+});
 
 export type TenStepMessages = typeof tenStepMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly tenStep: TenStepMessages;
+  }
+}

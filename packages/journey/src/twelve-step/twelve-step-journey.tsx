@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { Alerts } from '../alerts/alerts.js';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { PaperCard } from './paper/paper-card.js';
 import { StructureCard } from './structure/structure-card.js';
 import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
@@ -40,8 +40,8 @@ export function TwelveStepJourney({
   canShare,
   ...publicParts
 }: TwelveStepJourneyProps) {
-  const messages = useMessages('twelveStep', twelveStepMessages);
-  const { simulated } = useMessages('source', sourceMessages);
+  const messages = useMessages(twelveStepMessages);
+  const { simulated } = useMessages(sourceMessages);
   const locale = useLocale();
   const snapshot = useSelector(actor, (state) => state);
   const model = useMemo(

@@ -4,7 +4,7 @@ import type { Runtime } from '@spinout/flow-kit';
 import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useEffect, type ReactNode } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useMessages } from '../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { twelveStepActors } from './twelve-step.actors.js';
 import { twelveStepMachine } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
@@ -50,7 +50,7 @@ export function TwelveStepPageScreen({
 }: TwelveStepPageScreenProps) {
   const { collaboration = true, proteinStructure: hasStructures = true } = features;
   const client = useLatest(api);
-  const messages = useLatest(useMessages('twelveStep', twelveStepMessages));
+  const messages = useLatest(useMessages(twelveStepMessages));
   const actor: ActorRefFrom<typeof twelveStepMachine> = useMachineActor(() =>
     createActor(twelveStepMachine.provide({ actors: twelveStepActors(client, messages) }), {
       input: { runtime, hasStructures },

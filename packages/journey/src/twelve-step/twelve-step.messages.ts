@@ -1,5 +1,6 @@
+import { defineMessages } from '@spinout/flow-kit';
 /** Texts of this feature. */
-export const twelveStepMessages = {
+export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   /** Text of the specification. */
   title: 'Full Research Journey',
   /** Text of the specification. */
@@ -162,6 +163,12 @@ export const twelveStepMessages = {
   sample: 'Sample figures',
   completedNote:
     'Steps 5, 6 and 9 to 12 were simulated. They produced no experiment, review, patent, company or product.',
-} as const;
+});
 
 export type TwelveStepMessages = typeof twelveStepMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly twelveStep: TwelveStepMessages;
+  }
+}

@@ -6,7 +6,7 @@ import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useId, useState } from 'react';
 import { signInMessages } from '../sign-in/sign-in.messages.js';
 import type { SignInProps } from '../sign-in/sign-in.types.js';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import type { SaveProfile } from './profile/profile.actors.js';
 import { AccountName } from './account-name.view.js';
 import { LazyPart } from './lazy-part.js';
@@ -56,7 +56,7 @@ export function AccountControl({
   runtime = systemRuntime,
   ...signIn
 }: AccountControlProps) {
-  const messages = useMessages('userMenu', userMenuMessages);
+  const messages = useMessages(userMenuMessages);
   const locale = useLocale();
   const badgeId = useId();
   const controlRef = useAccountFocus<HTMLDivElement>();
@@ -170,7 +170,7 @@ interface SignedOutProps extends SignInProps {
 
 /** Shown while no one is signed in or the sign-in is unknown. */
 function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: SignedOutProps) {
-  const messages = useMessages('signIn', signInMessages);
+  const messages = useMessages(signInMessages);
   // Set only when 'Retry' is pressed, so that opening a page moves no focus.
   const retryRef = useFocusAfter<HTMLButtonElement>(busy !== null);
   return (

@@ -1,4 +1,5 @@
-export const userMenuMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const userMenuMessages = /* @__PURE__ */ defineMessages('userMenu', {
   /** Name of the group of controls at the end of the header. */
   account: 'Account',
   signIn: 'Sign In',
@@ -22,6 +23,12 @@ export const userMenuMessages = {
   profileSaved: 'Profile saved.',
   partFailed: 'This part could not be loaded. Your sign-in has not changed. Try again.',
   retry: 'Retry',
-} as const;
+});
 
 export type UserMenuMessages = typeof userMenuMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly userMenu: UserMenuMessages;
+  }
+}

@@ -1,10 +1,17 @@
-export const userStatsMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const userStatsMessages = /* @__PURE__ */ defineMessages('userStats', {
   title: 'Your Research Impact',
   journeys: 'Journeys completed',
   papers: 'Research papers',
   companies: 'Companies formed',
   funding: 'Total funding',
   sample: 'Sample figures',
-} as const;
+});
 
 export type UserStatsMessages = typeof userStatsMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly userStats: UserStatsMessages;
+  }
+}

@@ -1,7 +1,7 @@
 'use client';
 import { sourceMessages } from '@spinout/flow-kit/react';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
-import { useLocale, useMessages } from '../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { userStatsMessages } from './user-stats.messages.js';
 import { UserStatsView } from './user-stats.view.js';
 
@@ -9,8 +9,8 @@ import { UserStatsView } from './user-stats.view.js';
 export function UserStatsScreen() {
   return (
     <UserStatsView
-      messages={useMessages('userStats', userStatsMessages)}
-      sourceMessages={useMessages('source', sourceMessages)}
+      messages={useMessages(userStatsMessages)}
+      sourceMessages={useMessages(sourceMessages)}
       locale={useLocale()}
     />
   );

@@ -6,7 +6,7 @@ import type { PastedPaper } from '../evidence/verify-quote.js';
 import type { FlowData } from '../flow/flow-data.js';
 import type { Runtime } from '@spinout/flow-kit';
 import { useMachineActor } from '@spinout/flow-kit/react';
-import { useLocale, useMessages } from '../messages/flow-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { downloadActors } from './download.actors.js';
 import { downloadMachine } from './download.machine.js';
 import { downloadMessages } from './download.messages.js';
@@ -25,8 +25,8 @@ export interface DownloadOptionsProps {
 
 /** Offers the results so far as a PDF. */
 export function DownloadOptions({ api, data, pastedPaper, runtime }: DownloadOptionsProps) {
-  const messages = useMessages('download', downloadMessages);
-  const texts = useMessages('report', reportMessages);
+  const messages = useMessages(downloadMessages);
+  const texts = useMessages(reportMessages);
   const locale = useLocale();
   const actor = useMachineActor(() =>
     createActor(downloadMachine.provide({ actors: downloadActors(api) }), { input: { runtime } }),

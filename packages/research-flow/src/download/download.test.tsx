@@ -4,7 +4,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import { MessagesProvider, type FlowMessages } from '../messages/flow-messages.js';
+import { MessagesProvider } from '@spinout/flow-kit/react';
+import type { Messages } from '@spinout/flow-kit';
 import { DownloadOptions } from './download-options.js';
 
 const saved: { name: string; size: number }[] = [];
@@ -29,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (reply: unknown, messages: FlowMessages = {}) => {
+const show = (reply: unknown, messages: Messages = {}) => {
   recordDownloads();
   const transport = scriptedTransport({ 'pdf.generate': reply });
   const data = {

@@ -2,7 +2,7 @@ import type { Claim } from '@spinout/api-client';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { MessagesProvider } from '../messages/flow-messages.js';
+import { MessagesProvider } from '@spinout/flow-kit/react';
 import { ClaimList } from './claim-list.view.js';
 import { exampleClaims } from './evidence.fixtures.js';
 

@@ -3,7 +3,7 @@ import type { Claim, Evidence } from '@spinout/api-client';
 import { Badge, Cluster, fill, Stack, Text, WarningIcon } from '@spinout/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
-import { useMessages } from '../messages/flow-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { EvidencePassage } from './evidence-passage.view.js';
 import { evidenceMessages } from './evidence.messages.js';
 import { createQuoteChecker, type PastedPaper, type QuoteCheck } from './verify-quote.js';
@@ -41,7 +41,7 @@ interface SupportProps {
 }
 
 function Support({ claim: { evidence }, check }: SupportProps) {
-  const messages = useMessages('evidence', evidenceMessages);
+  const messages = useMessages(evidenceMessages);
   if (evidence.length === 0)
     return (
       <EvidenceWarning badgeText={messages.unsupported} explanation={messages.unsupportedWhy} />

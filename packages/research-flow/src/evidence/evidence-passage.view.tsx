@@ -1,7 +1,7 @@
 'use client';
 import type { Evidence } from '@spinout/api-client';
 import { Badge, Cluster, fill, Text } from '@spinout/design-system';
-import { useMessages } from '../messages/flow-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { evidenceMessages } from './evidence.messages.js';
 import { Passage } from './evidence.styles.js';
 
@@ -13,7 +13,7 @@ interface EvidencePassageProps {
 
 /** A verbatim passage in its context, with its source. */
 export function EvidencePassage({ evidence, inContext }: EvidencePassageProps) {
-  const messages = useMessages('evidence', evidenceMessages);
+  const messages = useMessages(evidenceMessages);
   const { before, quote, after, document_title: title, page, kind } = evidence;
   return (
     <Passage>

@@ -1,4 +1,5 @@
-export const evidenceMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const evidenceMessages = /* @__PURE__ */ defineMessages('evidence', {
   showPassage: 'Show source passage',
   unsupported: 'Unsupported',
   unsupportedWhy: 'No source passage supports this.',
@@ -14,6 +15,12 @@ export const evidenceMessages = {
   live: 'Abstract from a public source',
   /** An abstract of an imported bibliography. */
   imported: 'Abstract from your import',
-} as const;
+});
 
 export type EvidenceMessages = typeof evidenceMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly evidence: EvidenceMessages;
+  }
+}

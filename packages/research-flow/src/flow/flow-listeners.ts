@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useLatest } from '@spinout/flow-kit/react';
 import { problemMessages } from '../problems/problem.messages.js';
 import { problemText } from '../problems/problem.js';
-import { useMessages } from '../messages/flow-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { flowMachine } from './flow.machine.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowEmitted } from './flow.types.js';
@@ -28,8 +28,8 @@ export function useFlowListeners(
   listeners: FlowListeners,
 ): void {
   const latest = useLatest<FlowListeners>(listeners);
-  const messages = useMessages('problems', problemMessages);
-  const { stepFailed } = useMessages('flow', flowMessages);
+  const messages = useMessages(problemMessages);
+  const { stepFailed } = useMessages(flowMessages);
   useEffect(() => {
     const subscription = actor.on('*', (event) => {
       latest.onEvent?.(event);

@@ -1,4 +1,5 @@
-export const flowMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const flowMessages = /* @__PURE__ */ defineMessages('flow', {
   region: 'Guided research flow',
   progress: 'Research flow progress',
   steps: 'Research flow steps',
@@ -27,6 +28,12 @@ export const flowMessages = {
   stepFailed: 'This step could not be shown. Nothing you entered is lost. Try again.',
   retry: 'Try again',
   dismissNotice: 'Dismiss notice',
-} as const;
+});
 
 export type FlowMessagesCatalog = typeof flowMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly flow: FlowMessagesCatalog;
+  }
+}

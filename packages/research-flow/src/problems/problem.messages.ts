@@ -1,5 +1,6 @@
+import { defineMessages } from '@spinout/flow-kit';
 /** Error messages of the flow. */
-export const problemMessages = {
+export const problemMessages = /* @__PURE__ */ defineMessages('problems', {
   topicBlank: 'Please enter a research topic',
   topicMissing: 'Please select a research topic to continue',
   paperMissing: 'Please provide a paper to analyze',
@@ -26,6 +27,12 @@ export const problemMessages = {
   busyNow: 'The service is busy. Try again in a moment.',
   /** Advice after a timeout. */
   timedOut: 'The service did not respond within 30 seconds.',
-} as const;
+});
 
 export type ProblemMessages = typeof problemMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly problems: ProblemMessages;
+  }
+}

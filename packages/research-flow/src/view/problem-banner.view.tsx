@@ -2,7 +2,7 @@
 import { Banner, Text } from '@spinout/design-system';
 import { problemMessages } from '../problems/problem.messages.js';
 import { problemAdvice, problemText, type Problem } from '../problems/problem.js';
-import { useMessages } from '../messages/flow-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 
 interface ProblemBannerProps {
   readonly problem: Problem;
@@ -11,7 +11,7 @@ interface ProblemBannerProps {
 
 /** The newest problem, above the step, with advice if there is any. */
 export function ProblemBanner({ problem, onDismiss }: ProblemBannerProps) {
-  const messages = useMessages('problems', problemMessages);
+  const messages = useMessages(problemMessages);
   const advice = problemAdvice(problem, messages);
   return (
     <>

@@ -5,7 +5,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { AnyActorRef, Subscription } from 'xstate';
 import { useLatest } from '@spinout/flow-kit/react';
 import type { Problem } from '../problems/problem.js';
-import { MessagesProvider, type FlowMessages } from '../messages/flow-messages.js';
+import { MessagesProvider } from '@spinout/flow-kit/react';
+import type { Messages } from '@spinout/flow-kit';
 import { ProblemBanner } from './problem-banner.view.js';
 
 /** Theme and language of a standalone step. */
@@ -16,7 +17,7 @@ export interface StepFrameProps {
   readonly dir?: 'ltr' | 'rtl' | undefined;
   /** Language tag for numbers, money and dates. @default 'en-US' */
   readonly locale?: string | undefined;
-  readonly messages?: FlowMessages | undefined;
+  readonly messages?: Messages | undefined;
   readonly className?: string | undefined;
 }
 

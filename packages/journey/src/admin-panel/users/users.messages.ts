@@ -1,4 +1,5 @@
-export const usersMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const usersMessages = /* @__PURE__ */ defineMessages('users', {
   title: 'Users',
   about: 'Accounts and roles. Changes take effect at once.',
   table: 'Accounts',
@@ -68,6 +69,12 @@ export const usersMessages = {
     orcid: 'ORCID',
     local: 'a demo account',
   },
-} as const;
+});
 
 export type UsersMessages = typeof usersMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly users: UsersMessages;
+  }
+}

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useContext, useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { AuthContext } from '../../auth/use-auth.js';
-import { useLocale, useMessages } from '../../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { usersActors } from './users.actors.js';
 import { usersMachine } from './users.machine.js';
 import { usersMessages } from './users.messages.js';
@@ -30,7 +30,7 @@ function UsersForAccount({
   runtime,
   ownId,
 }: UsersScreenProps & { readonly ownId: string | null }) {
-  const messages = useMessages('users', usersMessages);
+  const messages = useMessages(usersMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor: ActorRefFrom<typeof usersMachine> = useMachineActor(() =>

@@ -1,6 +1,7 @@
+import { defineMessages } from '@spinout/flow-kit';
 import { pdfErrorMessages } from '@spinout/flow-kit/pdf';
 
-export const pdfTemplatesMessages = {
+export const pdfTemplatesMessages = /* @__PURE__ */ defineMessages('pdfTemplates', {
   introduction:
     'Each template becomes a PDF with headings and a line of guidance under each. You write the text.',
   list: 'PDF templates',
@@ -175,6 +176,12 @@ export const pdfTemplatesMessages = {
     },
   },
   ...pdfErrorMessages,
-} as const;
+});
 
 export type PdfTemplatesMessages = typeof pdfTemplatesMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly pdfTemplates: PdfTemplatesMessages;
+  }
+}

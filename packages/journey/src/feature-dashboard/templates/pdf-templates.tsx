@@ -5,7 +5,7 @@ import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '../../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { pdfTemplatesActors } from './pdf-templates.actors.js';
 import { pdfTemplatesMachine } from './pdf-templates.machine.js';
 import { pdfTemplatesMessages } from './pdf-templates.messages.js';
@@ -34,7 +34,7 @@ export function usePdfTemplates({ api, runtime }: PdfTemplatesScreenProps) {
 
 /** The templates on a running machine. */
 export function PdfTemplates({ actor }: { actor: ActorRefFrom<typeof pdfTemplatesMachine> }) {
-  const messages = useMessages('pdfTemplates', pdfTemplatesMessages);
+  const messages = useMessages(pdfTemplatesMessages);
   const locale = useLocale();
   const snapshot = useSelector(actor, (state) => state);
   const model = useMemo(() => pdfTemplatesModel(snapshot, messages), [snapshot, messages]);

@@ -6,7 +6,7 @@ import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '../../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { twelveStepMessages } from '../twelve-step.messages.js';
 import type { StepFile } from '../twelve-step.types.js';
 import { paperActors } from './paper.actors.js';
@@ -27,7 +27,7 @@ interface PaperCardProps {
 
 /** The paper of one run with its own machine, so that it can be exported while the run continues. */
 export function PaperCard({ api, runtime, paper, ...rest }: PaperCardProps) {
-  const messages = useMessages('twelveStep', twelveStepMessages);
+  const messages = useMessages(twelveStepMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const [pdfName] = useState(() => pdfFileName(paper.title, runtime.now().toISOString()));

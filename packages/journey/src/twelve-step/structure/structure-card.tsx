@@ -4,7 +4,7 @@ import { sourceMessages, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '../../messages/journey-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { twelveStepMessages } from '../twelve-step.messages.js';
 import { structureActors } from './structure.actors.js';
 import { structureCardModel } from './structure-card.model.js';
@@ -24,8 +24,8 @@ interface StructureCardProps {
 
 /** The structure of one run with its own machine. */
 export function StructureCard({ subject, fileName, runtime, loadViewer }: StructureCardProps) {
-  const messages = useMessages('twelveStep', twelveStepMessages);
-  const { simulated } = useMessages('source', sourceMessages);
+  const messages = useMessages(twelveStepMessages);
+  const { simulated } = useMessages(sourceMessages);
   const locale = useLocale();
   const actor: ActorRefFrom<typeof structureMachine> = useMachineActor(() =>
     createActor(structureMachine.provide({ actors: structureActors(loadViewer) }), {

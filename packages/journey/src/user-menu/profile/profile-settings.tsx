@@ -4,7 +4,7 @@ import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { createActor } from 'xstate';
-import { useMessages } from '../../messages/journey-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { profileActors, type SaveProfile } from './profile.actors.js';
 import { profileMachine } from './profile.machine.js';
 import { profileMessages } from './profile.messages.js';
@@ -31,7 +31,7 @@ export function ProfileSettingsScreen({
   onClose,
   runtime,
 }: ProfileSettingsScreenProps) {
-  const messages = useMessages('profile', profileMessages);
+  const messages = useMessages(profileMessages);
   const latest = useLatest({ onSave, onClose });
   const nameField = useRef<HTMLInputElement>(null);
   const actor = useMachineActor(() =>

@@ -1,4 +1,5 @@
-export const profileMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const profileMessages = /* @__PURE__ */ defineMessages('profile', {
   title: 'Profile Settings',
   name: 'Full Name',
   nameMissing: 'Please enter your full name. Nothing was saved yet.',
@@ -13,6 +14,12 @@ export const profileMessages = {
   draftKept: 'What you typed is still here.',
   demo: 'Demo account',
   demoNote: 'Changes stay in this browser.',
-} as const;
+});
 
 export type ProfileMessages = typeof profileMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly profile: ProfileMessages;
+  }
+}

@@ -1,7 +1,8 @@
+import { defineMessages } from '@spinout/flow-kit';
 import { searchLogMessages } from '../../steps/literature/search-log.messages.js';
 
 /** Texts of the report. A label has at most four words without punctuation, so that the PDF renders it as a label. */
-export const reportMessages = {
+export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   title: 'Research Results: {topic}',
   titleWithoutTopic: 'Research Results',
   date: 'Date',
@@ -150,6 +151,12 @@ export const reportMessages = {
   aboutFallback:
     'Prepared locally: a substitute after a failed request. Not the result of an analysis.',
   aboutUnknown: 'Parts without an origin come from a service that does not name one.',
-} as const;
+});
 
 export type ReportMessages = { readonly [Name in keyof typeof reportMessages]: string };
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly report: ReportMessages;
+  }
+}

@@ -1,4 +1,5 @@
-export const companyMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   title: 'Company Formation',
   introduction:
     'A first company structure for your research. A draft to discuss, not legal advice.',
@@ -109,6 +110,12 @@ export const companyMessages = {
   mock: 'Document generation for {type} completed (mock)',
   complete: 'Complete Company Formation',
   completed: 'Company formation complete.',
-} as const;
+});
 
 export type CompanyMessages = typeof companyMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly company: CompanyMessages;
+  }
+}

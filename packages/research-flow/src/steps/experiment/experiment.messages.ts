@@ -1,6 +1,7 @@
+import { defineMessages } from '@spinout/flow-kit';
 import { languageModelHints } from '../../view/language-model.messages.js';
 
-export const experimentMessages = {
+export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   languageModelHint: languageModelHints.design,
   title: 'Experiment Design',
   introduction: 'A first plan to test your hypothesis. Change anything you like.',
@@ -81,6 +82,12 @@ export const experimentMessages = {
   recalculationFailed: 'We could not recalculate. The numbers are those before your last change.',
   edited: 'Edited by you',
   finalize: 'Finalize Experiment Design',
-} as const;
+});
 
 export type ExperimentMessages = typeof experimentMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly experiment: ExperimentMessages;
+  }
+}

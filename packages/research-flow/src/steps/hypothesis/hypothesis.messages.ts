@@ -1,7 +1,8 @@
+import { defineMessages } from '@spinout/flow-kit';
 import { languageModelMessages } from './language-model.messages.js';
 import { paperSummaryMessages } from './paper-summary.messages.js';
 
-export const hypothesisMessages = {
+export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   title: 'AI Scientist Hypothesis Generation',
   topic: 'Research topic: {topic}',
   invitation: 'We’ll suggest hypotheses and show the passage behind each claim.',
@@ -109,6 +110,12 @@ export const hypothesisMessages = {
   allCompared: 'You have compared all neighbors. The list is in your order.',
   another: 'Generate Another',
   proceed: 'Proceed with this Hypothesis',
-} as const;
+});
 
 export type HypothesisMessages = typeof hypothesisMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly hypothesis: HypothesisMessages;
+  }
+}

@@ -1,7 +1,7 @@
 'use client';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '../../messages/flow-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import type { literatureMachine } from './literature.machine.js';
 import { literatureMessages } from './literature.messages.js';
 import { literatureModel, areLiteratureModelsEqual } from './literature-step.model.js';
@@ -9,7 +9,7 @@ import { LiteratureStepView } from './literature-step.view.js';
 
 /** Connects a running literature machine to its view. */
 export function LiteratureStepScreen({ actor }: { actor: ActorRefFrom<typeof literatureMachine> }) {
-  const messages = useMessages('literature', literatureMessages);
+  const messages = useMessages(literatureMessages);
   const locale = useLocale();
   const model = useSelector(actor, literatureModel, areLiteratureModelsEqual);
   return <LiteratureStepView model={model} send={actor.send} messages={messages} locale={locale} />;

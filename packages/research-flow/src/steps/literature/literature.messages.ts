@@ -1,7 +1,8 @@
+import { defineMessages } from '@spinout/flow-kit';
 import { languageModelHints } from '../../view/language-model.messages.js';
 import { searchLogMessages } from './search-log.messages.js';
 
-export const literatureMessages = {
+export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   languageModelHint: languageModelHints.themes,
   ...searchLogMessages,
   title: 'Literature Review',
@@ -110,6 +111,12 @@ export const literatureMessages = {
   exportBibtex: 'Export BibTeX',
   exportRis: 'Export RIS',
   exportCslJson: 'Export CSL-JSON',
-} as const;
+});
 
 export type LiteratureMessages = typeof literatureMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly literature: LiteratureMessages;
+  }
+}

@@ -1,6 +1,6 @@
 import { Button, Cluster, fill, ProgressBar, Stack, Text } from '@spinout/design-system';
 import type { Progress } from '@spinout/api-client';
-import { useMessages } from '../../messages/flow-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { problemAdvice, problemText, type Problem } from '../../problems/problem.js';
 import { problemMessages } from '../../problems/problem.messages.js';
 import type { LiteratureMessages } from './literature.messages.js';
@@ -110,7 +110,7 @@ function FileProgress({
 }
 
 function FileError({ problem }: { readonly problem: Problem }) {
-  const messages = useMessages('problems', problemMessages);
+  const messages = useMessages(problemMessages);
   const advice = problemAdvice(problem, messages);
   return (
     <Text as="span" size="sm" role="alert">

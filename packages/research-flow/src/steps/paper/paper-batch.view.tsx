@@ -1,5 +1,5 @@
 import { Banner, fill, formatNumber, Stack, Text } from '@spinout/design-system';
-import { useMessages } from '../../messages/flow-messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { problemText } from '../../problems/problem.js';
 import { problemMessages } from '../../problems/problem.messages.js';
 import { BYTES_PER_MB } from './paper.constants.js';
@@ -56,7 +56,7 @@ interface BatchStateProps extends Pick<PaperStepViewProps, 'messages'> {
 }
 
 function BatchState({ entry: { status, error }, isAnalyzing, messages }: BatchStateProps) {
-  const problems = useMessages('problems', problemMessages);
+  const problems = useMessages(problemMessages);
   if (status === 'failed')
     return (
       <Text as="span" size="sm">

@@ -1,7 +1,7 @@
 'use client';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '../../messages/flow-messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import type { paperMachine } from './paper.machine.js';
 import { paperMessages } from './paper.messages.js';
 import { paperModel } from './paper-step.model.js';
@@ -9,7 +9,7 @@ import { PaperStepView } from './paper-step.view.js';
 
 /** Connects a running paper machine to its view. */
 export function PaperStepScreen({ actor }: { actor: ActorRefFrom<typeof paperMachine> }) {
-  const messages = useMessages('paper', paperMessages);
+  const messages = useMessages(paperMessages);
   const locale = useLocale();
   const model = useSelector(actor, paperModel, shallowEqual);
   return <PaperStepView model={model} send={actor.send} messages={messages} locale={locale} />;

@@ -1,4 +1,5 @@
-export const paperMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const paperMessages = /* @__PURE__ */ defineMessages('paper', {
   title: 'Paper Upload',
   introduction:
     'Upload a paper your research builds on. We read all of it. Every claim links back to its passage.',
@@ -40,6 +41,12 @@ export const paperMessages = {
   stageReading: 'Reading pages',
   stageAnalyzing: 'Finding terms and claims',
   stageProgress: '{stage}: {done} of {total}',
-} as const;
+});
 
 export type PaperMessages = typeof paperMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly paper: PaperMessages;
+  }
+}

@@ -1,4 +1,5 @@
-export const topicMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+export const topicMessages = /* @__PURE__ */ defineMessages('topic', {
   title: 'Select Your Research Topic',
   introduction: 'The next steps build on this topic. You can add a paper in the next step.',
   tabs: 'Topic source',
@@ -24,6 +25,12 @@ export const topicMessages = {
   summaryEmpty: 'Choose a topic to see it here.',
   why: 'Why this topic',
   continue: 'Continue with Selected Topic',
-} as const;
+});
 
 export type TopicMessages = typeof topicMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly topic: TopicMessages;
+  }
+}

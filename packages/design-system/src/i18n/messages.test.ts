@@ -1,9 +1,7 @@
-import { render, screen } from '@testing-library/react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fill } from './fill.js';
 import { formatDate, formatMoney, formatNumber, formatPercent } from './format.js';
 import { mergeMessages } from './merge-messages.js';
-import { createMessages } from './messages-provider.js';
 
 const defaults = {
   review: { count: '{n} papers', empty: 'Nothing yet', deep: { title: 'Review' } },
@@ -30,25 +28,6 @@ describe('mergeMessages', () => {
   it('ignores texts set to undefined and unknown names', () => {
     const overrides = { topic: { title: undefined }, other: 'x' };
     expect(mergeMessages(defaults, overrides)).toEqual(defaults);
-  });
-});
-
-describe('createMessages', () => {
-  const { MessagesProvider, useMessages, useLocale } = createMessages(defaults);
-  const Probe = () => `${useMessages('review').empty} ${useLocale()}`;
-
-  it('returns the defaults without a provider', () => {
-    render(<Probe />);
-    expect(screen.getByText('Nothing yet en-US')).toBeInTheDocument();
-  });
-
-  it('returns the messages and locale of the host inside the provider', () => {
-    render(
-      <MessagesProvider messages={{ review: { empty: 'Noch nichts' } }} locale="de-DE">
-        <Probe />
-      </MessagesProvider>,
-    );
-    expect(screen.getByText('Noch nichts de-DE')).toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,2 @@
+/** Language tag for numbers, money and dates if the host sets none. */
+export const DEFAULT_LOCALE = 'en-US';

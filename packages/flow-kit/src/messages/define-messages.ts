@@ -1,0 +1,34 @@
+import type { MessageOverrides } from '@spinout/design-system';
+
+/**
+ * All message catalogs of the packages that are in the program, by namespace. Each catalog adds itself beside its definition:
+ * `declare module '@spinout/flow-kit' { interface MessageCatalogs { readonly landing: LandingMessages } }`
+ */
+// eslint-disable-next-line typescript/no-empty-object-type -- each catalog adds its own
+export interface MessageCatalogs {}
+
+/** Texts that replace the defaults, any of them, by namespace and name. */
+export type Messages = MessageOverrides<MessageCatalogs>;
+
+const NAMESPACE = Symbol('namespace of a message catalog');
+
+/**
+ * Defines a message catalog. Hosts override its texts by the namespace.
+ * @returns the catalog itself; the namespace is no enumerable text of it
+ * @example export const landingMessages = defineMessages('landing', { start: 'Start Your Journey' });
+ */
+export function defineMessages<const Catalog extends object>(
+  namespace: keyof MessageCatalogs,
+  catalog: Catalog,
+): Catalog {
+  return Object.defineProperty(catalog, NAMESPACE, { value: namespace });
+}
+
+/** @throws if the catalog was not made by {@link defineMessages} */
+export function getNamespace(catalog: object): keyof MessageCatalogs {
+  const { [NAMESPACE]: namespace } = catalog as { readonly [NAMESPACE]?: keyof MessageCatalogs };
+  if (namespace === undefined) {
+    throw new Error('useMessages() needs a catalog that defineMessages() has made.');
+  }
+  return namespace;
+}

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { defineMessages } from './define-messages.js';
+import { MessagesProvider, useLocale, useMessages } from './messages-provider.js';
+
+declare module './define-messages.js' {
+  interface MessageCatalogs {
+    readonly paperList: typeof paperListMessages;
+  }
+}
+
+const paperListMessages = defineMessages('paperList', {
+  empty: 'Nothing yet',
+  count: '{n} papers',
+});
+const PaperList = () => `${useMessages(paperListMessages).empty} ${useLocale()}`;
+
+describe('useMessages', () => {
+  it('returns the defaults without a provider', () => {
+    render(<PaperList />);
+    expect(screen.getByText('Nothing yet en-US')).toBeInTheDocument();
+  });
+
+  it('returns the texts and the language of the host inside the provider', () => {
+    render(
+      <MessagesProvider messages={{ paperList: { empty: 'Noch nichts' } }} locale="de-DE">
+        <PaperList />
+      </MessagesProvider>,
+    );
+    expect(screen.getByText('Noch nichts de-DE')).toBeInTheDocument();
+  });
+
+  it('says what is wrong if the catalog has no namespace', () => {
+    const Wrong = () => useMessages({ title: 'Title' }).title;
+    expect(() => render(<Wrong />)).toThrow('useMessages() needs a catalog that defineMessages()');
+  });
+});
+
+describe('defineMessages', () => {
+  it('adds nothing to the texts and keeps their literal types', () => {
+    expect(Object.keys(paperListMessages)).toEqual(['empty', 'count']);
+    expect({ ...paperListMessages }).toEqual({ empty: 'Nothing yet', count: '{n} papers' });
+    expectTypeOf(paperListMessages.count).toEqualTypeOf<'{n} papers'>();
+  });
+});

@@ -1,0 +1,46 @@
+'use client';
+import { DEFAULT_LOCALE, mergeMessages, type MessageOverrides } from '@spinout/design-system';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { getNamespace, type Messages } from './define-messages.js';
+
+const NO_OVERRIDES: Messages = {};
+const OverridesContext = createContext<Messages>(NO_OVERRIDES);
+const LocaleContext = createContext(DEFAULT_LOCALE);
+
+/** The host's texts and language. */
+export interface MessagesProviderProps {
+  /** Texts that replace the defaults, any of them, by namespace and name. @default none */
+  readonly messages?: Messages | undefined;
+  /** Language tag for numbers, money and dates. @default 'en-US' */
+  readonly locale?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Provides the host's texts and language. */
+export function MessagesProvider({
+  messages = NO_OVERRIDES,
+  locale = DEFAULT_LOCALE,
+  children,
+}: MessagesProviderProps) {
+  return (
+    <LocaleContext.Provider value={locale}>
+      <OverridesContext.Provider value={messages}>{children}</OverridesContext.Provider>
+    </LocaleContext.Provider>
+  );
+}
+
+/**
+ * Returns a catalog with the host's overrides. A component passes its own catalog, so that the texts of a later step are
+ * loaded with that step.
+ * @throws if the catalog was not made by `defineMessages`
+ */
+export function useMessages<Catalog extends object>(catalog: Catalog): Catalog {
+  const overrides: object | undefined = useContext(OverridesContext)[getNamespace(catalog)];
+  return useMemo(
+    () => mergeMessages(catalog, overrides as MessageOverrides<Catalog> | undefined),
+    [catalog, overrides],
+  );
+}
+
+/** Returns the language tag for numbers, money and dates. */
+export const useLocale = (): string => useContext(LocaleContext);

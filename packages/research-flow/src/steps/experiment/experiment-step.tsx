@@ -1,21 +1,57 @@
 'use client';
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import type { ExperimentSnapshot, experimentMachine } from './experiment.machine.js';
-import { experimentMessages } from './experiment.messages.js';
-import { experimentModel } from './experiment-step.model.js';
-import { ExperimentStepView } from './experiment-step.view.js';
+import type { ApiClient, Hypothesis } from '@spinout/api-client';
+import { createActor } from 'xstate';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import {
+  StepFrame,
+  useStepListeners,
+  type StepFrameProps,
+  type StepListeners,
+} from '../../view/step-frame.js';
+import { experimentActors } from './experiment.actors.js';
+import {
+  experimentMachine,
+  type ExperimentDraft,
+  type ExperimentResult,
+} from './experiment.machine.js';
+import { ExperimentStepScreen } from './experiment-step.screen.js';
 
-const areStatesEqual = (a: ExperimentSnapshot, b: ExperimentSnapshot) =>
-  a.value === b.value && a.context.draft === b.context.draft;
+export interface ExperimentStepProps extends StepFrameProps, StepListeners<ExperimentResult> {
+  readonly api: ApiClient;
+  readonly journeyId: string;
+  /** The hypothesis to test. */
+  readonly hypothesis: Hypothesis | null;
+  /** Ids of the uploaded papers, whose numbers the design may use. @default none */
+  readonly papers?: readonly string[] | undefined;
+  /** A draft to restore. */
+  readonly draft?: ExperimentDraft | undefined;
+  /** Clock, ids and log. @default those of the browser */
+  readonly runtime?: Runtime | undefined;
+}
 
-/** Connects a running experiment machine to its view. */
-export function ExperimentStepScreen({ actor }: { actor: ActorRefFrom<typeof experimentMachine> }) {
-  const messages = useMessages(experimentMessages);
-  const locale = useLocale();
-  const snapshot = useSelector(actor, (state) => state, areStatesEqual);
-  const model = useMemo(() => experimentModel(snapshot, locale), [snapshot, locale]);
-  return <ExperimentStepView model={model} send={actor.send} messages={messages} locale={locale} />;
+/** The experiment design step on its own. */
+export function ExperimentStep({
+  api,
+  journeyId,
+  hypothesis,
+  papers,
+  draft,
+  runtime = systemRuntime,
+  onComplete,
+  onProblem,
+  ...frame
+}: ExperimentStepProps) {
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(experimentMachine.provide({ actors: experimentActors(client) }), {
+      input: { runtime, draft, journeyId, hypothesis, papers },
+    }),
+  );
+  useStepListeners(actor, { onComplete, onProblem });
+  return (
+    <StepFrame {...frame} actor={actor}>
+      <ExperimentStepScreen actor={actor} />
+    </StepFrame>
+  );
 }

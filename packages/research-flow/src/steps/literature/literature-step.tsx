@@ -1,16 +1,57 @@
 'use client';
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import type { literatureMachine } from './literature.machine.js';
-import { literatureMessages } from './literature.messages.js';
-import { literatureModel, areLiteratureModelsEqual } from './literature-step.model.js';
-import { LiteratureStepView } from './literature-step.view.js';
+import type { ApiClient, Hypothesis } from '@spinout/api-client';
+import { createActor } from 'xstate';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import {
+  StepFrame,
+  useStepListeners,
+  type StepFrameProps,
+  type StepListeners,
+} from '../../view/step-frame.js';
+import { literatureActors } from './literature.actors.js';
+import {
+  literatureMachine,
+  type LiteratureDraft,
+  type LiteratureResult,
+} from './literature.machine.js';
+import { LiteratureStepScreen } from './literature-step.screen.js';
 
-/** Connects a running literature machine to its view. */
-export function LiteratureStepScreen({ actor }: { actor: ActorRefFrom<typeof literatureMachine> }) {
-  const messages = useMessages(literatureMessages);
-  const locale = useLocale();
-  const model = useSelector(actor, literatureModel, areLiteratureModelsEqual);
-  return <LiteratureStepView model={model} send={actor.send} messages={messages} locale={locale} />;
+export interface LiteratureStepProps extends StepFrameProps, StepListeners<LiteratureResult> {
+  readonly api: ApiClient;
+  readonly journeyId: string;
+  /** The hypothesis to find papers for; with null and without papers, the step searches only on demand. */
+  readonly hypothesis: Hypothesis | null;
+  /** Whether the journey has papers to search by. @default false */
+  readonly hasPapers?: boolean | undefined;
+  /** A draft to restore. */
+  readonly draft?: LiteratureDraft | undefined;
+  /** Clock, ids and log. @default those of the browser */
+  readonly runtime?: Runtime | undefined;
+}
+
+/** The literature review step on its own. */
+export function LiteratureStep({
+  api,
+  journeyId,
+  hypothesis,
+  hasPapers,
+  draft,
+  runtime = systemRuntime,
+  onComplete,
+  onProblem,
+  ...frame
+}: LiteratureStepProps) {
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(literatureMachine.provide({ actors: literatureActors(client) }), {
+      input: { runtime, draft, journeyId, hypothesis, hasPapers },
+    }),
+  );
+  useStepListeners(actor, { onComplete, onProblem });
+  return (
+    <StepFrame {...frame} actor={actor}>
+      <LiteratureStepScreen actor={actor} />
+    </StepFrame>
+  );
 }

@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from './agentic-research.fixtures.js';
 import type { AgenticResearchScreenProps } from './agentic-research.props.js';
-import { AgenticResearch } from './agentic-research.standalone.js';
+import { AgenticResearch } from './agentic-research.js';
 import { savedRunKey } from '../saved-journeys/run-key.js';
 import { backupKey } from './run/saved-run.js';
 

@@ -11,7 +11,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { listedDraft } from './hypothesis.fixtures.js';
 import type { HypothesisDraft } from './hypothesis.machine.js';
-import { HypothesisStep } from './hypothesis-step.standalone.js';
+import { HypothesisStep } from './hypothesis-step.js';
 
 const good = exampleReplies['hypothesis.generate'];
 const another = { ...exampleHypothesis, id: 'hyp-2', title: 'Another hypothesis' };

@@ -1,7 +1,7 @@
 import { createPlatformClient, type Transport } from '@spinout/api-client';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { QuantumSection } from './quantum-section.standalone.js';
+import { QuantumSection } from './quantum-section.js';
 import {
   CREATE,
   RUN,

@@ -4,7 +4,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { TwelveStepPage } from './twelve-step-page.standalone.js';
+import { TwelveStepPage } from './twelve-step-page.js';
 
 const api = (script: object = {}) => {
   const transport = scriptedTransport({

@@ -9,7 +9,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import { PaperStep } from './paper-step.standalone.js';
+import { PaperStep } from './paper-step.js';
 
 const renderStep = (transport = scriptedTransport(exampleReplies)) => {
   const onComplete = vi.fn();

@@ -1,15 +1,7 @@
 'use client';
-import type { ApiClient, PaperAnalysis } from '@spinout/api-client';
+import type { PaperAnalysis } from '@spinout/api-client';
 import { createActor } from 'xstate';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
-import { systemRuntime, type Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
-import {
-  StepFrame,
-  useStepListeners,
-  type StepFrameProps,
-  type StepListeners,
-} from '../../view/step-frame.js';
 import { hypothesisActors } from './hypothesis.actors.js';
 import {
   hypothesisMachine,
@@ -17,9 +9,9 @@ import {
   type HypothesisResult,
 } from './hypothesis.machine.js';
 import { HypothesisStepScreen } from './hypothesis-step.screen.js';
+import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
-export interface HypothesisStepProps extends StepFrameProps, StepListeners<HypothesisResult> {
-  readonly api: ApiClient;
+export interface HypothesisStepProps extends StepProps<HypothesisResult, HypothesisDraft> {
   /** @default 'Advanced Research' */
   readonly topic?: string | undefined;
   /** @default 'general' */
@@ -31,32 +23,17 @@ export interface HypothesisStepProps extends StepFrameProps, StepListeners<Hypot
   readonly paperTitle?: string | undefined;
   /** The pasted text of the paper, used to verify quotes. @default quotes are shown unverified */
   readonly pastedPaper?: PastedPaper | undefined;
-  /** A draft to restore. */
-  readonly draft?: HypothesisDraft | undefined;
-  /** Clock, ids and log. @default those of the browser */
-  readonly runtime?: Runtime | undefined;
 }
 
 /**
  * The hypothesis step on its own.
  * @example <HypothesisStep api={api} topic="Sleep and memory" onComplete={({ hypothesis }) => save(hypothesis)} />
  */
-export function HypothesisStep({
-  api,
-  topic,
-  interest,
-  papers,
-  paperAnalysis,
-  paperTitle,
-  pastedPaper,
-  draft,
-  runtime = systemRuntime,
-  onComplete,
-  onProblem,
-  ...frame
-}: HypothesisStepProps) {
-  const client = useLatest(api);
-  const actor = useMachineActor(() =>
+export const HypothesisStep = withStepFrame(
+  (
+    { draft, topic, interest, papers, paperAnalysis, paperTitle, pastedPaper }: HypothesisStepProps,
+    { client, runtime },
+  ) =>
     createActor(hypothesisMachine.provide({ actors: hypothesisActors(client) }), {
       input: {
         runtime,
@@ -69,11 +46,5 @@ export function HypothesisStep({
         pastedPaper,
       },
     }),
-  );
-  useStepListeners(actor, { onComplete, onProblem });
-  return (
-    <StepFrame {...frame} actor={actor}>
-      <HypothesisStepScreen actor={actor} />
-    </StepFrame>
-  );
-}
+  HypothesisStepScreen,
+);

@@ -1,26 +1,13 @@
 'use client';
-import type { ApiClient } from '@spinout/api-client';
 import { createActor } from 'xstate';
-import { systemRuntime, type Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
-import {
-  StepFrame,
-  useStepListeners,
-  type StepFrameProps,
-  type StepListeners,
-} from '../../view/step-frame.js';
 import { paperActors } from './paper.actors.js';
 import { paperMachine, type PaperDraft, type PaperResult } from './paper.machine.js';
 import { PaperStepScreen } from './paper-step.screen.js';
+import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
-export interface PaperStepProps extends StepFrameProps, StepListeners<PaperResult> {
-  readonly api: ApiClient;
+export interface PaperStepProps extends StepProps<PaperResult, PaperDraft> {
   /** Sent as `journey_id`. @default a new id */
   readonly journeyId?: string | undefined;
-  /** A draft to restore. */
-  readonly draft?: PaperDraft | undefined;
-  /** Clock, ids and log. @default those of the browser */
-  readonly runtime?: Runtime | undefined;
 }
 
 const JOURNEY_ID_PREFIX = 'journey-';
@@ -29,25 +16,10 @@ const JOURNEY_ID_PREFIX = 'journey-';
  * The paper upload step on its own.
  * @example <PaperStep api={api} onComplete={({ analysis }) => save(analysis)} />
  */
-export function PaperStep({
-  api,
-  journeyId,
-  draft,
-  runtime = systemRuntime,
-  onComplete,
-  onProblem,
-  ...frame
-}: PaperStepProps) {
-  const client = useLatest(api);
-  const actor = useMachineActor(() =>
+export const PaperStep = withStepFrame(
+  ({ draft, journeyId }: PaperStepProps, { client, runtime }) =>
     createActor(paperMachine.provide({ actors: paperActors(client) }), {
       input: { runtime, draft, journeyId: journeyId ?? runtime.newId(JOURNEY_ID_PREFIX) },
     }),
-  );
-  useStepListeners(actor, { onComplete, onProblem });
-  return (
-    <StepFrame {...frame} actor={actor}>
-      <PaperStepScreen actor={actor} />
-    </StepFrame>
-  );
-}
+  PaperStepScreen,
+);

@@ -1,22 +1,6 @@
 import type * as z from 'zod/mini';
-import type { HostName } from './config/hosts.js';
-import type { RequestBody } from './transport/transport.js';
-
-/** Where a call goes: method, path and host name. `createHosts` resolves the host name to a base URL. */
-export interface Address {
-  /** Name for messages and logs, e.g. `literature.search`. */
-  readonly id: string;
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly host: HostName;
-  /** Names in braces are replaced by fields of the request: `/admin/users/{user_id}/role`. */
-  readonly path: string;
-  /** Fields of the request that are sent in the query. @default none */
-  readonly query?: readonly string[];
-  /** Path on the page's own origin, used if the page is not on a local host. */
-  readonly serverlessPath?: string;
-  /** False for a health check, which is sent once. @default a GET is retried */
-  readonly retry?: false;
-}
+import type { Address } from '../config/address.js';
+import type { RequestBody } from '../transport/transport.js';
 
 /** The schemas of a call's request and reply. */
 export interface Contract<Input, Output> {

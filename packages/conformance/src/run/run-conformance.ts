@@ -1,11 +1,11 @@
 import { ConfigurationError } from '@spinout/api-client';
-import { CHECKS } from './all-checks.js';
-import type { Check } from './check.types.js';
-import { removeTokens } from './excerpt.js';
+import { CHECKS } from '../checks/all-checks.js';
+import type { Check } from '../kit/check.types.js';
+import { removeTokens } from '../kit/excerpt.js';
 import { getFix } from './fixes.js';
-import { openKit, type KitSettings, type OpenKit } from './kit.js';
-import { Mismatch, NotApplicable } from './mismatch.js';
-import { formatError } from './with-timeout.js';
+import { openKit, type KitSettings, type OpenKit } from '../kit/kit.js';
+import { Mismatch, NotApplicable } from '../kit/mismatch.js';
+import { formatError } from '../kit/with-timeout.js';
 
 /** Result of a check. */
 export interface CheckResult {

@@ -1,18 +1,18 @@
 import { call, callForPdf, type CallContext, type CallOptions } from './call.js';
 import { createApiClient } from './client.js';
-import type { Endpoint, PdfEndpoint } from './endpoint.js';
-import { listJourneys, removeJourney, saveJourney } from './endpoints/journeys.endpoints.js';
+import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
+import { listJourneys, removeJourney, saveJourney } from '../endpoints/journeys.endpoints.js';
 import {
   generateArticlePdf,
   generateResearchPaperPdf,
   generateSummaryPdf,
-} from './endpoints/pdf-article.endpoints.js';
-import { createCircuit, optimizeMolecule, runSimulation } from './endpoints/quantum.endpoints.js';
+} from '../endpoints/pdf-article.endpoints.js';
+import { createCircuit, optimizeMolecule, runSimulation } from '../endpoints/quantum.endpoints.js';
 import {
   generatePaper,
   hypothesizeAdvanced,
   runResearch,
-} from './endpoints/research-run.endpoints.js';
+} from '../endpoints/research-run.endpoints.js';
 import {
   checkSignIn,
   exchangeCode,
@@ -20,15 +20,15 @@ import {
   logout,
   refreshSession,
   saveProfile,
-} from './endpoints/session.endpoints.js';
-import { readDisclaimers, readServicesStatus } from './endpoints/status.endpoints.js';
+} from '../endpoints/session.endpoints.js';
+import { readDisclaimers, readServicesStatus } from '../endpoints/status.endpoints.js';
 import {
   checkHealth,
   readAnalytics,
   startTenStep,
   writeTenStepPaper,
-} from './endpoints/ten-step.endpoints.js';
-import { changeRole, listUsers } from './endpoints/users.endpoints.js';
+} from '../endpoints/ten-step.endpoints.js';
+import { changeRole, listUsers } from '../endpoints/users.endpoints.js';
 
 /**
  * Creates the client for all calls: those of the flow, and those of the journeys, the panels and sign-in.

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../endpoints/all.endpoints.js';
+import type { AnyEndpoint } from '@spinout/api-client/contract';
 import { createComponentSchemas } from './component-schemas.js';
 import type {
   CallDescription,

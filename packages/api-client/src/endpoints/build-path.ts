@@ -1,4 +1,4 @@
-import type { Address } from './endpoint.js';
+import type { Address } from '../config/address.js';
 
 /** The path of a request, and the input that remains for its body. */
 export interface RequestPath {

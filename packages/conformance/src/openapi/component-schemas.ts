@@ -1,5 +1,5 @@
+import { listNamedSchemas } from '@spinout/api-client/contract';
 import * as z from 'zod/mini';
-import { listNamedSchemas } from './named-schemas.js';
 import type { JsonSchema } from './openapi.types.js';
 
 type Schema = z.core.$ZodType;

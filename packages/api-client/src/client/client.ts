@@ -1,13 +1,13 @@
 import { call, callForPdf, type CallContext, type CallOptions } from './call.js';
-import type { Endpoint, PdfEndpoint } from './endpoint.js';
-import { createCompany, generateDocument } from './endpoints/company.endpoints.js';
-import { designExperiment } from './endpoints/experiment.endpoints.js';
-import { generateHypothesis } from './endpoints/hypothesis.endpoints.js';
-import { importBibliography, removeImport } from './endpoints/import.endpoints.js';
-import { reviewLiterature, searchLiterature } from './endpoints/literature.endpoints.js';
-import { analyzePaper } from './endpoints/paper.endpoints.js';
-import { generatePdf } from './endpoints/pdf.endpoints.js';
-import { suggestTopics } from './endpoints/topics.endpoints.js';
+import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
+import { createCompany, generateDocument } from '../endpoints/company.endpoints.js';
+import { designExperiment } from '../endpoints/experiment.endpoints.js';
+import { generateHypothesis } from '../endpoints/hypothesis.endpoints.js';
+import { importBibliography, removeImport } from '../endpoints/import.endpoints.js';
+import { reviewLiterature, searchLiterature } from '../endpoints/literature.endpoints.js';
+import { analyzePaper } from '../endpoints/paper.endpoints.js';
+import { generatePdf } from '../endpoints/pdf.endpoints.js';
+import { suggestTopics } from '../endpoints/topics.endpoints.js';
 
 /**
  * Creates the client for the calls of the flow. Every method takes a request and call options, and throws only

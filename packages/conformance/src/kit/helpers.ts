@@ -1,6 +1,6 @@
 import { expectThat } from './mismatch.js';
 import type { Kit } from './check.types.js';
-import { isSourced } from './rules/rules.js';
+import { isSourced } from '../rules/rules.js';
 
 /** @throws {Mismatch} if two are equal */
 export function expectDistinct(ids: readonly unknown[], what: string): void {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.js';
-import { call, REQUEST_TIMEOUT_MS, type CallOptions } from './call.js';
-import { checkSignIn } from './endpoints/session.endpoints.js';
-import { isApiError } from './errors/api-error.js';
-import { faultyTransport, jsonReply, type Fault } from './testing/faults.js';
-import { exampleReplies } from './testing/example-replies.js';
-import { scriptedTransport } from './testing/scripted-transport.js';
+import { REQUEST_TIMEOUT_MS } from '../config/request-timeout.js';
+import { call, type CallOptions } from './call.js';
+import { checkSignIn } from '../endpoints/session.endpoints.js';
+import { isApiError } from '../errors/api-error.js';
+import { faultyTransport, jsonReply, type Fault } from '../testing/faults.js';
+import { exampleReplies } from '../testing/example-replies.js';
+import { scriptedTransport } from '../testing/scripted-transport.js';
 
 const createClientWithFault = (fault: Fault | null) =>
   createApiClient({ transport: faultyTransport(scriptedTransport(exampleReplies), () => fault) });

@@ -1,9 +1,9 @@
-import { ApiError, type ApiErrorDetails } from './errors/api-error.js';
-import type { Address, Endpoint, PdfEndpoint } from './endpoint.js';
-import { buildPath } from './build-path.js';
-import type { ApiReply, ApiRequest, Progress, Transport } from './transport/transport.js';
-
-export const REQUEST_TIMEOUT_MS = 30_000;
+import type { Address } from '../config/address.js';
+import { REQUEST_TIMEOUT_MS } from '../config/request-timeout.js';
+import { ApiError, type ApiErrorDetails } from '../errors/api-error.js';
+import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
+import { buildPath } from '../endpoints/build-path.js';
+import type { ApiReply, ApiRequest, Progress, Transport } from '../transport/transport.js';
 
 const MAX_SERVER_MESSAGE_CHARACTERS = 500;
 

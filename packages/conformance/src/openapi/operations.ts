@@ -1,6 +1,10 @@
-import { ENDPOINTS, getRoute, type AnyEndpoint } from '../endpoints/all.endpoints.js';
-import { parsePathFields } from '../build-path.js';
-import { canSign } from '../transport/session-access.js';
+import {
+  canSign,
+  ENDPOINTS,
+  getRoute,
+  parsePathFields,
+  type AnyEndpoint,
+} from '@spinout/api-client/contract';
 import type { ComponentSchemas } from './component-schemas.js';
 import type {
   CallDescription,

@@ -1,4 +1,4 @@
-import type { Check } from './check.types.js';
+import type { Check } from '../kit/check.types.js';
 
 const OPENAPI = 'docs/openapi.json shows the shape of the request and of the reply';
 

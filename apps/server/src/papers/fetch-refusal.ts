@@ -1,3 +1,4 @@
+import { fill } from '@spinout/domain/text';
 import { Refusal } from '@spinout/engine/node';
 import { fetchMessages } from './fetch-paper.messages.js';
 
@@ -11,7 +12,4 @@ export const createFetchRefusal = (
   reason: FetchRefusal,
   slots: Readonly<Record<string, string | number>> = {},
 ): Refusal =>
-  new Refusal(
-    STATUSES[reason] ?? UNREADABLE,
-    fetchMessages[reason].replace(/\{(\w+)\}/g, (_, slot: string) => String(slots[slot] ?? '')),
-  );
+  new Refusal(STATUSES[reason] ?? UNREADABLE, fill<string>(fetchMessages[reason], slots));

@@ -46,7 +46,3 @@ export const faultMessages = {
   notFinite: 'this angle is not a finite number.',
   tooManyGates: 'a circuit has at most 100,000 gates.',
 } as const;
-
-/** Puts values into a message's `{slots}`. */
-export const fillSlots = (text: string, slots: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, slot: string) => String(slots[slot] ?? ''));

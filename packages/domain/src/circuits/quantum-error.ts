@@ -1,4 +1,5 @@
-import { faultMessages, fillSlots, quantumMessages } from './circuits.messages.js';
+import { fill } from '../text/fill.js';
+import { faultMessages, quantumMessages } from './circuits.messages.js';
 
 export type QuantumReason = keyof typeof quantumMessages;
 export type FaultReason = keyof typeof faultMessages;
@@ -25,11 +26,11 @@ export class ProgramError extends QuantumError {
     readonly column: number,
     slots: Slots = {},
   ) {
-    const what = fillSlots(faultMessages[fault], slots);
-    super('program', fillSlots(quantumMessages.program, { line, column, fault: what }));
+    const what = fill(faultMessages[fault], slots);
+    super('program', fill(quantumMessages.program, { line, column, fault: what }));
   }
 }
 
 /** Creates the error for a reason, with its message. */
 export const quantumError = (reason: QuantumReason, slots: Slots = {}) =>
-  new QuantumError(reason, fillSlots(quantumMessages[reason], slots));
+  new QuantumError(reason, fill(quantumMessages[reason], slots));

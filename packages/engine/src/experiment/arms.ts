@@ -1,8 +1,8 @@
+import { fill } from '@spinout/domain/text';
 import type { DesignNames } from './design-names.js';
 import { withDefiniteArticle } from './design-names.js';
 import type { FactorKind } from './factor-kind.js';
 import type { Family } from './family.js';
-import { fillPlaceholders } from './fill-placeholders.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
 /** What an experiment compares. */
@@ -32,14 +32,11 @@ export function describeArms(comparison: Comparison) {
   const template = isPaired(family)
     ? pairedTemplate(kind, hasComparator, family.label === messages.simulation, factor)
     : groupsTemplate(comparison);
-  return fillPlaceholders(
-    `${isPaired(family) ? messages.samePairs : messages.twoGroups}: ${template}.`,
-    {
-      factor: kind === 'quantity' || kind === 'process' ? withDefiniteArticle(factor) : factor,
-      comparator,
-      units,
-    },
-  );
+  return fill(`${isPaired(family) ? messages.samePairs : messages.twoGroups}: ${template}.`, {
+    factor: kind === 'quantity' || kind === 'process' ? withDefiniteArticle(factor) : factor,
+    comparator,
+    units,
+  });
 }
 
 /** What a computed method always has in some form, so that nothing runs without it. */

@@ -1,10 +1,10 @@
+import { fill } from '@spinout/domain/text';
 import type { Hypothesis } from '@spinout/api-client';
 import { chooseAnalysis, chooseFamily } from './choose-family.js';
 import { chooseStructured, wordingOf } from './choose-structured-design.js';
 import type { DesignChoice } from './design-choice.types.js';
 import { experimentMessages as messages } from './experiment.messages.js';
 import { exploratory } from './families/comparison.family.js';
-import { fillPlaceholders } from './fill-placeholders.js';
 import { termsOf, type Terms } from './hypothesis-terms.js';
 import { outlineFamilyFor } from './outline-design.js';
 import { readQuestionFocus, type QuestionFocus } from './question-focus.js';
@@ -80,7 +80,7 @@ const openingFor = ({ statement, title }: Hypothesis, focus: QuestionFocus): str
   const quoted =
     plain.length > MAX_QUOTED ? `${plain.slice(0, MAX_QUOTED).replace(/\s+\S*$/u, '')} …` : plain;
   const isPartly = focus.factor !== undefined || focus.outcome !== undefined;
-  return fillPlaceholders(isPartly ? messages.partly : messages.general, {
+  return fill(isPartly ? messages.partly : messages.general, {
     missing: focus.factor === undefined ? messages.aFactor : messages.anOutcome,
     hypothesis: quoted,
   });

@@ -1,8 +1,8 @@
+import { fill } from '@spinout/domain/text';
 import type { HypothesisStructure } from '@spinout/api-client';
 import type { DesignNames } from './design-names.js';
 import { INDUCIBLE, isSubstance, type FactorKind } from './factor-kind.js';
 import type { Family } from './family.js';
-import { fillPlaceholders } from './fill-placeholders.js';
 import { MAX_NAME_CHARACTERS, namePhrase } from './name-phrase.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
@@ -30,13 +30,12 @@ export function comparatorOf(
   { factor }: DesignNames,
 ): string {
   const rest = /^(?:an? |the )?prolonged\s+(.+)$/iu.exec(factor)?.[1];
-  if (rest !== undefined) return fillPlaceholders(messages.brief, { rest });
+  if (rest !== undefined) return fill(messages.brief, { rest });
   const changed = /^(?:an? |the )?(?:shorter|longer|stricter|larger|smaller)\s+(.+)$/iu.exec(
     factor,
   )?.[1];
-  if (changed !== undefined) return fillPlaceholders(messages.usual, { rest: changed });
-  if (/^(?:intentional|deliberate)\s/iu.test(factor))
-    return fillPlaceholders(messages.none, { factor });
+  if (changed !== undefined) return fill(messages.usual, { rest: changed });
+  if (/^(?:intentional|deliberate)\s/iu.test(factor)) return fill(messages.none, { factor });
   const named = INDUCIBLE.test(factor) ? undefined : namePhrase(comparator);
   if (named !== undefined)
     return named.length <= MAX_NAME_CHARACTERS
@@ -48,9 +47,7 @@ export function comparatorOf(
     const intact = /^(?:the\s+|a\s+)?\p{L}+\s+(?:of|in)\s+(?:(?:the|an?)\s+)?(.+)$/iu.exec(
       factor,
     )?.[1];
-    return intact === undefined
-      ? messages.unaltered
-      : fillPlaceholders(messages.intact, { part: intact });
+    return intact === undefined ? messages.unaltered : fill(messages.intact, { part: intact });
   }
   if (kind === 'pathogen') return messages.mockInoculation;
   if (MOCKED.test(factor) && id !== 'clinical') return messages.mock;

@@ -1,7 +1,7 @@
+import { fill } from '@spinout/domain/text';
 import type { HypothesisStructure } from '@spinout/api-client';
 import { directionOfVerb } from '../statements/verbs.js';
 import type { FactorKind } from './factor-kind.js';
-import { fillPlaceholders } from './fill-placeholders.js';
 import { MAX_NAME_CHARACTERS, namePhrase, withoutLevel } from './name-phrase.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
@@ -161,9 +161,7 @@ const nameMechanism = (mechanism: string | undefined): string | null => {
 /** "Patients with asthma" have a trait that is measured; a clause about them names nothing. */
 export const nameTraitOf = (outcome: string): string | undefined => {
   if (!POPULATION_FIRST.test(outcome)) return outcome;
-  return GROUP_ONLY.test(outcome)
-    ? fillPlaceholders(messages.traitIn, { people: outcome })
-    : undefined;
+  return GROUP_ONLY.test(outcome) ? fill(messages.traitIn, { people: outcome }) : undefined;
 };
 
 /** Names factor and outcome; what is too long or no name is quoted once and then referred to. */
@@ -178,12 +176,12 @@ export function designNamesOf(
   const level = measured === undefined ? undefined : withoutLevel(measured);
   const c = level && nameTraitOf(level.name);
   const opening = [
-    isShort(a) ? '' : fillPlaceholders(messages.factorIs, { phrase: a ?? factor.trim() }),
+    isShort(a) ? '' : fill(messages.factorIs, { phrase: a ?? factor.trim() }),
     isShort(c)
       ? ''
       : c === undefined
         ? messages.outcomeUnnamed
-        : fillPlaceholders(messages.outcomeIs, { phrase: c }),
+        : fill(messages.outcomeIs, { phrase: c }),
   ].filter(Boolean);
   return {
     factor: isShort(a) ? a : messages.theFactor,

@@ -1,3 +1,4 @@
+import { fill } from '@spinout/domain/text';
 import type { HypothesisStructure } from '@spinout/api-client';
 import { describeArms, isPaired, isSetting, isTargetable, type Comparison } from './arms.js';
 import { comparatorOf } from './comparator.js';
@@ -5,7 +6,6 @@ import type { DesignNames } from './design-names.js';
 import { settingPhrase } from './design-setting.js';
 import type { FactorKind } from './factor-kind.js';
 import type { Analysis, Family } from './family.js';
-import { fillPlaceholders } from './fill-placeholders.js';
 import { namePhrase } from './name-phrase.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
@@ -32,7 +32,7 @@ export function designExperimentally(
   return {
     ...family,
     analyses: two === undefined ? family.analyses : { ...family.analyses, value: two },
-    design: `${fillPlaceholders(messages.tests, { label: comparator === messages.neutralCondition ? messages.openExperiment : openingOf(family, isBlind), within: setting })} ${describeArms(comparison)}`,
+    design: `${fill(messages.tests, { label: comparator === messages.neutralCondition ? messages.openExperiment : openingOf(family, isBlind), within: setting })} ${describeArms(comparison)}`,
     dependent:
       family.label === messages.simulation
         ? family.dependent
@@ -63,8 +63,7 @@ const openingOf = ({ id, label, unit }: Family, isBlind: boolean): string => {
   if (id === 'clinical' && !isBlind) return messages.openTrial;
   if (label === messages.simulation) return messages.openingSimulation;
   if (label === 'Plant experiment') return messages.openingPlants;
-  if (label.startsWith('Experiment with '))
-    return fillPlaceholders(messages.openingWith, { units: unit.many });
+  if (label.startsWith('Experiment with ')) return fill(messages.openingWith, { units: unit.many });
   return messages.openings[id as keyof typeof messages.openings] ?? messages.openings.comparison;
 };
 
@@ -72,7 +71,7 @@ const levelsOf = ({ family, kind, comparator, hasComparator }: Comparison): stri
   if (family.label === messages.simulation) return messages.levelsSimulation;
   if (!hasComparator && kind === 'process') return messages.levelsProcess;
   if (!hasComparator && kind === 'quantity') return messages.levelsQuantity;
-  return fillPlaceholders(messages.levelsPair, { comparator });
+  return fill(messages.levelsPair, { comparator });
 };
 
 const groupControls = (comparison: Comparison): readonly string[] => {
@@ -83,7 +82,7 @@ const groupControls = (comparison: Comparison): readonly string[] => {
       ? messages.negativeUnaltered
       : kind === 'quantity' && !hasComparator
         ? messages.negativeUsual
-        : fillPlaceholders(messages.negative, { comparator });
+        : fill(messages.negative, { comparator });
   const others = family.controls.filter((text) =>
     /^(?:Manipulation check|Blank|Repeat|Noise-free|Randomized b|Baseline)/u.test(text),
   );

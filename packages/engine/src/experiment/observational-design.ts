@@ -1,8 +1,8 @@
+import { fill } from '@spinout/domain/text';
 import type { HypothesisStructure } from '@spinout/api-client';
 import { withDefiniteArticle, type DesignNames } from './design-names.js';
 import { settingPhrase } from './design-setting.js';
 import type { Family } from './family.js';
-import { fillPlaceholders } from './fill-placeholders.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
 const NAMES_UNITS =
@@ -20,8 +20,8 @@ export function designObservationally(
   return {
     ...base,
     design: [
-      fillPlaceholders(messages.relates, {
-        across: isNamed ? '' : fillPlaceholders(messages.across, { units }),
+      fill(messages.relates, {
+        across: isNamed ? '' : fill(messages.across, { units }),
         label:
           messages.observations[base.label as keyof typeof messages.observations] ??
           messages.observation,
@@ -31,10 +31,10 @@ export function designObservationally(
     ].join(' '),
     independent: messages.asItOccurs,
     controls: controls ?? [
-      fillPlaceholders(
-        units === 'participants' ? messages.comparisonOfPeople : messages.comparisonOfUnits,
-        { units, factor: withDefiniteArticle(names.factor) },
-      ),
+      fill(units === 'participants' ? messages.comparisonOfPeople : messages.comparisonOfUnits, {
+        units,
+        factor: withDefiniteArticle(names.factor),
+      }),
       messages.negativeOutcome,
       messages.positiveCorrelate,
     ],

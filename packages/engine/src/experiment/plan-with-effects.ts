@@ -1,5 +1,5 @@
+import { fill } from '@spinout/domain/text';
 import type { PowerAnalysis, SamplePlanRequest } from '@spinout/api-client';
-import { fillMessage } from '../library/library.messages.js';
 import { experimentMessages as messages } from './experiment.messages.js';
 import type { Analysis, Family } from './family.js';
 import type { FittingEffect } from './find-effect.js';
@@ -36,7 +36,7 @@ export function planWithEffects(
   const basis = isTyped
     ? messages.effectTyped
     : found &&
-      fillMessage(plan.as_reported === true ? messages.effectReported : found.rule, {
+      fill(plan.as_reported === true ? messages.effectReported : found.rule, {
         value: String(effectValueOf(found.asReported)),
         source: messages.effectSources[found.evidence.kind],
       });

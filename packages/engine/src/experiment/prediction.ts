@@ -1,6 +1,6 @@
+import { fill } from '@spinout/domain/text';
 import type { HypothesisStructure } from '@spinout/api-client';
 import type { DesignNames } from './design-names.js';
-import { fillPlaceholders } from './fill-placeholders.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
 const OPPOSITE = { raises: 'lowers', lowers: 'raises' } as const;
@@ -20,8 +20,10 @@ export const predictionOf = (
         ? OPPOSITE[direction]
         : direction;
   const change = messages.predictions[isObservational ? 'observed' : 'set'][way];
-  return fillPlaceholders(
+  return fill<string>(
     outcome === messages.theOutcome ? messages.primaryDefined : messages.primary,
-    { change },
+    {
+      change,
+    },
   );
 };

@@ -1,6 +1,6 @@
+import { fill } from '@spinout/domain/text';
 import type { ExperimentDesign } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import { fillMessage } from '../library/library.messages.js';
 import { askModel, type ModelCallOptions } from '../language-model/ask-model.js';
 import { checkClaims } from '../evidence/check-claims.js';
 import { ModelClaim } from '../evidence/evidence-check.js';
@@ -61,7 +61,7 @@ export async function writeDesign(
     source: {
       ...source,
       origin: 'live',
-      by: fillMessage(modelMessages.worded, { by, name: model.name }),
+      by: fill(modelMessages.worded, { by, name: model.name }),
     },
   };
 }

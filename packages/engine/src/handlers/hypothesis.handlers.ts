@@ -1,3 +1,4 @@
+import { fill } from '@spinout/domain/text';
 import {
   generateHypothesis,
   type Hypothesis,
@@ -6,7 +7,6 @@ import {
   type Source,
 } from '@spinout/api-client';
 import type { TopicCoverage } from '../literature/covered-topic.js';
-import { fillIn } from '../literature/literature.messages.js';
 import { nextCandidate } from '../hypotheses/next-candidate.js';
 import { unsupportedHypothesis } from '../literature/unsupported.js';
 import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
@@ -85,7 +85,7 @@ async function wordHypothesis(
   { model, failure, work }: ModelPart,
 ): Promise<HypothesisReply['hypothesis']> {
   if (candidate.modelProposal) {
-    const by = fillIn(modelMessages.proposed, { name: candidate.modelProposal.model });
+    const by = fill(modelMessages.proposed, { name: candidate.modelProposal.model });
     return { ...base, source: { ...createSource(dependencies, by), origin: 'live' } };
   }
   const origin = nameOrigin(candidate.kind);
@@ -98,7 +98,7 @@ async function wordHypothesis(
       : ({ isWritten: false, why: failure() ?? '' } as const);
   if (!written.isWritten)
     return { ...base, source: createSource(dependencies, withoutModel(origin, written.why)) };
-  const by = fillIn(modelMessages.by, { name: model.name });
+  const by = fill(modelMessages.by, { name: model.name });
   return {
     ...written.hypothesis,
     source: { ...createSource(dependencies, by), origin: 'live' },

@@ -1,3 +1,4 @@
+import { fill } from '@spinout/domain/text';
 import { reviewLiterature, searchLiterature, type Paper, type Source } from '@spinout/api-client';
 import {
   addReferences,
@@ -19,7 +20,6 @@ import { hideRepeated, loadImportedCollections } from '../literature/imported-co
 import type { SearchablePaper } from '../literature/searchable-paper.js';
 import { reviewMessages as messages } from '../literature/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../literature/review.js';
-import { fillIn } from '../literature/literature.messages.js';
 import { writeThemes, type CountedThemes } from '../literature/write-themes.js';
 import { loadLanguage } from '../language/parse-text.js';
 import type { LibraryPaper } from '../library/library.js';
@@ -106,7 +106,7 @@ const selectPapers = (
   const unknown = ids.filter((id) => !byId.has(id));
   if (unknown.length > 0) {
     const text = unknown.length === 1 ? messages.unknown.one : messages.unknown.other;
-    throw new Refusal(400, fillIn(text, { ids: unknown.join('”, “') }));
+    throw new Refusal(400, fill(text, { ids: unknown.join('”, “') }));
   }
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
@@ -168,7 +168,7 @@ async function writeThemesWithModel(
         usage,
         origin: {
           isLive: true,
-          by: fillIn(modelMessages.worded, { by: origin.by, name: model.name }),
+          by: fill(modelMessages.worded, { by: origin.by, name: model.name }),
         },
       }
     : { ...counted, usage, origin: { ...origin, by: withoutModel(origin.by, why) } };

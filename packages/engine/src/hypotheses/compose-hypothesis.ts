@@ -1,5 +1,5 @@
+import { fill } from '@spinout/domain/text';
 import type { Claim, Hypothesis } from '@spinout/api-client';
-import { fillIn } from '../literature/literature.messages.js';
 import { evidenceOf } from '../literature/evidence.js';
 import { atStart } from '../literature/wording.js';
 import { extractSentences } from '../paper-parts/sections.js';
@@ -46,7 +46,7 @@ const quote = ({ source, sentence }: SourceSentence) =>
   evidenceOf({ source, page: sentence.page, start: sentence.start, end: sentence.end });
 
 const basisClaim = ({ kind, isCited, basis }: HypothesisCandidate): Claim => ({
-  text: fillIn(isCited ? messages.basisProposalCited : BASIS[kind], {
+  text: fill(isCited ? messages.basisProposalCited : BASIS[kind], {
     Source: atStart(basis.source.label),
   }),
   evidence: [quote(basis)],
@@ -56,7 +56,7 @@ const limitationClaims = ({ kind, limitation }: HypothesisCandidate): Claim[] =>
   limitation
     ? [
         {
-          text: fillIn(kind === 'boundary' ? messages.boundaryLimit : messages.limitation, {
+          text: fill(kind === 'boundary' ? messages.boundaryLimit : messages.limitation, {
             Source: atStart(limitation.source.label),
           }),
           evidence: [quote(limitation)],
@@ -73,7 +73,7 @@ const resultClaim = (result: SupportingResult): Claim => {
         ? messages.resultFactor
         : messages.resultOutcome;
   return {
-    text: fillIn(text, { Source: atStart(result.source.label) }),
+    text: fill(text, { Source: atStart(result.source.label) }),
     evidence: [quote(result)],
   };
 };
@@ -92,7 +92,7 @@ const partClaims = ({ modelProposal, support }: HypothesisCandidate): Claim[] =>
         !support.slice(0, MAX_RESULTS).some((result) => isSame(result.sentence, sentence)),
     )
     .map((named) => ({
-      text: fillIn(PARTS[named.part], { Source: atStart(named.source.label) }),
+      text: fill(PARTS[named.part], { Source: atStart(named.source.label) }),
       evidence: [quote(named)],
     }));
 
@@ -117,10 +117,10 @@ const refutationOf = ({
       : direction === 'changes'
         ? messages.refuteChange
         : messages.refuteEffect;
-  const refutation = fillIn(text, { factor, outcome });
+  const refutation = fill(text, { factor, outcome });
   return mechanism === undefined
     ? refutation
-    : `${refutation} ${fillIn(messages.refuteMechanism, { mechanism })}`;
+    : `${refutation} ${fill(messages.refuteMechanism, { mechanism })}`;
 };
 
 const nextStepsOf = ({
@@ -134,7 +134,7 @@ const nextStepsOf = ({
     ...(mechanism === undefined ? [] : [messages.stepMechanism]),
     messages.stepPlan,
   ].map((step) =>
-    fillIn(step, { factor, outcome, mechanism: mechanism ?? '', source: basis.source.label }),
+    fill(step, { factor, outcome, mechanism: mechanism ?? '', source: basis.source.label }),
   );
 
 const BROAD_SHARE = 0.05;
@@ -148,7 +148,7 @@ const impactOf = ({ mentioning, searched }: CandidatePosition): string => {
       : share >= MODERATE_SHARE
         ? messages.impactModerate
         : messages.impactFocused;
-  return fillIn(text, { count: String(mentioning), searched: String(searched) });
+  return fill(text, { count: String(mentioning), searched: String(searched) });
 };
 
 /** Writes a candidate as a hypothesis: one sentence, its parts, the passages behind it, and how to refute it. */

@@ -1,5 +1,6 @@
+import { fill } from '@spinout/domain/text';
 import type { ConfidenceBasis } from '@spinout/api-client';
-import { counted, fillIn } from '../literature/literature.messages.js';
+import { counted } from '../literature/literature.messages.js';
 import type { HypothesisCandidate } from './candidate.types.js';
 import { hypothesesMessages as messages } from './hypotheses.messages.js';
 
@@ -51,7 +52,7 @@ export function rateEvidence(
     },
   ];
   const sum = factors.reduce((total, { value, weight }) => total + value * weight, 0);
-  const statement = fillIn(messages.strength, {
+  const statement = fill(messages.strength, {
     both: counted(messages.resultsBoth, both),
     related: counted(messages.resultsRelated, related),
   });
@@ -59,7 +60,7 @@ export function rateEvidence(
     value: rounded(LEAST + (MOST - LEAST) * sum),
     statement:
       missing > 0
-        ? `${statement} ${fillIn(messages.missing, { missing: String(missing) })}`
+        ? `${statement} ${fill(messages.missing, { missing: String(missing) })}`
         : statement,
     factors,
   };

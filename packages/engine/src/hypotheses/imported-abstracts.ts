@@ -1,9 +1,9 @@
+import { fill } from '@spinout/domain/text';
 import { libraryCollection, type Collection } from '../literature/collections.js';
 import { loadImportedCollections, hideRepeated } from '../literature/imported-collections.js';
 import type { SearchablePaper } from '../literature/searchable-paper.js';
 import type { Source } from '../literature/sources.js';
 import { RELEVANT } from '../literature/topic-papers.js';
-import { fillIn } from '../literature/literature.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import { createCombinedIndex } from '../search/search.js';
 import { createImportStore } from '../store/imports.js';
@@ -46,7 +46,7 @@ const sourceOfRecord = ({ paper, review }: SearchablePaper): Source => ({
   id: paper.id,
   title: paper.title,
   kind: 'imported',
-  label: fillIn(messages.importedAbstract, { label: review.label }),
+  label: fill(messages.importedAbstract, { label: review.label }),
   paged: false,
   pages: [{ number: 1, text: paper.abstract }],
   terms: review.terms,

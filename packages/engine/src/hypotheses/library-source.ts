@@ -1,5 +1,5 @@
+import { fill } from '@spinout/domain/text';
 import { citation, type Source } from '../literature/sources.js';
-import { fillIn } from '../literature/literature.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { Language } from '../language/parse-text.js';
 import { hypothesesMessages as messages } from './hypotheses.messages.js';
@@ -10,7 +10,7 @@ export const sourceOfLibraryPaper = (paper: LibraryPaper): Source => ({
   id: paper.id,
   title: paper.title,
   kind: 'library',
-  label: fillIn(messages.summaryOf, { label: citation(paper) }),
+  label: fill(messages.summaryOf, { label: citation(paper) }),
   paged: false,
   pages: [{ number: 1, text: [paper.summary, ...paper.openQuestions].join(' ') }],
   terms: paper.terms,

@@ -1,4 +1,4 @@
-import { fillIn } from '../literature/literature.messages.js';
+import { fill } from '@spinout/domain/text';
 import type { CandidateKind } from './candidate.types.js';
 import { hypothesesMessages as messages } from './hypotheses.messages.js';
 
@@ -10,6 +10,6 @@ import { hypothesesMessages as messages } from './hypotheses.messages.js';
 export const nameOrigin = (kind: CandidateKind | undefined, searched = ''): string => {
   const what = messages.followsFrom[kind ?? 'none'];
   return searched === ''
-    ? fillIn(messages.by, { what })
-    : fillIn(messages.byIn, { what, by: searched });
+    ? fill(messages.by, { what })
+    : fill(messages.byIn, { what, by: searched });
 };

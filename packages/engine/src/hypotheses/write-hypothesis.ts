@@ -1,3 +1,4 @@
+import { fill } from '@spinout/domain/text';
 import type { Claim, Hypothesis } from '@spinout/api-client';
 import * as z from 'zod/mini';
 import { statesOpenQuestion } from '../statements/open-question-cues.js';
@@ -7,7 +8,7 @@ import { checkClaims, type CheckedClaims } from '../evidence/check-claims.js';
 import { ModelClaim, type SupportedClaim } from '../evidence/evidence-check.js';
 import type { LanguageModel } from '../language-model/language-model.types.js';
 import { failureReason } from '../language-model/model.messages.js';
-import { counted, fillIn } from '../literature/literature.messages.js';
+import { counted } from '../literature/literature.messages.js';
 import { sourceMaterial, type SourceMaterial } from '../literature/source-material.js';
 import type { Source } from '../literature/sources.js';
 import { phraseWords } from '../search/phrase-words.js';
@@ -49,7 +50,7 @@ const listed = (sentences: readonly SourceSentence[], { idOf }: SourceMaterial):
   sentences
     .slice(0, MAX_SENTENCES)
     .map(({ source, sentence: { page, text } }) =>
-      fillIn(messages.sentence, { id: idOf(source, page), text }),
+      fill(messages.sentence, { id: idOf(source, page), text }),
     )
     .join('\n');
 
@@ -172,7 +173,7 @@ export async function writeHypothesis(
 ): Promise<WrittenHypothesis> {
   const sources = sourceMaterial(sourcesOf(candidate));
   const { factor, outcome } = candidate.relation;
-  const text = fillIn(messages.candidate, {
+  const text = fill(messages.candidate, {
     statement: candidate.statement,
     factor,
     outcome,

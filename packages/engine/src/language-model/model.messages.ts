@@ -1,4 +1,4 @@
-import { fillMessage } from '../library/library.messages.js';
+import { fill } from '@spinout/domain/text';
 import type { Outcome } from '../providers/provider-failure.js';
 
 /** Notes on a language model's part in a result. */
@@ -16,4 +16,4 @@ export const failureReason = (answer: Outcome<unknown>): string =>
 
 /** Credits a reply for which the language model gave no usable answer. */
 export const withoutModel = (by: string, why: string): string =>
-  fillMessage(modelMessages.notUsed, { by, why });
+  fill(modelMessages.notUsed, { by, why });

@@ -13,16 +13,3 @@ export const libraryMessages = {
   years: '{from} to {to}',
   listEnd: ' and ',
 } as const;
-
-type Slots<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
-  ? Slot | Slots<Rest>
-  : never;
-
-/** Puts values into a sentence; a missing or a wrong slot is a type error. */
-export const fillMessage = <Text extends string>(
-  message: Text,
-  values: Readonly<Record<Slots<Text>, string | number>>,
-): string =>
-  message.replace(/\{(\w+)\}/g, (whole, slot: string) =>
-    slot in values ? String(values[slot as Slots<Text>]) : whole,
-  );

@@ -1,5 +1,6 @@
+import { fill } from '@spinout/domain/text';
 import { GENERAL_TERMS } from './general-terms.js';
-import { fillMessage, libraryMessages as messages } from './library.messages.js';
+import { libraryMessages as messages } from './library.messages.js';
 import { addMentions } from './mentions.js';
 import { countByFrequency } from './count-by-frequency.js';
 import { groupPapersByTerm, findUnlinkedPairs, type TermedPaper } from './term-pairs.js';
@@ -71,7 +72,7 @@ const countThemes = (papers: readonly SynthesisPaper[], limit: number): readonly
       term,
       count: holders.length,
       paperIds: holders.map(({ id }) => id),
-      text: fillMessage(messages.theme, {
+      text: fill(messages.theme, {
         term: formatTermTitle(term),
         count: holders.length,
         total: papers.length,
@@ -86,7 +87,7 @@ const findPairGaps = (papers: readonly SynthesisPaper[], limit: number): readonl
     if (gaps.length >= limit) break;
     if ([a, b].some((term) => (used.get(term) ?? 0) >= GAPS_PER_TERM)) continue;
     for (const term of [a, b]) used.set(term, (used.get(term) ?? 0) + 1);
-    const text = fillMessage(messages.pairGap, {
+    const text = fill(messages.pairGap, {
       a: formatTermPlural(a),
       b: formatTermPlural(b),
       countA,
@@ -103,7 +104,7 @@ const collectOpenQuestions = (papers: readonly SynthesisPaper[], limit: number):
       openQuestions.slice(0, 1).map((question) => ({
         kind: 'open-question' as const,
         paperId: id,
-        text: fillMessage(messages.openQuestion, { question, title, year }),
+        text: fill(messages.openQuestion, { question, title, year }),
       })),
     )
     .slice(0, limit);
@@ -117,7 +118,7 @@ const countMethodologies = (
     .map(([method, count]) => ({
       method,
       count,
-      text: fillMessage(messages.method, { method: formatTermTitle(method), count }),
+      text: fill(messages.method, { method: formatTermTitle(method), count }),
     }));
 
 /**

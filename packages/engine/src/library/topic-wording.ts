@@ -1,4 +1,5 @@
-import { fillMessage, libraryMessages as messages } from './library.messages.js';
+import { fill } from '@spinout/domain/text';
+import { libraryMessages as messages } from './library.messages.js';
 import type { LibraryPaper } from './library.types.js';
 import { countByFrequency } from './count-by-frequency.js';
 import { formatTerm, formatTermPlural } from './term-phrase.js';
@@ -18,7 +19,7 @@ const REVIEW = 'literature review';
 const formatYears = (papers: readonly LibraryPaper[]) => {
   const years = papers.map(({ year }) => year);
   const [from, to] = [Math.min(...years), Math.max(...years)];
-  return from === to ? `${from}` : fillMessage(messages.years, { from, to });
+  return from === to ? `${from}` : fill(messages.years, { from, to });
 };
 
 /** Writes title, description and reason of a candidate. */
@@ -29,13 +30,13 @@ export function composeTopicWording({ a, b, onA, onB, bridges }: TopicCandidate)
     .filter((method) => method !== REVIEW)
     .slice(0, METHODS_NAMED);
   return {
-    title: fillMessage(messages.topicTitle, terms),
-    description: fillMessage(messages.topicDescription, {
+    title: fill(messages.topicTitle, terms),
+    description: fill(messages.topicDescription, {
       ...terms,
       bridge: formatTermPlural(bridges[0] ?? ''),
       methods: methods.map(formatTerm).join(messages.listEnd),
     }),
-    reason: fillMessage(messages.topicReason, {
+    reason: fill(messages.topicReason, {
       ...terms,
       countA: onA.length,
       countB: onB.length,

@@ -1,8 +1,8 @@
+import { fill } from '@spinout/domain/text';
 import type { Hypothesis, PublicSources, SearchedSource } from '@spinout/api-client';
 import { parseDoi } from '@spinout/api-client/doi';
 import type { SearchablePaper } from './searchable-paper.js';
 import { getHypothesisSubject, type SearchSubject } from './search-subject.js';
-import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import { foldTitle } from '../providers/merge-papers.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
@@ -154,7 +154,7 @@ const createAttribution =
     const whole = [by, ...names].join(', ');
     return failed.length === 0
       ? whole
-      : fillMessage(messages.failed, { by: whole, failed: failed.join(', ') });
+      : fill(messages.failed, { by: whole, failed: failed.join(', ') });
   };
 
 /**
@@ -205,7 +205,7 @@ export async function findFlowPapers(
         limit,
         failure: 'no-answer',
       })),
-      addAttribution: (by) => fillMessage(messages.noAnswer, { by }),
+      addAttribution: (by) => fill(messages.noAnswer, { by }),
       state: 'unavailable',
     };
   }

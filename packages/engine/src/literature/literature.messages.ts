@@ -1,3 +1,4 @@
+import { fill } from '@spinout/domain/text';
 import { NO_HYPOTHESIS_TITLE } from '@spinout/api-client';
 
 /** Names of the sources, estimates of time, and what is said where there is no hypothesis. */
@@ -23,14 +24,8 @@ export const literatureMessages = {
   yourPapers: { one: 'your paper', other: 'your papers' },
 } as const;
 
-/** Puts values into a text's `{slots}`. */
-export const fillIn = (text: string, slots: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, slot: string) =>
-    Object.hasOwn(slots, slot) ? (slots[slot] ?? '') : whole,
-  );
-
 /** The form of a phrase that goes with a number. */
 export const counted = (
   forms: { readonly one: string; readonly other: string },
   count: number,
-): string => fillIn(count === 1 ? forms.one : forms.other, { count: String(count) });
+): string => fill(count === 1 ? forms.one : forms.other, { count: String(count) });

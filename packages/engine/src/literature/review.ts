@@ -1,3 +1,4 @@
+import { fill } from '@spinout/domain/text';
 import type { Evidence } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import { synthesize, type Gap, type Synthesis } from '../library/synthesis.js';
@@ -5,7 +6,6 @@ import { groupPapersByTerm } from '../library/term-pairs.js';
 import { formatTerm, formatTermPlural } from '../library/term-phrase.js';
 import { splitSentences } from '../language/sentences.js';
 import { probabilityOfHits } from '../statistics/hypergeometric.js';
-import { fillIn } from './literature.messages.js';
 import { reviewMessages as messages } from './review.messages.js';
 import { atStart } from './wording.js';
 
@@ -101,7 +101,7 @@ export function reviewPapers(papers: readonly ReviewPaper[]): Review {
   const agreements = shared
     .filter(({ count }) => count === papers.length)
     .map(({ term }) =>
-      fillIn(messages.all, { count: String(papers.length), term: formatTermPlural(term) }),
+      fill(messages.all, { count: String(papers.length), term: formatTermPlural(term) }),
     );
   return {
     synthesis: [
@@ -127,9 +127,9 @@ const spanOf = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
     dated.length === 1 ? messages.span.one : from === to ? messages.sameYear : messages.span.other;
   const slots = { count: String(dated.length), from: String(from), to: String(to) };
   return [
-    ...(dated.length > 0 ? [{ text: fillIn(text, slots), papers: idsOf(dated) }] : []),
+    ...(dated.length > 0 ? [{ text: fill(text, slots), papers: idsOf(dated) }] : []),
     ...(undated.length > 0
-      ? [{ text: fillIn(messages.noYear, { papers: labelsOf(undated) }), papers: idsOf(undated) }]
+      ? [{ text: fill(messages.noYear, { papers: labelsOf(undated) }), papers: idsOf(undated) }]
       : []),
   ];
 };
@@ -144,12 +144,12 @@ const firstSentence = ({
   const [first] = splitSentences(summary);
   if (!first && citedAs !== undefined)
     return [
-      { text: fillIn(messages.cited, { Paper: atStart(label), quote: citedAs }), papers: [id] },
+      { text: fill(messages.cited, { Paper: atStart(label), quote: citedAs }), papers: [id] },
     ];
   return first
     ? [
         {
-          text: fillIn(isOwnSummary ? messages.eachLibrary : messages.each, {
+          text: fill(isOwnSummary ? messages.eachLibrary : messages.each, {
             Paper: atStart(label),
             sentence: first.text,
           }),
@@ -175,7 +175,7 @@ const sharedSentences = (
       papers: labelsOf(holders),
     };
     return {
-      text: fillIn(holders.length === papers.length ? messages.all : messages.shared, slots),
+      text: fill(holders.length === papers.length ? messages.all : messages.shared, slots),
       papers: paperIds,
     };
   });
@@ -193,7 +193,7 @@ const methodSentences = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
     .map(([method, who]) => {
       const text = who.length > 1 ? messages.methodShared : messages.methodOwn;
       const slots = { method: formatTerm(method), papers: labelsOf(who) };
-      return { text: atStart(fillIn(text, slots)), papers: idsOf(who) };
+      return { text: atStart(fill(text, slots)), papers: idsOf(who) };
     });
 };
 

@@ -1,7 +1,8 @@
+import { fill } from '@spinout/domain/text';
 import type { Evidence } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import type { Page, StoredDocument } from '../store/documents.js';
-import { literatureMessages as messages, fillIn } from './literature.messages.js';
+import { literatureMessages as messages } from './literature.messages.js';
 
 /** A text that evidence can come from. */
 export interface Source {
@@ -63,7 +64,7 @@ export const sourceOfDocument = (document: StoredDocument): Source => ({
   id: document.id,
   title: document.title,
   kind: 'uploaded',
-  label: fillIn(messages.uploadedSource, { title: shortened(document.title) }),
+  label: fill(messages.uploadedSource, { title: shortened(document.title) }),
   paged: document.paged,
   pages: document.pages,
   terms: [],

@@ -1,6 +1,7 @@
+import { fill } from '@spinout/domain/text';
 import type { Hypothesis } from '@spinout/api-client';
 import { hashText } from '../text/text-hash.js';
-import { literatureMessages as messages, fillIn, counted } from './literature.messages.js';
+import { literatureMessages as messages, counted } from './literature.messages.js';
 
 /** Why there is nothing to claim. */
 export type NoSupport =
@@ -12,11 +13,11 @@ const MAX_TOPIC = 120;
 const statementOf = (reason: NoSupport): string => {
   switch (reason.why) {
     case 'no-text':
-      return fillIn(messages.noneNoText, { papers: counted(messages.yourPapers, reason.papers) });
+      return fill(messages.noneNoText, { papers: counted(messages.yourPapers, reason.papers) });
     case 'no-link':
-      return fillIn(messages.noneNoLink, { papers: counted(messages.yourPapers, reason.papers) });
+      return fill(messages.noneNoLink, { papers: counted(messages.yourPapers, reason.papers) });
     case 'no-topic':
-      return fillIn(messages.noneNoTopic, {
+      return fill(messages.noneNoTopic, {
         topic: reason.topic
           .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
           .trim()

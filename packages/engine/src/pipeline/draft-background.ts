@@ -1,6 +1,6 @@
+import { fill } from '@spinout/domain/text';
 import type { Claim } from '@spinout/api-client';
 import { atStart } from '../literature/wording.js';
-import { fillMessage } from '../library/library.messages.js';
 import { createSentence, type DraftSection, type DraftSentence } from './draft.types.js';
 import type { LiteratureDetails } from './literature-details.js';
 import { paperMessages as messages } from './paper.messages.js';
@@ -31,16 +31,16 @@ export const writeSearchSummary = ({
   const { years } = details;
   const found =
     count === 0
-      ? fillMessage(messages.foundNone, slots)
+      ? fill(messages.foundNone, slots)
       : count === 1
-        ? fillMessage(messages.foundOne, slots)
-        : fillMessage(messages.found, { ...slots, count });
+        ? fill(messages.foundOne, slots)
+        : fill(messages.found, { ...slots, count });
   const span =
     years === null || count < 2
       ? []
       : years.from === years.to
-        ? [fillMessage(messages.sameYear, { from: years.from })]
-        : [fillMessage(messages.years, years)];
+        ? [fill(messages.sameYear, { from: years.from })]
+        : [fill(messages.years, years)];
   return [found, ...span].map((text) => createSentence('literature-agent', text));
 };
 
@@ -57,14 +57,10 @@ export const writeHypothesisSentence = ({
     source,
   } = hypotheses;
   if (source?.origin === 'user')
-    return createSentence('user', fillMessage(messages.statedHypothesis, { statement }));
+    return createSentence('user', fill(messages.statedHypothesis, { statement }));
   const [basis] = claims;
   return basis
-    ? createSentence(
-        'hypothesis-agent',
-        fillMessage(messages.hypothesis, { statement }),
-        idsOf(basis),
-      )
+    ? createSentence('hypothesis-agent', fill(messages.hypothesis, { statement }), idsOf(basis))
     : createSentence('hypothesis-agent', statement);
 };
 
@@ -81,9 +77,7 @@ const writeHypothesisSentences = (material: DraftMaterial): DraftSentence[] => {
       ...claim.evidence
         .slice(0, 1)
         .map(({ quote, document_id }) =>
-          createSentence('hypothesis-agent', fillMessage(messages.quoted, { quote }), [
-            document_id,
-          ]),
+          createSentence('hypothesis-agent', fill(messages.quoted, { quote }), [document_id]),
         ),
     ]),
   ];
@@ -94,7 +88,7 @@ const writePaperSentences = ({ details }: DraftMaterial): DraftSentence[] => {
   return details.key_papers.slice(0, MAX_PAPERS).flatMap(({ id, label, key_findings }) => {
     if (key_findings.length === 0) return [];
     const slots = { Paper: atStart(label), finding: key_findings.join(' ') };
-    return [createSentence('literature-agent', fillMessage(text, slots), [id])];
+    return [createSentence('literature-agent', fill(text, slots), [id])];
   });
 };
 
@@ -116,16 +110,14 @@ const writeSearchSentences = ({ details, runResults }: DraftMaterial): DraftSent
   const asked = details.search_log.map(({ provider, query, at, hits, retrieved }) => {
     const slots = { provider, query: formatTopic(query), at };
     return hits === null
-      ? fillMessage(messages.silentSource, slots)
-      : fillMessage(messages.askedSource, { ...slots, hits, retrieved });
+      ? fill(messages.silentSource, slots)
+      : fill(messages.askedSource, { ...slots, hits, retrieved });
   });
   const searched = details.papers_searched;
   const at = runResults.literature?.source?.at ?? '';
   return [
     ...asked,
-    ...(isLive || !runResults.literature
-      ? []
-      : [fillMessage(messages.searchedLibrary, { searched, at })]),
+    ...(isLive || !runResults.literature ? [] : [fill(messages.searchedLibrary, { searched, at })]),
     ...((runResults.literature?.papers_analyzed ?? 0) > 0 ? [messages.matching] : []),
   ].map((text) => createSentence('literature-agent', text));
 };
@@ -137,10 +129,8 @@ const writeDesignSentences = (material: DraftMaterial): DraftSentence[] => {
   return [
     methodology,
     statement,
-    ...(controls.length > 0
-      ? [fillMessage(messages.controls, { controls: controls.join('; ') })]
-      : []),
-    fillMessage(messages.duration, { duration }),
+    ...(controls.length > 0 ? [fill(messages.controls, { controls: controls.join('; ') })] : []),
+    fill(messages.duration, { duration }),
   ].map((text) => createSentence('experiment-agent', text));
 };
 

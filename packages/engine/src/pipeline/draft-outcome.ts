@@ -1,5 +1,5 @@
+import { fill } from '@spinout/domain/text';
 import { isUnsupported } from '@spinout/api-client';
-import { fillMessage } from '../library/library.messages.js';
 import { writeHypothesisSentence, type DraftMaterial } from './draft-background.js';
 import { createSentence, type DraftSection, type DraftSentence } from './draft.types.js';
 import { paperMessages as messages } from './paper.messages.js';
@@ -8,7 +8,7 @@ const MAX_QUESTIONS = 3;
 
 /** Statements of the person, marked as such. */
 const writeStatedSentences = ({ stated }: DraftMaterial): DraftSentence[] =>
-  stated.map((text) => createSentence('user', fillMessage(messages.stated, { text })));
+  stated.map((text) => createSentence('user', fill(messages.stated, { text })));
 
 const writeFindingSentences = ({ runResults }: DraftMaterial): DraftSentence[] =>
   (runResults.analysis?.key_findings ?? []).flatMap(({ finding, significance, papers }) => {
@@ -47,9 +47,7 @@ export const writeDiscussion = (material: DraftMaterial): DraftSection => {
         : []),
     ],
     questions.map(({ text, paper_id }) =>
-      createSentence('literature-agent', fillMessage(messages.question, { question: text }), [
-        paper_id,
-      ]),
+      createSentence('literature-agent', fill(messages.question, { question: text }), [paper_id]),
     ),
     (runResults.analysis?.recommendations ?? []).map((text) =>
       createSentence('analysis-agent', text),
@@ -67,7 +65,7 @@ export const writeConclusion = (material: DraftMaterial): DraftSection => {
       hypothesis ?? createSentence('draft', messages.noConclusion),
       ...(step === undefined
         ? []
-        : [createSentence('analysis-agent', fillMessage(messages.conclusionNext, { step }))]),
+        : [createSentence('analysis-agent', fill(messages.conclusionNext, { step }))]),
       createSentence('draft', messages.draft),
     ],
   ];

@@ -1,5 +1,5 @@
+import { fill } from '@spinout/domain/text';
 import { isUnsupported, type PipelinePaper } from '@spinout/api-client';
-import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { PipelineDependencies } from './agent.types.js';
 import { draftExhibits } from './draft-exhibits.js';
@@ -45,8 +45,8 @@ const createTitle = ({ topic, runResults }: DraftMaterial): string => {
   const title = primary?.['title'];
   const isSupported = !isUnsupported(primary) && (primary?.statement ?? '') !== '';
   return isSupported && typeof title === 'string' && title !== ''
-    ? fillMessage(messages.titleHypothesis, { title })
-    : fillMessage(messages.titleTopic, { topic: formatTopic(topic) });
+    ? fill(messages.titleHypothesis, { title })
+    : fill(messages.titleTopic, { topic: formatTopic(topic) });
 };
 
 const writeAbstract = (material: DraftMaterial): DraftSentence[] => {
@@ -61,7 +61,7 @@ const writeAbstract = (material: DraftMaterial): DraftSentence[] => {
       ? [
           createSentence(
             'experiment-agent',
-            fillMessage(messages.abstractTest, {
+            fill(messages.abstractTest, {
               size: design.power_analysis.sample_size,
               test: design.type,
             }),

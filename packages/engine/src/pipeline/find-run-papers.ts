@@ -1,7 +1,7 @@
+import { fill } from '@spinout/domain/text';
 import type { Source } from '@spinout/api-client';
 import { findTopicCoverage } from '../literature/covered-topic.js';
 import { loadLanguage } from '../language/parse-text.js';
-import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { PipelineDependencies } from './agent.types.js';
 import { findLibraryPapers } from './library-papers.js';
@@ -97,6 +97,6 @@ const findCoveredPapers = async (
   if (!coverage) return { papers, source };
   return {
     papers: findLibraryPapers(library, coverage.covered, at),
-    source: { ...source, by: fillMessage(messages.coveredLibrary, { ...coverage }) },
+    source: { ...source, by: fill(messages.coveredLibrary, { ...coverage }) },
   };
 };

@@ -1,7 +1,7 @@
+import { fill } from '@spinout/domain/text';
 import type { ExperimentDesign, Hypothesis, Source as ReplySource } from '@spinout/api-client';
 import type { TopicCoverage } from '../literature/covered-topic.js';
 import { designFromSources } from '../experiment/design-from-sources.js';
-import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { CandidateKind, HypothesisCandidate } from '../hypotheses/candidate.types.js';
 import { composeHypothesis } from '../hypotheses/compose-hypothesis.js';
@@ -52,7 +52,7 @@ const findRunHypotheses = async (
     { ...input, library, libraryIds: new Set(ids) },
     signal,
   );
-  const by = abstracts.length > 0 ? fillMessage(messages.withLibrary, { by: papersBy }) : papersBy;
+  const by = abstracts.length > 0 ? fill(messages.withLibrary, { by: papersBy }) : papersBy;
   return { ...found, by };
 };
 
@@ -61,12 +61,12 @@ const writeRationale = (
   coverage: TopicCoverage | undefined,
 ): string =>
   [
-    coverage ? fillMessage(messages.notCovered, { ...coverage }) : '',
+    coverage ? fill(messages.notCovered, { ...coverage }) : '',
     ...claims
       .slice(0, 2)
       .flatMap(({ text, evidence }) => [
         text,
-        ...evidence.slice(0, 1).map(({ quote }) => fillMessage(messages.quoted, { quote })),
+        ...evidence.slice(0, 1).map(({ quote }) => fill(messages.quoted, { quote })),
       ]),
     basis?.statement ?? '',
   ]
@@ -97,7 +97,7 @@ const writePrimaryHypothesis = async (
     ? {
         hypothesis: written.hypothesis,
         isWritten: true,
-        by: (text: string) => fillMessage(modelMessages.worded, { by: text, name: model.name }),
+        by: (text: string) => fill(modelMessages.worded, { by: text, name: model.name }),
       }
     : {
         hypothesis: base,

@@ -1,6 +1,6 @@
+import { fill } from '@spinout/domain/text';
 import type { AgentId } from '@spinout/api-client';
 import { counted } from '../literature/literature.messages.js';
-import { fillMessage } from '../library/library.messages.js';
 import { formatTermPlural } from '../library/term-phrase.js';
 import { probabilityOfHits } from '../statistics/hypergeometric.js';
 import type { LiteratureDetails } from './literature-details.js';
@@ -27,8 +27,8 @@ const createThemeFindings = ({ themes }: LiteratureDetails, papers: number): Key
     .filter(({ count }) => count > 1)
     .slice(0, MOST.themes)
     .map(({ term, count, paper_ids }) => ({
-      finding: fillMessage(messages.theme, { term: formatTermPlural(term), count, papers }),
-      significance: fillMessage(messages.shareOfPapers, { share: PERCENT.format(count / papers) }),
+      finding: fill(messages.theme, { term: formatTermPlural(term), count, papers }),
+      significance: fill(messages.shareOfPapers, { share: PERCENT.format(count / papers) }),
       from: 'literature-agent',
       papers: paper_ids,
     }));
@@ -36,7 +36,7 @@ const createThemeFindings = ({ themes }: LiteratureDetails, papers: number): Key
 const createTrendFindings = ({ trends }: LiteratureDetails): KeyFinding[] =>
   trends.slice(0, MOST.trends).map(({ text, p }) => ({
     finding: text,
-    significance: fillMessage(messages.trendTest, { p: FIGURE.format(p) }),
+    significance: fill(messages.trendTest, { p: FIGURE.format(p) }),
     from: 'literature-agent',
     papers: [],
   }));
@@ -47,7 +47,7 @@ const createGapFindings = ({ gaps }: LiteratureDetails, papers: number): KeyFind
     .slice(0, MOST.gaps)
     .map(({ text, count_a, count_b }) => ({
       finding: text,
-      significance: fillMessage(messages.gapTest, {
+      significance: fill(messages.gapTest, {
         expected: FIGURE.format((count_a * count_b) / papers),
         p: FIGURE.format(probabilityOfHits(0, { all: papers, marked: count_a, drawn: count_b })),
       }),
@@ -62,7 +62,7 @@ const createHypothesisFinding = ({ hypotheses }: RunResults): KeyFinding[] => {
   return [
     {
       finding: statement,
-      significance: fillMessage(messages.confidence, {
+      significance: fill(messages.confidence, {
         confidence,
         quotes: counted(messages.quotes, evidence.length),
       }),
@@ -78,8 +78,8 @@ const createDesignFinding = ({ experimentDesign }: RunResults): KeyFinding[] => 
   const { sample_size: size, alpha, power, effect_size: effect } = plan;
   return [
     {
-      finding: fillMessage(messages.sample, { size, test: type, power }),
-      significance: fillMessage(messages.sampleBasis, { alpha, effect }),
+      finding: fill(messages.sample, { size, test: type, power }),
+      significance: fill(messages.sampleBasis, { alpha, effect }),
       effect_size: effect,
       from: 'experiment-agent',
       papers: [],
@@ -94,7 +94,7 @@ const createStructureFinding = ({ structure }: RunResults): KeyFinding[] => {
   if (plddt == null) {
     return [
       {
-        finding: fillMessage(messages.protein, { id, by }),
+        finding: fill(messages.protein, { id, by }),
         significance: messages.noPrediction,
         from: 'alphafold-agent',
         papers: [],
@@ -103,11 +103,11 @@ const createStructureFinding = ({ structure }: RunResults): KeyFinding[] => {
   }
   return [
     {
-      finding: fillMessage(messages.structure, { id, plddt: PLDDT_FORMAT.format(plddt), by }),
+      finding: fill(messages.structure, { id, plddt: PLDDT_FORMAT.format(plddt), by }),
       significance:
         confident == null
           ? messages.modelConfidence
-          : fillMessage(messages.confidentShare, { share: confident }),
+          : fill(messages.confidentShare, { share: confident }),
       from: 'alphafold-agent',
       papers: [],
     },

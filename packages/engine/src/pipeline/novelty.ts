@@ -1,7 +1,7 @@
+import { fill } from '@spinout/domain/text';
 import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
 import { contentWordsIn, contentWordsOf } from '../hypotheses/content-words.js';
 import type { ReadSource } from '../hypotheses/read-source.js';
-import { fillMessage } from '../library/library.messages.js';
 import type { PaperSentence, Relation } from '../statements/statement.types.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
@@ -74,6 +74,6 @@ export function rateNovelty(
   const rarer = Math.min(factor, outcome);
   return {
     value: roundRating((rarer - both + 1) / (rarer + 2)),
-    basis: fillMessage(messages.novelty, { rarer, both, searched: others.length }),
+    basis: fill(messages.novelty, { rarer, both, searched: others.length }),
   };
 }

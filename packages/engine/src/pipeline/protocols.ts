@@ -1,6 +1,6 @@
+import { fill } from '@spinout/domain/text';
 import type { ExperimentDesign, Phase } from '@spinout/api-client';
 import { counted } from '../literature/literature.messages.js';
-import { fillMessage } from '../library/library.messages.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 import { getFamilyLabel } from './testability.js';
 
@@ -22,7 +22,7 @@ const listItems = ({ budget_lines: lines = [] }: ExperimentDesign, category: str
   lines
     .filter(({ item }) => item.startsWith(`${category}: `) && !item.endsWith('not yet assigned'))
     .map(({ item, units }) =>
-      fillMessage(messages.units, { units, item: item.slice(category.length + 2) }),
+      fill(messages.units, { units, item: item.slice(category.length + 2) }),
     );
 
 const describeDetails = (
@@ -39,8 +39,8 @@ const describeDetails = (
       return {
         type: messages.typePreparation,
         resources: design.equipment,
-        expected_output: fillMessage(messages.setupOutput, { outcome }),
-        success_criteria: fillMessage(messages.setupSuccess, {
+        expected_output: fill(messages.setupOutput, { outcome }),
+        success_criteria: fill(messages.setupSuccess, {
           controls: design.controls.length,
         }),
       };
@@ -48,8 +48,8 @@ const describeDetails = (
       return {
         type: messages.typePilot,
         resources: design.equipment,
-        expected_output: fillMessage(messages.pilotOutput, { outcome }),
-        success_criteria: fillMessage(messages.pilotSuccess, {
+        expected_output: fill(messages.pilotOutput, { outcome }),
+        success_criteria: fill(messages.pilotSuccess, {
           effect: power.effect.name,
           value: power.effect.value,
         }),
@@ -58,16 +58,16 @@ const describeDetails = (
       return {
         type: getFamilyLabel(design),
         resources: [...listItems(design, 'Consumables'), ...listItems(design, 'Equipment')],
-        expected_output: fillMessage(messages.mainOutput, slots),
-        success_criteria: fillMessage(messages.mainSuccess, { ...slots, groups }),
+        expected_output: fill(messages.mainOutput, slots),
+        success_criteria: fill(messages.mainSuccess, { ...slots, groups }),
       };
     case 'last':
       return {
         type: messages.typeAnalysis,
         resources: listItems(design, 'Personnel'),
-        expected_output: fillMessage(messages.analysisOutput, { test: power.test, outcome }),
+        expected_output: fill(messages.analysisOutput, { test: power.test, outcome }),
         success_criteria: [
-          fillMessage(messages.analysisSuccess, { test: power.test, alpha: power.alpha }),
+          fill(messages.analysisSuccess, { test: power.test, alpha: power.alpha }),
           refutation,
         ]
           .filter(Boolean)

@@ -1,5 +1,5 @@
+import { fill } from '@spinout/domain/text';
 import { isUnsupported } from '@spinout/api-client';
-import { fillMessage } from '../library/library.messages.js';
 import { formatTerm } from '../library/term-phrase.js';
 import * as z from 'zod/mini';
 import type { LiteratureDetails } from './literature-details.js';
@@ -28,18 +28,16 @@ export function createRecommendations(
     ...(papers === 0 ? [messages.otherTopic, messages.ownPaper] : []),
     ...(papers > 0 && hasNone ? [messages.narrowTopic, messages.ownPaper] : []),
     ...z.parse(Steps, hypotheses?.primary['next_steps']),
-    ...(gap
-      ? [fillMessage(messages.searchGap, { a: formatTerm(gap.a), b: formatTerm(gap.b) })]
-      : []),
+    ...(gap ? [fill(messages.searchGap, { a: formatTerm(gap.a), b: formatTerm(gap.b) })] : []),
     ...(power.success
       ? [
-          fillMessage(messages.pilotEffect, {
+          fill(messages.pilotEffect, {
             effect: power.data.effect_name,
             value: power.data.effect_size,
           }),
         ]
       : []),
     ...(plddt != null && plddt < MIN_CONFIDENT_PLDDT ? [messages.doubtfulStructure] : []),
-    ...(retracted > 0 ? [fillMessage(messages.retracted, { retracted })] : []),
+    ...(retracted > 0 ? [fill(messages.retracted, { retracted })] : []),
   ];
 }

@@ -1,8 +1,8 @@
+import { fill } from '@spinout/domain/text';
 import type { Hypothesis } from '@spinout/api-client';
 import type { Source } from '../literature/sources.js';
 import { sourceOfLibraryPaper } from '../hypotheses/library-source.js';
 import type { LibraryPaper } from '../library/library.js';
-import { fillMessage } from '../library/library.messages.js';
 import type { Abstract } from './literature-details.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
@@ -18,7 +18,7 @@ export const createAbstractSource = ({
   id,
   title,
   kind: 'live',
-  label: fillMessage(messages.abstractOf, { label }),
+  label: fill(messages.abstractOf, { label }),
   paged: false,
   pages: [{ number: 1, text: abstract }],
   terms,

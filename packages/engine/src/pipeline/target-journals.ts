@@ -1,5 +1,5 @@
+import { fill } from '@spinout/domain/text';
 import { countByFrequency } from '../library/count-by-frequency.js';
-import { fillMessage } from '../library/library.messages.js';
 import { paperMessages as messages } from './paper.messages.js';
 
 /** A journal that the paper could be submitted to. */
@@ -24,6 +24,6 @@ export function selectTargetJournals(journals: readonly string[]): readonly Targ
       name,
       impact_factor: null,
       papers,
-      basis: fillMessage(messages.journalBasis, { papers, of: journals.length }),
+      basis: fill(messages.journalBasis, { papers, of: journals.length }),
     }));
 }

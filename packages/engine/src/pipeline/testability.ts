@@ -1,7 +1,7 @@
+import { fill } from '@spinout/domain/text';
 import type { ExperimentDesign, Hypothesis } from '@spinout/api-client';
 import { termsOf } from '../experiment/hypothesis-terms.js';
 import { comparison } from '../experiment/families/comparison.family.js';
-import { fillMessage } from '../library/library.messages.js';
 import { roundRating, type Rating } from './novelty.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
@@ -43,7 +43,7 @@ export function rateTestability(hypothesis: Hypothesis, design: ExperimentDesign
     WEIGHTS.time * Math.min(1, MAX_FULL_SCORE_WEEKS / Math.max(1, weeks));
   return {
     value: roundRating(value),
-    basis: fillMessage(messages.testability, {
+    basis: fill(messages.testability, {
       family: label,
       outcome: terms?.c ?? messages.unnamedOutcome,
       measure: isMeasurable ? messages.hasMeasure : messages.needsMeasure,

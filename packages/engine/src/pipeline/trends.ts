@@ -1,7 +1,7 @@
+import { fill } from '@spinout/domain/text';
 import { GENERAL_TERMS } from '../library/general-terms.js';
 import { groupPapersByTerm, type TermedPaper } from '../library/term-pairs.js';
 import { formatTermPlural } from '../library/term-phrase.js';
-import { fillMessage } from '../library/library.messages.js';
 import { atStart } from '../literature/wording.js';
 import { probabilityAtLeast } from '../statistics/hypergeometric.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
@@ -56,7 +56,7 @@ export function findTrends(
       if (GENERAL_TERMS.has(term) || late < MIN_LATER || !rises) return [];
       const p = probabilityAtLeast(late, { all, marked: holders.length, drawn });
       if (p > MAX_P) return [];
-      const text = fillMessage(messages.trend, {
+      const text = fill(messages.trend, {
         Term: atStart(formatTermPlural(term)),
         late,
         ofLate: drawn,

@@ -1,5 +1,5 @@
+import { fill } from '@spinout/domain/text';
 import { unsupportedHypothesis } from '../literature/unsupported.js';
-import { fillMessage } from '../library/library.messages.js';
 import { hashText } from '../text/text-hash.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 import { formatTopic } from '../literature/topic.js';
@@ -14,8 +14,8 @@ export function createUnsupportedHypotheses(topic: string, papers: number, by: s
   const slots = { topic: formatTopic(topic), by };
   const statement =
     papers === 0
-      ? fillMessage(messages.nothingFound, slots)
-      : fillMessage(papers === 1 ? messages.onePaperNoLink : messages.noLink, { ...slots, papers });
+      ? fill(messages.nothingFound, slots)
+      : fill(papers === 1 ? messages.onePaperNoLink : messages.noLink, { ...slots, papers });
   return {
     primary: {
       ...none,

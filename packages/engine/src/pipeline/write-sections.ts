@@ -1,5 +1,5 @@
+import { fill } from '@spinout/domain/text';
 import * as z from 'zod/mini';
-import { fillMessage } from '../library/library.messages.js';
 import { askModel, type ModelCallOptions } from '../language-model/ask-model.js';
 import { checkClaims } from '../evidence/check-claims.js';
 import { ModelClaim, type LocatedQuote } from '../evidence/evidence-check.js';
@@ -110,6 +110,6 @@ export async function writeSections(
   return {
     sections: worded,
     isWrittenByModel,
-    by: fillMessage(modelMessages.worded, { by, name: model.name }),
+    by: fill(modelMessages.worded, { by, name: model.name }),
   };
 }

@@ -1,10 +1,10 @@
+import { fill } from '@spinout/domain/text';
 import type { PipelineStructure, Source } from '@spinout/api-client';
 import type { ProteinSite } from '../providers/uni-prot.js';
 import { parseBackbone, type Residue } from './backbone.js';
 import { computeSecondaryStructure } from './secondary-structure.js';
 import type { StructureFacts } from './structure-facts.types.js';
 import { structureMessages as messages } from './structure.messages.js';
-import { fillMessage } from '../library/library.messages.js';
 
 const PERCENT_DIGITS = 10;
 
@@ -86,7 +86,7 @@ export function describeStructure(facts: StructureFacts, seed: number): Pipeline
       pathogenic: null,
       benign: null,
       hotspots: [],
-      basis: fillMessage(messages.mutations, { variants: protein.naturalVariantCount }),
+      basis: fill(messages.mutations, { variants: protein.naturalVariantCount }),
     },
     source,
   };

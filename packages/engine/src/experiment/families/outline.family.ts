@@ -1,8 +1,8 @@
+import { fill } from '@spinout/domain/text';
 import type { Family } from '../family.js';
 import type { Organism } from '../organism.js';
 import { structuredMessages as messages } from '../structured-design.messages.js';
 import type { StudySystem } from '../study-system.js';
-import { fillPlaceholders } from '../fill-placeholders.js';
 import { comparison } from './comparison.family.js';
 import { field } from './field.family.js';
 import { inVitro } from './in-vitro.family.js';
@@ -32,11 +32,11 @@ export function outlineOf(system: StudySystem | undefined, organism?: Organism):
     unit,
     attrition,
     analyses: { ...observational.analyses, value: withoutPairs(analyses.value) },
-    design: fillPlaceholders(outline.design, { units: unit.many }),
+    design: fill(outline.design, { units: unit.many }),
     safeguards: outline.safeguards,
     independent: outline.independent,
     dependent: '{c}',
-    controls: outline.controls.map((text) => fillPlaceholders(text, { units: unit.many })),
+    controls: outline.controls.map((text) => fill(text, { units: unit.many })),
     controlled,
     equipment: outline.equipment,
     schedule: {

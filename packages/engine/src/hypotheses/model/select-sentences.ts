@@ -1,4 +1,4 @@
-import { fillIn } from '../../literature/literature.messages.js';
+import { fill } from '@spinout/domain/text';
 import type { Material } from '../../language-model/language-model.types.js';
 import { findLimitations } from '../../statements/limitations.js';
 import { findOpenQuestions } from '../../statements/open-questions.js';
@@ -92,7 +92,7 @@ export function selectSentences(sources: readonly ReadSource[]): NumberedMateria
     const own = sentences.filter((each) => each.read === read);
     if (own.length === 0) return [];
     const lines = own.map((each) =>
-      fillIn(messages.sentence, {
+      fill(messages.sentence, {
         number: String(each.number),
         text: each.sentence.text.replace(/\s+/gu, ' '),
       }),

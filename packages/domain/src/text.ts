@@ -1,0 +1,1 @@
+export { fill, type FillValues } from './text/fill.js';

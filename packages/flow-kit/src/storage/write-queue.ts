@@ -1,11 +1,6 @@
 import type { Logger } from '../machine/runtime.js';
+import type { CompactionLevel, SaveStatus } from '../persistence/write-record.js';
 import type { KeyValueStorage } from './key-value-storage.js';
-
-/** How much of a record was saved: everything, only the user's input, or nothing. */
-export type SaveStatus = 'all' | 'inputs' | 'nothing';
-
-/** A compaction level: reduces what is saved. */
-export type CompactionLevel<Saved> = (saved: Saved) => Saved;
 
 /** A write to a record. */
 export interface QueuedWrite<Saved> {

@@ -1,7 +1,7 @@
 import { exampleBundle } from '@spinout/api-client/testing';
+import { sharedStorage } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { BACKUP_KEY, JOURNEY_KEY } from './saved-journey.js';
-import { sharedStorage } from '../saved-journeys/shared-storage.test-tools.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { ask, savedAt } from './ten-step.test-tools.js';
 import { open } from './autosave-journey.test-tools.js';

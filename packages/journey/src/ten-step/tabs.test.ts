@@ -1,11 +1,10 @@
 import { exampleBundle } from '@spinout/api-client/testing';
-import { NUM_RUNS, testRuntime } from '@spinout/flow-kit/testing';
+import { NUM_RUNS, sharedStorage, testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, type AnyActorRef } from 'xstate';
 import { autosaveJourney } from './autosave-journey.js';
 import { JOURNEY_KEY, type JourneyRecord, type SavedJourney } from './saved-journey.js';
-import { sharedStorage } from '../saved-journeys/shared-storage.test-tools.js';
 import { tenStepMachine } from './ten-step.machine.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';

@@ -1,18 +1,18 @@
-import type { KeyValueStorage, SaveStatus } from '@spinout/flow-kit';
-import type { FlowContext, FlowNotice, Restored } from './flow.types.js';
+import type { KeyValueStorage, RestoredRecord, SaveStatus } from '@spinout/flow-kit';
+import type { FlowContext, FlowNotice } from './flow.types.js';
 
 const RESTORE_NOTICES = {
   unreadable: 'backedUp',
-  inaccessible: 'recordUnavailable',
+  unavailable: 'recordUnavailable',
 } as const;
 const SAVE_NOTICES = { all: null, inputs: 'resultsNotSaved', nothing: 'memoryOnly' } as const;
 
 /** The notice at startup: the saved record could not be used, or the storage is not persistent. */
 export const getRestoreNotice = (
-  { kind }: Restored,
+  { kind }: Pick<RestoredRecord<unknown>, 'kind'>,
   { persistent = true }: KeyValueStorage,
 ): FlowNotice | null => {
-  if (kind === 'unreadable' || kind === 'inaccessible') return RESTORE_NOTICES[kind];
+  if (kind === 'unreadable' || kind === 'unavailable') return RESTORE_NOTICES[kind];
   return persistent ? null : 'memoryOnly';
 };
 

@@ -22,9 +22,10 @@ export interface FlowViewProps {
 /** The container: progress, notices, problems and the current step. */
 export function FlowView({ model, send, messages, children, results }: FlowViewProps) {
   const page = useFocusOnChange(model.restoring ? 0 : model.step);
+  // A click that removes its button moves the focus to the page.
+  const focusPage = () => page.current?.focus();
   const retry = () => {
-    // The click removes the button, so the focus moves to the page.
-    page.current?.focus();
+    focusPage();
     send({ type: 'step.retried' });
   };
   return (
@@ -36,6 +37,9 @@ export function FlowView({ model, send, messages, children, results }: FlowViewP
         current={Math.min(Math.max(model.step, 1), STEPS.length)}
         valueText={model.progressText}
       />
+      {model.conflict !== null && (
+        <Conflict model={model} send={send} messages={messages} onResolve={focusPage} />
+      )}
       {model.notice !== null && (
         <Banner
           tone="info"
@@ -70,6 +74,42 @@ export function Loading({ text }: { text: string }) {
       <Spinner size={16} /> {text}
     </Text>
   );
+}
+
+/** Another tab saved a different version: the user chooses which one to continue. */
+function Conflict({ model, send, messages, onResolve }: ConflictProps) {
+  const resolve = (type: 'conflict.resolvedRemote' | 'conflict.resolvedLocal') => () => {
+    onResolve();
+    send({ type });
+  };
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <>
+          {model.canUseOther && (
+            <Button size="sm" onClick={resolve('conflict.resolvedRemote')}>
+              {messages.useOther}
+            </Button>
+          )}
+          <Button size="sm" onClick={resolve('conflict.resolvedLocal')}>
+            {messages.keepCurrent}
+          </Button>
+        </>
+      }
+    >
+      <Text weight="medium">{messages.conflict}</Text>
+      <Text size="ui">{model.conflict}</Text>
+      <Text size="ui">{messages.conflictHelp}</Text>
+    </Banner>
+  );
+}
+
+interface ConflictProps {
+  readonly model: FlowModel;
+  readonly send: (event: FlowEvent) => void;
+  readonly messages: FlowMessagesCatalog;
+  readonly onResolve: () => void;
 }
 
 /** Shown when the code of a step could not be loaded. */

@@ -1,6 +1,6 @@
+import { sharedStorage } from '@spinout/flow-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedRunKey } from '../../saved-journeys/run-key.js';
-import { sharedStorage } from '../../saved-journeys/shared-storage.test-tools.js';
 import { startPipeline } from '../pipeline.fixtures.js';
 import type { RunEvent } from './run-event.js';
 import { backupKey, type SavedRun } from './saved-run.js';

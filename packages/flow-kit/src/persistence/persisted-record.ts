@@ -1,3 +1,4 @@
+import { fingerprint } from '../idempotency/pending-requests.js';
 import { withRecordLock } from './record-lock.js';
 import type {
   OtherVersion,
@@ -12,7 +13,6 @@ import {
   addChange,
   createRecordText,
   isBasedOn,
-  isSameContent,
   NO_VERSION,
   parseVersion,
   type StoredVersion,
@@ -145,8 +145,11 @@ export function createPersistedRecord<Saved extends object>(
     });
   };
 
+  const compare = (other: Saved) =>
+    latest && options.isSame?.(latest, other) === true ? 'same' : options.compare?.(latest, other);
+
   const handleExternalVersion = (found: Version) => {
-    const relation = found.saved && options.compare?.(latest, found.saved);
+    const relation = found.saved && compare(found.saved);
     if (relation === 'same' || relation === 'behind') {
       known = found;
       clearConflict();
@@ -218,9 +221,9 @@ export function createPersistedRecord<Saved extends object>(
     // Cleared before the change is reported as saved: the owner would adopt a version that is gone.
     clearConflict();
     if (saved === null) return remove(finish);
-    const isStored = known.text !== null && lastStatus === 'all';
-    if (isStored && isSameContent(saved, known.saved)) return finish('all');
-    const changes = addChange(known.changes, saved);
+    const stored = known.text === null ? null : known.saved;
+    if (stored && lastStatus === 'all' && options.isSame?.(saved, stored)) return finish('all');
+    const changes = addChange(known.changes, options.newChangeId?.() ?? fingerprint(saved));
     const texts = levels.map((compact) => () => createRecordText(compact(saved), changes));
     writeRecord(storage, key, texts, (outcome) => {
       if (outcome.saveStatus === 'nothing') warn('The journey could not be saved.')(outcome.error);

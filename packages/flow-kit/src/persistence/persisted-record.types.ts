@@ -17,10 +17,17 @@ export interface PersistedRecordOptions<Saved extends object> {
   /** Whether a change is saved without waiting. @default never */
   readonly isUrgent?: ((saved: Saved) => boolean) | undefined;
   /**
+   * Whether two versions have the same content. Such a version of another tab is no conflict, and a change without new
+   * content is not written. @default never
+   */
+  readonly isSame?: ((one: Saved, other: Saved) => boolean) | undefined;
+  /**
    * Compares the content of another tab's version with this tab's. A version that is the `same` or `behind` may be
    * overwritten. Null leaves the decision to the change ids. @default the change ids decide
    */
   readonly compare?: ((own: Saved | null, other: Saved) => VersionRelation | null) | undefined;
+  /** Creates the unique id of a change. @default the fingerprint of the content */
+  readonly newChangeId?: (() => string) | undefined;
   /** Keys of related data, removed with the record. @default none */
   readonly getRelatedKeys?: ((saved: Saved) => readonly string[]) | undefined;
 }

@@ -18,6 +18,7 @@ export type VersionRelation = 'same' | 'behind' | 'ahead' | 'diverged';
 
 /** Maximum number of change ids in a record. */
 const MAX_CHANGES = 32;
+const MAX_ID_CHARACTERS = 200;
 
 /**
  * The stored text of a record: its fields and the ids of its latest changes. From the ids another tab knows whether a
@@ -28,14 +29,17 @@ export const createRecordText = <Saved extends object>(
   changes: readonly string[],
 ): string => JSON.stringify({ ...saved, changes });
 
-/** The ids after a further change. An id is the fingerprint of the content. */
-export const addChange = (changes: readonly string[], saved: unknown): readonly string[] =>
-  [...changes, fingerprint(saved)].slice(-MAX_CHANGES);
+/** The ids after a further change. */
+export const addChange = (changes: readonly string[], id: string): readonly string[] =>
+  [...changes, id].slice(-MAX_CHANGES);
+
+const isChangeId = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_ID_CHARACTERS;
 
 /** The ids in a readable text. A record without ids is identified by its text. */
 const parseChanges = (text: string): readonly string[] => {
   const { changes } = JSON.parse(text) as { readonly changes?: unknown };
-  const ids = Array.isArray(changes) ? changes.filter((id) => typeof id === 'string') : [];
+  const ids = Array.isArray(changes) ? changes.filter(isChangeId) : [];
   return ids.length > 0 ? ids.slice(-MAX_CHANGES) : [fingerprint(text)];
 };
 

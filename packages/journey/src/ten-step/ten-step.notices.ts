@@ -3,7 +3,7 @@ import type { Restored, TenStepContext, TenStepNotice } from './ten-step.types.j
 
 const RESTORE_NOTICES = {
   nothing: null,
-  journey: null,
+  record: null,
   unreadable: 'backupSaved',
   unavailable: 'recordUnreadable',
 } as const;

@@ -16,7 +16,7 @@ export const autosaveFlow = createRecordActor<SavedFlow, StorageInput>(
     read: async (text) => (await import('../saved/saved-flow.read.js')).readSavedFlow(text),
     levels: COMPACTION_LEVELS,
     debounceMs: AUTOSAVE_DELAY_MS,
-    compare: (own, other) => (isSameContent(own, other) ? 'same' : null),
+    isSame: isSameContent,
     isLoadDeferred: true,
   }),
 );

@@ -23,7 +23,6 @@ export type {
   RestoredRecord,
 } from './persistence/persisted-record.types.js';
 export { createRecordActor, type RecordActorOptions } from './persistence/record-actor.js';
-export { runMaybeAsync } from './persistence/run-maybe-async.js';
 export { isSameContent, type VersionRelation } from './persistence/stored-version.js';
 export type { CompactionLevel, SaveStatus } from './persistence/write-record.js';
 export {
@@ -33,4 +32,3 @@ export {
   type KeyValueStorage,
 } from './storage/key-value-storage.js';
 export { observedStorage, type ObservedStorage } from './storage/observed-storage.js';
-export { getWriteQueue, type QueuedWrite, type WriteQueue } from './storage/write-queue.js';

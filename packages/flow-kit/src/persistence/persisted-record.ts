@@ -49,8 +49,11 @@ export function createPersistedRecord<Saved extends object>(
   let externalText: string | null | undefined;
   let conflict: Version | null = null;
   let pending: Change<Saved> | null = null;
+  /** How the last write ended. */
   let lastStatus: SaveStatus = 'all';
+  let reportedStatus: SaveStatus = 'all';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasSaved = false;
   let isOpen = false;
   let isWriting = false;
   let isReloading = false;
@@ -63,9 +66,9 @@ export function createPersistedRecord<Saved extends object>(
   };
   const warn = (message: string) => (error: unknown) => log.warn(message, error);
   const report = (saveStatus: SaveStatus) => {
-    lastStatus = saveStatus;
-    // A newer change will report its own status.
-    if (pending === null) emit({ type: 'saveStatus.changed', saveStatus });
+    if (saveStatus === 'all' || saveStatus !== reportedStatus)
+      emit({ type: 'saveStatus.changed', saveStatus });
+    reportedStatus = saveStatus;
   };
 
   const load = () => {
@@ -145,11 +148,14 @@ export function createPersistedRecord<Saved extends object>(
     });
   };
 
-  const compare = (other: Saved) =>
-    latest && options.isSame?.(latest, other) === true ? 'same' : options.compare?.(latest, other);
+  const compare = (other: Saved | null) =>
+    latest && other && options.isSame?.(latest, other) === true
+      ? 'same'
+      : options.compare?.(latest, other);
 
   const handleExternalVersion = (found: Version) => {
-    const relation = found.saved && compare(found.saved);
+    const isReadable = found.saved !== null || found.text === null;
+    const relation = isReadable ? compare(found.saved) : null;
     if (relation === 'same' || relation === 'behind') {
       known = found;
       clearConflict();
@@ -158,7 +164,11 @@ export function createPersistedRecord<Saved extends object>(
     }
     conflict = found;
     const isBasedOnKnown = relation === 'ahead' || (!relation && isBasedOn(known, found));
-    emit({ type: 'conflict.detected', version: createOtherVersion(found, isBasedOnKnown) });
+    emit({
+      type: 'conflict.detected',
+      version: createOtherVersion(found, isBasedOnKnown),
+      hasSaved,
+    });
   };
 
   const endConflict = () => {
@@ -187,7 +197,9 @@ export function createPersistedRecord<Saved extends object>(
           return load();
         }
         if (status !== null) {
-          report(status);
+          lastStatus = status;
+          // A newer change will report its own status.
+          if (pending === null) report(status);
           checkStored();
         }
       };
@@ -208,7 +220,7 @@ export function createPersistedRecord<Saved extends object>(
           (error) => {
             warn('The journey could not be saved.')(error);
             finish(null);
-            emit({ type: 'saveStatus.changed', saveStatus: 'nothing' });
+            report('nothing');
           },
         );
       };
@@ -227,7 +239,10 @@ export function createPersistedRecord<Saved extends object>(
     const texts = levels.map((compact) => () => createRecordText(compact(saved), changes));
     writeRecord(storage, key, texts, (outcome) => {
       if (outcome.saveStatus === 'nothing') warn('The journey could not be saved.')(outcome.error);
-      else known = { text: outcome.text, saved, changes };
+      else {
+        known = { text: outcome.text, saved, changes };
+        hasSaved = true;
+      }
       finish(outcome.saveStatus);
     });
   };
@@ -270,7 +285,7 @@ export function createPersistedRecord<Saved extends object>(
     };
     if (other.text === null || other.saved !== null) return proceed();
     saveBackup(other.text, proceed, () => {
-      emit({ type: 'saveStatus.changed', saveStatus: 'nothing' });
+      report('nothing');
       checkStored();
     });
   };

@@ -23,9 +23,10 @@ export interface PersistedRecordOptions<Saved extends object> {
   readonly isSame?: ((one: Saved, other: Saved) => boolean) | undefined;
   /**
    * Compares the content of another tab's version with this tab's. A version that is the `same` or `behind` may be
-   * overwritten. Null leaves the decision to the change ids. @default the change ids decide
+   * overwritten; null is a removed record. A result of null leaves the decision to the change ids. @default the change ids decide
    */
-  readonly compare?: ((own: Saved | null, other: Saved) => VersionRelation | null) | undefined;
+  readonly compare?:
+    ((own: Saved | null, other: Saved | null) => VersionRelation | null) | undefined;
   /** Creates the unique id of a change. @default the fingerprint of the content */
   readonly newChangeId?: (() => string) | undefined;
   /** Keys of related data, removed with the record. @default none */
@@ -58,10 +59,15 @@ export type OtherVersion<Saved> =
 export type RecordEvent<Saved> =
   /** The record was loaded. */
   | { readonly type: 'record.restored'; readonly restored: RestoredRecord<Saved> }
-  /** The latest change was saved, in part or as a whole, or could not be saved. */
+  /** The latest change was saved, or from now on changes are saved in part or not at all. */
   | { readonly type: 'saveStatus.changed'; readonly saveStatus: SaveStatus }
   /** Another tab stored a version that this tab does not know. Nothing is saved until the conflict is resolved. */
-  | { readonly type: 'conflict.detected'; readonly version: OtherVersion<Saved> }
+  | {
+      readonly type: 'conflict.detected';
+      readonly version: OtherVersion<Saved>;
+      /** Whether this tab has saved the record since it was opened. */
+      readonly hasSaved: boolean;
+    }
   /** The other version is not stored any more. */
   | { readonly type: 'conflict.cleared' };
 

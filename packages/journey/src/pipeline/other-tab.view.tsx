@@ -37,7 +37,7 @@ export function OtherTab({ other, canTake, send, messages }: OtherTabProps) {
 }
 
 const formatEntry = (other: OtherRun, messages: PipelineMessages): string => {
-  if (other.kind === 'unreadable') return messages.otherUnreadable;
+  if (other.kind !== 'record') return messages.otherUnreadable;
   const run = replay(other.saved.log);
   const { topic, phase } = run;
   return fill(messages.otherAt, {

@@ -50,9 +50,10 @@ const conflictEvents: readonly FlowEvent[] = [
   {
     type: 'conflict.detected',
     version: { kind: 'record', saved: savedFlow, isBasedOnKnown: true },
+    hasSaved: true,
   },
-  { type: 'conflict.detected', version: { kind: 'nothing' } },
-  { type: 'conflict.detected', version: { kind: 'unreadable' } },
+  { type: 'conflict.detected', version: { kind: 'nothing' }, hasSaved: true },
+  { type: 'conflict.detected', version: { kind: 'unreadable' }, hasSaved: true },
   { type: 'conflict.cleared' },
   { type: 'conflict.resolvedRemote' },
   { type: 'conflict.resolvedLocal' },

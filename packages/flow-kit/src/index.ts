@@ -23,6 +23,7 @@ export type {
   RestoredRecord,
 } from './persistence/persisted-record.types.js';
 export { createRecordActor, type RecordActorOptions } from './persistence/record-actor.js';
+export { getSaveNotice, type SaveNotice } from './persistence/save-notice.js';
 export { isSameContent, type VersionRelation } from './persistence/stored-version.js';
 export type { CompactionLevel, SaveStatus } from './persistence/write-record.js';
 export {

@@ -2,6 +2,7 @@ import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
 import {
   actorSlot,
   afterFailure,
+  getSaveNotice,
   type SaveStatus,
   NO_PENDING_REQUESTS,
   addPendingRequest,
@@ -9,7 +10,7 @@ import {
 } from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import { isJourney } from './journey-data.js';
-import { restoreNotice, saveStatusNotice } from './ten-step.notices.js';
+import { restoreNotice } from './ten-step.notices.js';
 import * as rules from './ten-step.rules.js';
 import type {
   AutosaveCommand,
@@ -157,7 +158,7 @@ export const tenStepSetup = setup({
     }),
     setSaveStatus: assign(({ context }, { saveStatus }: { saveStatus: SaveStatus }) => ({
       saveStatus,
-      ...saveStatusNotice(context, saveStatus),
+      ...getSaveNotice(context, saveStatus),
     })),
     setOther: assign((_, { version }: { version: OtherVersion }) => ({ other: version })),
     clearConflict: assign({ other: null }),

@@ -97,8 +97,12 @@ describe('every path through the flow', () => {
       machine: flowMachine,
       inputs: [input, { ...input, firstStep: 9 }],
       events,
-      // The step that opens after its code is loaded, and whether a conflict is unresolved.
-      facts: ({ context: { step, other } }) => [step, other?.kind],
+      // The step that opens after its code is loaded; a blank flow has no conflicts.
+      facts: ({ context: { step, data, other } }) => [
+        step,
+        Object.keys(data).length > 0,
+        other?.kind,
+      ],
       outcomes: {
         fetchStep: { done: [undefined], error: [new Error('no network')] },
         topicStep: {

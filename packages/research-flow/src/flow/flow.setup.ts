@@ -2,6 +2,7 @@ import type { CompanyStructure } from '@spinout/api-client';
 import { type AnyStateMachine, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import {
   actorSlot,
+  getSaveNotice,
   isSameContent,
   NO_PENDING_REQUESTS,
   type OtherVersion,
@@ -27,7 +28,7 @@ import type {
   FetchStepInput,
 } from './flow.types.js';
 import type { FlowData } from './flow-data.js';
-import { getRestoreNotice, getSaveNotice } from './flow.notices.js';
+import { getRestoreNotice } from './flow.notices.js';
 import { createSavedFlow } from './create-saved-flow.js';
 import { removeUnsupportedData, removeUnsupportedResults } from './remove-unsupported.js';
 import { getLazyStepByNumber, getStepNumber, getStepByNumber, type StepName } from './steps.js';
@@ -117,7 +118,7 @@ export const flowSetup = setup({
     canSave: ({ context }) => context.canSave,
     /** Whether another version can replace this flow without a loss: nothing was entered yet. */
     isBlank: ({ context }, { version }: { version: OtherVersion<SavedFlow> }) =>
-      context.canSave && version.kind === 'record' && isBlank(context),
+      context.canSave && version.kind !== 'unreadable' && isBlank(context),
     canUseOther: ({ context: { other } }) => other?.kind === 'record' || other?.kind === 'nothing',
     hasConflict: ({ context: { other } }) => other !== null,
   },

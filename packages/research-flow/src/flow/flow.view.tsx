@@ -1,7 +1,7 @@
 'use client';
 import { Banner, Button, ProgressSteps, Spinner, Text } from '@spinout/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { scrollToTopUntilInteraction } from '@spinout/flow-kit/react';
+import { ConflictBanner, scrollToTopUntilInteraction } from '@spinout/flow-kit/react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
 import type { FlowMessagesCatalog } from './flow.messages.js';
@@ -38,7 +38,18 @@ export function FlowView({ model, send, messages, children, results }: FlowViewP
         valueText={model.progressText}
       />
       {model.conflict !== null && (
-        <Conflict model={model} send={send} messages={messages} onResolve={focusPage} />
+        <ConflictBanner
+          title={messages.conflict}
+          description={model.conflict}
+          help={messages.conflictHelp}
+          useOther={messages.useOther}
+          keepCurrent={messages.keepCurrent}
+          canUseOther={model.canUseOther}
+          onResolve={(event) => {
+            focusPage();
+            send(event);
+          }}
+        />
       )}
       {model.notice !== null && (
         <Banner
@@ -74,42 +85,6 @@ export function Loading({ text }: { text: string }) {
       <Spinner size={16} /> {text}
     </Text>
   );
-}
-
-/** Another tab saved a different version: the user chooses which one to continue. */
-function Conflict({ model, send, messages, onResolve }: ConflictProps) {
-  const resolve = (type: 'conflict.resolvedRemote' | 'conflict.resolvedLocal') => () => {
-    onResolve();
-    send({ type });
-  };
-  return (
-    <Banner
-      tone="warning"
-      actions={
-        <>
-          {model.canUseOther && (
-            <Button size="sm" onClick={resolve('conflict.resolvedRemote')}>
-              {messages.useOther}
-            </Button>
-          )}
-          <Button size="sm" onClick={resolve('conflict.resolvedLocal')}>
-            {messages.keepCurrent}
-          </Button>
-        </>
-      }
-    >
-      <Text weight="medium">{messages.conflict}</Text>
-      <Text size="ui">{model.conflict}</Text>
-      <Text size="ui">{messages.conflictHelp}</Text>
-    </Banner>
-  );
-}
-
-interface ConflictProps {
-  readonly model: FlowModel;
-  readonly send: (event: FlowEvent) => void;
-  readonly messages: FlowMessagesCatalog;
-  readonly onResolve: () => void;
 }
 
 /** Shown when the code of a step could not be loaded. */

@@ -36,7 +36,7 @@ export const RETIRED_NAMES = [
   { term: 'kinship', use: 'similarity' },
   { term: 'keeper', use: 'autosave' },
   { term: 'promptly', use: 'runMaybeAsync' },
-  { term: 'record-line', use: 'write queue' },
+  { term: 'record-line', use: 'persisted record' },
   { term: 'isElsewhere', use: 'isOwnedByOtherTab' },
   { term: 'placeHere', use: 'claimOwnership' },
   { term: 'inItsTime', use: 'withDelay' },

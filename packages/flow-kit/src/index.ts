@@ -13,6 +13,19 @@ export {
 } from './idempotency/pending-requests.js';
 export { actorSlot } from './machine/actor-slot.js';
 export { createIdSource, systemRuntime, type Logger, type Runtime } from './machine/runtime.js';
+export { createPersistedRecord, getBackupKey } from './persistence/persisted-record.js';
+export type {
+  OtherVersion,
+  PersistedRecord,
+  PersistedRecordOptions,
+  RecordCommand,
+  RecordEvent,
+  RestoredRecord,
+} from './persistence/persisted-record.types.js';
+export { createRecordActor, type RecordActorOptions } from './persistence/record-actor.js';
+export { getSaveNotice, type SaveNotice } from './persistence/save-notice.js';
+export { isSameContent, type VersionRelation } from './persistence/stored-version.js';
+export type { CompactionLevel, SaveStatus } from './persistence/write-record.js';
 export {
   browserStorage,
   memoryStorage,
@@ -20,11 +33,4 @@ export {
   type KeyValueStorage,
 } from './storage/key-value-storage.js';
 export { observedStorage, type ObservedStorage } from './storage/observed-storage.js';
-export {
-  getWriteQueue,
-  type QueuedWrite,
-  type CompactionLevel,
-  type SaveStatus,
-  type WriteQueue,
-} from './storage/write-queue.js';
 export { defineMessages, type MessageCatalogs, type Messages } from './messages/define-messages.js';

@@ -2,6 +2,7 @@
 export { MachineObserverContext } from './machine/machine-observer.js';
 export { useLatest } from './machine/use-latest.js';
 export { useMachineActor } from './machine/use-machine-actor.js';
+export { ConflictBanner, type ConflictBannerProps } from './persistence/conflict-banner.view.js';
 export { ErrorBoundary } from './view/error-boundary.js';
 export { doiUrl } from './view/doi-url.js';
 export { focusOnMount, useFocusAfter } from './view/focus.js';

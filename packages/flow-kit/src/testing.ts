@@ -4,3 +4,4 @@ export { NUM_RUNS } from './testing/num-runs.js';
 export { assertRandomWalks } from './testing/assert-random-walks.js';
 export { createKeyCounter, testRuntime } from './testing/test-runtime.js';
 export { FULL_COVERAGE, exploreMachine } from './testing/explore-machine.js';
+export { sharedStorage } from './testing/shared-storage.js';

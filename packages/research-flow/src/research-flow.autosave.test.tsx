@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type FlowHandle } from './research-flow.js';
-import { type KeyValueStorage, memoryStorage } from '@spinout/flow-kit';
-import { backupKey, savedFlowKey } from './saved/saved-flow.js';
+import { getBackupKey, type KeyValueStorage, memoryStorage } from '@spinout/flow-kit';
+import { savedFlowKey } from './saved/saved-flow.js';
 import {
   click,
   createPersistentStorage,
@@ -96,7 +96,7 @@ describe('the saved flow', () => {
     open({ storage });
     expect(await screen.findByText(/could not be read/)).toBeVisible();
     expect(getCurrentStep()).toBe(1);
-    expect(await storage.read(backupKey('default'))).toBe(text);
+    expect(await storage.read(getBackupKey(savedFlowKey('default')))).toBe(text);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
@@ -112,7 +112,8 @@ describe('the saved flow', () => {
     const storage: KeyValueStorage = {
       ...memory,
       write: (key, value) => {
-        if (key === backupKey('default')) throw new DOMException('full', 'QuotaExceededError');
+        if (key === getBackupKey(savedFlowKey('default')))
+          throw new DOMException('full', 'QuotaExceededError');
         return memory.write(key, value);
       },
     };

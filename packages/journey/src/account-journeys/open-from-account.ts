@@ -1,5 +1,5 @@
-import { fingerprint, type KeyValueStorage } from '@spinout/flow-kit';
-import { getBackupKey, type BrowserRecord } from '../saved-journeys/browser-record.js';
+import { fingerprint, getBackupKey, type KeyValueStorage } from '@spinout/flow-kit';
+import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { OpenResult, OpenOptions } from '../my-journeys/my-journeys.types.js';
 import { findRecord, type AccountDependencies } from './account-dependencies.js';
 import { readSyncRecord, writeSyncRecord } from './sync-record.js';
@@ -50,7 +50,7 @@ export async function openFromAccount(
     existing === null ? null : await findConflict(storage, record, existing, request);
   if (conflict !== null && !isReplacing) return conflict;
   if (existing !== null && (await record.read(existing)) === null) {
-    await storage.write(getBackupKey(record), existing);
+    await storage.write(getBackupKey(record.key), existing);
   }
   signal.throwIfAborted();
   const hash = fingerprint(text);

@@ -1,5 +1,5 @@
 import { exampleTenStepStart } from '@spinout/api-client/testing';
-import { memoryStorage } from '@spinout/flow-kit';
+import { getBackupKey, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,13 +8,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../frame/journey-frame.js';
 import { savedRunKey } from '../saved-journeys/run-key.js';
 import { toTenStepData } from '../ten-step/journey-data.js';
-import { BACKUP_KEY, JOURNEY_KEY } from '../ten-step/saved-journey.js';
+import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { myJourneysModels } from './my-journeys.fixtures.js';
 import { MyJourneysScreen } from './my-journeys.screen.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
 import type { JourneySource, SavedEntry } from './my-journeys.types.js';
 import { MyJourneysView } from './my-journeys.view.js';
 import { tenStepSource } from './ten-step.source.js';
+
+const BACKUP_KEY = getBackupKey(JOURNEY_KEY);
 
 const INTEREST = 'How sleep changes recall';
 

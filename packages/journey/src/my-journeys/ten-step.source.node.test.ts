@@ -1,7 +1,7 @@
 import { exampleTenStepStart } from '@spinout/api-client/testing';
-import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
+import { getBackupKey, memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { describe, expect, it } from 'vitest';
-import { runBackupKey, savedRunKey } from '../saved-journeys/run-key.js';
+import { savedRunKey } from '../saved-journeys/run-key.js';
 import { toTenStepData } from '../ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { tenStepSource } from './ten-step.source.js';
@@ -37,11 +37,11 @@ describe('the ten-step journey in the list', () => {
 
   it('removes an orphaned run and a backup on the next try', async () => {
     const storage = stored();
-    await storage.write(runBackupKey('journey-1'), 'put aside');
+    await storage.write(getBackupKey(savedRunKey('journey-1')), 'put aside');
     await storage.remove(JOURNEY_KEY);
     await tenStepSource(storage).remove('journey-1');
     expect(await storage.read(RUN_KEY)).toBeNull();
-    expect(await storage.read(runBackupKey('journey-1'))).toBeNull();
+    expect(await storage.read(getBackupKey(savedRunKey('journey-1')))).toBeNull();
   });
 
   it('leaves a damaged record in place', async () => {

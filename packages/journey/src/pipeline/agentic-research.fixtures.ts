@@ -123,7 +123,8 @@ export const researchModels = {
     canCancel: true,
     canUseOther: true,
     other: {
-      kind: 'run',
+      kind: 'record',
+      isBasedOnKnown: false,
       saved: { schemaVersion: 1, typed: '', log: createLog(...untilPaper), intents: {} },
     },
   }),

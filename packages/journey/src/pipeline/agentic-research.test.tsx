@@ -7,7 +7,7 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
+import { getBackupKey, memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +16,6 @@ import { createLog } from './agentic-research.fixtures.js';
 import type { AgenticResearchScreenProps } from './agentic-research.props.js';
 import { AgenticResearch } from './agentic-research.js';
 import { savedRunKey } from '../saved-journeys/run-key.js';
-import { backupKey } from './run/saved-run.js';
 
 const quiet = { ...FEATURE_FLAGS, quantum: false, pdfExport: false };
 
@@ -262,7 +261,7 @@ describe('a restored run', () => {
     void storage.write(savedRunKey('default'), '{"schemaVersion":99}');
     show({ storage });
     expect(await screen.findByText(/Your saved run could not be read/)).toBeVisible();
-    expect(storage.read(backupKey('default'))).toBe('{"schemaVersion":99}');
+    expect(storage.read(getBackupKey(savedRunKey('default')))).toBe('{"schemaVersion":99}');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });

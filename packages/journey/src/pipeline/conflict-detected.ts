@@ -2,7 +2,9 @@ import type { PipelineEvent } from './pipeline.types.js';
 
 type ConflictDetected = Extract<PipelineEvent, { readonly type: 'conflict.detected' }>;
 
-const getOther = ({ event: { other } }: { readonly event: ConflictDetected }) => ({ other });
+const getOther = ({ event: { version } }: { readonly event: ConflictDetected }) => ({
+  other: version,
+});
 
 /** Adopts the run of the other tab, which remains its owner. */
 export const followOther = [

@@ -2,12 +2,12 @@ import type { PlatformClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import {
   createBackendActors,
-  persistenceActors,
   createServiceActors,
   simulatedAgents,
   type AgentBackend,
 } from './pipeline.actors.js';
 import { pipelineMachine } from './pipeline.machine.js';
+import { autosaveRun } from './run/autosave-run.js';
 
 /** The pipeline machine with the actors of a client, the storage and an optional agent backend. */
 export const createPipelineMachine = (
@@ -17,7 +17,7 @@ export const createPipelineMachine = (
 ) =>
   pipelineMachine.provide({
     actors: {
-      ...persistenceActors,
+      autosaveRun,
       ...simulatedAgents,
       ...createServiceActors(api),
       ...createBackendActors(backend, runtime),

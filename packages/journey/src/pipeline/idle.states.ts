@@ -1,18 +1,11 @@
-import { createAutosaveInput } from './pipeline.rules.js';
 import { pipelineSetup } from './pipeline.setup.js';
 
 /** Restores the saved run. */
 export const restoring = pipelineSetup.createStateConfig({
-  invoke: {
-    src: 'restoreRun',
-    input: ({ context }) => createAutosaveInput(context),
-    onDone: {
+  on: {
+    'record.restored': {
       target: 'opening',
-      actions: { type: 'open', params: ({ event: { output } }) => ({ restored: output }) },
-    },
-    onError: {
-      target: 'opening',
-      actions: { type: 'open', params: { restored: { kind: 'unavailable' } } },
+      actions: { type: 'open', params: ({ event }) => event },
     },
   },
 });

@@ -1,4 +1,5 @@
-import { Banner, Button, fill, Text } from '@spinout/design-system';
+import { fill } from '@spinout/design-system';
+import { ConflictBanner } from '@spinout/flow-kit/react';
 import type { PipelineMessages } from './pipeline.messages.js';
 import type { OtherRun, PipelineEvent } from './pipeline.types.js';
 import { countFinished } from './pipeline.model.js';
@@ -14,30 +15,20 @@ interface OtherTabProps {
 /** Another tab saved a different run: the person chooses which one to continue. */
 export function OtherTab({ other, canTake, send, messages }: OtherTabProps) {
   return (
-    <Banner
-      tone="warning"
-      actions={
-        <>
-          {canTake && (
-            <Button size="sm" onClick={() => send({ type: 'conflict.resolvedRemote' })}>
-              {messages.showOther}
-            </Button>
-          )}
-          <Button size="sm" onClick={() => send({ type: 'conflict.resolvedLocal' })}>
-            {messages.keepCurrent}
-          </Button>
-        </>
-      }
-    >
-      <Text weight="medium">{messages.conflict}</Text>
-      <Text size="ui">{formatEntry(other, messages)}</Text>
-      <Text size="ui">{messages.conflictHelp}</Text>
-    </Banner>
+    <ConflictBanner
+      title={messages.conflict}
+      description={formatEntry(other, messages)}
+      help={messages.conflictHelp}
+      useOther={messages.showOther}
+      keepCurrent={messages.keepCurrent}
+      canUseOther={canTake}
+      onResolve={send}
+    />
   );
 }
 
 const formatEntry = (other: OtherRun, messages: PipelineMessages): string => {
-  if (other.kind === 'unreadable') return messages.otherUnreadable;
+  if (other.kind !== 'record') return messages.otherUnreadable;
   const run = replay(other.saved.log);
   const { topic, phase } = run;
   return fill(messages.otherAt, {

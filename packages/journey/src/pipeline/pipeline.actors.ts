@@ -1,7 +1,6 @@
 import type { PlatformClient } from '@spinout/api-client';
-import { getWriteQueue, type Runtime } from '@spinout/flow-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import { fromCallback, fromPromise } from 'xstate';
-import { savedRunKey } from '../saved-journeys/run-key.js';
 import type { AgentWork } from './agents/agent.types.js';
 import { simulateAnalysis } from './agents/analysis.agent.js';
 import { simulateExperiment } from './agents/experiment.agent.js';
@@ -12,16 +11,12 @@ import { simulateStructure } from './agents/structure.agent.js';
 import { REAL_DATA } from './pipeline.constants.js';
 import type {
   BackendRequest,
-  AutosaveInput,
   PipelineEvent,
-  RestoredRun,
   ServiceRequest,
   ServiceResults,
 } from './pipeline.types.js';
 import type { AgentOutputs } from './run/agent-outputs.js';
-import { autosaveRun } from './run/autosave-run.js';
 import type { RunEvent } from './run/run-event.js';
-import { backupKey, type SavedRun } from './run/saved-run.js';
 import { getUsage } from './run/usage.js';
 
 /** The six simulated agents. */
@@ -101,31 +96,3 @@ const LOCAL_EVENT_TYPES: ReadonlySet<RunEvent['type']> = new Set([
   'results.opened',
   'agent.retried',
 ]);
-
-// The parser includes all output schemas, so it is loaded on demand.
-const readSaved = async (text: string) =>
-  (await import('./run/saved-run.read.js')).readSavedRun(text);
-
-/** Actors that restore and save a run. */
-export const persistenceActors = {
-  /** Restores the saved run, or backs up an unreadable one. Leaves the record unchanged if neither works. */
-  restoreRun: fromPromise<RestoredRun, AutosaveInput>(
-    async ({ input: { instanceId, storage, log } }) => {
-      const key = savedRunKey(instanceId);
-      try {
-        const pending = getWriteQueue<SavedRun>(storage, key).pending();
-        if (pending) return { kind: 'run', saved: pending };
-        const text = await storage.read(key);
-        if (text === null) return { kind: 'nothing' };
-        const saved = await readSaved(text);
-        if (saved !== null) return { kind: 'run', saved };
-        await storage.write(backupKey(instanceId), text);
-        return { kind: 'unreadable' };
-      } catch (error) {
-        log.warn('The saved research run could not be reached; it is left as it is.', error);
-        return { kind: 'unavailable' };
-      }
-    },
-  ),
-  autosaveRun,
-};

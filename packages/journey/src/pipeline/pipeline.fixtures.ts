@@ -2,8 +2,9 @@ import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ResearchBundle } from '@spinout/api-client';
-import { persistenceActors, simulatedAgents } from './pipeline.actors.js';
+import { simulatedAgents } from './pipeline.actors.js';
 import { pipelineMachine } from './pipeline.machine.js';
+import { autosaveRun } from './run/autosave-run.js';
 import type { PipelineInput, ServiceResults } from './pipeline.types.js';
 
 /** Flushes the microtask queue. */
@@ -34,7 +35,7 @@ export const startPipeline = async ({
   const actor = createActor(
     pipelineMachine.provide({
       actors: {
-        ...persistenceActors,
+        autosaveRun,
         ...simulatedAgents,
         ...agents,
         runResearch: fromPromise(({ input: request }) => service(request)),

@@ -35,7 +35,10 @@ export const pipelineMachine = pipelineSetup.createMachine({
       {
         guard: {
           type: 'canAdopt',
-          params: ({ event: { other, follows } }) => ({ other, isLossless: follows }),
+          params: ({ event: { version } }) => ({
+            other: version,
+            isLossless: version.kind === 'record' && version.isBasedOnKnown,
+          }),
         },
         target: '.opening',
         actions: followOther,

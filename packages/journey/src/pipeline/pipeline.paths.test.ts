@@ -19,7 +19,7 @@ import type { EventFromLogic } from 'xstate';
 import { createLog } from './agentic-research.fixtures.js';
 import { pipelineMachine } from './pipeline.machine.js';
 import { AGENT_NAMES } from './pipeline.constants.js';
-import type { OtherRun, PipelineEvent, PipelineInput, RestoredRun } from './pipeline.types.js';
+import type { PipelineEvent, PipelineInput, RestoredRun } from './pipeline.types.js';
 import { replay } from './run/replay.js';
 import type { RunEventPayload } from './run/run-event.js';
 
@@ -42,10 +42,11 @@ const reports: readonly RunEventPayload[] = [
   { type: 'run.completed', dataSource: 'Test backend' },
 ];
 
-const otherRun: OtherRun = {
-  kind: 'run',
+const otherRun = (isBasedOnKnown: boolean) => ({
+  kind: 'record' as const,
+  isBasedOnKnown,
   saved: {
-    schemaVersion: 1,
+    schemaVersion: 1 as const,
     typed: 'Sleep',
     log: createLog(
       { type: 'run.started', topic: 'Sleep', asks: 'simulation' },
@@ -53,7 +54,23 @@ const otherRun: OtherRun = {
     ),
     intents: {},
   },
-};
+});
+
+const restoredAt = (...payloads: readonly RunEventPayload[]): RestoredRun => ({
+  kind: 'record',
+  saved: { schemaVersion: 1, typed: '', log: createLog(...payloads), intents: {} },
+});
+const started: RunEventPayload = { type: 'run.started', topic: 'Sleep', asks: 'simulation' };
+
+const restored: readonly RestoredRun[] = [
+  { kind: 'nothing' },
+  { kind: 'unreadable' },
+  { kind: 'unavailable' },
+  restoredAt(started, { type: 'agent.started', agent: 'literature-agent' }),
+  restoredAt(started, { type: 'agent.failed', agent: 'literature-agent' }, { type: 'run.failed' }),
+  restoredAt(started, { type: 'run.completed', dataSource: 'Simulated' }),
+  restoredAt(started, { type: 'run.cancelled' }),
+];
 
 const events: readonly PipelineEvent[] = [
   { type: 'topic.changed', topic: 'Sleep' },
@@ -66,16 +83,18 @@ const events: readonly PipelineEvent[] = [
   ...createLog(...reports).map((event) => ({ type: 'backend.reported', event }) as const),
   { type: 'saveStatus.changed', saveStatus: 'nothing' },
   { type: 'saveStatus.changed', saveStatus: 'all' },
-  ...[true, false].flatMap((follows) =>
+  ...[true, false].flatMap((isBasedOnKnown) =>
     [true, false].map(
-      (isFirst) => ({ type: 'conflict.detected', other: otherRun, follows, isFirst }) as const,
+      (hasSaved) =>
+        ({ type: 'conflict.detected', version: otherRun(isBasedOnKnown), hasSaved }) as const,
     ),
   ),
-  { type: 'conflict.detected', other: { kind: 'unreadable' }, follows: false, isFirst: false },
+  { type: 'conflict.detected', version: { kind: 'unreadable' }, hasSaved: true },
   { type: 'conflict.cleared' },
   { type: 'conflict.resolvedRemote' },
   { type: 'conflict.resolvedLocal' },
   { type: 'notice.dismissed' },
+  ...restored.map((each) => ({ type: 'record.restored', restored: each }) as const),
 ];
 
 const PARENTS = {
@@ -94,29 +113,7 @@ const delays = AGENT_NAMES.map((name) => ({
 
 const fails = [new Error('made to fail')];
 
-const saveStatus = (...payloads: readonly RunEventPayload[]): RestoredRun => ({
-  kind: 'run',
-  saved: { schemaVersion: 1, typed: '', log: createLog(...payloads), intents: {} },
-});
-const started: RunEventPayload = { type: 'run.started', topic: 'Sleep', asks: 'simulation' };
-
 const outcomes = {
-  restoreRun: {
-    done: [
-      { kind: 'nothing' },
-      { kind: 'unreadable' },
-      { kind: 'unavailable' },
-      saveStatus(started, { type: 'agent.started', agent: 'literature-agent' }),
-      saveStatus(
-        started,
-        { type: 'agent.failed', agent: 'literature-agent' },
-        { type: 'run.failed' },
-      ),
-      saveStatus(started, { type: 'run.completed', dataSource: 'Simulated' }),
-      saveStatus(started, { type: 'run.cancelled' }),
-    ] satisfies RestoredRun[],
-    error: fails,
-  },
   runResearch: {
     done: [
       { results: exampleBundle, dataSource: 'Test', source: undefined, usage: null },

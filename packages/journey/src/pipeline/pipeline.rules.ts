@@ -47,4 +47,4 @@ export const canAdopt = (
   context: PipelineContext,
   { other, isLossless = true }: Adoption,
 ): boolean =>
-  isLossless && context.canSave && other?.kind === 'run' && matchesTopic(context, other.saved);
+  isLossless && context.canSave && other?.kind === 'record' && matchesTopic(context, other.saved);

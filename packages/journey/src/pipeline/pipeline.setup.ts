@@ -65,8 +65,7 @@ export const pipelineSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    restoreRun: actorSlot<RestoredRun, AutosaveInput>('restoreRun'),
-    /** Saves the run after every change. */
+    /** Restores the run, saves its changes, and detects runs of other tabs. */
     autosaveRun: fromCallback<AutosaveCommand, AutosaveInput>(() => undefined),
     runResearch: actorSlot<ServiceResults, ServiceRequest>('runResearch'),
     /** Forwards the events of an agent backend. */
@@ -153,10 +152,10 @@ export const pipelineSetup = setup({
     }),
     save: enqueueActions(({ context, enqueue }) => {
       if (context.canSave)
-        enqueue.sendTo('autosave', { type: 'run.changed', saved: createSavedRun(context) });
+        enqueue.sendTo('autosave', { type: 'record.changed', saved: createSavedRun(context) });
     }),
     adoptOther: assign((_, { other }: { other: OtherRun | null }) =>
-      other?.kind === 'run' ? adoptSavedRun(other.saved) : {},
+      other?.kind === 'record' ? adoptSavedRun(other.saved) : {},
     ),
     setOther: assign({ other: (_, { other }: { other: OtherRun | null }) => other }),
     releaseOwnership: assign({ isOwnedByOtherTab: true }),

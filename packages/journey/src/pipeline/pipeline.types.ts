@@ -2,8 +2,11 @@ import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client
 import type {
   PendingRequests,
   KeyValueStorage,
-  SaveStatus,
   Logger,
+  OtherVersion,
+  RecordCommand,
+  RecordEvent,
+  RestoredRecord,
   Runtime,
 } from '@spinout/flow-kit';
 import type { RunEvent } from './run/run-event.js';
@@ -44,9 +47,8 @@ export interface PipelineContext extends PipelineInput {
   readonly isOwnedByOtherTab: boolean;
 }
 
-/** The record that another tab saved under the same key. */
-export type OtherRun =
-  { readonly kind: 'run'; readonly saved: SavedRun } | { readonly kind: 'unreadable' };
+/** The version that another tab saved under the same key. */
+export type OtherRun = OtherVersion<SavedRun>;
 
 export type PipelineProblem = 'topicBlank';
 
@@ -67,18 +69,7 @@ export type PipelineEvent =
   | { readonly type: 'notice.dismissed' };
 
 /** Events of the autosave actor. */
-export type AutosaveEvent =
-  | { readonly type: 'saveStatus.changed'; readonly saveStatus: SaveStatus }
-  | {
-      readonly type: 'conflict.detected';
-      readonly other: OtherRun;
-      /** Whether it continues the run of this tab. */
-      readonly follows: boolean;
-      /** Whether this tab has not saved a run yet. */
-      readonly isFirst: boolean;
-    }
-  /** The other run is no longer stored, or this tab is ahead of it. */
-  | { readonly type: 'conflict.cleared' };
+export type AutosaveEvent = RecordEvent<SavedRun>;
 
 export interface PipelineEmitted {
   readonly type: 'run.completed';
@@ -107,20 +98,10 @@ export interface AutosaveInput {
 }
 
 /** The restored record. */
-export type RestoredRun =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'run'; readonly saved: SavedRun }
-  /** Damaged or from a newer version; a backup was saved. */
-  | { readonly kind: 'unreadable' }
-  /** Storage is unavailable; the record is unchanged. */
-  | { readonly kind: 'unavailable' };
+export type RestoredRun = RestoredRecord<SavedRun>;
 
-export type AutosaveCommand =
-  | { readonly type: 'run.changed'; readonly saved: SavedRun }
-  /** This tab adopted the other record. */
-  | { readonly type: 'conflict.resolvedRemote' }
-  /** This tab overwrites the other record. */
-  | { readonly type: 'conflict.resolvedLocal'; readonly saved: SavedRun };
+/** Commands for the autosave actor. */
+export type AutosaveCommand = RecordCommand<SavedRun>;
 
 /** Request to an agent backend. */
 export interface BackendRequest {

@@ -94,7 +94,10 @@ export const research = pipelineSetup.createStateConfig({
         // The other tab started first; nothing of this tab's run is stored.
         guard: {
           type: 'canAdopt',
-          params: ({ event: { other, isFirst } }) => ({ other, isLossless: isFirst }),
+          params: ({ event: { version, hasSaved } }) => ({
+            other: version,
+            isLossless: !hasSaved,
+          }),
         },
         target: '#pipeline.opening',
         actions: followOther,

@@ -26,6 +26,3 @@ export interface BrowserRecord {
   /** Storage keys of related data, removed with the journey. @default none */
   readonly getRelatedKeys?: (id: string) => readonly string[];
 }
-
-/** Storage key for the backup of an unreadable text. */
-export const getBackupKey = ({ key }: BrowserRecord): string => `${key}:backup`;

@@ -1,10 +1,12 @@
-import { memoryStorage } from '@spinout/flow-kit';
+import { getBackupKey, memoryStorage } from '@spinout/flow-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { savedRunKey } from '../saved-journeys/run-key.js';
-import { BACKUP_KEY, JOURNEY_KEY } from './saved-journey.js';
+import { JOURNEY_KEY } from './saved-journey.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { ask, savedAt, storageWith } from './ten-step.test-tools.js';
 import { open, full } from './autosave-journey.test-tools.js';
+
+const BACKUP_KEY = getBackupKey(JOURNEY_KEY);
 
 describe('a saved journey', () => {
   it('TEN-33, ENT-24, CONST-39 is saved under current-journey with its five fields on each change (T-76)', async () => {

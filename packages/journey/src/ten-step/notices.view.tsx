@@ -1,4 +1,5 @@
-import { Banner, Button, Stack, Text } from '@spinout/design-system';
+import { Banner, Stack } from '@spinout/design-system';
+import { ConflictBanner } from '@spinout/flow-kit/react';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { TenStepModel } from './ten-step.model.js';
 import type { TenStepEvent } from './ten-step.types.js';
@@ -16,33 +17,16 @@ export function Notices({ model, send, messages }: NoticesProps) {
   return (
     <Stack gap={3}>
       {conflict !== null && (
-        <Banner
-          tone="warning"
-          actions={
-            <>
-              {model.canUseOther && (
-                <Button
-                  size="sm"
-                  disabled={busy}
-                  onClick={() => send({ type: 'conflict.resolvedRemote' })}
-                >
-                  {messages.useOther}
-                </Button>
-              )}
-              <Button
-                size="sm"
-                disabled={busy}
-                onClick={() => send({ type: 'conflict.resolvedLocal' })}
-              >
-                {messages.keepCurrent}
-              </Button>
-            </>
-          }
-        >
-          <Text weight="medium">{messages.conflict}</Text>
-          <Text size="ui">{conflict}</Text>
-          <Text size="ui">{messages.conflictHelp}</Text>
-        </Banner>
+        <ConflictBanner
+          title={messages.conflict}
+          description={conflict}
+          help={messages.conflictHelp}
+          useOther={messages.useOther}
+          keepCurrent={messages.keepCurrent}
+          canUseOther={model.canUseOther}
+          disabled={busy}
+          onResolve={send}
+        />
       )}
       {notice !== null && (
         <Banner

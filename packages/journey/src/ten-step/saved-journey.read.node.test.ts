@@ -31,7 +31,7 @@ const anyInside = (value: unknown, test: (object: object) => boolean): boolean =
 
 describe('a saved ten-step journey', () => {
   it('ENT-24, ENT-25, ENT-26, ENT-27 survives serialization', () => {
-    expect(JSON.parse(JSON.stringify(read()))).toEqual(JSON.parse(JSON.stringify(record)));
+    expect(JSON.parse(JSON.stringify(read()))).toEqual(JSON.parse(JSON.stringify(saved)));
   });
 
   it('has version 1 without a version, and is null from a newer version (T-76)', () => {
@@ -71,26 +71,12 @@ describe('a saved ten-step journey', () => {
     });
   });
 
-  it('limits references and changes', () => {
+  it('limits references', () => {
     const many = Array.from({ length: 5000 }, () => ({ title: 'x' }));
     const back = read({
       journeyData: { ...saved.journeyData, literature: many },
-      changes: Array.from({ length: 500 }, (_, index) => `change-${index}`),
     });
     expect(back?.journeyData.literature).toHaveLength(200);
-    expect(back?.changes).toHaveLength(32);
-    expect(back?.changes.at(-1)).toBe('change-499');
-  });
-
-  it('is identified by its content when it has no changes', () => {
-    const [one, same, other] = [
-      read({ changes: undefined }),
-      read({ changes: undefined }),
-      read({ changes: undefined, currentStep: 6 }),
-    ];
-    expect(one?.changes).toHaveLength(1);
-    expect(one?.changes).toEqual(same?.changes);
-    expect(one?.changes).not.toEqual(other?.changes);
   });
 
   it('is null if it is truncated anywhere or any other text', () => {

@@ -1,8 +1,7 @@
 import * as schemas from '@spinout/api-client/schemas';
-import { fingerprint } from '@spinout/flow-kit';
 import * as z from 'zod/mini';
 import { DEFAULT_TIMELINE, MAX_ITEMS, STEP_COUNT } from './ten-step.constants.js';
-import { MAX_CHANGES, SCHEMA_VERSION, type JourneyRecord } from './saved-journey.js';
+import { SCHEMA_VERSION, type SavedJourney } from './saved-journey.js';
 
 /** No browser stores more under one key; a longer text is not ours. */
 const MAX_CHARACTERS = 20_000_000;
@@ -37,19 +36,13 @@ const journeyData = z.object({
 });
 
 /** The required fields: a text id and a step from 1 to 10. A record without a version has version 1. */
-const journeyRecord = z.object({
+const savedJourney = z.object({
   schemaVersion: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
   journeyId: id,
   journeyData,
   currentStep: z.int().check(z.minimum(1), z.maximum(STEP_COUNT)),
   showAgenticSystem: z.catch(z.boolean(), false),
   timestamp: z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), ''),
-  changes: z.optional(
-    z.pipe(
-      z.array(id),
-      z.transform((list) => list.slice(-MAX_CHANGES)),
-    ),
-  ),
 });
 
 /** A key of this name would set an object's prototype. */
@@ -60,14 +53,11 @@ const withoutPrototypes = (key: string, value: unknown) =>
  * Parses a saved journey. Stored data is not trusted: only known fields of the right shape are accepted.
  * @returns null if it is not a journey, is damaged, or comes from a newer version
  */
-export function readJourney(text: string): JourneyRecord | null {
+export function readJourney(text: string): SavedJourney | null {
   if (text.length > MAX_CHARACTERS) return null;
   try {
-    const parsed = z.safeParse(journeyRecord, JSON.parse(text, withoutPrototypes));
-    if (!parsed.success) return null;
-    // Records without an id are identified by their content.
-    const { changes = [fingerprint(text)], ...saved } = parsed.data;
-    return { ...saved, changes };
+    const parsed = z.safeParse(savedJourney, JSON.parse(text, withoutPrototypes));
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }

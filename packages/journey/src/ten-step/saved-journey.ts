@@ -3,8 +3,6 @@ import { reduceToKeyFigures, type TenStepData } from './journey-data.js';
 
 /** Storage key of the ten-step journey. */
 export const JOURNEY_KEY = 'current-journey';
-/** Storage key for the backup of an unreadable record. */
-export const BACKUP_KEY = `${JOURNEY_KEY}:backup`;
 
 /** Version of the format below; a record without one has version 1. */
 export const SCHEMA_VERSION = 1;
@@ -21,17 +19,8 @@ export interface SavedJourney {
   readonly timestamp: string;
 }
 
-/** The stored record: a journey and the ids of its changes. */
-export interface JourneyRecord extends SavedJourney {
-  /** Ids of the latest changes, newest last. Another tab uses them to check whether this record is based on its own. */
-  readonly changes: readonly string[];
-}
-
-/** Maximum number of change ids in the record. */
-export const MAX_CHANGES = 32;
-
 /** Keeps only the key figures of the agents' results; the rest can be computed again. */
-const withFiguresOnly: CompactionLevel<JourneyRecord> = (record) => {
+export const withFiguresOnly: CompactionLevel<SavedJourney> = (record) => {
   const { agenticResults } = record.journeyData;
   return agenticResults
     ? {
@@ -43,7 +32,7 @@ const withFiguresOnly: CompactionLevel<JourneyRecord> = (record) => {
 };
 
 /** Quota fallback: the whole journey, or only the figures of the agents' results. */
-export const COMPACTION_LEVELS = {
-  all: (record: JourneyRecord) => record,
-  inputs: withFiguresOnly,
-} as const;
+export const COMPACTION_LEVELS: readonly CompactionLevel<SavedJourney>[] = [
+  (journey) => journey,
+  withFiguresOnly,
+];

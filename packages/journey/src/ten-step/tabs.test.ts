@@ -1,11 +1,10 @@
 import { exampleBundle } from '@spinout/api-client/testing';
-import { NUM_RUNS, testRuntime } from '@spinout/flow-kit/testing';
+import { NUM_RUNS, sharedStorage, testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, type AnyActorRef } from 'xstate';
 import { autosaveJourney } from './autosave-journey.js';
-import { JOURNEY_KEY, type JourneyRecord, type SavedJourney } from './saved-journey.js';
-import { sharedStorage } from '../saved-journeys/shared-storage.test-tools.js';
+import { JOURNEY_KEY, type SavedJourney } from './saved-journey.js';
 import { tenStepMachine } from './ten-step.machine.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
@@ -66,10 +65,10 @@ const getContent = (saved: SavedJourney | null): string =>
     : toCanonicalText([saved.journeyId, saved.currentStep, saved.journeyData]);
 
 const parseContent = (text: string | null): string =>
-  getContent(text === null ? null : (JSON.parse(text) as JourneyRecord));
+  getContent(text === null ? null : (JSON.parse(text) as SavedJourney));
 
 const getVersionContent = (version: OtherVersion | Restored): string =>
-  getContent(version.kind === 'journey' ? version.saved : null);
+  getContent(version.kind === 'record' ? version.saved : null);
 
 /** Flushes pending promises, including the parser's dynamic import. */
 const flush = async () => {
@@ -137,7 +136,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
           if (saveStatus !== 'all' || isOwn)
             faults.push(`${name} takes over ${reported}, and had ${saveStatus}`);
         }
-        if (event.type === 'journey.restored') known = getVersionContent(event.restored);
+        if (event.type === 'record.restored') known = getVersionContent(event.restored);
         if (event.type === 'conflict.detected') reported = getVersionContent(event.version);
         if (event.type === 'conflict.cleared') reported = null;
         // Only versions that the journey adopted or rejected count as known.

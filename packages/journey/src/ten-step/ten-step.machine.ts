@@ -44,7 +44,7 @@ export const tenStepMachine = tenStepSetup.createMachine({
   states: {
     restoring: {
       on: {
-        'journey.restored': [
+        'record.restored': [
           {
             guard: { type: 'hasJourney', params: ({ event }) => event },
             target: 'active',

@@ -14,16 +14,16 @@ import { successfulStart, savedAt } from './ten-step.test-tools.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
 const newer = (currentStep: number, journeyId?: string) => ({
-  kind: 'journey' as const,
+  kind: 'record' as const,
   saved: savedAt(currentStep, {}, journeyId),
   isBasedOnKnown: true,
 });
 
 const events: readonly TenStepEvent[] = [
-  { type: 'journey.restored', restored: { kind: 'nothing' } },
-  { type: 'journey.restored', restored: { kind: 'unreadable' } },
-  { type: 'journey.restored', restored: { kind: 'unavailable' } },
-  { type: 'journey.restored', restored: { kind: 'journey', saved: savedAt(4) } },
+  { type: 'record.restored', restored: { kind: 'nothing' } },
+  { type: 'record.restored', restored: { kind: 'unreadable' } },
+  { type: 'record.restored', restored: { kind: 'unavailable' } },
+  { type: 'record.restored', restored: { kind: 'record', saved: savedAt(4) } },
   { type: 'journey.requested', button: 'start' },
   { type: 'interest.changed', text: 'Tides' },
   { type: 'interest.changed', text: '  ' },
@@ -39,10 +39,10 @@ const events: readonly TenStepEvent[] = [
   { type: 'notice.dismissed' },
   { type: 'saveStatus.changed', saveStatus: 'all' },
   { type: 'saveStatus.changed', saveStatus: 'nothing' },
-  { type: 'conflict.detected', version: { kind: 'nothing' } },
-  { type: 'conflict.detected', version: { kind: 'unreadable' } },
-  { type: 'conflict.detected', version: newer(7) },
-  { type: 'conflict.detected', version: newer(2, 'journey-2') },
+  { type: 'conflict.detected', version: { kind: 'nothing' }, hasSaved: true },
+  { type: 'conflict.detected', version: { kind: 'unreadable' }, hasSaved: true },
+  { type: 'conflict.detected', version: newer(7), hasSaved: true },
+  { type: 'conflict.detected', version: newer(2, 'journey-2'), hasSaved: true },
   { type: 'conflict.cleared' },
   { type: 'conflict.resolvedRemote' },
   { type: 'conflict.resolvedLocal' },

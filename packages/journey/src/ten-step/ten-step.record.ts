@@ -1,5 +1,5 @@
 import { runKeys } from '../saved-journeys/run-key.js';
-import { COMPACTION_LEVELS, JOURNEY_KEY } from './saved-journey.js';
+import { JOURNEY_KEY, withFiguresOnly } from './saved-journey.js';
 import { STEP_COUNT } from './ten-step.constants.js';
 import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 
@@ -27,7 +27,7 @@ export const tenStepRecord: BrowserRecord = {
   },
   compact: async (text) => {
     const record = await readRecord(text);
-    return record === null ? [] : [JSON.stringify(COMPACTION_LEVELS.inputs(record))];
+    return record === null ? [] : [JSON.stringify(withFiguresOnly(record))];
   },
   getRelatedKeys: runKeys,
 };

@@ -98,7 +98,7 @@ export const hasLocalWork = ({ journeyId, saveStatus }: TenStepContext): boolean
 /** Whether the other version continues this one and this tab has no unsaved changes. */
 export const isSafeUpdate = (context: TenStepContext, version: OtherVersion | null): boolean => {
   const { journeyId, step, saveStatus } = context;
-  if (version?.kind !== 'journey' || !version.isBasedOnKnown || saveStatus !== 'all') return false;
+  if (version?.kind !== 'record' || !version.isBasedOnKnown || saveStatus !== 'all') return false;
   const { saved } = version;
   if (journeyId === null) return true;
   // Results of another tab would end the run in this tab.
@@ -109,7 +109,7 @@ export const isSafeUpdate = (context: TenStepContext, version: OtherVersion | nu
 
 /** The other version, as it is stored. */
 export const restoreOther = ({ other }: TenStepContext): Partial<TenStepContext> =>
-  other?.kind === 'journey' ? restoreJourney(other.saved) : {};
+  other?.kind === 'record' ? restoreJourney(other.saved) : {};
 
 /** Adopts the other version, but keeps this tab's agent view: its agents may be running. */
 export const adoptOther = (context: TenStepContext): Partial<TenStepContext> => ({

@@ -2,6 +2,7 @@ import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
 import {
   actorSlot,
   afterFailure,
+  getSaveNotice,
   type SaveStatus,
   NO_PENDING_REQUESTS,
   addPendingRequest,
@@ -9,7 +10,7 @@ import {
 } from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import { isJourney } from './journey-data.js';
-import { restoreNotice, saveStatusNotice } from './ten-step.notices.js';
+import { restoreNotice } from './ten-step.notices.js';
 import * as rules from './ten-step.rules.js';
 import type {
   AutosaveCommand,
@@ -32,7 +33,7 @@ export const PAPER = 'tenStep.paper';
 
 /** Without an autosave actor, every page load starts with no journey. */
 const noAutosave = fromCallback<AutosaveCommand, AutosaveInput>(({ sendBack }) => {
-  sendBack({ type: 'journey.restored', restored: { kind: 'nothing' } } satisfies AutosaveEvent);
+  sendBack({ type: 'record.restored', restored: { kind: 'nothing' } } satisfies AutosaveEvent);
 });
 
 /** Request for the paper. */
@@ -72,7 +73,7 @@ export const tenStepSetup = setup({
     autosaveJourney: noAutosave,
   },
   guards: {
-    hasJourney: (_, { restored }: { restored: Restored }) => restored.kind === 'journey',
+    hasJourney: (_, { restored }: { restored: Restored }) => restored.kind === 'record',
     isBlank: ({ context }) => context.interest.trim() === '',
     isStarted: (_, { reply }: { reply: TenStepStartReply }) => isJourney(reply),
     canAdvanceTo: ({ context }, { step }: { step: number }) => rules.canAdvanceTo(context, step),
@@ -84,14 +85,14 @@ export const tenStepSetup = setup({
     showsAgents: ({ context }) => context.showAgents,
     isSafeUpdate: ({ context }) => rules.isSafeUpdate(context, context.other),
     isConflict: ({ context }) => context.other !== null && rules.hasLocalWork(context),
-    isOtherJourney: ({ context }) => context.other?.kind === 'journey',
+    isOtherJourney: ({ context }) => context.other?.kind === 'record',
     isOtherRemoved: ({ context }) => context.other?.kind === 'nothing',
   },
   actions: {
     restore: assign((_, { restored }: { restored: Restored }) => ({
       notice: restoreNotice(restored),
       canSave: restored.kind !== 'unavailable',
-      ...(restored.kind === 'journey' && rules.restoreJourney(restored.saved)),
+      ...(restored.kind === 'record' && rules.restoreJourney(restored.saved)),
     })),
     ask: assign((_, { button }: Pick<TenStepContext, 'button'>) => ({ button, problem: null })),
     setInterest: assign((_, { text }: { text: string }) => ({ interest: text })),
@@ -151,13 +152,13 @@ export const tenStepSetup = setup({
       if (!context.canSave) return;
       enqueue.assign({ saveStatus: null });
       enqueue.sendTo('autosave', {
-        type: 'journey.changed',
+        type: 'record.changed',
         saved: rules.createSavedJourney(context),
       });
     }),
     setSaveStatus: assign(({ context }, { saveStatus }: { saveStatus: SaveStatus }) => ({
       saveStatus,
-      ...saveStatusNotice(context, saveStatus),
+      ...getSaveNotice(context, saveStatus),
     })),
     setOther: assign((_, { version }: { version: OtherVersion }) => ({ other: version })),
     clearConflict: assign({ other: null }),
@@ -183,7 +184,7 @@ export const tenStepSetup = setup({
         other: null,
         saveStatus: 'all',
       });
-      enqueue.sendTo('autosave', { type: 'journey.reloaded' });
+      enqueue.sendTo('autosave', { type: 'record.reloaded' });
     }),
     clearNotice: assign({ notice: null }),
   },

@@ -5,6 +5,10 @@ import type {
   WithIdempotencyKey,
   SaveStatus,
   Logger,
+  OtherVersion as OtherRecordVersion,
+  RecordCommand,
+  RecordEvent,
+  RestoredRecord,
   Runtime,
 } from '@spinout/flow-kit';
 import type { StartButton } from '../landing/landing.view.js';
@@ -55,26 +59,10 @@ export type TenStepNotice =
   'memoryOnly' | 'backupSaved' | 'recordUnreadable' | 'resultsNotSaved' | 'updatedByOtherTab';
 
 /** Result of restoring the stored journey. */
-export type Restored =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'journey'; readonly saved: SavedJourney }
-  /** Unreadable; a backup was saved. */
-  | { readonly kind: 'unreadable' }
-  /** Unreadable, and the backup failed. */
-  | { readonly kind: 'unavailable' };
+export type Restored = RestoredRecord<SavedJourney>;
 
 /** The version that another tab stored. */
-export type OtherVersion =
-  /** The journey was removed. */
-  | { readonly kind: 'nothing' }
-  | {
-      readonly kind: 'journey';
-      readonly saved: SavedJourney;
-      /** Whether it is based on the version that this tab knows. */
-      readonly isBasedOnKnown: boolean;
-    }
-  /** Not a journey, or from a newer version. */
-  | { readonly kind: 'unreadable' };
+export type OtherVersion = OtherRecordVersion<SavedJourney>;
 
 export type TenStepEvent =
   | { readonly type: 'journey.requested'; readonly button: StartButton }
@@ -104,22 +92,10 @@ export type TenStepEvent =
   | AutosaveEvent;
 
 /** Events of the autosave actor. */
-export type AutosaveEvent =
-  | { readonly type: 'journey.restored'; readonly restored: Restored }
-  | { readonly type: 'saveStatus.changed'; readonly saveStatus: SaveStatus }
-  | { readonly type: 'conflict.detected'; readonly version: OtherVersion }
-  | { readonly type: 'conflict.cleared' };
+export type AutosaveEvent = RecordEvent<SavedJourney>;
 
 /** Commands for the autosave actor. */
-export type AutosaveCommand =
-  /** Saves the journey; null removes it. */
-  | { readonly type: 'journey.changed'; readonly saved: SavedJourney | null }
-  /** This tab adopted the other version. */
-  | { readonly type: 'conflict.resolvedRemote' }
-  /** The other version is overwritten. */
-  | { readonly type: 'conflict.resolvedLocal'; readonly saved: SavedJourney | null }
-  /** Reloads the stored journey and discards the current state. */
-  | { readonly type: 'journey.reloaded' };
+export type AutosaveCommand = RecordCommand<SavedJourney>;
 
 export interface AutosaveInput {
   readonly storage: KeyValueStorage;

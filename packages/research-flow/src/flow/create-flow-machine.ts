@@ -2,7 +2,7 @@ import type { ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import { topicActors } from '../steps/topic/topic.actors.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
-import { autosaveFlow, restoreFlow } from './flow.actors.js';
+import { autosaveFlow } from './flow.actors.js';
 import { flowMachine } from './flow.machine.js';
 import type { FetchStepInput } from './flow.types.js';
 import { createLazyMachine } from './create-lazy-machine.js';
@@ -19,7 +19,6 @@ export function createFlowMachine(api: ApiClient) {
   };
   return flowMachine.provide({
     actors: {
-      restoreFlow,
       autosaveFlow,
       fetchStep: fromPromise<void, FetchStepInput>(({ input: { name } }) =>
         lazySteps[name].fetch(),

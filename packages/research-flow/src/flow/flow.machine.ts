@@ -23,6 +23,24 @@ export const flowMachine = flowSetup.createMachine({
       target: '.opening',
       actions: [{ type: 'goTo', params: ({ event: { step } }) => ({ step }) }, 'emitStepChange'],
     },
+    'conflict.detected': [
+      {
+        guard: { type: 'isBlank', params: ({ event }) => event },
+        target: '.opening',
+        actions: [{ type: 'adoptOther', params: ({ event }) => event }, 'emitStepChange'],
+      },
+      { guard: 'canSave', actions: { type: 'setOther', params: ({ event }) => event } },
+    ],
+    'conflict.cleared': { actions: { type: 'setOther', params: { version: null } } },
+    'conflict.resolvedRemote': {
+      guard: 'canUseOther',
+      target: '.opening',
+      actions: [
+        { type: 'adoptOther', params: ({ context: { other } }) => ({ version: other }) },
+        'emitStepChange',
+      ],
+    },
+    'conflict.resolvedLocal': { guard: 'hasConflict', actions: 'keepCurrent' },
     'flow.reset': { target: '.opening', actions: ['discardSaved', 'startOver', 'emitStepChange'] },
   },
   states: {

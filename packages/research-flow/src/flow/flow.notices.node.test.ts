@@ -1,27 +1,19 @@
 import { expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { type SaveStatus, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { flowMachine } from './flow.machine.js';
-import type { StorageInput, Restored } from './flow.types.js';
 
 const open = () => {
-  const actor = createActor(
-    flowMachine.provide({
-      actors: {
-        restoreFlow: fromPromise<Restored, StorageInput>(() => new Promise(() => undefined)),
-      },
-    }),
-    {
-      input: {
-        runtime: testRuntime(),
-        storage: memoryStorage(),
-        instanceId: 'default',
-        firstStep: 1,
-        initialData: {},
-      },
+  const actor = createActor(flowMachine, {
+    input: {
+      runtime: testRuntime(),
+      storage: memoryStorage(),
+      instanceId: 'default',
+      firstStep: 1,
+      initialData: {},
     },
-  ).start();
+  }).start();
   const notice = () => actor.getSnapshot().context.notice;
   const reportSaveStatus = (saveStatus: SaveStatus) => {
     actor.send({ type: 'saveStatus.changed', saveStatus });

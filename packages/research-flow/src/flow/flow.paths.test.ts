@@ -8,8 +8,8 @@ import {
   exampleTopics,
 } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, type AnyEventObject } from 'xstate';
-import { memoryStorage } from '@spinout/flow-kit';
+import { createActor, fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { memoryStorage, type RecordCommand, type RecordEvent } from '@spinout/flow-kit';
 import { companyMachine } from '../steps/company/company.machine.js';
 import { experimentMachine } from '../steps/experiment/experiment.machine.js';
 import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
@@ -26,7 +26,8 @@ import {
   exploreMachine,
 } from '@spinout/flow-kit/testing';
 import { flowMachine } from './flow.machine.js';
-import type { FlowEvent, StorageInput, Restored, FetchStepInput } from './flow.types.js';
+import type { SavedFlow } from '../saved/saved-flow.js';
+import type { FlowEvent, StorageInput, FetchStepInput } from './flow.types.js';
 import { STEPS } from './steps.js';
 
 const input = {
@@ -37,10 +38,26 @@ const input = {
   initialData: {},
 };
 
-const restoredFlow: Restored = {
-  kind: 'flow',
-  saved: { schemaVersion: 1, journeyId: 'journey-7', step: 'paper', data: {}, drafts: {} },
+const savedFlow: SavedFlow = {
+  schemaVersion: 1,
+  journeyId: 'journey-7',
+  step: 'paper',
+  data: {},
+  drafts: {},
 };
+
+const conflictEvents: readonly FlowEvent[] = [
+  {
+    type: 'conflict.detected',
+    version: { kind: 'record', saved: savedFlow, isBasedOnKnown: true },
+    hasSaved: true,
+  },
+  { type: 'conflict.detected', version: { kind: 'nothing' }, hasSaved: true },
+  { type: 'conflict.detected', version: { kind: 'unreadable' }, hasSaved: true },
+  { type: 'conflict.cleared' },
+  { type: 'conflict.resolvedRemote' },
+  { type: 'conflict.resolvedLocal' },
+];
 
 const events: readonly FlowEvent[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 0].map((step) => ({ type: 'step.set' as const, step })),
@@ -51,6 +68,11 @@ const events: readonly FlowEvent[] = [
   { type: 'saveStatus.changed', saveStatus: 'all' },
   { type: 'flow.reset' },
   { type: 'step.retried' },
+  { type: 'record.restored', restored: { kind: 'nothing' } },
+  { type: 'record.restored', restored: { kind: 'unreadable' } },
+  { type: 'record.restored', restored: { kind: 'unavailable' } },
+  { type: 'record.restored', restored: { kind: 'record', saved: savedFlow } },
+  ...conflictEvents,
 ];
 
 const shown = [
@@ -64,14 +86,7 @@ const review = { synthesis: undefined, source: undefined };
 
 describe('every path through the flow', () => {
   it('starts no step before the saved flow is restored', () => {
-    const actor = createActor(
-      flowMachine.provide({
-        actors: {
-          restoreFlow: fromPromise<Restored, StorageInput>(() => new Promise(() => undefined)),
-        },
-      }),
-      { input },
-    ).start();
+    const actor = createActor(flowMachine, { input }).start();
     actor.send({ type: 'step.set', step: 4 });
     expect(actor.getSnapshot().matches('restoring')).toBe(true);
     actor.stop();
@@ -82,17 +97,13 @@ describe('every path through the flow', () => {
       machine: flowMachine,
       inputs: [input, { ...input, firstStep: 9 }],
       events,
-      // The step that opens after its code is loaded.
-      facts: ({ context: { step } }) => step,
+      // The step that opens after its code is loaded; a blank flow has no conflicts.
+      facts: ({ context: { step, data, other } }) => [
+        step,
+        Object.keys(data).length > 0,
+        other?.kind,
+      ],
       outcomes: {
-        restoreFlow: {
-          done: [
-            { kind: 'nothing' },
-            { kind: 'unreadable' },
-            { kind: 'inaccessible' },
-            restoredFlow,
-          ],
-        },
         fetchStep: { done: [undefined], error: [new Error('no network')] },
         topicStep: {
           done: [{ topic, researchArea: 'Sleep', methodology: 'computational analysis' }],
@@ -146,7 +157,9 @@ describe('every path through the flow', () => {
       { type: 'formation.completed' },
     ];
     const hostEvents = events.filter(
-      (event) => event.type !== 'step.set' || (event.step > 0 && event.step < 7),
+      (event) =>
+        !/^(record|conflict)\./.test(event.type) &&
+        (event.type !== 'step.set' || (event.step > 0 && event.step < 7)),
     );
     let journeyId: string | null = null;
     let highestStep = 0;
@@ -225,7 +238,13 @@ describe('every path through the flow', () => {
 const provideCalls = (calls: ReturnType<typeof controlledCalls>) =>
   flowMachine.provide({
     actors: {
-      restoreFlow: fromPromise<Restored, StorageInput>(() => Promise.resolve({ kind: 'nothing' })),
+      autosaveFlow: fromCallback<RecordCommand<SavedFlow>, StorageInput>(({ sendBack }) => {
+        const event: RecordEvent<SavedFlow> = {
+          type: 'record.restored',
+          restored: { kind: 'nothing' },
+        };
+        sendBack(event);
+      }),
       fetchStep: fromPromise<void, FetchStepInput>(() => Promise.resolve()),
       topicStep: topicMachine.provide({ actors: { suggestTopics: calls.slot('suggestTopics') } }),
       paperStep: paperMachine.provide({ actors: { analyzePaper: calls.slot('analyzePaper') } }),

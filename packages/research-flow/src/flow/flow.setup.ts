@@ -1,7 +1,16 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { type AnyStateMachine, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
-import { actorSlot, type SaveStatus, NO_PENDING_REQUESTS } from '@spinout/flow-kit';
-import type { StepDrafts } from '../saved/saved-flow.js';
+import {
+  actorSlot,
+  getSaveNotice,
+  isSameContent,
+  NO_PENDING_REQUESTS,
+  type OtherVersion,
+  type RecordCommand,
+  type RestoredRecord,
+  type SaveStatus,
+} from '@spinout/flow-kit';
+import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
 import type { companyMachine } from '../steps/company/company.machine.js';
 import type { experimentMachine } from '../steps/experiment/experiment.machine.js';
 import type { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
@@ -14,14 +23,12 @@ import type {
   FlowEmitted,
   FlowEvent,
   FlowInput,
-  AutosaveEvent,
   StorageInput,
-  Restored,
   StepContext,
   FetchStepInput,
 } from './flow.types.js';
 import type { FlowData } from './flow-data.js';
-import { getRestoreNotice, getSaveNotice } from './flow.notices.js';
+import { getRestoreNotice } from './flow.notices.js';
 import { createSavedFlow } from './create-saved-flow.js';
 import { removeUnsupportedData, removeUnsupportedResults } from './remove-unsupported.js';
 import { getLazyStepByNumber, getStepNumber, getStepByNumber, type StepName } from './steps.js';
@@ -48,8 +55,41 @@ export const createInitialContext = ({ initialData, ...input }: FlowInput): Flow
     notice: null,
     shownNotices: [],
     canSave: true,
+    other: null,
   };
 };
+
+/** The state of a saved flow. */
+const openSavedFlow = (saved: SavedFlow) => {
+  const {
+    journeyId,
+    step,
+    data,
+    drafts,
+    intents = NO_PENDING_REQUESTS,
+  } = removeUnsupportedResults(saved);
+  return { journeyId, data, drafts, intents, step: getStepNumber(step) };
+};
+
+/** The state of a new flow. */
+const createNewFlow = ({ runtime, initialData }: FlowContext) => ({
+  journeyId: runtime.newId(JOURNEY_ID_PREFIX),
+  data: initialData,
+  drafts: {},
+  intents: NO_PENDING_REQUESTS,
+  canSave: true,
+  other: null,
+  step: 1,
+  problem: null,
+  reported: null,
+});
+
+/** Whether nothing was entered or generated yet. */
+const isBlank = ({ data, initialData, drafts: { topic, ...others } }: FlowContext): boolean =>
+  isSameContent(data, initialData) &&
+  Object.keys(others).length === 0 &&
+  (topic === undefined ||
+    (topic.selected === null && topic.customText === '' && topic.suggestionsSource === null));
 
 /** The actors, guards and actions of the flow. */
 export const flowSetup = setup({
@@ -61,9 +101,8 @@ export const flowSetup = setup({
     children: {} as FlowChildren,
   },
   actors: {
-    restoreFlow: actorSlot<Restored, StorageInput>('restoreFlow'),
-    /** Saves the flow when it changes. */
-    autosaveFlow: fromCallback<AutosaveEvent, StorageInput>(() => undefined),
+    /** Restores the saved flow, saves its changes, and detects versions of other tabs. */
+    autosaveFlow: fromCallback<RecordCommand<SavedFlow>, StorageInput>(() => undefined),
     /** Loads the code of a lazy step before it is started. */
     fetchStep: actorSlot<void, FetchStepInput>('fetchStep'),
     topicStep: topicMachine,
@@ -76,26 +115,23 @@ export const flowSetup = setup({
   guards: {
     isAt: ({ context }, { name }: { name: StepName }) => context.step === getStepNumber(name),
     isLazy: ({ context }) => getLazyStepByNumber(context.step) !== null,
+    canSave: ({ context }) => context.canSave,
+    /** Whether another version can replace this flow without a loss: nothing was entered yet. */
+    isBlank: ({ context }, { version }: { version: OtherVersion<SavedFlow> }) =>
+      context.canSave && version.kind !== 'unreadable' && isBlank(context),
+    canUseOther: ({ context: { other } }) => other?.kind === 'record' || other?.kind === 'nothing',
+    hasConflict: ({ context: { other } }) => other !== null,
   },
   actions: {
-    initialize: assign(({ context }, { restored }: { restored: Restored }) => {
+    initialize: assign(({ context }, { restored }: { restored: RestoredRecord<SavedFlow> }) => {
       const { runtime, storage, firstStep } = context;
       const notice = getRestoreNotice(restored, storage);
-      if (restored.kind === 'flow') {
-        const {
-          journeyId,
-          step,
-          data,
-          drafts,
-          intents = NO_PENDING_REQUESTS,
-        } = removeUnsupportedResults(restored.saved);
-        return { journeyId, data, drafts, intents, step: getStepNumber(step), notice };
-      }
+      if (restored.kind === 'record') return { ...openSavedFlow(restored.saved), notice };
       return {
         journeyId: runtime.newId(JOURNEY_ID_PREFIX),
         step: firstStep,
         notice,
-        canSave: restored.kind !== 'inaccessible',
+        canSave: restored.kind !== 'unavailable',
       };
     }),
     showSaveNotice: assign(({ context }, { saveStatus }: { saveStatus: SaveStatus }) =>
@@ -150,20 +186,30 @@ export const flowSetup = setup({
     ),
     save: enqueueActions(({ context, enqueue }) => {
       if (context.canSave) {
-        enqueue.sendTo('autosave', { type: 'flow.changed', saved: createSavedFlow(context) });
+        enqueue.sendTo('autosave', { type: 'record.changed', saved: createSavedFlow(context) });
       }
     }),
-    discardSaved: sendTo('autosave', { type: 'flow.discarded' }),
-    startOver: assign(({ context: { runtime, initialData } }) => ({
-      journeyId: runtime.newId(JOURNEY_ID_PREFIX),
-      data: initialData,
-      drafts: {},
-      intents: NO_PENDING_REQUESTS,
-      canSave: true,
-      step: 1,
-      problem: null,
-      reported: null,
+    discardSaved: sendTo('autosave', { type: 'record.discarded' }),
+    startOver: assign(({ context }) => createNewFlow(context)),
+    setOther: assign((_, { version }: { version: OtherVersion<SavedFlow> | null }) => ({
+      other: version,
     })),
+    adoptOther: enqueueActions(
+      ({ context, enqueue }, { version }: { version: OtherVersion<SavedFlow> | null }) => {
+        enqueue.assign({
+          ...createNewFlow(context),
+          ...(version?.kind === 'record' && openSavedFlow(version.saved)),
+        });
+        enqueue.sendTo('autosave', { type: 'conflict.resolvedRemote' });
+      },
+    ),
+    keepCurrent: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ other: null });
+      enqueue.sendTo('autosave', {
+        type: 'conflict.resolvedLocal',
+        saved: createSavedFlow(context),
+      });
+    }),
     clearProblem: assign({ problem: null }),
     clearNotice: assign({ notice: null }),
   },

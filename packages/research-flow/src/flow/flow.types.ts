@@ -1,8 +1,9 @@
 import type {
   PendingRequests,
   KeyValueStorage,
-  SaveStatus,
   Logger,
+  OtherVersion,
+  RecordEvent,
   Runtime,
 } from '@spinout/flow-kit';
 import type { Problem } from '../problems/problem.js';
@@ -40,6 +41,8 @@ export interface FlowContext extends FlowInput {
   readonly shownNotices: readonly FlowNotice[];
   /** False while the saved record could be neither read nor backed up, so that it is not overwritten. */
   readonly canSave: boolean;
+  /** The version that another tab saved; null if there is no conflict. */
+  readonly other: OtherVersion<SavedFlow> | null;
 }
 
 /** Keys of the flow's messages. */
@@ -50,8 +53,12 @@ export type FlowEvent =
   | { readonly type: 'step.retried' }
   | { readonly type: 'problem.dismissed' }
   | { readonly type: 'notice.dismissed' }
-  | { readonly type: 'saveStatus.changed'; readonly saveStatus: SaveStatus }
-  | { readonly type: 'flow.reset' };
+  | { readonly type: 'flow.reset' }
+  /** The user continues with the version of the other tab. */
+  | { readonly type: 'conflict.resolvedRemote' }
+  /** The user continues with this version, which replaces the other one. */
+  | { readonly type: 'conflict.resolvedLocal' }
+  | RecordEvent<SavedFlow>;
 
 /** Events that the flow emits for its host. */
 export type FlowEmitted =
@@ -61,15 +68,6 @@ export type FlowEmitted =
   /** The code of a step could not be loaded; the user can retry. */
   | { readonly type: 'step.loadFailed'; readonly name: LazyStep; readonly error: unknown }
   | { readonly type: 'flow.completed'; readonly data: FlowData };
-
-/** The result of restoring. */
-export type Restored =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'flow'; readonly saved: SavedFlow }
-  /** The record could not be read and was backed up. */
-  | { readonly kind: 'unreadable' }
-  /** The record could be neither read nor backed up. */
-  | { readonly kind: 'inaccessible' };
 
 /** The step whose code is loaded. */
 export interface FetchStepInput {
@@ -82,10 +80,6 @@ export interface StorageInput {
   readonly storage: KeyValueStorage;
   readonly log: Logger;
 }
-
-export type AutosaveEvent =
-  | { readonly type: 'flow.changed'; readonly saved: SavedFlow }
-  | { readonly type: 'flow.discarded' };
 
 export type FlowChildren = {
   step:

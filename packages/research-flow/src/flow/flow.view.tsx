@@ -1,7 +1,7 @@
 'use client';
 import { Banner, Button, ProgressSteps, Spinner, Text } from '@spinout/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { scrollToTopUntilInteraction } from '@spinout/flow-kit/react';
+import { ConflictBanner, scrollToTopUntilInteraction } from '@spinout/flow-kit/react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
 import type { FlowMessagesCatalog } from './flow.messages.js';
@@ -22,9 +22,10 @@ export interface FlowViewProps {
 /** The container: progress, notices, problems and the current step. */
 export function FlowView({ model, send, messages, children, results }: FlowViewProps) {
   const page = useFocusOnChange(model.restoring ? 0 : model.step);
+  // A click that removes its button moves the focus to the page.
+  const focusPage = () => page.current?.focus();
   const retry = () => {
-    // The click removes the button, so the focus moves to the page.
-    page.current?.focus();
+    focusPage();
     send({ type: 'step.retried' });
   };
   return (
@@ -36,6 +37,20 @@ export function FlowView({ model, send, messages, children, results }: FlowViewP
         current={Math.min(Math.max(model.step, 1), STEPS.length)}
         valueText={model.progressText}
       />
+      {model.conflict !== null && (
+        <ConflictBanner
+          title={messages.conflict}
+          description={model.conflict}
+          help={messages.conflictHelp}
+          useOther={messages.useOther}
+          keepCurrent={messages.keepCurrent}
+          canUseOther={model.canUseOther}
+          onResolve={(event) => {
+            focusPage();
+            send(event);
+          }}
+        />
+      )}
       {model.notice !== null && (
         <Banner
           tone="info"

@@ -16,13 +16,11 @@ export const getStorageInput = ({
 /** Restores the saved flow. */
 export const restoring = flowSetup.createStateConfig({
   // A step that starts now would have no journey id, and would overwrite the flow that is being restored.
-  on: { 'step.set': {} },
-  invoke: {
-    src: 'restoreFlow',
-    input: getStorageInput,
-    onDone: {
+  on: {
+    'step.set': {},
+    'record.restored': {
       target: 'opening',
-      actions: [{ type: 'initialize', params: ({ event }) => ({ restored: event.output }) }],
+      actions: { type: 'initialize', params: ({ event }) => event },
     },
   },
 });

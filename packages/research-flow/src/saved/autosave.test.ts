@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, toPromise } from 'xstate';
-import { autosaveFlow, restoreFlow } from '../flow/flow.actors.js';
+import { createActor } from 'xstate';
+import { autosaveFlow } from '../flow/flow.actors.js';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import { browserStorage, type KeyValueStorage, memoryStorage } from '@spinout/flow-kit';
-import { backupKey, savedFlowKey, type SavedFlow } from './saved-flow.js';
+import {
+  browserStorage,
+  createPersistedRecord,
+  getBackupKey,
+  type KeyValueStorage,
+  memoryStorage,
+  type RestoredRecord,
+} from '@spinout/flow-kit';
+import { readSavedFlow } from './saved-flow.read.js';
+import { savedFlowKey, type SavedFlow } from './saved-flow.js';
 
 const createFlow = (customText: string): SavedFlow => ({
   schemaVersion: 1,
@@ -13,15 +21,17 @@ const createFlow = (customText: string): SavedFlow => ({
   drafts: {},
 });
 
-const open = (change: Partial<KeyValueStorage> = {}) => {
+/** A flow whose record is loaded. */
+const open = async (change: Partial<KeyValueStorage> = {}) => {
   const storage: KeyValueStorage = { ...memoryStorage(), ...change };
   const { log } = testRuntime();
   const faults: unknown[] = [];
   const actor = createActor(autosaveFlow, { input: { instanceId: 'default', storage, log } });
   actor.subscribe({ error: (error) => faults.push(error) });
   actor.start();
+  await Promise.resolve();
   const sendChange = (text: string) =>
-    actor.send({ type: 'flow.changed', saved: createFlow(text) });
+    actor.send({ type: 'record.changed', saved: createFlow(text) });
   return {
     actor,
     storage,
@@ -39,20 +49,20 @@ describe('the autosave of a flow', () => {
     vi.restoreAllMocks();
   });
 
-  it('debounces quick changes and saves the newest', () => {
+  it('debounces quick changes and saves the newest', async () => {
     const write = vi.fn();
-    const { change } = open({ write });
+    const { change } = await open({ write });
     ['a', 'ab', 'abc'].forEach(change);
     expect(write).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1_000);
     expect(write).toHaveBeenCalledExactlyOnceWith(
       savedFlowKey('default'),
-      JSON.stringify(createFlow('abc')),
+      expect.stringContaining('"researchArea":"abc"'),
     );
   });
 
-  it('saves at once when the page is hidden, and when it is stopped', () => {
-    const { actor, change, readSaved } = open();
+  it('saves at once when the page is hidden, and when it is stopped', async () => {
+    const { actor, change, readSaved } = await open();
     change('before the page is hidden');
     window.dispatchEvent(new Event('pagehide'));
     expect(readSaved()).toContain('before the page is hidden');
@@ -74,7 +84,7 @@ describe('the autosave of a flow', () => {
     async (_, rejectWithQuotaError) => {
       const memory = memoryStorage();
       let isFull = true;
-      const { change, log, faults, readSaved } = open({
+      const { change, log, faults, readSaved } = await open({
         ...memory,
         write: (key, text) => (isFull ? rejectWithQuotaError() : memory.write(key, text)),
       });
@@ -92,13 +102,13 @@ describe('the autosave of a flow', () => {
     },
   );
 
-  it('continues if a discarded flow cannot be removed', () => {
-    const { actor, change, log, faults, readSaved } = open({
+  it('continues if a discarded flow cannot be removed', async () => {
+    const { actor, change, log, faults, readSaved } = await open({
       remove: () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    actor.send({ type: 'flow.discarded' });
+    actor.send({ type: 'record.discarded' });
     expect(faults).toEqual([]);
     expect(log.warn).toHaveBeenCalledOnce();
     change('after');
@@ -109,12 +119,14 @@ describe('the autosave of a flow', () => {
 
 describe('a restored flow', () => {
   const KEY = savedFlowKey('default');
-  const restore = (storage: KeyValueStorage) => {
-    const { log } = testRuntime();
-    const actor = createActor(restoreFlow, { input: { instanceId: 'default', storage, log } });
-    actor.start();
-    return toPromise(actor);
-  };
+  const restore = (storage: KeyValueStorage) =>
+    new Promise<RestoredRecord<SavedFlow>>((resolve) => {
+      const { log } = testRuntime();
+      const options = { key: KEY, storage, log, read: readSavedFlow };
+      createPersistedRecord<SavedFlow>(options, (event) => {
+        if (event.type === 'record.restored') resolve(event.restored);
+      }).load();
+    });
   const createStorageWith = (
     text: string,
     change: Partial<KeyValueStorage> = {},
@@ -128,7 +140,7 @@ describe('a restored flow', () => {
   it('is backed up first if it cannot be read', async () => {
     const storage = createStorageWith('{"schemaVersion":99}');
     expect(await restore(storage)).toEqual({ kind: 'unreadable' });
-    expect(storage.read(backupKey('default'))).toBe('{"schemaVersion":99}');
+    expect(storage.read(getBackupKey(KEY))).toBe('{"schemaVersion":99}');
   });
 
   it.each<[string, Partial<KeyValueStorage>]>([
@@ -138,22 +150,29 @@ describe('a restored flow', () => {
     const write = vi.fn(change.write ?? (() => undefined));
     const remove = vi.fn();
     const storage = createStorageWith('{"schemaVersion":99}', { ...change, write, remove });
-    expect(await restore(storage)).toEqual({ kind: 'inaccessible' });
+    expect(await restore(storage)).toEqual({ kind: 'unavailable' });
     expect(write.mock.calls.filter(([key]) => key === KEY)).toEqual([]);
     expect(remove).not.toHaveBeenCalled();
   });
 
   it('is the newest one, even while a slow storage is still writing it', async () => {
-    const storage = createStorageWith(JSON.stringify(createFlow('older')), {
-      write: () => new Promise(() => undefined),
-    });
+    const memory = createStorageWith(JSON.stringify(createFlow('older')));
+    const storage: KeyValueStorage = {
+      ...memory,
+      write: async (key, text) => {
+        await Promise.resolve();
+        void memory.write(key, text);
+      },
+    };
     const { log } = testRuntime();
-    const first = createActor(autosaveFlow, {
-      input: { instanceId: 'default', storage, log },
-    }).start();
-    first.send({ type: 'flow.changed', saved: createFlow('newer') });
+    const isRestored = vi.fn();
+    const options = { key: KEY, storage, log, read: readSavedFlow };
+    const first = createPersistedRecord<SavedFlow>(options, isRestored);
+    first.load();
+    await vi.waitFor(() => expect(isRestored).toHaveBeenCalled());
+    first.send({ type: 'record.changed', saved: createFlow('newer') });
     first.stop();
-    expect(await restore(storage)).toEqual({ kind: 'flow', saved: createFlow('newer') });
+    expect(await restore(storage)).toEqual({ kind: 'record', saved: createFlow('newer') });
   });
 });
 

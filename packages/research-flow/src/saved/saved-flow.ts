@@ -34,5 +34,3 @@ export interface SavedFlow {
 
 /** Storage key of the flow of one instance. */
 export const savedFlowKey = (instanceId: string): string => `spinout-flow:${instanceId}`;
-/** Storage key of the backup of an unreadable record. */
-export const backupKey = (instanceId: string): string => `${savedFlowKey(instanceId)}:backup`;

@@ -22,7 +22,7 @@ describe('compareLogs', () => {
       [started, stopped],
     ],
     ['the same run, stopped in both', 'same', [started, stopped], [started, stopped]],
-    ['runs that went different ways', 'other', [started, reading], [started, guessing]],
+    ['runs that went different ways', 'diverged', [started, reading], [started, guessing]],
   ] as const)('%s: their log is %s', (_, relation, ours, theirs) => {
     expect(compareLogs(createLog(...ours), createLog(...theirs))).toBe(relation);
   });
@@ -30,6 +30,6 @@ describe('compareLogs', () => {
   it('distinguishes runs with different start times', () => {
     const [ours] = createLog(started);
     const [, theirs] = createLog(started, started);
-    expect(compareLogs(ours ? [ours] : [], theirs ? [theirs] : [])).toBe('other');
+    expect(compareLogs(ours ? [ours] : [], theirs ? [theirs] : [])).toBe('diverged');
   });
 });

@@ -1,7 +1,5 @@
+import type { VersionRelation } from '@spinout/flow-kit';
 import type { RunEvent } from './run-event.js';
-
-/** How the stored log of another tab relates to this tab's log. */
-export type LogRelation = 'same' | 'behind' | 'ahead' | 'other';
 
 /** An interruption when the page closes is not a difference. */
 const withoutInterruptions = (log: readonly RunEvent[]): readonly RunEvent[] =>
@@ -14,11 +12,14 @@ const isSame = (one: RunEvent, other: RunEvent | undefined): boolean =>
 const getAgent = (event: RunEvent) => ('agent' in event ? event.agent : null);
 
 /** Whether their log continues ours, ours continues theirs, or neither. */
-export function compareLogs(ours: readonly RunEvent[], theirs: readonly RunEvent[]): LogRelation {
+export function compareLogs(
+  ours: readonly RunEvent[],
+  theirs: readonly RunEvent[],
+): VersionRelation {
   const [ownEvents, otherEvents] = [withoutInterruptions(ours), withoutInterruptions(theirs)];
   const [shorterLog, longerLog] =
     ownEvents.length <= otherEvents.length ? [ownEvents, otherEvents] : [otherEvents, ownEvents];
-  if (!shorterLog.every((event, index) => isSame(event, longerLog[index]))) return 'other';
+  if (!shorterLog.every((event, index) => isSame(event, longerLog[index]))) return 'diverged';
   if (ownEvents.length === otherEvents.length) return 'same';
   return shorterLog === ownEvents ? 'ahead' : 'behind';
 }

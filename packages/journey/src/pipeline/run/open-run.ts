@@ -14,11 +14,11 @@ export function openRun(context: PipelineContext, restored: RestoredRun): Opened
   const { results, runtime } = context;
   const now = runtime.now();
   if (results !== null) {
-    const log = restored.kind === 'run' ? restored.saved.log : [];
+    const log = restored.kind === 'record' ? restored.saved.log : [];
     const opened = withTimestamp({ type: 'results.opened', bundle: results }, now);
     return { ...context, ...withReplay(isResultOf(log, results) ? log : [opened]) };
   }
-  if (restored.kind !== 'run') {
+  if (restored.kind !== 'record') {
     const isStorageAvailable = restored.kind !== 'unavailable';
     return {
       ...context,

@@ -1,8 +1,6 @@
 import type { PendingRequests } from '@spinout/flow-kit';
 import type { RunEvent } from './run-event.js';
 
-export { runBackupKey as backupKey } from '../../saved-journeys/run-key.js';
-
 /** Version of the format below; a new version needs a migration in `saved-run.read.ts`. */
 export const SCHEMA_VERSION = 1;
 

@@ -1,9 +1,10 @@
+import { getBackupKey } from '@spinout/flow-kit';
+import { sharedStorage } from '@spinout/flow-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedRunKey } from '../../saved-journeys/run-key.js';
-import { sharedStorage } from '../../saved-journeys/shared-storage.test-tools.js';
 import { startPipeline } from '../pipeline.fixtures.js';
 import type { RunEvent } from './run-event.js';
-import { backupKey, type SavedRun } from './saved-run.js';
+import type { SavedRun } from './saved-run.js';
 
 const KEY = savedRunKey('test');
 
@@ -79,7 +80,7 @@ describe('a run of the agents in two tabs', () => {
     const second = await tab('second', { at: LATER });
     second.actor.send({ type: 'run.resumed' });
     await flushAll(shared);
-    expect(first.actor.getSnapshot().context.other).toMatchObject({ kind: 'run' });
+    expect(first.actor.getSnapshot().context.other).toMatchObject({ kind: 'record' });
     const savedText = shared.read(KEY);
     for (let turn = 0; turn < 6; turn += 1) await first.advance(2500);
     await flushAll(shared);
@@ -90,7 +91,7 @@ describe('a run of the agents in two tabs', () => {
     expect(getTypes(stored())).toEqual(getTypes(first.log()));
     expect(first.actor.getSnapshot().context.other).toBeNull();
     // Now the run of the second tab would be lost.
-    expect(second.actor.getSnapshot().context.other).toMatchObject({ kind: 'run' });
+    expect(second.actor.getSnapshot().context.other).toMatchObject({ kind: 'record' });
   });
 
   it('is replaced by the run of the other tab when the person chooses it', async () => {
@@ -104,7 +105,7 @@ describe('a run of the agents in two tabs', () => {
     await second.advance(2500);
     await flushAll(shared);
     const completions = first.actor.getSnapshot();
-    expect(completions.context.other).toMatchObject({ kind: 'run' });
+    expect(completions.context.other).toMatchObject({ kind: 'record' });
     expect(first.run().phase).toBe('completed');
     first.actor.send({ type: 'conflict.resolvedRemote' });
     await flushAll(shared);
@@ -130,7 +131,7 @@ describe('a run of the agents in two tabs', () => {
     expect(shared.read(KEY)).toBe('{"schemaVersion":9}');
     first.actor.send({ type: 'conflict.resolvedLocal' });
     await flushAll(shared);
-    expect(shared.read(backupKey('test'))).toBe('{"schemaVersion":9}');
+    expect(shared.read(getBackupKey(savedRunKey('test')))).toBe('{"schemaVersion":9}');
     expect(stored()).toEqual(first.log());
   });
 

@@ -1,7 +1,7 @@
 const isPromise = <Value>(value: Promise<Value> | Value): value is Promise<Value> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
-/** Calls back synchronously if the work is synchronous; awaiting it would defer the callback. */
+/** Calls back synchronously after synchronous work; `await` would defer the callback, and a closing page has no time. */
 export const runMaybeAsync = <Value>(
   work: () => Promise<Value> | Value,
   done: (value: Value) => void,

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@spinout/flow-kit';
+import type { KeyValueStorage } from '../storage/key-value-storage.js';
 
 /** A storage shared by several tabs. A test decides when the tabs are notified of each other's changes. */
 export const sharedStorage = () => {

@@ -1,4 +1,5 @@
-import { fingerprint, type KeyValueStorage } from '@spinout/flow-kit';
+import { fingerprint } from '@spinout/api-client';
+import { type KeyValueStorage } from '@spinout/flow-kit';
 import { getBackupKey, type BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { OpenResult, OpenOptions } from '../my-journeys/my-journeys.types.js';
 import { findRecord, type AccountDependencies } from './account-dependencies.js';

@@ -124,7 +124,7 @@ export const researchModels = {
     canUseOther: true,
     other: {
       kind: 'run',
-      saved: { schemaVersion: 1, typed: '', log: createLog(...untilPaper), intents: {} },
+      saved: { schemaVersion: 1, typed: '', log: createLog(...untilPaper) },
     },
   }),
   otherUnreadable: createModel(createLog(...untilDesign), {

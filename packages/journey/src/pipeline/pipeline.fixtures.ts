@@ -17,7 +17,7 @@ interface StartOptions {
   readonly agents?: Partial<typeof simulatedAgents>;
   /** Initial time of this tab's clock. @default 2026-03-02T10:00:00Z */
   readonly at?: string;
-  readonly service?: (request: { topic: string; key: string }) => Promise<ServiceResults>;
+  readonly service?: (request: { topic: string }) => Promise<ServiceResults>;
 }
 
 /** A pipeline on a simulated clock. */

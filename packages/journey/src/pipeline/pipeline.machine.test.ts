@@ -6,7 +6,7 @@ import type { AgentWork } from './agents/agent.types.js';
 import { simulateAnalysis } from './agents/analysis.agent.js';
 import { simulateExperiment } from './agents/experiment.agent.js';
 import { AGENT_DELAYS_MS, REAL_DATA } from './pipeline.constants.js';
-import { startPipeline, flushPromises } from './pipeline.fixtures.js';
+import { startPipeline } from './pipeline.fixtures.js';
 import type { ServiceResults } from './pipeline.types.js';
 
 const idle = 'idle';
@@ -128,7 +128,7 @@ describe('a run on the research service', () => {
   it('PIPE-11, API-15 shows the first agent as working while the service is called', async () => {
     const service = vi.fn(() => new Promise<ServiceResults>(() => undefined));
     const { statuses, run } = await startPipeline({ input: real, service });
-    expect(service).toHaveBeenCalledExactlyOnceWith({ topic: 'Sleep and memory', key: 'key-1' });
+    expect(service).toHaveBeenCalledExactlyOnceWith({ topic: 'Sleep and memory' });
     expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
     expect(run().phase).toBe('research');
   });
@@ -201,8 +201,8 @@ describe('a run on the research service', () => {
     expect(service).toHaveBeenCalledOnce();
   });
 
-  it('reuses the idempotency key when it is resumed', async () => {
-    const service = vi.fn<(request: { key: string }) => Promise<ServiceResults>>(
+  it('repeats the request when it is resumed', async () => {
+    const service = vi.fn<(request: { topic: string }) => Promise<ServiceResults>>(
       () => new Promise(() => undefined),
     );
     const first = await startPipeline({ input: real, service });
@@ -210,18 +210,7 @@ describe('a run on the research service', () => {
     const { actor } = await startPipeline({ input: real, storage: first.storage, service });
     expect(service).toHaveBeenCalledOnce();
     actor.send({ type: 'run.resumed' });
-    expect(service.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
-  });
-
-  it('keeps the key of a request whose outcome is unknown', async () => {
-    const service = vi.fn<(request: { key: string }) => Promise<ServiceResults>>(
-      () => new Promise(() => undefined),
-    );
-    const { actor } = await startPipeline({ input: real, service });
-    actor.send({ type: 'run.cancelled' });
-    actor.send({ type: 'run.requested' });
-    await flushPromises();
-    expect(service.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
+    expect(service.mock.calls[1]).toEqual(service.mock.calls[0]);
   });
 });
 

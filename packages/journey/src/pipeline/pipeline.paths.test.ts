@@ -51,7 +51,6 @@ const otherRun: OtherRun = {
       { type: 'run.started', topic: 'Sleep', asks: 'simulation' },
       { type: 'agent.started', agent: 'literature-agent' },
     ),
-    intents: {},
   },
 };
 
@@ -96,7 +95,7 @@ const fails = [new Error('made to fail')];
 
 const saveStatus = (...payloads: readonly RunEventPayload[]): RestoredRun => ({
   kind: 'run',
-  saved: { schemaVersion: 1, typed: '', log: createLog(...payloads), intents: {} },
+  saved: { schemaVersion: 1, typed: '', log: createLog(...payloads) },
 });
 const started: RunEventPayload = { type: 'run.started', topic: 'Sleep', asks: 'simulation' };
 

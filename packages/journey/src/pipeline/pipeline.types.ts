@@ -1,11 +1,5 @@
 import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
-import type {
-  PendingRequests,
-  KeyValueStorage,
-  SaveStatus,
-  Logger,
-  Runtime,
-} from '@spinout/flow-kit';
+import type { KeyValueStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
 import type { RunEvent } from './run/run-event.js';
 import type { RunState } from './run/run-state.js';
 import type { SavedRun } from './run/saved-run.js';
@@ -34,7 +28,6 @@ export interface PipelineContext extends PipelineInput {
   readonly log: readonly RunEvent[];
   /** The state derived from the log. */
   readonly run: RunState;
-  readonly intents: PendingRequests;
   /** False while storage is unavailable. */
   readonly canSave: boolean;
   readonly notice: PipelineNotice | null;
@@ -88,8 +81,6 @@ export interface PipelineEmitted {
 /** Request to the research service. */
 export interface ServiceRequest {
   readonly topic: string;
-  /** The idempotency key. */
-  readonly key: string;
 }
 
 /** Reply of the research service. */

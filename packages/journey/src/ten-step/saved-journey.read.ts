@@ -1,5 +1,5 @@
 import * as schemas from '@spinout/api-client/schemas';
-import { fingerprint } from '@spinout/flow-kit';
+import { fingerprint } from '@spinout/api-client';
 import * as z from 'zod/mini';
 import { DEFAULT_TIMELINE, MAX_ITEMS, STEP_COUNT } from './ten-step.constants.js';
 import { MAX_CHANGES, SCHEMA_VERSION, type JourneyRecord } from './saved-journey.js';

@@ -1,12 +1,5 @@
 import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
-import type {
-  PendingRequests,
-  KeyValueStorage,
-  WithIdempotencyKey,
-  SaveStatus,
-  Logger,
-  Runtime,
-} from '@spinout/flow-kit';
+import type { KeyValueStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
 import type { StartButton } from '../landing/landing.view.js';
 import type { TenStepData } from './journey-data.js';
 import type { SavedJourney } from './saved-journey.js';
@@ -31,7 +24,6 @@ export interface TenStepContext extends TenStepInput {
   readonly showAgents: boolean;
   /** Whether the visible agents are idle in this tab: their run is stopped, or another tab owns it. */
   readonly areAgentsIdle: boolean;
-  readonly intents: PendingRequests;
   /** Why the last start failed. */
   readonly problem: StartProblem | null;
   /** The version that another tab saved; null if there is no conflict. */
@@ -132,12 +124,12 @@ export type TenStepEmitted =
   | { readonly type: 'step.changed'; readonly step: number }
   | { readonly type: 'journey.completed'; readonly data: TenStepData };
 
-export interface StartRequest extends WithIdempotencyKey {
+export interface StartRequest {
   readonly topic: string;
   readonly userId: string;
 }
 
-export interface PaperRequest extends WithIdempotencyKey {
+export interface PaperRequest {
   readonly hypothesis: unknown;
   readonly topic: string;
 }

@@ -1,6 +1,6 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { type AnyStateMachine, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
-import { actorSlot, type SaveStatus, NO_PENDING_REQUESTS } from '@spinout/flow-kit';
+import { actorSlot, type SaveStatus } from '@spinout/flow-kit';
 import type { StepDrafts } from '../saved/saved-flow.js';
 import type { companyMachine } from '../steps/company/company.machine.js';
 import type { experimentMachine } from '../steps/experiment/experiment.machine.js';
@@ -42,7 +42,6 @@ export const createInitialContext = ({ initialData, ...input }: FlowInput): Flow
     step: input.firstStep,
     data,
     drafts: {},
-    intents: NO_PENDING_REQUESTS,
     problem: null,
     reported: null,
     notice: null,
@@ -82,14 +81,8 @@ export const flowSetup = setup({
       const { runtime, storage, firstStep } = context;
       const notice = getRestoreNotice(restored, storage);
       if (restored.kind === 'flow') {
-        const {
-          journeyId,
-          step,
-          data,
-          drafts,
-          intents = NO_PENDING_REQUESTS,
-        } = removeUnsupportedResults(restored.saved);
-        return { journeyId, data, drafts, intents, step: getStepNumber(step), notice };
+        const { journeyId, step, data, drafts } = removeUnsupportedResults(restored.saved);
+        return { journeyId, data, drafts, step: getStepNumber(step), notice };
       }
       return {
         journeyId: runtime.newId(JOURNEY_ID_PREFIX),
@@ -114,8 +107,6 @@ export const flowSetup = setup({
         if (stepContext.draft !== context.drafts[name]) {
           enqueue.assign({ drafts: { ...context.drafts, [name]: stepContext.draft } });
         }
-        if (stepContext.intents !== context.intents)
-          enqueue.assign({ intents: stepContext.intents });
       },
     ),
     reportCompletion: enqueueActions(
@@ -158,7 +149,6 @@ export const flowSetup = setup({
       journeyId: runtime.newId(JOURNEY_ID_PREFIX),
       data: initialData,
       drafts: {},
-      intents: NO_PENDING_REQUESTS,
       canSave: true,
       step: 1,
       problem: null,

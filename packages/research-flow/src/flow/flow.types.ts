@@ -1,10 +1,4 @@
-import type {
-  PendingRequests,
-  KeyValueStorage,
-  SaveStatus,
-  Logger,
-  Runtime,
-} from '@spinout/flow-kit';
+import type { KeyValueStorage, SaveStatus, Logger, Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../problems/problem.js';
 import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
 import type { FlowData } from './flow-data.js';
@@ -28,8 +22,6 @@ export interface FlowContext extends FlowInput {
   readonly journeyId: string;
   readonly data: FlowData;
   readonly drafts: StepDrafts;
-  /** Pending requests, whose outcome is unknown. */
-  readonly intents: PendingRequests;
   /** The problem in the banner. */
   readonly problem: Problem | null;
   /** The newest problem of the running step; a dismissed problem is not shown again. */
@@ -101,6 +93,5 @@ export type FlowChildren = {
 /** The part of a step's context that the flow observes. */
 export interface StepContext {
   readonly draft: unknown;
-  readonly intents: PendingRequests;
   readonly problem: Problem | null;
 }

@@ -1,4 +1,3 @@
-import type { PendingRequests } from '@spinout/flow-kit';
 import type { RunEvent } from './run-event.js';
 
 export { runBackupKey as backupKey } from '../../saved-journeys/run-key.js';
@@ -12,6 +11,4 @@ export interface SavedRun {
   /** The typed topic. */
   readonly typed: string;
   readonly log: readonly RunEvent[];
-  /** Pending requests whose outcome is unknown. */
-  readonly intents: PendingRequests;
 }

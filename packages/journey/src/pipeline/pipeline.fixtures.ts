@@ -7,7 +7,7 @@ import { pipelineMachine } from './pipeline.machine.js';
 import type { PipelineInput, ServiceResults } from './pipeline.types.js';
 
 /** Flushes the microtask queue. */
-export const flushPromises = async () => {
+const flushPromises = async () => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 

@@ -1,4 +1,4 @@
-import { createPlatformClient } from '@spinout/api-client';
+import { createIdempotencyKeys, createPlatformClient } from '@spinout/api-client';
 import {
   allExampleReplies,
   exampleUser,
@@ -28,6 +28,7 @@ const renderAt = (path: string, script: Script = {}) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
   const createConnection = (): Connection => ({
     session: createAuthSession({ api: () => createPlatformClient({ transport }) }),
+    idempotency: createIdempotencyKeys(),
     getTransport: () => transport,
   });
   render(

@@ -66,6 +66,7 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
         transport: record(
           scenarioTransport(connection.getTransport(backend), scenario, call ?? undefined),
         ),
+        idempotency: connection.idempotency,
       }),
     [connection, backend, scenario, call, record],
   );

@@ -1,4 +1,10 @@
-import { createPlatformClient, type Transport } from '@spinout/api-client';
+import {
+  createIdempotencyKeys,
+  createPlatformClient,
+  localPendingRequests,
+  type IdempotencyKeys,
+  type Transport,
+} from '@spinout/api-client';
 import { httpTransport, memoryTokenStorage } from '@spinout/api-client/http';
 import { workerTransport } from '@spinout/engine';
 import { createAuthSession, type AuthSession } from '@spinout/journey/auth';
@@ -16,6 +22,8 @@ export const detectBackend = (page: Document): Backend =>
 export interface Connection {
   readonly getTransport: (backend: Backend) => Transport;
   readonly session: AuthSession;
+  /** The keys of unanswered requests, which survive a reload. */
+  readonly idempotency: IdempotencyKeys;
 }
 
 /** The user's connection and an anonymous one without a token. */
@@ -25,12 +33,17 @@ export interface AppDependencies extends Connection {
 
 /** The only place that picks a transport. Each transport is created once and starts on its first call. */
 export const createDependencies = (): AppDependencies => {
+  const idempotency = createIdempotencyKeys({ storage: localPendingRequests() });
   const engine = workerTransport(() => new EngineWorker());
   const createConnection = (storage?: ReturnType<typeof memoryTokenStorage>): Connection => {
     const session = createAuthSession({ api: () => api, ...(storage && { storage }) });
     const server = httpTransport({ idempotency: true, session });
-    const api = createPlatformClient({ transport: server });
-    return { session, getTransport: (backend) => (backend === 'server' ? server : engine) };
+    const api = createPlatformClient({ transport: server, idempotency });
+    return {
+      session,
+      idempotency,
+      getTransport: (backend) => (backend === 'server' ? server : engine),
+    };
   };
   return { ...createConnection(), anonymous: createConnection(memoryTokenStorage()) };
 };

@@ -1,4 +1,5 @@
 import { createPlatformClient, type ApiRequest, type Transport } from '@spinout/api-client';
+import { fixedKey } from '@spinout/api-client/testing';
 import { httpTransport, memoryTokenStorage, createSession } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './auth/testing/sign-in-steps.js';
@@ -159,10 +160,10 @@ describe('the data of an owner', () => {
   it('stays with its owner if another one uses the same key', async () => {
     const [one, other] = [visitor('d'.repeat(30)), visitor('e'.repeat(30))];
     const make = (owner: Owner) =>
-      createPlatformClient(owner).quantum.createCircuit(
-        { name: 'x', num_qubits: 2 },
-        { idempotencyKey: 'key-1' },
-      );
+      createPlatformClient({
+        ...owner,
+        idempotency: fixedKey('key-1'),
+      }).quantum.createCircuit({ name: 'x', num_qubits: 2 });
     const [first, replayed, foreign] = [await make(one), await make(one), await make(other)];
     expect(replayed.circuit?.id).toBe(first.circuit?.id);
     expect(foreign.circuit?.id).not.toBe(first.circuit?.id);
@@ -172,9 +173,10 @@ describe('the data of an owner', () => {
     const [one, other] = [visitor('f'.repeat(30)), visitor('g'.repeat(30))];
     const api = createPlatformClient(one);
     const circuit = { name: 'x', num_qubits: 2 };
-    await api.quantum.createCircuit(circuit, { idempotencyKey: 'key-1' });
-    await api.quantum.createCircuit(circuit, { idempotencyKey: 'key-1' });
-    await api.quantum.createCircuit(circuit, { idempotencyKey: 'key-2' });
+    const retried = createPlatformClient({ ...one, idempotency: fixedKey('key-1') });
+    await retried.quantum.createCircuit(circuit);
+    await retried.quantum.createCircuit(circuit);
+    await api.quantum.createCircuit(circuit);
     await api.pdf.generate({ title: 'T', content: 'x' });
     await api.platform.services();
     await expect(api.quantum.createCircuit({ name: 'x', num_qubits: 0 })).rejects.toThrow();

@@ -6,6 +6,7 @@ export {
 } from './testing/fault-presets.js';
 export { failWith, fakeApi } from './testing/fake-api.js';
 export { faultyTransport, jsonReply, type Fault, type FaultPlan } from './testing/faults.js';
+export { fixedKey } from './testing/fixed-key.js';
 export { mswHandlers, type MswSettings } from './testing/msw-handlers.js';
 export {
   exampleBundle,

@@ -1,16 +1,4 @@
 // Code that flows and journeys share, without React.
-export {
-  afterFailure,
-  fingerprint,
-  createPendingRequest,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  addPendingRequest,
-  removePendingRequest,
-  type PendingRequest,
-  type PendingRequests,
-  type WithIdempotencyKey,
-} from './idempotency/pending-requests.js';
 export { actorSlot } from './machine/actor-slot.js';
 export { createIdSource, systemRuntime, type Logger, type Runtime } from './machine/runtime.js';
 export { createPersistedRecord, getBackupKey } from './persistence/persisted-record.js';

@@ -1,4 +1,4 @@
-import { createApiClient } from '@spinout/api-client';
+import { createApiClient, createIdempotencyKeys } from '@spinout/api-client';
 import type { HttpTransportSettings } from '@spinout/api-client/http';
 import { createIdSource } from '@spinout/research-flow';
 import { render } from '@testing-library/react';
@@ -48,7 +48,10 @@ export async function openScreen(call: Call, answer: Answer, settings?: HttpTran
   const runtime = testRuntime();
   const server = faultyServer(answer, { now: () => now().getTime(), ...settings });
   const dependencies: ScreenDependencies = {
-    api: createApiClient({ transport: server.transport }),
+    api: createApiClient({
+      transport: server.transport,
+      idempotency: createIdempotencyKeys({ newKey: runtime.newKey }),
+    }),
     runtime,
     done: [],
   };

@@ -116,13 +116,6 @@ describe('a request to the transport', () => {
     return transport.requests[0];
   };
 
-  it('includes the idempotency key of the caller', async () => {
-    expect(await getSentRequest({ idempotencyKey: 'key-1' })).toMatchObject({
-      idempotencyKey: 'key-1',
-    });
-    expect(await getSentRequest({})).not.toHaveProperty('idempotencyKey');
-  });
-
   it('includes the timeout of the caller', async () => {
     expect(await getSentRequest({})).toMatchObject({ timeoutMs: REQUEST_TIMEOUT_MS });
     expect(await getSentRequest({}, 5_000)).toMatchObject({ timeoutMs: 5_000 });

@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '../config/request-timeout.js';
 import { ApiError, type ApiErrorDetails } from '../errors/api-error.js';
 import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
 import { buildPath } from '../endpoints/build-path.js';
+import { isDefiniteAnswer, type IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import type { ApiReply, ApiRequest, Progress, Transport } from '../transport/transport.js';
 
 const MAX_SERVER_MESSAGE_CHARACTERS = 500;
@@ -11,10 +12,11 @@ export interface CallOptions {
   /** Aborts the call. */
   readonly signal?: AbortSignal;
   /**
-   * Idempotency key, the same for every attempt of one request: a retry reuses it, a new request gets a new one.
-   * Sent only if the transport is configured to send it.
+   * True for a new request, even if an equal one was not answered. Without it, a call that equals an unanswered one is
+   * its retry: it has the same idempotency key, so that the server processes both once.
+   * @default false
    */
-  readonly idempotencyKey?: string;
+  readonly fresh?: boolean;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -22,6 +24,11 @@ export interface CallContext {
   readonly transport: Transport;
   /** Milliseconds until a call times out, including reading its body. @default 30_000 */
   readonly timeoutMs?: number;
+  /**
+   * Keys of the requests without a definite answer. The transport sends them if it is configured to.
+   * @default in the clients, keys that are lost on reload; in `call` and `callForPdf`, none
+   */
+  readonly idempotency?: IdempotencyKeys;
 }
 
 /**
@@ -34,14 +41,16 @@ export async function call<Input, Output>(
   input: Input,
   options: CallOptions = {},
 ): Promise<Output> {
-  const [reply, { output }] = await Promise.all([
-    send(context, endpoint, input, 'json', options),
-    loadContract(endpoint),
-  ]);
-  if (reply.body.kind !== 'json') throw createMalformedError(endpoint, 'json');
-  const parsed = output.safeParse(reply.body.value);
-  if (!parsed.success) throw createMalformedError(endpoint, 'schema', {}, parsed.error);
-  return parsed.data;
+  return withIdempotencyKey(context, endpoint, input, options, async (key) => {
+    const [reply, { output }] = await Promise.all([
+      send(context, endpoint, input, 'json', options, key),
+      loadContract(endpoint),
+    ]);
+    if (reply.body.kind !== 'json') throw createMalformedError(endpoint, 'json');
+    const parsed = output.safeParse(reply.body.value);
+    if (!parsed.success) throw createMalformedError(endpoint, 'schema', {}, parsed.error);
+    return parsed.data;
+  });
 }
 
 /**
@@ -54,12 +63,34 @@ export async function callForPdf<Input>(
   input: Input,
   options: CallOptions = {},
 ): Promise<Blob> {
-  const { body, contentType } = await send(context, endpoint, input, 'pdf', options);
-  if (contentType !== 'application/pdf' || body.kind !== 'blob') {
-    throw createMalformedError(endpoint, 'content-type', { contentType });
+  return withIdempotencyKey(context, endpoint, input, options, async (key) => {
+    const { body, contentType } = await send(context, endpoint, input, 'pdf', options, key);
+    if (contentType !== 'application/pdf' || body.kind !== 'blob') {
+      throw createMalformedError(endpoint, 'content-type', { contentType });
+    }
+    if (body.blob.size === 0) throw createMalformedError(endpoint, 'empty');
+    return body.blob;
+  });
+}
+
+/** Runs a call that writes with the key of its request, and forgets the request once it has a definite answer. */
+async function withIdempotencyKey<Result>(
+  { idempotency }: CallContext,
+  endpoint: Address,
+  input: unknown,
+  { fresh = false }: CallOptions,
+  run: (key?: string) => Promise<Result>,
+): Promise<Result> {
+  if (!idempotency || endpoint.method === 'GET') return run();
+  const request = idempotency.open(endpoint, input, fresh);
+  try {
+    const result = await run(request.key);
+    request.close();
+    return result;
+  } catch (error) {
+    if (isDefiniteAnswer(error)) request.close();
+    throw error;
   }
-  if (body.blob.size === 0) throw createMalformedError(endpoint, 'empty');
-  return body.blob;
 }
 
 async function send<Input>(
@@ -67,7 +98,8 @@ async function send<Input>(
   address: Address & { readonly encode: (input: Input) => ApiRequest['body'] },
   input: Input,
   accept: ApiRequest['accept'],
-  { signal, idempotencyKey, onProgress }: CallOptions,
+  { signal, onProgress }: CallOptions,
+  idempotencyKey?: string,
 ): Promise<ApiReply> {
   const { id, method, host, serverlessPath, retry } = address;
   const deadline = new AbortController();

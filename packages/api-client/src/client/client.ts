@@ -8,13 +8,15 @@ import { reviewLiterature, searchLiterature } from '../endpoints/literature.endp
 import { analyzePaper } from '../endpoints/paper.endpoints.js';
 import { generatePdf } from '../endpoints/pdf.endpoints.js';
 import { suggestTopics } from '../endpoints/topics.endpoints.js';
+import { createIdempotencyKeys } from '../idempotency/idempotency-keys.js';
 
 /**
  * Creates the client for the calls of the flow. Every method takes a request and call options, and throws only
  * {@link ApiError}.
  * @example createApiClient({ transport: httpTransport({ apiBase: 'https://api.example.org' }) })
  */
-export const createApiClient = (context: CallContext) => {
+export const createApiClient = (settings: CallContext) => {
+  const context = withIdempotencyKeys(settings);
   const bind =
     <Input, Output>(endpoint: Endpoint<Input, Output>) =>
     (input: Input, options?: CallOptions) =>
@@ -38,6 +40,12 @@ export const createApiClient = (context: CallContext) => {
     pdf: { generate: bindPdf(generatePdf) },
   };
 };
+
+/** Adds keys that are lost on reload if the host passes none. */
+export const withIdempotencyKeys = (context: CallContext): CallContext => ({
+  ...context,
+  idempotency: context.idempotency ?? createIdempotencyKeys(),
+});
 
 /** The calls of the flow. A host can also implement them itself. */
 export type ApiClient = ReturnType<typeof createApiClient>;

@@ -1,5 +1,5 @@
 import { call, callForPdf, type CallContext, type CallOptions } from './call.js';
-import { createApiClient } from './client.js';
+import { createApiClient, withIdempotencyKeys } from './client.js';
 import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
 import { listJourneys, removeJourney, saveJourney } from '../endpoints/journeys.endpoints.js';
 import {
@@ -35,7 +35,8 @@ import { changeRole, listUsers } from '../endpoints/users.endpoints.js';
  * A host that embeds only the flow uses {@link createApiClient}, which is smaller.
  * @example createPlatformClient({ transport: httpTransport({ apiBase: 'https://api.example.org' }) })
  */
-export const createPlatformClient = (context: CallContext) => {
+export const createPlatformClient = (settings: CallContext) => {
+  const context = withIdempotencyKeys(settings);
   const bind =
     <Input, Output>(endpoint: Endpoint<Input, Output>) =>
     (input: Input, options?: CallOptions) =>

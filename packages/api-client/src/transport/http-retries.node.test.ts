@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { call } from '../client/call.js';
+import { fixedKey } from '../testing/fixed-key.js';
 import { httpTransport } from './http-transport.js';
 import {
   countedSleep,
@@ -64,9 +65,8 @@ describe('a server that recovers, over real HTTP', () => {
 
   it('gets a writing call with an idempotency key again, with the same key and body', async () => {
     const { base, requests } = await servers.serve(reset, json(503, {}), good);
-    const { context } = createContext(base, true);
-    const options = { idempotencyKey: 'key-1' };
-    await expect(call(context, write, { request: 1 }, options)).resolves.toEqual({ ok: true });
+    const context = { ...createContext(base, true).context, idempotency: fixedKey('key-1') };
+    await expect(call(context, write, { request: 1 })).resolves.toEqual({ ok: true });
     expect(requests.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual(
       Array.from({ length: 3 }, () => ['key-1', '{"request":1}']),
     );

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '../client/call.js';
+import { fixedKey } from '../testing/fixed-key.js';
 import { isApiError } from '../errors/api-error.js';
 import { fakeTimeouts } from './fake-timeouts.test-tools.js';
 import type { HttpTransportSettings } from './http-transport-settings.js';
 import { httpTransport } from './http-transport.js';
 import { countedSleep, health, catchError, read, replace, write } from './loopback.fixtures.js';
 
-type Step = number | 'broken' | 'good' | { readonly retryAfter: string };
+type Step =
+  number | 'broken' | 'good' | { readonly retryAfter: string; readonly status?: 409 | 429 };
 
 /** A server that replies by a script, repeating its last step, and a clock that only `sleep` advances. */
 const createScriptedFetch = (steps: readonly Step[], settings: HttpTransportSettings = {}) => {
@@ -19,7 +21,8 @@ const createScriptedFetch = (steps: readonly Step[], settings: HttpTransportSett
     const step = steps[Math.min(sent, steps.length) - 1];
     if (step === 'broken') throw new TypeError('fetch failed');
     if (typeof step === 'object') {
-      return Response.json({}, { status: 429, headers: { 'retry-after': step.retryAfter } });
+      const { status = 429, retryAfter } = step;
+      return Response.json({}, { status, headers: { 'retry-after': retryAfter } });
     }
     return Response.json({ ok: true }, { status: typeof step === 'number' ? step : 200 });
   });
@@ -143,7 +146,7 @@ describe.each([
     'is sent once and without an idempotency key on %j, unless the server supports keys',
     async (step) => {
       const { context, send } = createScriptedFetch([step]);
-      await catchError(call(context, endpoint, {}, { idempotencyKey: 'key-1' }));
+      await catchError(call({ ...context, idempotency: fixedKey('key-1') }, endpoint, {}));
       expect(getSentKeys(send)).toEqual([null]);
     },
   );
@@ -161,10 +164,10 @@ describe.each([
     },
   );
 
-  it('reuses the caller’s idempotency key, so that Try Again is the same request', async () => {
+  it('uses the idempotency key of the request', async () => {
     const { context, send } = createScriptedFetch(['good'], { idempotency: true });
-    for (const idempotencyKey of ['key-1', 'key-1', 'key-2']) {
-      await call(context, endpoint, {}, { idempotencyKey });
+    for (const key of ['key-1', 'key-1', 'key-2']) {
+      await call({ ...context, idempotency: fixedKey(key) }, endpoint, {});
     }
     expect(getSentKeys(send)).toEqual(['key-1', 'key-1', 'key-2']);
   });
@@ -173,6 +176,35 @@ describe.each([
     const { context, send } = createScriptedFetch([500], { idempotency: true });
     await catchError(call(context, endpoint, {}));
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while a request with its key is in progress, and gets its reply', async () => {
+    const inProgress = { retryAfter: '1', status: 409 } as const;
+    const steps = [inProgress, inProgress, { ...inProgress, retryAfter: '0' }, 'good'] as const;
+    const { context, send, delays } = createScriptedFetch(steps, { idempotency: true });
+    await expect(call(context, endpoint, {})).resolves.toEqual({ ok: true });
+    expect(delays).toEqual([1_000, 1_000, 300]);
+    expect(new Set(getSentKeys(send)).size).toBe(1);
+  });
+
+  it.each<[string, Step, HttpTransportSettings]>([
+    ['without a delay', 409, { idempotency: true }],
+    ['without a key', { retryAfter: '1', status: 409 }, {}],
+    ['with a long delay', { retryAfter: '31', status: 409 }, { idempotency: true }],
+  ])('is not repeated after a conflict %s', async (_, step, settings) => {
+    const { context, send } = createScriptedFetch([step], settings);
+    expect(await catchError(call(context, endpoint, {}))).toMatchObject({
+      details: { status: 409 },
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a request in progress no longer than its time limit', async () => {
+    const { context, send } = createScriptedFetch([{ retryAfter: '20', status: 409 }], {
+      idempotency: true,
+    });
+    await catchError(call(context, endpoint, {}));
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('waits once for a busy server that supports idempotency keys', async () => {

@@ -8,6 +8,7 @@ export const RETRY_PAUSES_MS = [300, 600] as const;
 export const MAX_RETRY_AFTER_MS = 30_000;
 
 const TOO_MANY_REQUESTS = 429;
+const CONFLICT = 409;
 /** The request may not have been processed. With an idempotency key it can be sent again. */
 const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 const INTERNAL_SERVER_ERROR = 500;
@@ -20,7 +21,8 @@ export interface RetryRuntime {
 
 /**
  * Retries with jitter: up to twice after a network or server failure, and once after a 429 whose Retry-After fits into
- * the time limit of the call. Reads are always retried, other requests only with an idempotency key.
+ * the time limit of the call. Reads are always retried, other requests only with an idempotency key. A 409 with a
+ * Retry-After says that the request with this key is still in progress; it is waited for within the time limit.
  */
 export async function withRetries(
   request: ApiRequest,
@@ -34,13 +36,18 @@ export async function withRetries(
   const endsAt = now() + (request.timeoutMs ?? Infinity);
   let shouldRetryAfter = canRetry;
 
+  const fitRetryAfter = ({ retryAfterMs = Infinity }: ApiReply): number | undefined =>
+    retryAfterMs <= MAX_RETRY_AFTER_MS && retryAfterMs < endsAt - now() ? retryAfterMs : undefined;
+
   const delayAfter = (reply: ApiReply | null): number | undefined => {
+    if (reply?.status === CONFLICT) {
+      const delay = canRetry && !isRead ? fitRetryAfter(reply) : undefined;
+      return delay === undefined ? undefined : Math.max(delay, RETRY_PAUSES_MS[0]);
+    }
     if (reply?.status === TOO_MANY_REQUESTS) {
-      const retryAfter = reply.retryAfterMs ?? Infinity;
-      const fits =
-        shouldRetryAfter && retryAfter <= MAX_RETRY_AFTER_MS && retryAfter < endsAt - now();
+      const delay = shouldRetryAfter ? fitRetryAfter(reply) : undefined;
       shouldRetryAfter = false;
-      return fits ? retryAfter : undefined;
+      return delay;
     }
     const hasFailed =
       !reply ||

@@ -10,7 +10,7 @@ export interface Runtime {
   readonly now: () => Date;
   /** Creates a unique id: the prefix and a timestamp in milliseconds. */
   readonly newId: (prefix: string) => string;
-  /** Creates a globally unique idempotency key. */
+  /** Creates a globally unique random key. */
   readonly newKey: () => string;
   /** A random number from 0 up to, but not including, 1. */
   readonly random: () => number;

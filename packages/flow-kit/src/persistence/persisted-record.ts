@@ -1,4 +1,4 @@
-import { fingerprint } from '../idempotency/pending-requests.js';
+import { fingerprint } from '@spinout/api-client';
 import { withRecordLock } from './record-lock.js';
 import type {
   OtherVersion,

@@ -1,4 +1,4 @@
-import { fingerprint } from '../idempotency/pending-requests.js';
+import { fingerprint } from '@spinout/api-client';
 
 /** A stored text and what it contains. */
 export interface StoredVersion<Saved> {

@@ -1,10 +1,8 @@
-import { getIdempotencyKey } from '@spinout/flow-kit';
 import type { SnapshotFrom } from 'xstate';
 import * as rules from './account-journeys.rules.js';
 import {
   accountJourneysSetup,
   requireOwner,
-  SAVE_REQUEST,
   requireUnsavedJourney,
 } from './account-journeys.setup.js';
 
@@ -106,13 +104,11 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           },
         },
         saving: {
-          entry: 'openSaveRequest',
           invoke: {
             src: 'saveJourney',
             input: ({ context }) => ({
               owner: requireOwner(context),
               localJourney: requireUnsavedJourney(context),
-              key: getIdempotencyKey(context.intents, SAVE_REQUEST),
             }),
             onDone: {
               target: 'deciding',

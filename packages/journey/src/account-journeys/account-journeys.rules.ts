@@ -1,5 +1,4 @@
-import type { PendingRequests, Runtime } from '@spinout/flow-kit';
-import { NO_PENDING_REQUESTS } from '@spinout/flow-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import type { Adoption, Rejection, LocalJourney, Version } from './account-journeys.types.js';
 
 export interface AccountJourneysInput {
@@ -24,7 +23,6 @@ export interface AccountJourneysContext {
   readonly newer: readonly Version[];
   /** Why the account rejects a text, by its hash. */
   readonly rejections: Readonly<Record<string, Rejection>>;
-  readonly intents: PendingRequests;
   /** Why the last attempt to reach the account or the browser’s storage failed; null after a success. */
   readonly error: unknown;
   /** Journeys to save in the account from now on. */
@@ -48,7 +46,6 @@ export const createInitialContext = (runtime: Runtime): AccountJourneysContext =
   isCompared: false,
   newer: [],
   rejections: {},
-  intents: NO_PENDING_REQUESTS,
   error: null,
   adoptions: [],
   imported: [],

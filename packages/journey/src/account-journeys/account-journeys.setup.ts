@@ -1,9 +1,4 @@
-import {
-  actorSlot,
-  afterFailure,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot } from '@spinout/flow-kit';
 import { assign, emit, fromCallback, setup } from 'xstate';
 import * as rules from './account-journeys.rules.js';
 import type { AccountJourneysContext, AccountJourneysInput } from './account-journeys.rules.js';
@@ -22,8 +17,6 @@ import type {
   LocalJourney,
 } from './account-journeys.types.js';
 
-/** Name of the pending save request, which has one idempotency key. */
-export const SAVE_REQUEST = 'journeys.save';
 /** Debounce of the autosave in milliseconds: changes within this time are saved together. */
 const DEBOUNCE_MS = 2_000;
 /** Milliseconds until an unreachable account is retried. */
@@ -41,14 +34,6 @@ export const requireUnsavedJourney = (context: AccountJourneysContext): LocalJou
   if (journey === null) throw new Error('account journeys: there is nothing to save');
   return journey;
 };
-
-/** The same text over the same revision reuses one idempotency key. */
-const buildSaveRequest = ({ kind, id, revision, hash }: LocalJourney) => ({
-  kind,
-  id,
-  revision,
-  hash,
-});
 
 /** Actors, guards and actions of the account sync. */
 export const accountJourneysSetup = setup({
@@ -108,17 +93,8 @@ export const accountJourneysSetup = setup({
       isCompared: true,
       error: null,
     })),
-    openSaveRequest: assign(({ context }) => ({
-      intents: addPendingRequest(
-        context.intents,
-        SAVE_REQUEST,
-        buildSaveRequest(requireUnsavedJourney(context)),
-        context.runtime.newKey,
-      ),
-    })),
     applyOutcome: assign(({ context }, { outcome }: { outcome: SaveOutcome }) => ({
       error: null,
-      intents: removePendingRequest(context.intents, SAVE_REQUEST),
       ...applySaveOutcome(context, outcome),
     })),
     logRejection: ({ context }, { outcome }: { outcome: SaveOutcome }) => {
@@ -126,10 +102,7 @@ export const accountJourneysSetup = setup({
       context.runtime.log.warn('The account rejected a journey.', outcome.error);
     },
     emitAccountChanged: emit({ type: 'account.changed' }),
-    setError: assign(({ context }, { error }: { error: unknown }) => ({
-      error,
-      intents: afterFailure(context.intents, SAVE_REQUEST, error),
-    })),
+    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
     logError: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('The journeys could not be synced with the account.', error),
     resetRejections: assign({ rejections: {}, isCompared: false }),

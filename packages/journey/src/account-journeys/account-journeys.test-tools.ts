@@ -1,4 +1,5 @@
 import {
+  createIdempotencyKeys,
   createPlatformClient,
   type StoredJourney,
   type SaveJourneyRequest,
@@ -10,7 +11,7 @@ import {
   type Script,
 } from '@spinout/api-client/testing';
 import { memoryStorage, observedStorage, type ObservedStorage } from '@spinout/flow-kit';
-import { testRuntime } from '@spinout/flow-kit/testing';
+import { createKeyCounter, testRuntime } from '@spinout/flow-kit/testing';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import { toTenStepData } from '../ten-step/journey-data.js';
@@ -108,7 +109,10 @@ export function createAccountSync({
   owner = 'ada',
 }: SyncOptions = {}) {
   const transport = scriptedTransport({ ...account.script, ...script });
-  const api = createPlatformClient({ transport });
+  const api = createPlatformClient({
+    transport,
+    idempotency: createIdempotencyKeys({ newKey: createKeyCounter() }),
+  });
   const runtime = testRuntime();
   const clock = new SimulatedClock();
   const dependencies = { api, storage, records, log: runtime.log };

@@ -33,7 +33,7 @@ export interface AccountJourneysProps {
   readonly owner: string | null;
   /** Called after a newer version of a journey was opened in this browser; the host shows it. */
   readonly onOpen: (kind: string) => void;
-  /** Clock, idempotency keys and log. @default the system runtime */
+  /** Clock, ids and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
   readonly children: ReactNode;
 }

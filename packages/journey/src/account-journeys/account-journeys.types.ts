@@ -1,5 +1,3 @@
-import type { WithIdempotencyKey } from '@spinout/flow-kit';
-
 /** A journey of this browser and how it relates to an account. */
 export interface LocalJourney {
   readonly kind: string;
@@ -48,7 +46,7 @@ export interface Comparison {
   readonly deletedIds: readonly string[];
 }
 
-export interface SaveInput extends WithIdempotencyKey {
+export interface SaveInput {
   readonly owner: string;
   readonly localJourney: LocalJourney;
 }

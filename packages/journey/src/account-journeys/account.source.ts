@@ -31,7 +31,7 @@ const findSyncRecord = async (
 };
 
 const removeFromAccount = async ({ journeys }: PlatformClient, id: string): Promise<void> => {
-  await journeys.remove({ journey_id: id });
+  await journeys.remove({ journey_id: id }, { fresh: true });
 };
 
 /** The browser's journeys of one kind, which may be in the account as well. */

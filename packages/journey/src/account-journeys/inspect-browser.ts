@@ -1,4 +1,4 @@
-import { fingerprint } from '@spinout/flow-kit';
+import { fingerprint } from '@spinout/api-client';
 import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { InspectInput, LocalJourney } from './account-journeys.types.js';
 import type { AccountDependencies } from './account-dependencies.js';

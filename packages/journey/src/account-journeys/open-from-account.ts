@@ -1,4 +1,5 @@
-import { fingerprint, getBackupKey, type KeyValueStorage } from '@spinout/flow-kit';
+import { fingerprint } from '@spinout/api-client';
+import { getBackupKey, type KeyValueStorage } from '@spinout/flow-kit';
 import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import type { OpenResult, OpenOptions } from '../my-journeys/my-journeys.types.js';
 import { findRecord, type AccountDependencies } from './account-dependencies.js';

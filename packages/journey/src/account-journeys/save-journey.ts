@@ -1,5 +1,5 @@
 import { isApiError, type StoredJourney } from '@spinout/api-client';
-import { fingerprint } from '@spinout/flow-kit';
+import { fingerprint } from '@spinout/api-client';
 import type { BrowserRecord } from '../saved-journeys/browser-record.js';
 import type {
   Rejection,
@@ -73,7 +73,7 @@ const parseTime = (text: string | null): number => {
 /** Saves one journey in the account and updates its sync record. The last change wins. */
 export async function saveJourney(
   { api, storage, records }: AccountDependencies,
-  { owner, localJourney, key }: SaveInput,
+  { owner, localJourney }: SaveInput,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
   const record = findRecord(records, localJourney.kind);
@@ -89,10 +89,7 @@ export async function saveJourney(
     return { kind: 'saved', revision };
   };
   try {
-    const { journey } = await api.journeys.save(buildRequest(localJourney, payload), {
-      signal,
-      idempotencyKey: key,
-    });
+    const { journey } = await api.journeys.save(buildRequest(localJourney, payload), { signal });
     signal.throwIfAborted();
     return await recordSaved(journey.revision);
   } catch (error) {

@@ -1,4 +1,3 @@
-import { getIdempotencyKey } from '@spinout/flow-kit';
 import { authSetup } from './auth.setup.js';
 import { applyProfileChange } from './local-account.js';
 
@@ -103,9 +102,9 @@ export const signedIn = authSetup.createStateConfig({
     saving: {
       invoke: {
         src: 'saveProfile',
-        input: ({ context: { saving, intents } }) => {
+        input: ({ context: { saving } }) => {
           if (saving === null) throw new Error('auth: there is no profile to save');
-          return { ...saving.change, key: getIdempotencyKey(intents, 'saveProfile') };
+          return saving.change;
         },
         onDone: {
           target: 'idle',
@@ -184,7 +183,7 @@ export const signingOut = authSetup.createStateConfig({
   entry: ['clearUser', 'recordSignOut', 'goToRoot'],
   invoke: {
     src: 'endSession',
-    input: ({ context }) => ({ shouldNotifyServer: true, key: context.runtime.newKey() }),
+    input: { shouldNotifyServer: true },
     onDone: 'navigating',
     onError: 'navigating',
   },

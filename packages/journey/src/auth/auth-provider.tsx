@@ -42,7 +42,7 @@ export interface AuthProviderProps {
   readonly tab?: KeyValueStorage | undefined;
   /** The page to redirect from and back to. @default the browser's */
   readonly page?: AuthPage | undefined;
-  /** Clock, ids, idempotency keys and log. @default the system runtime */
+  /** Clock, ids and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
   readonly children: ReactNode;
 }

@@ -56,7 +56,10 @@ export function createAuthSession({
     ...settings,
     storage,
     refresh: async (refreshToken, signal) => {
-      const reply = await api().session.refresh({ refresh_token: refreshToken }, { signal });
+      const reply = await api().session.refresh(
+        { refresh_token: refreshToken },
+        { signal, fresh: true },
+      );
       return { token: reply.token, refreshToken: reply.refresh_token };
     },
     onChange: (state) => {

@@ -6,7 +6,7 @@ import {
   type User,
 } from '@spinout/api-client';
 import type { SessionState } from '@spinout/api-client/http';
-import type { KeyValueStorage, WithIdempotencyKey, Logger } from '@spinout/flow-kit';
+import type { KeyValueStorage, Logger } from '@spinout/flow-kit';
 import { fromCallback, fromPromise } from 'xstate';
 import type { AuthPage } from './auth-page.js';
 import type { AuthSession } from './auth-session.js';
@@ -66,23 +66,21 @@ export const authActors = ({
     return session.state() === 'signed-out' ? 'signed-out' : 'unchecked';
   }),
 
-  endSession: fromPromise<void, { readonly shouldNotifyServer: boolean } & WithIdempotencyKey>(
-    async ({ input }) => {
-      if (input.shouldNotifyServer && session.state() !== 'signed-out') {
-        const refreshToken = session.refreshToken();
-        // Started before the tokens are removed, so that it is signed. Not awaited.
-        api.session
-          .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, {
-            idempotencyKey: input.key,
-          })
-          .catch((error: unknown) =>
-            log.warn('The server could not be notified of a sign-out.', error),
-          );
-      }
-      session.signOut();
-      if (input.shouldNotifyServer) await clearAccount(storage, log);
-    },
-  ),
+  endSession: fromPromise<void, { readonly shouldNotifyServer: boolean }>(async ({ input }) => {
+    if (input.shouldNotifyServer && session.state() !== 'signed-out') {
+      const refreshToken = session.refreshToken();
+      // Started before the tokens are removed, so that it is signed. Not awaited.
+      api.session
+        .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, {
+          fresh: true,
+        })
+        .catch((error: unknown) =>
+          log.warn('The server could not be notified of a sign-out.', error),
+        );
+    }
+    session.signOut();
+    if (input.shouldNotifyServer) await clearAccount(storage, log);
+  }),
 
   checkService: fromPromise<void, void>(async ({ signal }) => {
     try {
@@ -118,10 +116,10 @@ export const authActors = ({
   }),
 
   exchangeCode: fromPromise<User, ExchangeInput>(async ({ input, signal }) => {
-    const { code, state, verifier, key } = input;
+    const { code, state, verifier } = input;
     const reply = await api.session.exchangeCode(
       { code, state, ...(verifier === null ? {} : { code_verifier: verifier }) },
-      { signal, idempotencyKey: key },
+      { signal },
     );
     session.signIn({ token: reply.token, refreshToken: reply.refresh_token });
     await clearAccount(storage, log);
@@ -137,9 +135,8 @@ export const authActors = ({
     await storage.write(ACCOUNT_KEY, JSON.stringify(input));
   }),
 
-  saveProfile: fromPromise<User, ProfileChange & WithIdempotencyKey>(async ({ input, signal }) => {
-    const { key, ...change } = input;
-    const { user } = await api.session.saveProfile(change, { signal, idempotencyKey: key });
+  saveProfile: fromPromise<User, ProfileChange>(async ({ input, signal }) => {
+    const { user } = await api.session.saveProfile(input, { signal });
     return user;
   }),
 

@@ -1,14 +1,6 @@
 import type { User } from '@spinout/api-client';
 import type { SessionState } from '@spinout/api-client/http';
-import {
-  actorSlot,
-  afterFailure,
-  type PendingRequests,
-  type WithIdempotencyKey,
-  type Runtime,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, fromCallback, setup } from 'xstate';
 import {
   FALLBACK_PROVIDER,
@@ -90,7 +82,6 @@ export interface AuthContext {
   readonly saving: PendingSave | null;
   /** Result of the last save; `error` is null when it succeeded. */
   readonly saved: { readonly id: string; readonly error: unknown } | null;
-  readonly intents: PendingRequests;
 }
 
 export type AuthEvent =
@@ -119,7 +110,7 @@ export interface Restored {
   readonly account: LocalAccount | null;
 }
 
-export interface ExchangeInput extends WithIdempotencyKey {
+export interface ExchangeInput {
   readonly code: string;
   readonly state: string;
   readonly verifier: string | null;
@@ -159,7 +150,6 @@ export const createInitialContext = ({
   profileError: null,
   saving: null,
   saved: null,
-  intents: {},
 });
 
 /** Actors, guards and actions of the sign-in machine. */
@@ -183,16 +173,14 @@ export const authSetup = setup({
     loadProfile: actorSlot<User, void>('loadProfile'),
     refreshSession: actorSlot<SessionState, { readonly isRejected: boolean }>('refreshSession'),
     /** Removes the tokens and optionally signs out on the server. */
-    endSession: actorSlot<void, { readonly shouldNotifyServer: boolean } & WithIdempotencyKey>(
-      'endSession',
-    ),
+    endSession: actorSlot<void, { readonly shouldNotifyServer: boolean }>('endSession'),
     checkService: actorSlot<void, void>('checkService'),
     leaveForProvider: actorSlot<void, PendingSignIn>('leaveForProvider'),
     consumePendingSignIn: actorSlot<ConsumedSignIn, void>('consumePendingSignIn'),
     exchangeCode: actorSlot<User, ExchangeInput>('exchangeCode'),
     adoptToken: actorSlot<void, { readonly token: string }>('adoptToken'),
     saveAccount: actorSlot<void, LocalAccount>('saveAccount'),
-    saveProfile: actorSlot<User, ProfileChange & WithIdempotencyKey>('saveProfile'),
+    saveProfile: actorSlot<User, ProfileChange>('saveProfile'),
     goTo: actorSlot<void, { readonly path: string }>('goTo'),
   },
   delays: {
@@ -287,15 +275,6 @@ export const authSetup = setup({
         provider: FALLBACK_PROVIDER,
       };
     }),
-    openExchangeRequest: assign({
-      intents: ({ context }) =>
-        addPendingRequest(
-          context.intents,
-          'exchangeCode',
-          context.callbackResult.kind === 'code' && context.callbackResult.code,
-          context.runtime.newKey,
-        ),
-    }),
     /** Code and verifier can be used only once. */
     clearCallback: assign({ callbackResult: NO_CALLBACK, address: null }),
     alert: assign({
@@ -317,22 +296,12 @@ export const authSetup = setup({
       account: ({ context: { runtime, provider } }) =>
         createMockAccount(runtime, authMessages.demoName, provider),
     }),
-    beginSave: assign(
-      (
-        { context: { runtime, intents } },
-        { id, change }: { id: string; change: ProfileChange },
-      ) => ({
-        saving: { id, change },
-        intents: addPendingRequest(intents, 'saveProfile', change, runtime.newKey),
-      }),
-    ),
-    endSave: assign(({ context: { saving, intents } }, { error }: { error: unknown }) => ({
+    beginSave: assign((_, { id, change }: { id: string; change: ProfileChange }) => ({
+      saving: { id, change },
+    })),
+    endSave: assign(({ context: { saving } }, { error }: { error: unknown }) => ({
       saving: null,
       saved: saving && { id: saving.id, error },
-      intents:
-        error === null
-          ? removePendingRequest(intents, 'saveProfile')
-          : afterFailure(intents, 'saveProfile', error),
     })),
     dropSave: assign({ saving: null }),
     editAccount: assign(({ context }) => {

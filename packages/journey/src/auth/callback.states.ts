@@ -1,16 +1,14 @@
-import { getIdempotencyKey } from '@spinout/flow-kit';
 import type { AuthContext, ExchangeInput } from './auth.setup.js';
 import { authSetup } from './auth.setup.js';
 
 const exchangeInput = ({
-  context: { callbackResult, intents },
+  context: { callbackResult },
 }: {
   context: AuthContext;
 }): ExchangeInput => ({
   code: callbackResult.kind === 'code' ? callbackResult.code : '',
   state: callbackResult.kind === 'code' ? callbackResult.state : '',
   verifier: callbackResult.kind === 'code' ? callbackResult.verifier : null,
-  key: getIdempotencyKey(intents, 'exchangeCode'),
 });
 
 /** Completes a sign-in. The saved state and verifier are removed from the tab before they are used. */
@@ -52,7 +50,6 @@ export const callback = authSetup.createStateConfig({
         {
           guard: { type: 'hasCallbackResult', params: { kind: 'code' } },
           target: 'exchanging',
-          actions: 'openExchangeRequest',
         },
         { guard: { type: 'hasCallbackResult', params: { kind: 'token' } }, target: 'adopting' },
         { target: '#auth.redirecting', actions: 'clearCallback' },

@@ -122,7 +122,7 @@ export const checking = authSetup.createStateConfig({
     endingSession: {
       invoke: {
         src: 'endSession',
-        input: ({ context }) => ({ shouldNotifyServer: false, key: context.runtime.newKey() }),
+        input: { shouldNotifyServer: false },
         onDone: '#auth.signedOut',
         onError: '#auth.signedOut',
       },

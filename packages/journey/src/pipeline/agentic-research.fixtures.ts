@@ -125,7 +125,7 @@ export const researchModels = {
     other: {
       kind: 'record',
       isBasedOnKnown: false,
-      saved: { schemaVersion: 1, typed: '', log: createLog(...untilPaper), intents: {} },
+      saved: { schemaVersion: 1, typed: '', log: createLog(...untilPaper) },
     },
   }),
   otherUnreadable: createModel(createLog(...untilDesign), {

@@ -44,10 +44,7 @@ export const simulatedAgents = {
 /** Connects the pipeline to the research service. */
 export const createServiceActors = (api: Pick<PlatformClient, 'research'>) => ({
   runResearch: fromPromise<ServiceResults, ServiceRequest>(async ({ input, signal }) => {
-    const { results } = await api.research.run(
-      { topic: input.topic },
-      { signal, idempotencyKey: input.key },
-    );
+    const { results } = await api.research.run({ topic: input.topic }, { signal });
     // Without literature no part of the results is real.
     if (!results.literature) throw new Error('pipeline: the results have no literature');
     return {

@@ -8,7 +8,7 @@ import { autosaveRun } from './run/autosave-run.js';
 import type { PipelineInput, ServiceResults } from './pipeline.types.js';
 
 /** Flushes the microtask queue. */
-export const flushPromises = async () => {
+const flushPromises = async () => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
@@ -18,7 +18,7 @@ interface StartOptions {
   readonly agents?: Partial<typeof simulatedAgents>;
   /** Initial time of this tab's clock. @default 2026-03-02T10:00:00Z */
   readonly at?: string;
-  readonly service?: (request: { topic: string; key: string }) => Promise<ServiceResults>;
+  readonly service?: (request: { topic: string }) => Promise<ServiceResults>;
 }
 
 /** A pipeline on a simulated clock. */

@@ -1,13 +1,26 @@
-import { ApiError, type ResearchBundle } from '@spinout/api-client';
-import { exampleBundle, exampleLiterature, exampleStructure } from '@spinout/api-client/testing';
-import { fromPromise } from 'xstate';
+import {
+  ApiError,
+  createIdempotencyKeys,
+  createPlatformClient,
+  memoryPendingRequests,
+  type ResearchBundle,
+} from '@spinout/api-client';
+import {
+  exampleBundle,
+  exampleLiterature,
+  exampleStructure,
+  scriptedTransport,
+} from '@spinout/api-client/testing';
+import type { KeyValueStorage } from '@spinout/flow-kit';
+import { createActor, fromPromise, toPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { AgentWork } from './agents/agent.types.js';
 import { simulateAnalysis } from './agents/analysis.agent.js';
 import { simulateExperiment } from './agents/experiment.agent.js';
+import { createServiceActors } from './pipeline.actors.js';
 import { AGENT_DELAYS_MS, REAL_DATA } from './pipeline.constants.js';
-import { startPipeline, flushPromises } from './pipeline.fixtures.js';
-import type { ServiceResults } from './pipeline.types.js';
+import { startPipeline } from './pipeline.fixtures.js';
+import type { ServiceRequest, ServiceResults } from './pipeline.types.js';
 
 const idle = 'idle';
 const working = 'working';
@@ -128,7 +141,7 @@ describe('a run on the research service', () => {
   it('PIPE-11, API-15 shows the first agent as working while the service is called', async () => {
     const service = vi.fn(() => new Promise<ServiceResults>(() => undefined));
     const { statuses, run } = await startPipeline({ input: real, service });
-    expect(service).toHaveBeenCalledExactlyOnceWith({ topic: 'Sleep and memory', key: 'key-1' });
+    expect(service).toHaveBeenCalledExactlyOnceWith({ topic: 'Sleep and memory' });
     expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
     expect(run().phase).toBe('research');
   });
@@ -201,27 +214,25 @@ describe('a run on the research service', () => {
     expect(service).toHaveBeenCalledOnce();
   });
 
-  it('reuses the idempotency key when it is resumed', async () => {
-    const service = vi.fn<(request: { key: string }) => Promise<ServiceResults>>(
-      () => new Promise(() => undefined),
-    );
-    const first = await startPipeline({ input: real, service });
+  it('repeats the request with the same idempotency key when it is resumed after a reload', async () => {
+    const transport = scriptedTransport({ 'research.run': () => new Promise(() => undefined) });
+    const pendingRequests = memoryPendingRequests();
+    const openPage = (storage?: KeyValueStorage) => {
+      const idempotency = createIdempotencyKeys({ storage: pendingRequests });
+      const api = createPlatformClient({ transport, idempotency });
+      const { runResearch } = createServiceActors(api);
+      const service = (input: ServiceRequest) =>
+        toPromise(createActor(runResearch, { input }).start());
+      return startPipeline({ input: real, service, ...(storage && { storage }) });
+    };
+    const first = await openPage();
     first.actor.stop();
-    const { actor } = await startPipeline({ input: real, storage: first.storage, service });
-    expect(service).toHaveBeenCalledOnce();
+    const { actor } = await openPage(first.storage);
+    expect(transport.requests).toHaveLength(1);
     actor.send({ type: 'run.resumed' });
-    expect(service.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
-  });
-
-  it('keeps the key of a request whose outcome is unknown', async () => {
-    const service = vi.fn<(request: { key: string }) => Promise<ServiceResults>>(
-      () => new Promise(() => undefined),
-    );
-    const { actor } = await startPipeline({ input: real, service });
-    actor.send({ type: 'run.cancelled' });
-    actor.send({ type: 'run.requested' });
-    await flushPromises();
-    expect(service.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
+    expect(transport.requests).toHaveLength(2);
+    expect(transport.requests[0]?.idempotencyKey).toBeTruthy();
+    expect(transport.requests[1]?.idempotencyKey).toBe(transport.requests[0]?.idempotencyKey);
   });
 });
 

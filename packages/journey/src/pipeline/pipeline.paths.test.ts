@@ -52,13 +52,12 @@ const otherRun = (isBasedOnKnown: boolean) => ({
       { type: 'run.started', topic: 'Sleep', asks: 'simulation' },
       { type: 'agent.started', agent: 'literature-agent' },
     ),
-    intents: {},
   },
 });
 
 const restoredAt = (...payloads: readonly RunEventPayload[]): RestoredRun => ({
   kind: 'record',
-  saved: { schemaVersion: 1, typed: '', log: createLog(...payloads), intents: {} },
+  saved: { schemaVersion: 1, typed: '', log: createLog(...payloads) },
 });
 const started: RunEventPayload = { type: 'run.started', topic: 'Sleep', asks: 'simulation' };
 

@@ -19,11 +19,10 @@ export const createAutosaveInput = ({
 });
 
 /** The persisted part of a run. */
-export const createSavedRun = ({ typed, log, intents }: PipelineContext): SavedRun => ({
+export const createSavedRun = ({ typed, log }: PipelineContext): SavedRun => ({
   schemaVersion: SCHEMA_VERSION,
   typed,
   log,
-  intents,
 });
 
 /** Appends events to the log and applies them to the run. */

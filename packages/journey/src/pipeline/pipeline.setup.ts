@@ -1,11 +1,5 @@
 import type { AgentId } from '@spinout/api-client';
-import {
-  actorSlot,
-  afterFailure,
-  NO_PENDING_REQUESTS,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot } from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { AgentWork } from './agents/agent.types.js';
 import {
@@ -38,9 +32,6 @@ import { withTimestamp, type RunEventPayload, type RunEvent } from './run/run-ev
 import { NO_RUN } from './run/run-state.js';
 import { openRun, adoptSavedRun } from './run/open-run.js';
 
-/** Identifies the pending request to the research service. */
-export const RUN_RESEARCH = 'research.run';
-
 /** Initial context when the screen opens. */
 export const createInitialContext = (input: PipelineInput): PipelineContext => ({
   ...input,
@@ -48,7 +39,6 @@ export const createInitialContext = (input: PipelineInput): PipelineContext => (
   problem: null,
   log: [],
   run: NO_RUN,
-  intents: NO_PENDING_REQUESTS,
   canSave: input.results === null,
   notice: null,
   other: null,
@@ -177,17 +167,6 @@ export const pipelineSetup = setup({
       if (run.bundle !== null && results === null && !isOwnedByOtherTab) {
         enqueue.emit({ type: 'run.completed', bundle: run.bundle });
       }
-    }),
-    openPendingRequest: assign({
-      intents: ({ context: { intents, run, runtime } }) =>
-        addPendingRequest(intents, RUN_RESEARCH, run.topic, runtime.newKey),
-    }),
-    closePendingRequest: assign({
-      intents: ({ context }) => removePendingRequest(context.intents, RUN_RESEARCH),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, RUN_RESEARCH, error),
     }),
     setTopic: assign((_, { topic }: { topic: string }) => ({ typed: topic, problem: null })),
     reportProblem: assign({ problem: (_, { problem }: { problem: PipelineProblem }) => problem }),

@@ -1,6 +1,5 @@
 import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
 import type {
-  PendingRequests,
   KeyValueStorage,
   Logger,
   OtherVersion,
@@ -37,7 +36,6 @@ export interface PipelineContext extends PipelineInput {
   readonly log: readonly RunEvent[];
   /** The state derived from the log. */
   readonly run: RunState;
-  readonly intents: PendingRequests;
   /** False while storage is unavailable. */
   readonly canSave: boolean;
   readonly notice: PipelineNotice | null;
@@ -79,8 +77,6 @@ export interface PipelineEmitted {
 /** Request to the research service. */
 export interface ServiceRequest {
   readonly topic: string;
-  /** The idempotency key. */
-  readonly key: string;
 }
 
 /** Reply of the research service. */

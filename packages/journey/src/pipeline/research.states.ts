@@ -1,23 +1,19 @@
-import { getIdempotencyKey } from '@spinout/flow-kit';
 import {
   agentState,
   parallelAgentState,
   dependentAgentState,
   simulatedAgentState,
 } from './agent.states.js';
-import { pipelineSetup, RUN_RESEARCH } from './pipeline.setup.js';
+import { pipelineSetup } from './pipeline.setup.js';
 import { createServiceEvents, getErrorCode } from './run/service-events.js';
 import { askToResolve, followOther } from './conflict-detected.js';
 
 /** Calls the research service; if it fails, the simulated agents continue. */
 const asking = pipelineSetup.createStateConfig({
-  entry: ['recordInitialAgents', 'openPendingRequest', 'save'],
+  entry: ['recordInitialAgents', 'save'],
   invoke: {
     src: 'runResearch',
-    input: ({ context: { run, intents } }) => ({
-      topic: run.topic,
-      key: getIdempotencyKey(intents, RUN_RESEARCH),
-    }),
+    input: ({ context }) => ({ topic: context.run.topic }),
     onDone: {
       target: 'literature',
       actions: [
@@ -25,7 +21,6 @@ const asking = pipelineSetup.createStateConfig({
           type: 'record',
           params: ({ event: { output } }) => ({ payloads: createServiceEvents(output) }),
         },
-        'closePendingRequest',
         'save',
       ],
     },
@@ -39,7 +34,6 @@ const asking = pipelineSetup.createStateConfig({
             payloads: [{ type: 'service.failed', code: getErrorCode(error) }],
           }),
         },
-        { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
         'save',
       ],
     },

@@ -1,11 +1,12 @@
 import {
+  createIdempotencyKeys,
   createPlatformClient,
   type PlatformClient,
   type ResearchBundle,
   type ResearchPaperPdfRequest,
 } from '@spinout/api-client';
 import { exampleBundle, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testRuntime } from '@spinout/flow-kit/testing';
+import { createKeyCounter, testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -44,7 +45,10 @@ const show = (
   const transport = scriptedTransport(script);
   render(
     <ResultsPanel
-      api={createPlatformClient({ transport })}
+      api={createPlatformClient({
+        transport,
+        idempotency: createIdempotencyKeys({ newKey: createKeyCounter() }),
+      })}
       bundle={bundle}
       runtime={testRuntime()}
       theme="light"
@@ -62,7 +66,10 @@ describe('the downloads of a finished run', () => {
   it('RES-01 RES-02 RES-03 RES-05 RES-07 RES-08 PIPE-07 CONST-31 T-14 T-35 are saved under their names (S-75)', async () => {
     watchDownloads();
     const transport = scriptedTransport({ 'pdf.summary': pdf(), 'pdf.researchPaper': pdf() });
-    const api: PlatformClient = createPlatformClient({ transport });
+    const api: PlatformClient = createPlatformClient({
+      transport,
+      idempotency: createIdempotencyKeys({ newKey: createKeyCounter() }),
+    });
     const runtime = testRuntime();
     render(
       <JourneyFrame theme="light">

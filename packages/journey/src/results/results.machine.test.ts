@@ -1,4 +1,3 @@
-import { ApiError } from '@spinout/api-client';
 import { exampleBundle } from '@spinout/api-client/testing';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -44,22 +43,13 @@ describe('the downloads', () => {
     expect(actor.getSnapshot().can({ type: 'paper.requested', ...options })).toBe(true);
   });
 
-  it('retry a PDF with its idempotency key while the outcome is unknown', async () => {
+  it('repeat a PDF that failed, in the chosen language', async () => {
     const { asked, askPaper } = open(() => Promise.reject(failure));
     await askPaper();
     await askPaper();
-    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
-    expect(asked[1]?.date).toBe(asked[0]?.date);
-  });
-
-  it('are a new request after a definite reply or a language change', async () => {
-    const refused = new ApiError('status', { endpoint: 'pdf.researchPaper', status: 418 });
-    const answers = [refused, failure, failure];
-    const { asked, askPaper } = open(() => Promise.reject(answers.shift() ?? failure));
-    await askPaper();
-    await askPaper();
     await askPaper({ locale: 'de-DE' });
-    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3']);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(asked[2]).toEqual({ ...asked[0], locale: 'de-DE' });
   });
 
   it('keep each failure until it is dismissed, and log it', async () => {

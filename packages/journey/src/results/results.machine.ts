@@ -1,12 +1,4 @@
-import {
-  actorSlot,
-  afterFailure,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  type Runtime,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type {
   Download,
@@ -17,20 +9,12 @@ import type {
   PdfOptions,
   ResultsContext,
   ResultsEvent,
-  PdfCommand,
 } from './results.types.js';
 
 const pdfInput = (
-  { intents, dates, runtime }: ResultsContext,
-  download: Download,
+  { runtime }: ResultsContext,
   { bundle, locale, messages }: PdfOptions,
-): PdfInput => ({
-  bundle,
-  locale,
-  messages,
-  date: dates[download] ?? runtime.now(),
-  key: getIdempotencyKey(intents, download),
-});
+): PdfInput => ({ bundle, locale, messages, date: runtime.now() });
 
 const rules = setup({
   types: {
@@ -46,32 +30,13 @@ const rules = setup({
     saveJson: actorSlot<string, JsonInput>('saveJson'),
   },
   actions: {
-    openPendingRequest: assign(({ context }, { download, options }: PdfCommand) => {
-      const { bundle, locale, messages } = options;
-      const { runtime } = context;
-      const intents = addPendingRequest(
-        context.intents,
-        download,
-        [bundle, locale, messages],
-        runtime.newKey,
-      );
-      const isSame = intents[download] === context.intents[download];
-      const dates = isSame ? context.dates : { ...context.dates, [download]: runtime.now() };
-      return { intents, dates, savedName: null };
-    }),
-    setSavedName: assign(
-      ({ context }, { download, name }: { download: Download; name: string }) => ({
-        savedName: name,
-        intents: removePendingRequest(context.intents, download),
-      }),
-    ),
+    setSavedName: assign({ savedName: (_, { name }: { name: string }) => name }),
     // A second failure of the same download replaces the first.
     addFailure: assign(({ context }, failure: Failure) => ({
       failures: [
         ...context.failures.filter(({ download }) => download !== failure.download),
         failure,
       ],
-      intents: afterFailure(context.intents, failure.download, failure.error),
     })),
     clearName: assign({ savedName: null }),
     closeAlert: assign({ failures: ({ context }) => context.failures.slice(1) }),
@@ -86,25 +51,19 @@ const summary = rules.createStateConfig({
   states: {
     offered: {
       on: {
-        'summary.requested': {
-          target: 'generating',
-          actions: {
-            type: 'openPendingRequest',
-            params: ({ event }) => ({ download: 'summary', options: event }),
-          },
-        },
+        'summary.requested': { target: 'generating', actions: 'clearName' },
       },
     },
     generating: {
       tags: 'summary',
       invoke: {
         src: 'saveSummary',
-        input: ({ context, event }) => pdfInput(context, 'summary', event as PdfOptions),
+        input: ({ context, event }) => pdfInput(context, event as PdfOptions),
         onDone: {
           target: 'offered',
           actions: {
             type: 'setSavedName',
-            params: ({ event }) => ({ download: 'summary', name: event.output }),
+            params: ({ event }) => ({ name: event.output }),
           },
         },
         onError: {
@@ -131,25 +90,19 @@ const paper = rules.createStateConfig({
   states: {
     offered: {
       on: {
-        'paper.requested': {
-          target: 'generating',
-          actions: {
-            type: 'openPendingRequest',
-            params: ({ event }) => ({ download: 'paper', options: event }),
-          },
-        },
+        'paper.requested': { target: 'generating', actions: 'clearName' },
       },
     },
     generating: {
       tags: 'paper',
       invoke: {
         src: 'savePaper',
-        input: ({ context, event }) => pdfInput(context, 'paper', event as PdfOptions),
+        input: ({ context, event }) => pdfInput(context, event as PdfOptions),
         onDone: {
           target: 'offered',
           actions: {
             type: 'setSavedName',
-            params: ({ event }) => ({ download: 'paper', name: event.output }),
+            params: ({ event }) => ({ name: event.output }),
           },
         },
         onError: {
@@ -187,7 +140,7 @@ const json = rules.createStateConfig({
           target: 'offered',
           actions: {
             type: 'setSavedName',
-            params: ({ event }) => ({ download: 'json', name: event.output }),
+            params: ({ event }) => ({ name: event.output }),
           },
         },
         onError: {
@@ -210,8 +163,6 @@ export const resultsMachine = rules.createMachine({
   id: 'results',
   context: ({ input: { runtime } }) => ({
     runtime,
-    intents: NO_PENDING_REQUESTS,
-    dates: {},
     failures: [],
     savedName: null,
   }),

@@ -1,5 +1,5 @@
 import type { ResearchBundle } from '@spinout/api-client';
-import type { PendingRequests, WithIdempotencyKey, Runtime } from '@spinout/flow-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import type { ResultsMessages } from './results.messages.js';
 
 /** The available downloads. */
@@ -13,14 +13,7 @@ export interface PdfOptions {
   readonly messages: ResultsMessages;
 }
 
-/** Command to create a PDF. */
-export interface PdfCommand {
-  readonly download: Download;
-  readonly options: PdfOptions;
-}
-
-export interface PdfInput extends PdfOptions, WithIdempotencyKey {
-  /** Time of the first attempt; a retry sends the same. */
+export interface PdfInput extends PdfOptions {
   readonly date: Date;
 }
 
@@ -43,9 +36,6 @@ export interface Failure {
 
 export interface ResultsContext {
   readonly runtime: Runtime;
-  readonly intents: PendingRequests;
-  /** When each PDF was first requested. */
-  readonly dates: Readonly<Partial<Record<Download, Date>>>;
   /** Open failures, oldest first. */
   readonly failures: readonly Failure[];
   /** Name of the last saved file; null while a newer request is in progress. */

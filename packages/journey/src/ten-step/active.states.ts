@@ -1,7 +1,6 @@
-import { getIdempotencyKey } from '@spinout/flow-kit';
 import { ANALYTICS_STEP, PAPER_STEP } from './ten-step.constants.js';
 import * as rules from './ten-step.rules.js';
-import { PAPER, createPaperRequest, tenStepSetup } from './ten-step.setup.js';
+import { createPaperRequest, tenStepSetup } from './ten-step.setup.js';
 
 /** No call is in progress; the person can continue. */
 const idle = tenStepSetup.createStateConfig({
@@ -59,30 +58,20 @@ const fetchingAnalytics = tenStepSetup.createStateConfig({
 /** Requests the paper; the journey continues without it. */
 const requestingPaper = tenStepSetup.createStateConfig({
   tags: 'busy',
-  entry: 'openPaper',
   invoke: {
     src: 'writePaper',
-    input: ({ context }) => ({
-      ...createPaperRequest(context),
-      key: getIdempotencyKey(context.intents, PAPER),
-    }),
+    input: ({ context }) => createPaperRequest(context),
     onDone: {
       target: 'idle',
       actions: [
         { type: 'storeReply', params: ({ event }) => ({ paper: event.output }) },
-        'closePaper',
         'advance',
         'save',
       ],
     },
     onError: {
       target: 'idle',
-      actions: [
-        { type: 'logFailure', params: ({ event }) => event },
-        'closePaper',
-        'advance',
-        'save',
-      ],
+      actions: [{ type: 'logFailure', params: ({ event }) => event }, 'advance', 'save'],
     },
   },
 });

@@ -1,6 +1,5 @@
-import { getIdempotencyKey } from '@spinout/flow-kit';
 import * as rules from './ten-step.rules.js';
-import { START, tenStepSetup } from './ten-step.setup.js';
+import { tenStepSetup } from './ten-step.setup.js';
 import { createUserId } from './user-id.js';
 
 /** No journey; adopts one of another tab if nothing of this tab is lost. */
@@ -29,7 +28,7 @@ const asking = tenStepSetup.createStateConfig({
     },
     'interest.submitted': [
       { guard: 'isBlank', target: 'idle', actions: 'clearInterest' },
-      { target: 'starting', actions: 'openStart' },
+      { target: 'starting', actions: 'trimInterest' },
     ],
     'interest.cancelled': { target: 'idle', actions: 'clearInterest' },
   },
@@ -40,10 +39,9 @@ const starting = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'startJourney',
-    input: ({ context: { interest, intents, runtime } }) => ({
+    input: ({ context: { interest, runtime } }) => ({
       topic: interest,
       userId: createUserId(runtime),
-      key: getIdempotencyKey(intents, START),
     }),
     onDone: [
       {

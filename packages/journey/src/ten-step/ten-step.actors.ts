@@ -8,13 +8,10 @@ import type { PaperRequest, StartRequest } from './ten-step.types.js';
 export const tenStepActors = (api: PlatformClient) => ({
   autosaveJourney,
   startJourney: fromPromise<TenStepStartReply, StartRequest>(({ input, signal }) =>
-    api.tenStep.start(
-      { topic: input.topic, domain: DOMAIN, user_id: input.userId },
-      { signal, idempotencyKey: input.key },
-    ),
+    api.tenStep.start({ topic: input.topic, domain: DOMAIN, user_id: input.userId }, { signal }),
   ),
   fetchAnalytics: fromPromise<unknown, void>(({ signal }) => api.tenStep.analytics({ signal })),
-  writePaper: fromPromise<unknown, PaperRequest>(({ input: { key, ...request }, signal }) =>
-    api.tenStep.paper(request, { signal, idempotencyKey: key }),
+  writePaper: fromPromise<unknown, PaperRequest>(({ input, signal }) =>
+    api.tenStep.paper(input, { signal }),
   ),
 });

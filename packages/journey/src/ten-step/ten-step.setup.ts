@@ -1,13 +1,5 @@
 import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
-import {
-  actorSlot,
-  afterFailure,
-  getSaveNotice,
-  type SaveStatus,
-  NO_PENDING_REQUESTS,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot, getSaveNotice, type SaveStatus } from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import { isJourney } from './journey-data.js';
 import { restoreNotice } from './ten-step.notices.js';
@@ -26,11 +18,6 @@ import type {
   TenStepInput,
 } from './ten-step.types.js';
 
-/** Identifies the pending request that starts a journey. */
-export const START = 'tenStep.start';
-/** Identifies the pending request for the paper. */
-export const PAPER = 'tenStep.paper';
-
 /** Without an autosave actor, every page load starts with no journey. */
 const noAutosave = fromCallback<AutosaveCommand, AutosaveInput>(({ sendBack }) => {
   sendBack({ type: 'record.restored', restored: { kind: 'nothing' } } satisfies AutosaveEvent);
@@ -47,7 +34,6 @@ export const createInitialContext = (input: TenStepInput): TenStepContext => ({
   ...input,
   ...rules.NO_JOURNEY,
   button: 'start',
-  intents: NO_PENDING_REQUESTS,
   other: null,
   saveStatus: 'all',
   notice: null,
@@ -97,32 +83,17 @@ export const tenStepSetup = setup({
     ask: assign((_, { button }: Pick<TenStepContext, 'button'>) => ({ button, problem: null })),
     setInterest: assign((_, { text }: { text: string }) => ({ interest: text })),
     clearInterest: assign({ interest: '' }),
-    openStart: assign(({ context: { intents, interest, runtime } }) => ({
-      interest: interest.trim(),
-      intents: addPendingRequest(intents, START, interest.trim(), runtime.newKey),
-    })),
+    trimInterest: assign({ interest: ({ context }) => context.interest.trim() }),
     acceptStart: enqueueActions(({ context, enqueue }, { reply }: { reply: TenStepStartReply }) => {
-      const intents = removePendingRequest(context.intents, START);
-      enqueue.assign({ ...rules.createJourney(context, reply), intents });
+      enqueue.assign(rules.createJourney(context, reply));
       enqueue.emit({ type: 'step.changed', step: 1 });
     }),
-    refuse: assign(({ context }, { reply }: { reply: TenStepStartReply }) => ({
+    refuse: assign((_, { reply }: { reply: TenStepStartReply }) => ({
       problem: { kind: 'refused' as const, reply },
-      intents: removePendingRequest(context.intents, START),
     })),
-    fail: assign(({ context }, { error }: { error: unknown }) => ({
+    fail: assign((_, { error }: { error: unknown }) => ({
       problem: { kind: 'failed' as const, error },
-      intents: afterFailure(context.intents, START, error),
     })),
-    openPaper: assign(({ context }) => ({
-      intents: addPendingRequest(
-        context.intents,
-        PAPER,
-        createPaperRequest(context),
-        context.runtime.newKey,
-      ),
-    })),
-    closePaper: assign({ intents: ({ context }) => removePendingRequest(context.intents, PAPER) }),
     storeReply: assign({
       data: ({ context: { data } }, reply: { analytics: unknown } | { paper: unknown }) =>
         data && { ...data, ...reply },
@@ -145,7 +116,7 @@ export const tenStepSetup = setup({
     })),
     setAgentsIdle: assign((_, { isIdle }: { isIdle: boolean }) => ({ areAgentsIdle: isIdle })),
     clearJourney: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ ...rules.NO_JOURNEY, intents: NO_PENDING_REQUESTS });
+      enqueue.assign(rules.NO_JOURNEY);
       enqueue.emit({ type: 'step.changed', step: 0 });
     }),
     save: enqueueActions(({ context, enqueue }) => {
@@ -180,7 +151,6 @@ export const tenStepSetup = setup({
     reloadJourney: enqueueActions(({ enqueue }) => {
       enqueue.assign({
         ...rules.NO_JOURNEY,
-        intents: NO_PENDING_REQUESTS,
         other: null,
         saveStatus: 'all',
       });

@@ -1,8 +1,6 @@
 import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
 import type {
-  PendingRequests,
   KeyValueStorage,
-  WithIdempotencyKey,
   SaveStatus,
   Logger,
   OtherVersion as OtherRecordVersion,
@@ -35,7 +33,6 @@ export interface TenStepContext extends TenStepInput {
   readonly showAgents: boolean;
   /** Whether the visible agents are idle in this tab: their run is stopped, or another tab owns it. */
   readonly areAgentsIdle: boolean;
-  readonly intents: PendingRequests;
   /** Why the last start failed. */
   readonly problem: StartProblem | null;
   /** The version that another tab saved; null if there is no conflict. */
@@ -108,12 +105,12 @@ export type TenStepEmitted =
   | { readonly type: 'step.changed'; readonly step: number }
   | { readonly type: 'journey.completed'; readonly data: TenStepData };
 
-export interface StartRequest extends WithIdempotencyKey {
+export interface StartRequest {
   readonly topic: string;
   readonly userId: string;
 }
 
-export interface PaperRequest extends WithIdempotencyKey {
+export interface PaperRequest {
   readonly hypothesis: unknown;
   readonly topic: string;
 }

@@ -3,6 +3,7 @@ import {
   allExampleReplies,
   exampleBundle,
   examplePipelinePaper,
+  fixedKey,
   scriptedTransport,
 } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import { twelveStepActors } from './twelve-step.actors.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import type { StepInput } from './twelve-step.types.js';
 
-const order: StepInput & { readonly key: string } = {
+const order: StepInput = {
   step: 2,
   topic: 'BRCA1',
   research: { ...exampleBundle, structure: structureWithBackbone },
@@ -20,12 +21,14 @@ const order: StepInput & { readonly key: string } = {
   paper: examplePipelinePaper,
   today: new Date('2026-03-02T10:00:00Z'),
   random: () => 0.5,
-  key: 'key-7',
 };
 
 const perform = async (change: Partial<typeof order>, script: object = allExampleReplies) => {
   const transport = scriptedTransport({ ...script });
-  const { performStep } = twelveStepActors(createPlatformClient({ transport }), twelveStepMessages);
+  const { performStep } = twelveStepActors(
+    createPlatformClient({ transport, idempotency: fixedKey('key-7') }),
+    twelveStepMessages,
+  );
   const actor = createActor(performStep, { input: { ...order, ...change } });
   const outcome = toPromise(actor);
   actor.start();

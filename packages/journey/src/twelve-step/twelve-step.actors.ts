@@ -1,5 +1,4 @@
 import { supportedOrNull, type PlatformClient, type ResearchBundle } from '@spinout/api-client';
-import type { WithIdempotencyKey } from '@spinout/flow-kit';
 import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
 import { createArticleRequest } from './paper/article.js';
@@ -7,10 +6,7 @@ import { createSubject } from './structure/subject.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { StepInput, StepOutcome } from './twelve-step.types.js';
 
-type StepHandler = (
-  input: StepInput & WithIdempotencyKey,
-  signal: AbortSignal,
-) => Promise<StepOutcome>;
+type StepHandler = (input: StepInput, signal: AbortSignal) => Promise<StepOutcome>;
 
 /** The paper needs no coordinates. */
 const withoutBackbone = ({ structure, ...research }: ResearchBundle) => ({
@@ -23,16 +19,13 @@ const withoutBackbone = ({ structure, ...research }: ResearchBundle) => ({
  * @param messages for the headings of the PDF
  */
 export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessages) => {
-  const research: StepHandler = async ({ topic, key }, signal) => {
-    const { results } = await api.research.run({ topic }, { signal, idempotencyKey: key });
+  const research: StepHandler = async ({ topic }, signal) => {
+    const { results } = await api.research.run({ topic }, { signal });
     return { found: { research: results }, result: { kind: 'research', research: results } };
   };
 
-  const hypothesize: StepHandler = async ({ topic, key }, signal) => {
-    const hypothesis = await api.research.hypothesis(
-      { research_area: topic },
-      { signal, idempotencyKey: key },
-    );
+  const hypothesize: StepHandler = async ({ topic }, signal) => {
+    const hypothesis = await api.research.hypothesis({ research_area: topic }, { signal });
     return { found: { hypothesis }, result: { kind: 'value', value: hypothesis.hypothesis } };
   };
 
@@ -45,26 +38,22 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     };
   };
 
-  const write: StepHandler = async ({ topic, key, ...input }, signal) => {
+  const write: StepHandler = async ({ topic, ...input }, signal) => {
     const findings = {
       research: input.research && withoutBackbone(input.research),
       hypothesis: supportedOrNull(input.hypothesis?.hypothesis),
     };
-    const { paper, source } = await api.research.paper(
-      { topic, findings },
-      { signal, idempotencyKey: key },
-    );
+    const { paper, source } = await api.research.paper({ topic, findings }, { signal });
     return {
       found: { paper: { ...paper, source: paper.source ?? source } },
       result: { kind: 'value', value: paper },
     };
   };
 
-  const typeset: StepHandler = async ({ paper, today, key }, signal) => {
+  const typeset: StepHandler = async ({ paper, today }, signal) => {
     if (!paper) throw new Error('twelve steps: a PDF before its paper');
     const pdf = await api.pdf.article(createArticleRequest(paper, messages), {
       signal,
-      idempotencyKey: key,
     });
     const name = pdfFileName(paper.title, today.toISOString());
     return { found: { file: { kind: 'pdf', name, pdf } }, result: { kind: 'file', name } };
@@ -79,12 +68,10 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
   };
 
   return {
-    performStep: fromPromise<StepOutcome, StepInput & WithIdempotencyKey>(
-      async ({ input, signal }) => {
-        const perform = stepHandlers[input.step];
-        if (!perform) throw new Error(`twelve steps: nobody performs step ${input.step}`);
-        return perform(input, signal);
-      },
-    ),
+    performStep: fromPromise<StepOutcome, StepInput>(async ({ input, signal }) => {
+      const perform = stepHandlers[input.step];
+      if (!perform) throw new Error(`twelve steps: nobody performs step ${input.step}`);
+      return perform(input, signal);
+    }),
   };
 };

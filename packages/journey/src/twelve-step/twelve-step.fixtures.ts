@@ -78,7 +78,6 @@ const createModel = (state: 'ready' | 'running', change: Partial<TwelveStepConte
     run: 1,
     runTopic: TOPIC,
     steps: INITIAL_STEPS,
-    intents: {},
     research: null,
     hypothesis: null,
     subject: null,

@@ -1,6 +1,5 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
-import type { WithIdempotencyKey } from '@spinout/flow-kit';
 import { controlledCalls, testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
@@ -38,7 +37,7 @@ const open = (topic = TOPIC, hasStructures = true) => {
   const clock = new SimulatedClock();
   const runtime = testRuntime();
   const calls = controlledCalls();
-  const slot = calls.slot<StepOutcome, StepInput & WithIdempotencyKey>('performStep');
+  const slot = calls.slot<StepOutcome, StepInput>('performStep');
   const completed = vi.fn();
   const actor = createActor(twelveStepMachine.provide({ actors: { performStep: slot } }), {
     input: { runtime, hasStructures },
@@ -131,14 +130,12 @@ describe('the twelve steps', () => {
     'TWELVE-20 does not base a paper on a hypothesis without support: %j (T-86)',
     async (hypothesis) => {
       const orders: StepInput[] = [];
-      const performStep = fromPromise<StepOutcome, StepInput & WithIdempotencyKey>(
-        async ({ input }) => {
-          orders.push(input);
-          const found = { hypothesis: { hypothesis, source: undefined } };
-          const none: StepOutcome = { found, result: { kind: 'value', value: hypothesis } };
-          return input.step === 3 ? none : (outcomes[input.step] ?? none);
-        },
-      );
+      const performStep = fromPromise<StepOutcome, StepInput>(async ({ input }) => {
+        orders.push(input);
+        const found = { hypothesis: { hypothesis, source: undefined } };
+        const none: StepOutcome = { found, result: { kind: 'value', value: hypothesis } };
+        return input.step === 3 ? none : (outcomes[input.step] ?? none);
+      });
       const clock = new SimulatedClock();
       const actor = createActor(twelveStepMachine.provide({ actors: { performStep } }), {
         input: { runtime: testRuntime() },
@@ -210,14 +207,10 @@ describe('the twelve steps', () => {
     start();
     await answer();
     await fail(new ApiError('timeout', { endpoint: 'research.hypothesis' }));
-    const key = context().intents['step 3']?.key;
     actor.send({ type: 'run.repeated' });
     expect(current()).toBe(3);
     expect(context().error).toBeNull();
     expect(context().research).toBe(exampleBundle);
-    // The outcome of the first request is unknown, so the second uses the same idempotency key.
-    expect(key).toBeDefined();
-    expect(context().intents['step 3']?.key).toBe(key);
     await answer();
     expect(current()).toBe(4);
   });

@@ -1,15 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import {
-  actorSlot,
-  afterFailure,
-  type PendingRequests,
-  type WithIdempotencyKey,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  type Runtime,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import {
   beginNext,
   completeNext,
@@ -50,7 +40,6 @@ export interface TwelveStepContext extends StepFindings {
   /** Topic of the current run; empty before the first. */
   readonly runTopic: string;
   readonly steps: readonly RunStep[];
-  readonly intents: PendingRequests;
   /** Why the run stopped. */
   readonly error: unknown;
   readonly alerts: readonly TwelveStepAlert[];
@@ -87,10 +76,6 @@ const createStepInput = ({ runtime, runTopic, steps, ...found }: TwelveStepConte
   random: runtime.random,
 });
 
-/** Identifies the pending request of the next step, for its idempotency key. */
-const getStepRequestId = ({ steps }: TwelveStepContext): string =>
-  `step ${findNextStep(steps) ?? 'none'}`;
-
 /** State machine of the twelve steps. */
 export const twelveStepMachine = setup({
   types: {
@@ -103,7 +88,7 @@ export const twelveStepMachine = setup({
   delays: { simulatedStep: SIMULATED_STEP_MS },
   actors: {
     /** Executes a step that is not simulated: 2, 3, 4, 7 or 8. */
-    performStep: actorSlot<StepOutcome, StepInput & WithIdempotencyKey>('performStep'),
+    performStep: actorSlot<StepOutcome, StepInput>('performStep'),
   },
   guards: {
     isBlank: ({ context }) => context.topic.trim() === '',
@@ -140,25 +125,6 @@ export const twelveStepMachine = setup({
       steps: ({ context }) => failNext(context.steps),
       error: (_, { error }: { error: unknown }) => error,
     }),
-    openPendingRequest: assign({
-      intents: ({ context }) => {
-        const { topic, research, hypothesis, paper } = createStepInput(context);
-        const requestContent = [topic, research, hypothesis, paper];
-        return addPendingRequest(
-          context.intents,
-          getStepRequestId(context),
-          requestContent,
-          context.runtime.newKey,
-        );
-      },
-    }),
-    closePendingRequest: assign({
-      intents: ({ context }) => removePendingRequest(context.intents, getStepRequestId(context)),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, getStepRequestId(context), error),
-    }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.error('A step of the journey failed.', error),
     logNoPdf: ({ context }, { error }: { error: unknown }) =>
@@ -181,7 +147,6 @@ export const twelveStepMachine = setup({
     run: 0,
     runTopic: '',
     steps: INITIAL_STEPS,
-    intents: NO_PENDING_REQUESTS,
     error: null,
     alerts: [],
   }),
@@ -233,17 +198,13 @@ export const twelveStepMachine = setup({
           },
         },
         performing: {
-          entry: ['beginStep', 'openPendingRequest'],
+          entry: 'beginStep',
           invoke: {
             src: 'performStep',
-            input: ({ context }) => ({
-              ...createStepInput(context),
-              key: getIdempotencyKey(context.intents, getStepRequestId(context)),
-            }),
+            input: ({ context }) => createStepInput(context),
             onDone: {
               target: 'choosing',
               actions: [
-                'closePendingRequest',
                 { type: 'storeOutcome', params: ({ event: { output } }) => output },
                 { type: 'completeStep', params: ({ event: { output } }) => output },
               ],
@@ -254,7 +215,6 @@ export const twelveStepMachine = setup({
                 guard: { type: 'isNext', params: { id: 8 } },
                 target: 'choosing',
                 actions: [
-                  { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
                   { type: 'storeOutcome', params: { found: { file: { kind: 'dataInstead' } } } },
                   { type: 'completeStep', params: { result: { kind: 'dataInstead' } } },
                   { type: 'logNoPdf', params: ({ event: { error } }) => ({ error }) },
@@ -263,7 +223,6 @@ export const twelveStepMachine = setup({
               {
                 target: '#twelveStep.ready',
                 actions: [
-                  { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
                   { type: 'failStep', params: ({ event: { error } }) => ({ error }) },
                   { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
                 ],

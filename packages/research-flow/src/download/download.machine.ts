@@ -1,17 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { PastedPaper } from '../evidence/verify-quote.js';
 import type { FlowData } from '../flow/flow-data.js';
-import {
-  actorSlot,
-  afterFailure,
-  type PendingRequests,
-  type WithIdempotencyKey,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  type Runtime,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { ReportMessages } from './report/report.messages.js';
 
 /** The data of the report. */
@@ -25,23 +15,18 @@ export interface ReportRequest {
   readonly pastedPaper?: PastedPaper | null | undefined;
 }
 
-export interface ReportInput extends ReportRequest, WithIdempotencyKey {
+export interface ReportInput extends ReportRequest {
   readonly date: Date;
 }
 
 export interface DownloadContext {
   readonly runtime: Runtime;
-  readonly intents: PendingRequests;
-  /** Date of the last requested report; a retry of the same request sends the same report. */
-  readonly date: Date;
   readonly error: unknown;
   /** Name of the last saved file. */
   readonly savedName: string | null;
 }
 
 export type DownloadEvent = ReportRequest & { readonly type: 'download.requested' };
-
-const GENERATE = 'pdf.generate';
 
 /** The machine of the download section. A failed download can be retried. */
 export const downloadMachine = setup({
@@ -57,22 +42,6 @@ export const downloadMachine = setup({
   },
   actions: {
     clearOutcome: assign({ error: null, savedName: null }),
-    openPendingRequest: assign(
-      ({ context }, { data, locale, messages, pastedPaper }: ReportRequest) => {
-        const { runtime } = context;
-        const request = [data, locale, messages, pastedPaper];
-        const intents = addPendingRequest(context.intents, GENERATE, request, runtime.newKey);
-        const isRetry = intents[GENERATE] === context.intents[GENERATE];
-        return { intents, date: isRetry ? context.date : runtime.now() };
-      },
-    ),
-    closePendingRequest: assign({
-      intents: ({ context }) => removePendingRequest(context.intents, GENERATE),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, GENERATE, error),
-    }),
     setSavedName: assign({ savedName: (_, { output }: { output: string }) => output }),
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
   },
@@ -80,8 +49,6 @@ export const downloadMachine = setup({
   id: 'download',
   context: ({ input: { runtime } }) => ({
     runtime,
-    intents: NO_PENDING_REQUESTS,
-    date: runtime.now(),
     error: null,
     savedName: null,
   }),
@@ -90,33 +57,23 @@ export const downloadMachine = setup({
     ready: { on: { 'download.requested': 'generating' } },
     generating: {
       tags: 'busy',
-      entry: ['clearOutcome', { type: 'openPendingRequest', params: ({ event }) => event }],
+      entry: 'clearOutcome',
       invoke: {
         src: 'savePdf',
-        input: ({
-          context: { intents, date },
-          event: { data, locale, messages, pastedPaper },
-        }) => ({
+        input: ({ context: { runtime }, event: { data, locale, messages, pastedPaper } }) => ({
           data,
           locale,
           messages,
           pastedPaper,
-          date,
-          key: getIdempotencyKey(intents, GENERATE),
+          date: runtime.now(),
         }),
         onDone: {
           target: 'ready',
-          actions: [
-            { type: 'setSavedName', params: ({ event: { output } }) => ({ output }) },
-            'closePendingRequest',
-          ],
+          actions: { type: 'setSavedName', params: ({ event: { output } }) => ({ output }) },
         },
         onError: {
           target: 'ready',
-          actions: [
-            { type: 'setError', params: ({ event: { error } }) => ({ error }) },
-            { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
-          ],
+          actions: { type: 'setError', params: ({ event: { error } }) => ({ error }) },
         },
       },
     },

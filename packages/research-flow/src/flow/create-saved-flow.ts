@@ -3,17 +3,10 @@ import type { FlowContext } from './flow.types.js';
 import { getStepByNumber } from './steps.js';
 
 /** The part of the context that is saved. */
-export const createSavedFlow = ({
-  journeyId,
-  step,
-  data,
-  drafts,
-  intents,
-}: FlowContext): SavedFlow => ({
+export const createSavedFlow = ({ journeyId, step, data, drafts }: FlowContext): SavedFlow => ({
   schemaVersion: SCHEMA_VERSION,
   journeyId,
   step: getStepByNumber(step) ?? 'topic',
   data,
   drafts,
-  intents,
 });

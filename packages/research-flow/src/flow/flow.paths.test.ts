@@ -76,8 +76,8 @@ const events: readonly FlowEvent[] = [
 ];
 
 const shown = [
-  { draft: {}, intents: {}, problem: null },
-  { draft: {}, intents: {}, problem: { code: 'searchFailed' } },
+  { draft: {}, problem: null },
+  { draft: {}, problem: { code: 'searchFailed' } },
 ];
 const [topic] = exampleTopics;
 const [example] = paperExamples;
@@ -121,8 +121,8 @@ describe('every path through the flow', () => {
         experimentStep: { done: [{ design: exampleDesign }], shown },
         companyStep: {
           shown: [
-            { draft: {}, intents: {}, problem: null, result: null },
-            { draft: {}, intents: {}, problem: null, result: exampleCompany },
+            { draft: {}, problem: null, result: null },
+            { draft: {}, problem: null, result: exampleCompany },
           ],
         },
       },

@@ -4,7 +4,6 @@ import {
   actorSlot,
   getSaveNotice,
   isSameContent,
-  NO_PENDING_REQUESTS,
   type OtherVersion,
   type RecordCommand,
   type RestoredRecord,
@@ -49,7 +48,6 @@ export const createInitialContext = ({ initialData, ...input }: FlowInput): Flow
     step: input.firstStep,
     data,
     drafts: {},
-    intents: NO_PENDING_REQUESTS,
     problem: null,
     reported: null,
     notice: null,
@@ -61,14 +59,8 @@ export const createInitialContext = ({ initialData, ...input }: FlowInput): Flow
 
 /** The state of a saved flow. */
 const openSavedFlow = (saved: SavedFlow) => {
-  const {
-    journeyId,
-    step,
-    data,
-    drafts,
-    intents = NO_PENDING_REQUESTS,
-  } = removeUnsupportedResults(saved);
-  return { journeyId, data, drafts, intents, step: getStepNumber(step) };
+  const { journeyId, step, data, drafts } = removeUnsupportedResults(saved);
+  return { journeyId, data, drafts, step: getStepNumber(step) };
 };
 
 /** The state of a new flow. */
@@ -76,7 +68,6 @@ const createNewFlow = ({ runtime, initialData }: FlowContext) => ({
   journeyId: runtime.newId(JOURNEY_ID_PREFIX),
   data: initialData,
   drafts: {},
-  intents: NO_PENDING_REQUESTS,
   canSave: true,
   other: null,
   step: 1,
@@ -150,8 +141,6 @@ export const flowSetup = setup({
         if (stepContext.draft !== context.drafts[name]) {
           enqueue.assign({ drafts: { ...context.drafts, [name]: stepContext.draft } });
         }
-        if (stepContext.intents !== context.intents)
-          enqueue.assign({ intents: stepContext.intents });
       },
     ),
     reportCompletion: enqueueActions(

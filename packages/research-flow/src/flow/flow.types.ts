@@ -1,5 +1,4 @@
 import type {
-  PendingRequests,
   KeyValueStorage,
   Logger,
   OtherVersion,
@@ -29,8 +28,6 @@ export interface FlowContext extends FlowInput {
   readonly journeyId: string;
   readonly data: FlowData;
   readonly drafts: StepDrafts;
-  /** Pending requests, whose outcome is unknown. */
-  readonly intents: PendingRequests;
   /** The problem in the banner. */
   readonly problem: Problem | null;
   /** The newest problem of the running step; a dismissed problem is not shown again. */
@@ -95,6 +92,5 @@ export type FlowChildren = {
 /** The part of a step's context that the flow observes. */
 export interface StepContext {
   readonly draft: unknown;
-  readonly intents: PendingRequests;
   readonly problem: Problem | null;
 }

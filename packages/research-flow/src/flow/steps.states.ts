@@ -5,7 +5,7 @@ import type { StepContext } from './flow.types.js';
 import { mergeResult, getHypothesisQuestion } from './merge-result.js';
 import type { StepName } from './steps.js';
 
-/** Copies the problem, the draft and the pending requests of a running step to the flow. */
+/** Copies the problem and the draft of a running step to the flow. */
 const createSyncStepAction = (name: StepName) => ({
   type: 'syncStep' as const,
   params: ({ event }: { event: { snapshot: { context: StepContext } } }) => ({
@@ -18,10 +18,9 @@ export const topic = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'topicStep',
-    input: ({ context: { runtime, drafts, intents } }) => ({
+    input: ({ context: { runtime, drafts } }) => ({
       runtime,
       draft: drafts.topic,
-      intents,
     }),
     onSnapshot: {
       actions: [createSyncStepAction('topic'), 'save'],
@@ -44,10 +43,9 @@ export const paper = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'paperStep',
-    input: ({ context: { runtime, drafts, intents, journeyId } }) => ({
+    input: ({ context: { runtime, drafts, journeyId } }) => ({
       runtime,
       draft: drafts.paper,
-      intents,
       journeyId,
     }),
     onSnapshot: {
@@ -77,10 +75,9 @@ export const hypothesis = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'hypothesisStep',
-    input: ({ context: { runtime, drafts, intents, data, journeyId } }) => ({
+    input: ({ context: { runtime, drafts, data, journeyId } }) => ({
       runtime,
       draft: drafts.hypothesis,
-      intents,
       importsOf: (drafts.literature?.imports ?? []).length > 0 ? journeyId : undefined,
       ...getHypothesisQuestion(data),
       paperAnalysis: data.paper_analysis ?? null,
@@ -110,10 +107,9 @@ export const literature = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'literatureStep',
-    input: ({ context: { runtime, drafts, intents, data, journeyId } }) => ({
+    input: ({ context: { runtime, drafts, data, journeyId } }) => ({
       runtime,
       draft: drafts.literature,
-      intents,
       journeyId,
       hypothesis: data.hypothesis ?? null,
       hasPapers: (data.papers?.documents ?? []).length > 0,
@@ -142,10 +138,9 @@ export const experiment = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'experimentStep',
-    input: ({ context: { runtime, drafts, intents, data, journeyId } }) => ({
+    input: ({ context: { runtime, drafts, data, journeyId } }) => ({
       runtime,
       draft: drafts.experiment,
-      intents,
       journeyId,
       hypothesis: data.hypothesis ?? null,
       papers: getHypothesisQuestion(data).papers,
@@ -175,10 +170,9 @@ export const company = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'companyStep',
-    input: ({ context: { runtime, drafts, intents, data, journeyId } }) => ({
+    input: ({ context: { runtime, drafts, data, journeyId } }) => ({
       runtime,
       draft: drafts.company,
-      intents,
       journeyId,
       topic: getHypothesisQuestion(data).topic,
       hypothesis: data.hypothesis ?? null,

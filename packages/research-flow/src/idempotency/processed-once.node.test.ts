@@ -1,4 +1,4 @@
-import { createApiClient } from '@spinout/api-client';
+import { createApiClient, createIdempotencyKeys, memoryPendingRequests } from '@spinout/api-client';
 import { httpTransport } from '@spinout/api-client/http';
 import { exampleReplies } from '@spinout/api-client/testing';
 import { createServer, type ServerResponse } from 'node:http';
@@ -46,15 +46,20 @@ const startServer = async (body: unknown, replies: readonly Reply[]) => {
       }),
   );
   const { port } = server.address() as AddressInfo;
-  const api = createApiClient({
-    transport: httpTransport({
-      apiBase: `http://127.0.0.1:${port}`,
-      idempotency: true,
-      hostname: 'localhost',
-      sleep: () => Promise.resolve(),
-    }),
+  const transport = httpTransport({
+    apiBase: `http://127.0.0.1:${port}`,
+    idempotency: true,
+    hostname: 'localhost',
+    sleep: () => Promise.resolve(),
   });
-  return { api, effects: () => effects.size, requests: () => requests };
+  const pendingRequests = memoryPendingRequests();
+  /** The client of a page; pages of one browser share their pending requests. */
+  const createClient = () =>
+    createApiClient({
+      transport,
+      idempotency: createIdempotencyKeys({ storage: pendingRequests }),
+    });
+  return { createClient, effects: () => effects.size, requests: () => requests };
 };
 
 describe('a server that supports idempotency keys', () => {
@@ -65,9 +70,12 @@ describe('a server that supports idempotency keys', () => {
       dropConnection,
       dropConnection,
     ]);
-    const actor = createActor(hypothesisMachine.provide({ actors: hypothesisActors(server.api) }), {
-      input: { runtime: testRuntime(), paperAnalysis: null, paperTitle: null },
-    }).start();
+    const actor = createActor(
+      hypothesisMachine.provide({ actors: hypothesisActors(server.createClient()) }),
+      {
+        input: { runtime: testRuntime(), paperAnalysis: null, paperTitle: null },
+      },
+    ).start();
     actor.send({ type: 'generation.requested' });
     await waitFor(actor, (state) => state.matches('failed'));
     expect(actor.getSnapshot().context.problem?.code).toBe('hypothesisFailed');
@@ -87,7 +95,7 @@ describe('a server that supports idempotency keys', () => {
     const server = await startServer(exampleReplies['experiment.design'], [neverReply]);
     const storage = { ...memoryStorage(), persistent: true };
     const open = () =>
-      createActor(createFlowMachine(server.api), {
+      createActor(createFlowMachine(server.createClient()), {
         input: {
           runtime: testRuntime(),
           storage,

@@ -42,9 +42,9 @@ describe('which requests count as new', () => {
     expect(step.keys()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('pdf.generate: a retry sends the same report, even on the next day', async () => {
-    let day = 1;
-    const runtime = { ...testRuntime(), now: () => new Date(Date.UTC(2026, 2, day)) };
+  it('pdf.generate: a retry on the same day sends the same report', async () => {
+    let hour = 10;
+    const runtime = { ...testRuntime(), now: () => new Date(Date.UTC(2026, 2, 2, hour)) };
     const transport = scriptedTransport({ 'pdf.generate': rejectWithNetworkError });
     const actor = createActor(
       downloadMachine.provide({
@@ -52,7 +52,7 @@ describe('which requests count as new', () => {
       }),
       { input: { runtime } },
     ).start();
-    for (day of [1, 2]) {
+    for (hour of [10, 11]) {
       actor.send({ type: 'download.requested', data: {}, locale: 'en-US' });
       await vi.waitFor(() => expect(actor.getSnapshot().hasTag('busy')).toBe(false));
     }

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PendingRequests } from '@spinout/flow-kit';
 import {
   type Endpoint,
   requestScenarios,
@@ -7,6 +6,7 @@ import {
   replyUnprocessable,
   open,
   createExampleReply,
+  createKeySettings,
 } from './request-scenarios.test-tools.js';
 
 const requestTwice = async (
@@ -66,17 +66,17 @@ describe('the idempotency key of a request', () => {
   it.each(endpoints.filter((endpoint) => endpoint !== 'pdf.generate'))(
     '%s: is reused after a reload during the request',
     async (endpoint) => {
-      const first = open(endpoint, [() => new Promise(() => undefined)]);
+      const browser = createKeySettings();
+      const first = open(endpoint, [() => new Promise(() => undefined)], browser);
       first.send(requestScenarios[endpoint].first);
       await vi.waitFor(() => expect(first.keys()).toHaveLength(1), { interval: 1 });
-      const saved = JSON.parse(JSON.stringify(first.intents())) as PendingRequests;
       first.stop();
-      const second = open(endpoint, [], saved);
+      const second = open(endpoint, [], browser);
       second.send(requestScenarios[endpoint].first);
       await second.waitUntilIdle();
       second.stop();
       expect(second.keys()).toEqual(first.keys());
-      expect(second.intents()).toEqual({});
+      expect(browser.storage.read()).toBe('{}');
     },
   );
 });

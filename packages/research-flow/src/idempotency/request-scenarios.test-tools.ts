@@ -1,4 +1,10 @@
-import { createApiClient, type ApiClient } from '@spinout/api-client';
+import {
+  createApiClient,
+  createIdempotencyKeys,
+  memoryPendingRequests,
+  type ApiClient,
+  type IdempotencyKeysSettings,
+} from '@spinout/api-client';
 import {
   exampleCompany,
   exampleDesign,
@@ -24,14 +30,13 @@ import { paperActors } from '../steps/paper/paper.actors.js';
 import { paperMachine } from '../steps/paper/paper.machine.js';
 import { topicActors } from '../steps/topic/topic.actors.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
-import { testRuntime } from '@spinout/flow-kit/testing';
-import type { PendingRequests } from '@spinout/flow-kit';
+import { createKeyCounter, testRuntime } from '@spinout/flow-kit/testing';
 
 export type Endpoint = keyof typeof exampleReplies;
 
 /** The events that send a request, retry it, and send a different one. */
 interface RequestScenario {
-  readonly open: (api: ApiClient, intents?: PendingRequests) => AnyActor;
+  readonly open: (api: ApiClient) => AnyActor;
   /** Events that send the first request; empty if the step sends it automatically. */
   readonly first: readonly object[];
   /** Events that retry after a failure; null if the step has no retry. */
@@ -58,12 +63,11 @@ const company: CompanyDraft = {
   isCompleted: false,
 };
 
-const openCompany = (api: ApiClient, intents: PendingRequests | undefined, draft: CompanyDraft) =>
+const openCompany = (api: ApiClient, draft: CompanyDraft) =>
   createActor(companyMachine.provide({ actors: companyActors(api, vi.fn()) }), {
     input: {
       ...createCommonInput(),
       draft,
-      intents,
       topic: 'Sleep',
       blueprint: null,
       researchArea: null,
@@ -71,11 +75,10 @@ const openCompany = (api: ApiClient, intents: PendingRequests | undefined, draft
     },
   });
 
-const openLiterature = (api: ApiClient, intents: PendingRequests | undefined, selected: string[]) =>
+const openLiterature = (api: ApiClient, selected: string[]) =>
   createActor(literatureMachine.provide({ actors: literatureActors(api) }), {
     input: {
       ...createCommonInput(),
-      intents,
       hypothesis: exampleHypothesis,
       draft: {
         query: '',
@@ -99,9 +102,9 @@ export const download = { type: 'download.requested', data: {}, locale: 'en-US' 
 
 export const requestScenarios: Record<Endpoint, RequestScenario> = {
   'topics.suggest': {
-    open: (api, intents) =>
+    open: (api) =>
       createActor(topicMachine.provide({ actors: topicActors(api) }), {
-        input: { runtime: testRuntime(), intents },
+        input: { runtime: testRuntime() },
       }),
     first: [{ type: 'suggestions.requested' }],
     retry: [{ type: 'suggestions.requested' }],
@@ -109,9 +112,9 @@ export const requestScenarios: Record<Endpoint, RequestScenario> = {
     another: [{ type: 'suggestions.requested' }],
   },
   'paper.analyze': {
-    open: (api, intents) =>
+    open: (api) =>
       createActor(paperMachine.provide({ actors: paperActors(api) }), {
-        input: { ...createCommonInput(), intents },
+        input: { ...createCommonInput() },
       }),
     first: [
       { type: 'method.changed', method: 'text' },
@@ -123,9 +126,9 @@ export const requestScenarios: Record<Endpoint, RequestScenario> = {
     another: null,
   },
   'hypothesis.generate': {
-    open: (api, intents) =>
+    open: (api) =>
       createActor(hypothesisMachine.provide({ actors: hypothesisActors(api) }), {
-        input: { runtime: testRuntime(), intents, paperAnalysis: null, paperTitle: null },
+        input: { runtime: testRuntime(), paperAnalysis: null, paperTitle: null },
       }),
     first: generate,
     retry: generate,
@@ -133,25 +136,24 @@ export const requestScenarios: Record<Endpoint, RequestScenario> = {
     another: generate,
   },
   'literature.search': {
-    open: (api, intents) => openLiterature(api, intents, []),
+    open: (api) => openLiterature(api, []),
     first: search,
     retry: search,
     different: [{ type: 'query.changed', query: 'spindles' }, ...search],
     another: search,
   },
   'literature.review': {
-    open: (api, intents) => openLiterature(api, intents, ['paper-1']),
+    open: (api) => openLiterature(api, ['paper-1']),
     first: complete,
     retry: complete,
     different: [{ type: 'paper.toggled', id: 'paper-2' }, ...complete],
     another: null,
   },
   'experiment.design': {
-    open: (api, intents) =>
+    open: (api) =>
       createActor(experimentMachine.provide({ actors: experimentActors(api) }), {
         input: {
           ...createCommonInput(),
-          intents,
           hypothesis: exampleHypothesis,
           // The draft after a reload during the first request.
           draft: {
@@ -168,14 +170,14 @@ export const requestScenarios: Record<Endpoint, RequestScenario> = {
     another: null,
   },
   'company.create': {
-    open: (api, intents) => openCompany(api, intents, { ...company, structure: null }),
+    open: (api) => openCompany(api, { ...company, structure: null }),
     first: [{ type: 'creation.requested' }],
     retry: null,
     different: null,
     another: null,
   },
   'company.generateDocument': {
-    open: (api, intents) => openCompany(api, intents, company),
+    open: (api) => openCompany(api, company),
     first: [createDocumentEvent('bylaws')],
     retry: [createDocumentEvent('bylaws')],
     different: [{ type: 'founder.removed', index: 0 }, createDocumentEvent('bylaws')],
@@ -197,17 +199,24 @@ export const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed
 
 export const replyUnprocessable = () => jsonReply(422, { error: 'No.' });
 
+/** The stored pending requests and the new keys of one browser. */
+export const createKeySettings = () => ({
+  storage: memoryPendingRequests(),
+  newKey: createKeyCounter(),
+});
+
 /** Opens a step on a scripted server, and records the idempotency keys of its requests. */
 export const open = (
   endpoint: Endpoint,
   answers: readonly (() => unknown)[],
-  intents?: PendingRequests,
+  idempotency: IdempotencyKeysSettings = createKeySettings(),
 ) => {
   let requestCount = 0;
   const transport = scriptedTransport({
     [endpoint]: () => (answers[requestCount++] ?? (() => exampleReplies[endpoint]))(),
   });
-  const actor = requestScenarios[endpoint].open(createApiClient({ transport }), intents);
+  const api = createApiClient({ transport, idempotency: createIdempotencyKeys(idempotency) });
+  const actor = requestScenarios[endpoint].open(api);
   actor.start();
   const isBusy = () => {
     const state = actor.getSnapshot() as {
@@ -221,8 +230,6 @@ export const open = (
     keys,
     send: (events: readonly object[]) => events.forEach((event) => actor.send(event as never)),
     waitUntilIdle: () => vi.waitFor(() => expect(isBusy()).toBe(false), { interval: 1 }),
-    intents: () =>
-      (actor.getSnapshot() as { context: { intents: PendingRequests } }).context.intents,
     stop: () => actor.stop(),
   };
 };

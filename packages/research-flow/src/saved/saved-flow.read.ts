@@ -36,17 +36,6 @@ const flowData = z.object({
   budgetEstimate: z.optional(z.number()),
 });
 
-/** A key is sent in a header, so its characters are limited. Invalid entries are dropped: a repeated request is better than a lost flow. */
-const readPendingRequests = z.catch(
-  z.optional(
-    z.record(
-      z.string(),
-      z.object({ key: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)), request: z.string() }),
-    ),
-  ),
-  undefined,
-);
-
 const savedFlow = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   journeyId: z.string().check(z.minLength(1)),
@@ -60,11 +49,11 @@ const savedFlow = z.object({
     experiment: z.optional(experimentDraft),
     company: z.optional(companyDraft),
   }),
-  intents: readPendingRequests,
 });
 
 /**
- * Reads a saved flow. Storage is not trusted: only known fields of the right type are accepted.
+ * Reads a saved flow. Storage is not trusted: only known fields of the right type are accepted. Records of earlier
+ * versions contain `intents`, the pending requests of the steps, which are dropped.
  * @returns null if the text is not a flow, is damaged, or comes from a newer version
  */
 export function readSavedFlow(text: string): SavedFlow | null {

@@ -1,4 +1,3 @@
-import type { PendingRequests } from '@spinout/flow-kit';
 import type { FlowData } from '../flow/flow-data.js';
 import type { StepName } from '../flow/steps.js';
 import type { CompanyDraft } from '../steps/company/company.types.js';
@@ -28,8 +27,6 @@ export interface SavedFlow {
   readonly step: StepName;
   readonly data: FlowData;
   readonly drafts: StepDrafts;
-  /** Pending requests, so that a retry after a reload uses the same idempotency key. @default none */
-  readonly intents?: PendingRequests | undefined;
 }
 
 /** Storage key of the flow of one instance. */

@@ -1,5 +1,10 @@
 import { createPlatformClient, type ApiRequest } from '@spinout/api-client';
-import { allExampleReplies, failWith, scriptedTransport } from '@spinout/api-client/testing';
+import {
+  allExampleReplies,
+  failWith,
+  fixedKey,
+  scriptedTransport,
+} from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { createRecordStore } from '../record-store.js';
 import { createCallRecorder, type CallRecord } from './call-record.js';
@@ -29,7 +34,7 @@ const createTestRecorder = (
     replay,
     lastRecord,
     scripted,
-    api: createPlatformClient({ transport: record(scripted) }),
+    api: createPlatformClient({ transport: record(scripted), idempotency: fixedKey('first') }),
   };
 };
 
@@ -89,7 +94,7 @@ describe('replay', () => {
       { 'topics.suggest': () => ({ ...allExampleReplies['topics.suggest'], nth: (answers += 1) }) },
       9,
     );
-    await api.topics.suggest(input, { idempotencyKey: 'first' });
+    await api.topics.suggest(input);
     await replay(lastRecord());
     await replay(store.records()[0]!, { withSameKey: true });
     expect(store.records()).toMatchObject([

@@ -1,5 +1,4 @@
 import type { PlatformClient } from '@spinout/api-client';
-import type { WithIdempotencyKey } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
 import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js';
 
@@ -9,12 +8,9 @@ export const usersActors = (api: PlatformClient) => ({
     const { users, total, page, limit } = await api.users.list(input, { signal });
     return { users: uniqueBy(users), total, page, limit };
   }),
-  changeRole: fromPromise<User, RoleChoice & WithIdempotencyKey>(async ({ input, signal }) => {
-    const { id, role, key } = input;
-    const { user } = await api.users.changeRole(
-      { user_id: id, role },
-      { signal, idempotencyKey: key },
-    );
+  changeRole: fromPromise<User, RoleChoice>(async ({ input, signal }) => {
+    const { id, role } = input;
+    const { user } = await api.users.changeRole({ user_id: id, role }, { signal });
     if (user.id !== id) throw new Error('The server answered with another account.');
     return user;
   }),

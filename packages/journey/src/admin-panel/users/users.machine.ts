@@ -1,14 +1,4 @@
-import {
-  actorSlot,
-  afterFailure,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  addPendingRequest,
-  removePendingRequest,
-  type PendingRequests,
-  type WithIdempotencyKey,
-  type Runtime,
-} from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { PAGE_SIZE, SLOW_AFTER_MS } from './users.constants.js';
 import { mayHaveChanged, removesLastAdministrator, findUser } from './users.rules.js';
@@ -37,7 +27,6 @@ export interface UsersContext {
   readonly failure: { readonly choice: RoleChoice; readonly error: unknown } | null;
   /** The last successful change, until another is attempted. */
   readonly changed: RoleChoice | null;
-  readonly intents: PendingRequests;
 }
 
 export type UsersEvent =
@@ -47,8 +36,6 @@ export type UsersEvent =
   | { readonly type: 'change.requested'; readonly id: string }
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.cancelled' };
-
-const CHANGE = 'users.changeRole';
 
 const findChoice = ({ choices, list }: UsersContext, id: string): RoleChoice | null => {
   const choice = choices.find((one) => one.id === id);
@@ -60,9 +47,9 @@ const removeChoice = (choices: readonly RoleChoice[], id: string) =>
   choices.filter((one) => one.id !== id);
 
 /** Detects from a new list that a change without a response succeeded. */
-const reconcileFailure = (list: UsersPage, { failure, intents }: UsersContext) =>
+const reconcileFailure = (list: UsersPage, { failure }: UsersContext) =>
   failure && findUser(list, failure.choice.id)?.role === failure.choice.role
-    ? { failure: null, changed: failure.choice, intents: removePendingRequest(intents, CHANGE) }
+    ? { failure: null, changed: failure.choice }
     : {};
 
 const replaceUser = (list: UsersPage | null, changed: User): UsersPage | null =>
@@ -70,7 +57,7 @@ const replaceUser = (list: UsersPage | null, changed: User): UsersPage | null =>
 
 /**
  * Lists accounts and changes their roles. A role is shown as the server sent it; a selection stays pending until the
- * server has responded. A retry of an unanswered change reuses its idempotency key.
+ * server has responded.
  */
 export const usersMachine = setup({
   types: {
@@ -81,7 +68,7 @@ export const usersMachine = setup({
   },
   actors: {
     listUsers: actorSlot<UsersPage, PageRequest>('listUsers'),
-    changeRole: actorSlot<User, RoleChoice & WithIdempotencyKey>('changeRole'),
+    changeRole: actorSlot<User, RoleChoice>('changeRole'),
   },
   delays: { untilSlow: SLOW_AFTER_MS },
   guards: {
@@ -123,19 +110,13 @@ export const usersMachine = setup({
       changed: null,
     }),
     clearSubject: assign({ subject: null }),
-    openPendingRequest: assign({
-      intents: ({ context: { intents, subject, runtime } }) =>
-        addPendingRequest(intents, CHANGE, subject, runtime.newKey),
-    }),
     setChange: assign(({ context }, { user }: { user: User }) => ({
       list: replaceUser(context.list, user),
       choices: removeChoice(context.choices, user.id),
       changed: context.subject,
-      intents: removePendingRequest(context.intents, CHANGE),
     })),
-    setFailure: assign(({ context: { subject, intents } }, { error }: { error: unknown }) => ({
+    setFailure: assign(({ context: { subject } }, { error }: { error: unknown }) => ({
       failure: subject && { choice: subject, error },
-      intents: afterFailure(intents, CHANGE, error),
     })),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('A role could not be changed.', error),
@@ -152,7 +133,6 @@ export const usersMachine = setup({
     subject: null,
     failure: null,
     changed: null,
-    intents: NO_PENDING_REQUESTS,
   }),
   initial: 'listing',
   on: {
@@ -224,12 +204,11 @@ export const usersMachine = setup({
     },
     changing: {
       tags: 'changing',
-      entry: 'openPendingRequest',
       invoke: {
         src: 'changeRole',
-        input: ({ context: { subject, intents } }) => {
+        input: ({ context: { subject } }) => {
           if (subject === null) throw new Error('users: there is no role change to save');
-          return { ...subject, key: getIdempotencyKey(intents, CHANGE) };
+          return subject;
         },
         onDone: [
           // After changing their own role, the person may no longer be allowed to read this list.

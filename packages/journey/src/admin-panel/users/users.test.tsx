@@ -1,4 +1,4 @@
-import { createPlatformClient, type ApiRequest } from '@spinout/api-client';
+import { createIdempotencyKeys, createPlatformClient, type ApiRequest } from '@spinout/api-client';
 import {
   exampleAdministrator,
   exampleUser,
@@ -6,7 +6,7 @@ import {
   jsonReply,
   scriptedTransport,
 } from '@spinout/api-client/testing';
-import { testRuntime } from '@spinout/flow-kit/testing';
+import { createKeyCounter, testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,10 @@ const show = (script: Record<string, unknown> = {}) => {
     }),
     ...script,
   });
-  const api = createPlatformClient({ transport });
+  const api = createPlatformClient({
+    transport,
+    idempotency: createIdempotencyKeys({ newKey: createKeyCounter() }),
+  });
   render(<AdminPanel api={api} runtime={testRuntime()} page={hostPage} showsUsers />);
   return transport;
 };
@@ -172,7 +175,10 @@ describe('the users of the admin panel', () => {
 
   it('is neither shown nor requested if the host does not enable it (T-43)', () => {
     const transport = scriptedTransport({ 'platform.services': { services: {} } });
-    const api = createPlatformClient({ transport });
+    const api = createPlatformClient({
+      transport,
+      idempotency: createIdempotencyKeys({ newKey: createKeyCounter() }),
+    });
     render(<AdminPanel api={api} runtime={testRuntime()} page={hostPage} />);
     expect(screen.queryByRole('region', { name: 'Users' })).toBeNull();
     expect(transport.requests.map(({ id }) => id)).not.toContain('users.list');

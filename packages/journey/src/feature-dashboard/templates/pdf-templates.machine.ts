@@ -1,23 +1,11 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import {
-  actorSlot,
-  afterFailure,
-  type PendingRequests,
-  type WithIdempotencyKey,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  type Runtime,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { MAX_TITLE_CHARACTERS, type TemplateId } from './pdf-templates.constants.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 import type { TemplateDocument } from './template-text.js';
 
 /** Validation error of a title. */
 export type TitleProblem = 'titleBlank' | 'titleTooLong';
-
-export interface SavePdfInput extends TemplateDocument, WithIdempotencyKey {}
 
 /** Messages and locale of a document. */
 export interface DocumentOptions {
@@ -33,9 +21,6 @@ export interface PdfTemplatesContext {
   /** Typed titles by template. */
   readonly titles: Readonly<Partial<Record<TemplateId, string>>>;
   readonly titleProblem: TitleProblem | null;
-  readonly intents: PendingRequests;
-  /** Date of the last requested document; a retry sends the same document. */
-  readonly date: Date;
   /** Error of the last attempt; null if it succeeded. */
   readonly error: unknown;
   /** Name of the last saved file. */
@@ -47,8 +32,6 @@ export type PdfTemplatesEvent =
   | { readonly type: 'title.changed'; readonly title: string }
   | (DocumentOptions & { readonly type: 'generation.requested' })
   | { readonly type: 'dialog.closed' };
-
-const GENERATE = 'pdf.generate';
 
 /** The title typed for the chosen template. */
 export const getTitle = ({ template, titles }: Pick<PdfTemplatesContext, 'template' | 'titles'>) =>
@@ -64,7 +47,7 @@ export const pdfTemplatesMachine = setup({
   },
   actors: {
     /** Creates and saves the document; returns its file name. */
-    savePdf: actorSlot<string, SavePdfInput>('savePdf'),
+    savePdf: actorSlot<string, TemplateDocument>('savePdf'),
   },
   guards: {
     isBlank: ({ context }) => getTitle(context).trim() === '',
@@ -84,24 +67,6 @@ export const pdfTemplatesMachine = setup({
     }),
     reportTitle: assign({ titleProblem: (_, { problem }: { problem: TitleProblem }) => problem }),
     clear: assign({ titleProblem: null, error: null }),
-    openPendingRequest: assign(({ context }, { locale, messages }: DocumentOptions) => {
-      const requestContent = [context.template, getTitle(context).trim(), locale, messages];
-      const intents = addPendingRequest(
-        context.intents,
-        GENERATE,
-        requestContent,
-        context.runtime.newKey,
-      );
-      const isSame = intents[GENERATE] === context.intents[GENERATE];
-      return { intents, date: isSame ? context.date : context.runtime.now() };
-    }),
-    closePendingRequest: assign({
-      intents: ({ context }) => removePendingRequest(context.intents, GENERATE),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, GENERATE, error),
-    }),
     setFileName: assign({
       savedName: (_, { output }: { output: string }) => output,
       titles: ({ context: { template, titles } }) =>
@@ -116,8 +81,6 @@ export const pdfTemplatesMachine = setup({
     template: null,
     titles: {},
     titleProblem: null,
-    intents: NO_PENDING_REQUESTS,
-    date: runtime.now(),
     error: null,
     savedName: null,
   }),
@@ -146,7 +109,7 @@ export const pdfTemplatesMachine = setup({
           },
           {
             target: 'generating',
-            actions: ['clear', { type: 'openPendingRequest', params: ({ event }) => event }],
+            actions: 'clear',
           },
         ],
         'dialog.closed': 'listing',
@@ -154,39 +117,26 @@ export const pdfTemplatesMachine = setup({
     },
     generating: {
       tags: ['asking', 'busy'],
-      // Input is preserved, and a retry reuses the idempotency key.
+      // Input is preserved.
       on: { 'dialog.closed': 'asking' },
       invoke: {
         src: 'savePdf',
         input: ({ context, event }) => {
-          const { template, intents, date } = context;
+          const { template, runtime } = context;
           if (template === null || event.type !== 'generation.requested') {
             throw new Error('pdfTemplates: a document without a template');
           }
           const { locale, messages } = event;
           const title = getTitle(context).trim();
-          return {
-            template,
-            title,
-            locale,
-            messages,
-            date,
-            key: getIdempotencyKey(intents, GENERATE),
-          };
+          return { template, title, locale, messages, date: runtime.now() };
         },
         onDone: {
           target: 'listing',
-          actions: [
-            { type: 'setFileName', params: ({ event: { output } }) => ({ output }) },
-            'closePendingRequest',
-          ],
+          actions: { type: 'setFileName', params: ({ event: { output } }) => ({ output }) },
         },
         onError: {
           target: 'asking',
-          actions: [
-            { type: 'setError', params: ({ event: { error } }) => ({ error }) },
-            { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
-          ],
+          actions: { type: 'setError', params: ({ event: { error } }) => ({ error }) },
         },
       },
     },

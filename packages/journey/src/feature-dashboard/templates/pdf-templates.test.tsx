@@ -1,6 +1,6 @@
-import { createPlatformClient } from '@spinout/api-client';
+import { createIdempotencyKeys, createPlatformClient } from '@spinout/api-client';
 import { jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testRuntime } from '@spinout/flow-kit/testing';
+import { createKeyCounter, testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,13 @@ const show = (reply: unknown = pdf()) => {
   const transport = scriptedTransport({ 'pdf.generate': reply });
   render(
     <JourneyFrame>
-      <PdfTemplatesScreen api={createPlatformClient({ transport })} runtime={testRuntime()} />
+      <PdfTemplatesScreen
+        api={createPlatformClient({
+          transport,
+          idempotency: createIdempotencyKeys({ newKey: createKeyCounter() }),
+        })}
+        runtime={testRuntime()}
+      />
     </JourneyFrame>,
   );
   return { transport, user: userEvent.setup() };

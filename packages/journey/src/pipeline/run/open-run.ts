@@ -4,7 +4,7 @@ import { next, replay } from './replay.js';
 import { withTimestamp, type RunEvent } from './run-event.js';
 import type { SavedRun } from './saved-run.js';
 
-type OpenedRun = Pick<PipelineContext, 'log' | 'run' | 'typed' | 'intents' | 'canSave' | 'notice'>;
+type OpenedRun = Pick<PipelineContext, 'log' | 'run' | 'typed' | 'canSave' | 'notice'>;
 
 /**
  * Initial state of the screen: the given bundle with the log of the run that produced it, if stored; otherwise the
@@ -27,14 +27,13 @@ export function openRun(context: PipelineContext, restored: RestoredRun): Opened
     };
   }
   if (!matchesTopic(context, restored.saved)) return context;
-  const { typed, log, intents } = restored.saved;
+  const { typed, log } = restored.saved;
   const run = replay(log);
   const isRunning = run.phase === 'research' && !run.interrupted;
   const stopped: RunEvent = withTimestamp({ type: 'run.interrupted' }, now);
   return {
     ...context,
     typed: context.typed === '' ? typed : context.typed,
-    intents,
     log: isRunning ? [...log, stopped] : log,
     run: isRunning ? next(run, stopped) : run,
   };
@@ -47,9 +46,8 @@ const isResultOf = (log: readonly RunEvent[], { topic, timestamp }: ResearchBund
 };
 
 /** Adopts the run of another tab. */
-export const adoptSavedRun = ({ log, intents }: SavedRun) => ({
+export const adoptSavedRun = ({ log }: SavedRun) => ({
   ...withReplay(log),
-  intents,
   problem: null,
   other: null,
 });

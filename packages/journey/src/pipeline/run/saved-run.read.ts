@@ -51,26 +51,17 @@ const runEvent = z.union([
   event('run.completed', { dataSource, source }),
 ]);
 
-/** Idempotency keys are sent in a header. An invalid one is dropped: a repeated call is better than a lost run. */
-const readPendingRequests = z.catch(
-  z.record(
-    z.string(),
-    z.object({ key: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)), request: z.string() }),
-  ),
-  {},
-);
-
 const savedRun = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   typed: z.string(),
   log: z
     .array(runEvent)
     .check(z.refine((log) => log.length === 0 || log[0]?.type === 'run.started')),
-  intents: readPendingRequests,
 });
 
 /**
- * Parses a saved run. Stored data is not trusted: only known events of the right shape are accepted.
+ * Parses a saved run. Stored data is not trusted: only known events of the right shape are accepted. Records of
+ * earlier versions contain `intents`, the pending request, which is dropped.
  * @returns null if it is not a run, is damaged, or comes from a newer version
  */
 export function readSavedRun(text: string): SavedRun | null {

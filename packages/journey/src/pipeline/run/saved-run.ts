@@ -1,4 +1,3 @@
-import type { PendingRequests } from '@spinout/flow-kit';
 import type { RunEvent } from './run-event.js';
 
 /** Version of the format below; a new version needs a migration in `saved-run.read.ts`. */
@@ -10,6 +9,4 @@ export interface SavedRun {
   /** The typed topic. */
   readonly typed: string;
   readonly log: readonly RunEvent[];
-  /** Pending requests whose outcome is unknown. */
-  readonly intents: PendingRequests;
 }

@@ -26,11 +26,11 @@ const over = (script: Record<string, unknown>) => {
 const circuitRequest: CircuitRequest = { name: 'Circuit 5 qubits', num_qubits: 5 };
 const create = (reply: unknown) => {
   const { transport, actors } = over({ 'quantum.createCircuit': reply });
-  return { transport, created: run(actors.createCircuit, { circuitRequest, key: 'key-1' }) };
+  return { transport, created: run(actors.createCircuit, { circuitRequest }) };
 };
 const simulate = (reply: unknown) => {
   const { transport, actors } = over({ 'quantum.runSimulation': reply });
-  const job = run(actors.runSimulation, { circuitId: 'circuit-1', key: 'key-1' });
+  const job = run(actors.runSimulation, { circuitId: 'circuit-1' });
   return { transport, job };
 };
 
@@ -39,7 +39,7 @@ describe('the call that creates a circuit', () => {
     const { transport, created } = create({ success: true, circuit: exampleCircuit });
     expect(await created).toEqual({ circuit: exampleCircuit, drawing: null, isDemo: false });
     expect(transport.sentTo('quantum.createCircuit')).toEqual([circuitRequest]);
-    expect(transport.requests[0]?.idempotencyKey).toBe('key-1');
+    expect(transport.requests[0]?.idempotencyKey).toBeTruthy();
   });
 
   it('reads the gates of the circuit’s program', async () => {
@@ -75,7 +75,7 @@ describe('the call that runs a circuit', () => {
     expect(transport.sentTo('quantum.runSimulation')).toEqual([
       { circuit_id: 'circuit-1', shots: 1024 },
     ]);
-    expect(transport.requests[0]?.idempotencyKey).toBe('key-1');
+    expect(transport.requests[0]?.idempotencyKey).toBeTruthy();
   });
 
   it.each([

@@ -67,7 +67,6 @@ export const circuitActors = (api: PlatformClient) => ({
   createCircuit: fromPromise<CreatedCircuit, CreationInput>(async ({ input, signal }) => {
     const { success, circuit, error } = await api.quantum.createCircuit(input.circuitRequest, {
       signal,
-      idempotencyKey: input.key,
     });
     if (success !== true || !circuit) throw createReplyError(error);
     if (circuit.num_qubits > MAX_QUBITS) throw createReplyError(null);
@@ -82,7 +81,7 @@ export const circuitActors = (api: PlatformClient) => ({
   runSimulation: fromPromise<SimulationJob, SimulationInput>(async ({ input, signal }) => {
     const { success, job, error } = await api.quantum.runSimulation(
       { circuit_id: input.circuitId, shots: SHOTS },
-      { signal, idempotencyKey: input.key },
+      { signal },
     );
     if (success !== true || !job) throw createReplyError(error);
     return job;

@@ -68,7 +68,6 @@ describe('creating a circuit', () => {
     await create();
     expect(calls.create).toHaveBeenCalledExactlyOnceWith({
       circuitRequest: { name: 'Circuit 5 qubits', num_qubits: 5 },
-      key: 'key-1',
     });
     expect(context()).toMatchObject({ created, alerts: [] });
   });
@@ -128,15 +127,6 @@ describe('creating a circuit', () => {
     expect(context()).toMatchObject({ created, job, alerts: [{ code: 'circuitFailed', error }] });
   });
 
-  it('retries a request with unknown outcome with the same idempotency key', async () => {
-    const { create, calls } = open();
-    calls.create.mockRejectedValueOnce(new ApiError('timeout', { endpoint }));
-    await create();
-    await create();
-    await create();
-    expect(calls.create.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
-  });
-
   it('QC-12, QC-13 creates a labeled demo circuit with gates after a 404 (S-80)', async () => {
     const { create, calls, context } = open();
     calls.create.mockRejectedValueOnce(notFound);
@@ -185,8 +175,8 @@ describe('running a circuit', () => {
     await run();
     await run();
     expect(calls.run.mock.calls.map(([input]) => input)).toEqual([
-      { circuitId: 'circuit-ghz', key: 'key-2' },
-      { circuitId: 'circuit-ghz', key: 'key-3' },
+      { circuitId: 'circuit-ghz' },
+      { circuitId: 'circuit-ghz' },
     ]);
     expect(context().job).toBe(job);
   });

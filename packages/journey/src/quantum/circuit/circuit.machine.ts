@@ -1,15 +1,6 @@
 import type { SimulationJob } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import {
-  actorSlot,
-  afterFailure,
-  type PendingRequests,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  type Runtime,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { QuantumAlert } from '../quantum-alert.js';
 import { isNotOffered } from '../quantum-reply-error.js';
 import type {
@@ -26,7 +17,6 @@ import { demoCircuit, demoJob } from './demo.js';
 
 export interface CircuitContext {
   readonly runtime: Runtime;
-  readonly intents: PendingRequests;
   /** The last requested circuit. */
   readonly chosen: ChosenCircuit | null;
   readonly created: CreatedCircuit | null;
@@ -41,9 +31,6 @@ export type CircuitEvent =
   | { readonly type: 'simulation.requested' }
   | { readonly type: 'work.cancelled' }
   | { readonly type: 'alert.closed' };
-
-const CREATE = 'quantum.createCircuit';
-const RUN = 'quantum.runSimulation';
 
 /** @throws {Error} if a call is made without its subject */
 function requireValue<Value>(value: Value | null): Value {
@@ -88,18 +75,6 @@ export const circuitMachine = setup({
         numQubits,
       }),
     }),
-    openPendingRequest: assign({
-      intents: ({ context }, { requestId, request }: { requestId: string; request: unknown }) =>
-        addPendingRequest(context.intents, requestId, request, context.runtime.newKey),
-    }),
-    closePendingRequest: assign({
-      intents: ({ context }, { requestId }: { requestId: string }) =>
-        removePendingRequest(context.intents, requestId),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { requestId, error }: { requestId: string; error: unknown }) =>
-        afterFailure(context.intents, requestId, error),
-    }),
     storeCircuit: assign({
       created: (_, { output }: { output: CreatedCircuit }) => output,
       job: null,
@@ -132,7 +107,6 @@ export const circuitMachine = setup({
   id: 'circuit',
   context: ({ input: { runtime } }) => ({
     runtime,
-    intents: NO_PENDING_REQUESTS,
     chosen: null,
     created: null,
     job: null,
@@ -185,44 +159,26 @@ export const circuitMachine = setup({
     },
     creating: {
       tags: 'busy',
-      entry: {
-        type: 'openPendingRequest',
-        params: ({ context }) => ({
-          requestId: CREATE,
-          request: createCircuitRequest(requireValue(context.chosen)),
-        }),
-      },
       invoke: {
         src: 'createCircuit',
         input: ({ context }) => ({
           circuitRequest: createCircuitRequest(requireValue(context.chosen)),
-          key: getIdempotencyKey(context.intents, CREATE),
         }),
         onDone: {
           target: 'idle',
-          actions: [
-            { type: 'storeCircuit', params: ({ event }) => event },
-            { type: 'closePendingRequest', params: { requestId: CREATE } },
-          ],
+          actions: { type: 'storeCircuit', params: ({ event }) => event },
         },
         onError: [
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event },
             target: 'demonstrating',
-            actions: { type: 'closePendingRequest', params: { requestId: CREATE } },
           },
           {
             target: 'idle',
-            actions: [
-              {
-                type: 'alert',
-                params: ({ event: { error } }) => ({ alert: { code: 'circuitFailed', error } }),
-              },
-              {
-                type: 'keepPendingRequest',
-                params: ({ event: { error } }) => ({ requestId: CREATE, error }),
-              },
-            ],
+            actions: {
+              type: 'alert',
+              params: ({ event: { error } }) => ({ alert: { code: 'circuitFailed', error } }),
+            },
           },
         ],
       },
@@ -249,25 +205,12 @@ export const circuitMachine = setup({
     },
     running: {
       tags: 'busy',
-      entry: {
-        type: 'openPendingRequest',
-        params: ({ context }) => ({
-          requestId: RUN,
-          request: requireValue(context.created).circuit.id,
-        }),
-      },
       invoke: {
         src: 'runSimulation',
-        input: ({ context: { created, intents } }) => ({
-          circuitId: requireValue(created).circuit.id,
-          key: getIdempotencyKey(intents, RUN),
-        }),
+        input: ({ context }) => ({ circuitId: requireValue(context.created).circuit.id }),
         onDone: {
           target: 'idle',
-          actions: [
-            { type: 'storeJob', params: ({ event }) => event },
-            { type: 'closePendingRequest', params: { requestId: RUN } },
-          ],
+          actions: { type: 'storeJob', params: ({ event }) => event },
         },
         onError: [
           {
@@ -276,21 +219,14 @@ export const circuitMachine = setup({
             actions: [
               'storeDemoJob',
               { type: 'alert', params: { alert: { code: 'demoResults' } } },
-              { type: 'closePendingRequest', params: { requestId: RUN } },
             ],
           },
           {
             target: 'idle',
-            actions: [
-              {
-                type: 'alert',
-                params: ({ event: { error } }) => ({ alert: { code: 'simulationFailed', error } }),
-              },
-              {
-                type: 'keepPendingRequest',
-                params: ({ event: { error } }) => ({ requestId: RUN, error }),
-              },
-            ],
+            actions: {
+              type: 'alert',
+              params: ({ event: { error } }) => ({ alert: { code: 'simulationFailed', error } }),
+            },
           },
         ],
       },

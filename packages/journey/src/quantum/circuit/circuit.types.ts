@@ -1,6 +1,5 @@
 import type { CircuitTemplate, QuantumCircuit } from '@spinout/api-client';
 import type { Circuit } from '@spinout/domain/circuits';
-import type { WithIdempotencyKey } from '@spinout/flow-kit';
 
 /** A circuit template or the person's own program. */
 export type CircuitChoice = CircuitTemplate | 'program';
@@ -38,11 +37,11 @@ export interface CircuitRequest {
   readonly program?: string;
 }
 
-export interface CreationInput extends WithIdempotencyKey {
+export interface CreationInput {
   readonly circuitRequest: CircuitRequest;
 }
 
-export interface SimulationInput extends WithIdempotencyKey {
+export interface SimulationInput {
   readonly circuitId: string;
 }
 

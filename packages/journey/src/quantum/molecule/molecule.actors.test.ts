@@ -7,7 +7,7 @@ import { moleculeActors } from './molecule.actors.js';
 const run = (reply: unknown) => {
   const transport = scriptedTransport({ 'quantum.optimizeMolecule': reply });
   const { optimizeMolecule } = moleculeActors(createPlatformClient({ transport }));
-  const actor = createActor(optimizeMolecule, { input: { molecule: 'H2', key: 'key-1' } });
+  const actor = createActor(optimizeMolecule, { input: { molecule: 'H2' } });
   const result = toPromise(actor);
   actor.start();
   return { transport, result };
@@ -18,7 +18,7 @@ describe('the call that optimizes a molecule', () => {
     const { transport, result } = run(allExampleReplies['quantum.optimizeMolecule']);
     expect(await result).toMatchObject({ energy: -1.137, bondLength: 0.735, method: 'example' });
     expect(transport.sentTo('quantum.optimizeMolecule')).toEqual([{ molecule: 'H2' }]);
-    expect(transport.requests[0]?.idempotencyKey).toBe('key-1');
+    expect(transport.requests[0]?.idempotencyKey).toBeTruthy();
   });
 
   it.each([

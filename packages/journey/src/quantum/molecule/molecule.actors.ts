@@ -7,10 +7,10 @@ import type { OptimizedMolecule } from './molecule.types.js';
 /** Connects molecular optimization to the client. */
 export const moleculeActors = (api: PlatformClient) => ({
   optimizeMolecule: fromPromise<OptimizedMolecule, OptimizationInput>(
-    async ({ input: { molecule, key }, signal }) => {
+    async ({ input: { molecule }, signal }) => {
       const { success, optimization, error, source } = await api.quantum.optimizeMolecule(
         { molecule },
-        { signal, idempotencyKey: key },
+        { signal },
       );
       if (success === false) throw createReplyError(error);
       const geometry = optimization?.optimized_geometry;

@@ -1,14 +1,4 @@
-import {
-  actorSlot,
-  afterFailure,
-  type PendingRequests,
-  type WithIdempotencyKey,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  type Runtime,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { QuantumAlert } from '../quantum-alert.js';
 import { isNotOffered } from '../quantum-reply-error.js';
@@ -16,7 +6,6 @@ import type { GroundState, OptimizedMolecule } from './molecule.types.js';
 
 export interface MoleculeContext {
   readonly runtime: Runtime;
-  readonly intents: PendingRequests;
   /** The name as typed. */
   readonly typed: string;
   /** The last requested name. */
@@ -33,11 +22,9 @@ export type MoleculeEvent =
   | { readonly type: 'optimization.cancelled' }
   | { readonly type: 'alert.closed' };
 
-export interface OptimizationInput extends WithIdempotencyKey {
+export interface OptimizationInput {
   readonly molecule: string;
 }
-
-const OPTIMIZE = 'quantum.optimizeMolecule';
 
 /** Range of demo energies in Hartree: from −1 to −101. */
 const DEMO_ENERGIES = { highest: -1, span: 100 };
@@ -64,17 +51,6 @@ export const moleculeMachine = setup({
   actions: {
     setMolecule: assign({ typed: (_, { text }: { text: string }) => text }),
     setRequested: assign({ requestedName: ({ context }) => context.typed.trim() }),
-    openPendingRequest: assign({
-      intents: ({ context: { intents, requestedName, runtime } }) =>
-        addPendingRequest(intents, OPTIMIZE, requestedName, runtime.newKey),
-    }),
-    closePendingRequest: assign({
-      intents: ({ context }) => removePendingRequest(context.intents, OPTIMIZE),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, OPTIMIZE, error),
-    }),
     storeResult: assign({
       found: ({ context: { requestedName } }, { output }: { output: OptimizedMolecule }) =>
         output.energy === null
@@ -97,7 +73,6 @@ export const moleculeMachine = setup({
   id: 'molecule',
   context: ({ input: { runtime } }) => ({
     runtime,
-    intents: NO_PENDING_REQUESTS,
     typed: '',
     requestedName: '',
     found: null,
@@ -122,44 +97,32 @@ export const moleculeMachine = setup({
     },
     optimizing: {
       tags: 'busy',
-      entry: 'openPendingRequest',
       invoke: {
         src: 'optimizeMolecule',
-        input: ({ context: { requestedName, intents } }) => ({
-          molecule: requestedName,
-          key: getIdempotencyKey(intents, OPTIMIZE),
-        }),
+        input: ({ context }) => ({ molecule: context.requestedName }),
         onDone: [
           {
             guard: { type: 'hasNoEnergy', params: ({ event }) => event },
             target: 'idle',
-            actions: [
-              { type: 'alert', params: { alert: { code: 'noEnergy' } } },
-              'closePendingRequest',
-            ],
+            actions: { type: 'alert', params: { alert: { code: 'noEnergy' } } },
           },
           {
             target: 'idle',
-            actions: [{ type: 'storeResult', params: ({ event }) => event }, 'closePendingRequest'],
+            actions: { type: 'storeResult', params: ({ event }) => event },
           },
         ],
         onError: [
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event },
             target: 'idle',
-            actions: ['alertDemo', 'closePendingRequest'],
+            actions: 'alertDemo',
           },
           {
             target: 'idle',
-            actions: [
-              {
-                type: 'alert',
-                params: ({ event: { error } }) => ({
-                  alert: { code: 'optimizationFailed', error },
-                }),
-              },
-              { type: 'keepPendingRequest', params: ({ event }) => event },
-            ],
+            actions: {
+              type: 'alert',
+              params: ({ event: { error } }) => ({ alert: { code: 'optimizationFailed', error } }),
+            },
           },
         ],
       },

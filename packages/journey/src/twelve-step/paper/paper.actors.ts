@@ -18,15 +18,12 @@ export const paperActors = (
   api: PlatformClient,
   { save, print, share }: typeof browserOutputs = browserOutputs,
 ) => ({
-  savePdf: fromPromise<Blob, { readonly payload: PdfExport | null; readonly key: string }>(
-    async ({ input, signal }) => {
-      const { createdPdf, request, name } = requirePayload(input.payload);
-      const pdf =
-        createdPdf ?? (await api.pdf.article(request, { signal, idempotencyKey: input.key }));
-      save(name, pdf);
-      return pdf;
-    },
-  ),
+  savePdf: fromPromise<Blob, { readonly payload: PdfExport | null }>(async ({ input, signal }) => {
+    const { createdPdf, request, name } = requirePayload(input.payload);
+    const pdf = createdPdf ?? (await api.pdf.article(request, { signal }));
+    save(name, pdf);
+    return pdf;
+  }),
   saveData: fromPromise<void, { readonly payload: DataExport | null }>(async ({ input }) => {
     const { data, name } = requirePayload(input.payload);
     save(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

@@ -1,14 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import {
-  actorSlot,
-  afterFailure,
-  type PendingRequests,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  type Runtime,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { DataExport, PrintablePaper, PdfExport } from './paper.types.js';
 
 /** Result of the last action. */
@@ -23,7 +14,6 @@ export type ShareResult = 'shared' | 'copied' | null;
 
 export interface PaperContext {
   readonly runtime: Runtime;
-  readonly intents: PendingRequests;
   readonly pdf: PdfExport | null;
   readonly data: DataExport | null;
   readonly printable: PrintablePaper | null;
@@ -38,8 +28,6 @@ export type PaperEvent =
   | { readonly type: 'print.requested'; readonly printable: PrintablePaper }
   | { readonly type: 'share.requested'; readonly printable: PrintablePaper };
 
-const MAKE_PDF = 'pdf.article';
-
 /** State machine of the paper card. The PDF is requested in parallel to other exports. */
 export const paperMachine = setup({
   types: {
@@ -50,9 +38,7 @@ export const paperMachine = setup({
   },
   actors: {
     /** Saves the PDF, requests it first if needed, and returns it. */
-    savePdf: actorSlot<Blob, { readonly payload: PdfExport | null; readonly key: string }>(
-      'savePdf',
-    ),
+    savePdf: actorSlot<Blob, { readonly payload: PdfExport | null }>('savePdf'),
     saveData: actorSlot<void, { readonly payload: DataExport | null }>('saveData'),
     printPaper: actorSlot<void, { readonly printable: PrintablePaper | null }>('printPaper'),
     sharePaper: actorSlot<ShareResult, { readonly printable: PrintablePaper | null }>('sharePaper'),
@@ -63,18 +49,13 @@ export const paperMachine = setup({
         ...payload,
         createdPdf: payload.createdPdf ?? context.createdPdf,
       }),
-      intents: ({ context: { intents, runtime } }, { payload }: { payload: PdfExport }) =>
-        addPendingRequest(intents, MAKE_PDF, payload.request, runtime.newKey),
       note: null,
     }),
     storePdf: assign({
       createdPdf: (_, { output }: { output: Blob }) => output,
-      intents: ({ context }) => removePendingRequest(context.intents, MAKE_PDF),
       note: ({ context }) => ({ kind: 'saved' as const, name: context.pdf?.name ?? '' }),
     }),
     reportPdfFailure: assign({
-      intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, MAKE_PDF, error),
       note: (_, { error }: { error: unknown }) => ({ kind: 'pdfFailed' as const, error }),
     }),
     startDataExport: assign({
@@ -105,7 +86,6 @@ export const paperMachine = setup({
   id: 'paper',
   context: ({ input: { runtime } }) => ({
     runtime,
-    intents: NO_PENDING_REQUESTS,
     pdf: null,
     data: null,
     printable: null,
@@ -129,10 +109,7 @@ export const paperMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'savePdf',
-            input: ({ context: { pdf, intents } }) => ({
-              payload: pdf,
-              key: getIdempotencyKey(intents, MAKE_PDF),
-            }),
+            input: ({ context: { pdf } }) => ({ payload: pdf }),
             onDone: {
               target: 'idle',
               actions: { type: 'storePdf', params: ({ event: { output } }) => ({ output }) },

@@ -17,7 +17,7 @@ export const companyActors = (api: ApiClient, save?: SaveFile) => ({
         budgetEstimate: input.budgetEstimate,
         ...(input.hypothesis ? { topic: input.topic, hypothesis: input.hypothesis } : {}),
       },
-      { signal, idempotencyKey: input.key },
+      { signal },
     );
     if (success !== true || !companyStructure) return null;
     const { nameByTopic } = await loadVenture();

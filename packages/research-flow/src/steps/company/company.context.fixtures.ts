@@ -20,7 +20,6 @@ export const createTestContext = (change: Partial<CompanyContext> = {}): Company
   },
   isNew: false,
   problem: null,
-  intents: {},
   generating: [],
   alerts: [],
   result: null,

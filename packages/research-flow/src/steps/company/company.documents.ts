@@ -55,7 +55,7 @@ async function generate(
   command: Generate,
   { api, send, signal }: DocumentGeneratorDependencies,
 ): Promise<void> {
-  const { documentType, company, journeyId, key } = command;
+  const { documentType, company, journeyId } = command;
   const addCompanyName = (document: GeneratedDocument) => ({
     ...document,
     companyName: company.name,
@@ -65,7 +65,7 @@ async function generate(
   try {
     const { document } = await api.company.generateDocument(
       { companyData: company, documentType, journeyId },
-      { signal, idempotencyKey: key },
+      { signal },
     );
     send({
       type: 'document.generated',

@@ -1,13 +1,7 @@
 import type { CompanyStructure, DocumentType } from '@spinout/api-client';
 import { renameCompany } from '@spinout/domain/venture';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import {
-  actorSlot,
-  afterFailure,
-  NO_PENDING_REQUESTS,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot } from '@spinout/flow-kit';
 import type {
   DocumentCommand,
   DocumentEvent,
@@ -31,12 +25,6 @@ const initialDraft: CompanyDraft = {
   isCompleted: false,
 };
 
-/** Name of the pending request that creates a company. */
-export const CREATE_COMPANY = 'company.create';
-
-/** Name of the pending request that generates a document of a type. */
-export const getDocumentRequestName = (type: DocumentType) => `company.generateDocument ${type}`;
-
 /** Updates the structure; after completion the result of the step is updated too. */
 const updateStructure = (
   { draft }: CompanyContext,
@@ -54,13 +42,8 @@ const parseDecimal = (text: string): number => {
   return Number.isFinite(number) ? number : 0;
 };
 
-export const createInitialContext = ({
-  draft,
-  intents = NO_PENDING_REQUESTS,
-  ...input
-}: CompanyInput): CompanyContext => ({
+export const createInitialContext = ({ draft, ...input }: CompanyInput): CompanyContext => ({
   ...input,
-  intents,
   draft: draft ?? initialDraft,
   isNew: draft === undefined,
   problem: null,
@@ -134,30 +117,10 @@ export const companySetup = setup({
         founders: structure.founders.filter((_, at) => at !== index),
       })),
     ),
-    openPendingRequest: assign({
-      intents: ({ context }) => {
-        const { intents, journeyId, blueprint, researchArea, budgetEstimate, runtime } = context;
-        const request = [journeyId, blueprint, researchArea, budgetEstimate];
-        return addPendingRequest(intents, CREATE_COMPANY, request, runtime.newKey);
-      },
-    }),
-    closePendingRequest: assign({
-      intents: ({ context }) => removePendingRequest(context.intents, CREATE_COMPANY),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, CREATE_COMPANY, error),
-    }),
     startGenerating: assign(({ context }, { documentType }: { documentType: DocumentType }) => ({
       generating: [...context.generating, documentType],
-      intents: addPendingRequest(
-        context.intents,
-        getDocumentRequestName(documentType),
-        [context.journeyId, context.draft.structure],
-        context.runtime.newKey,
-      ),
     })),
-    addDocument: assign(({ context }, { type, documentType, document, error }: DocumentEvent) => {
+    addDocument: assign(({ context }, { type, documentType, document }: DocumentEvent) => {
       const outcome = type === 'document.generated' ? ('generated' as const) : ('failed' as const);
       return {
         ...updateStructure(
@@ -172,10 +135,6 @@ export const companySetup = setup({
           document && { documents: { ...context.draft.documents, [documentType]: document } },
         ),
         generating: context.generating.filter((other) => other !== documentType),
-        intents:
-          outcome === 'generated'
-            ? removePendingRequest(context.intents, getDocumentRequestName(documentType))
-            : afterFailure(context.intents, getDocumentRequestName(documentType), error),
         alerts: [...context.alerts, { documentType, outcome }],
       };
     }),

@@ -5,7 +5,7 @@ import type {
   Hypothesis,
   OperationalBlueprint,
 } from '@spinout/api-client';
-import type { PendingRequests, WithIdempotencyKey, Runtime } from '@spinout/flow-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 
 export type CompanyTab = 'overview' | 'legal' | 'fundraising' | 'ip' | 'compliance';
@@ -51,8 +51,6 @@ export interface CompanyInput {
   readonly researchArea: string | null;
   /** US dollars. */
   readonly budgetEstimate: number | null;
-  /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: PendingRequests | undefined;
 }
 
 /** The outcome of a document, shown until the user confirms it. */
@@ -61,9 +59,8 @@ export interface DocumentAlert {
   readonly outcome: 'generated' | 'failed';
 }
 
-export interface CompanyContext extends Omit<CompanyInput, 'draft' | 'intents'> {
+export interface CompanyContext extends Omit<CompanyInput, 'draft'> {
   readonly draft: CompanyDraft;
-  readonly intents: PendingRequests;
   /** True if the step is opened for the first time; only then it sends its request automatically. */
   readonly isNew: boolean;
   readonly problem: Problem | null;
@@ -76,12 +73,12 @@ export interface CompanyContext extends Omit<CompanyInput, 'draft' | 'intents'> 
 
 /** Commands for the document generator. */
 export type DocumentCommand =
-  | (WithIdempotencyKey & {
+  | {
       readonly type: 'generate';
       readonly documentType: DocumentType;
       readonly company: CompanyStructure;
       readonly journeyId: string;
-    })
+    }
   | { readonly type: 'saveDocument'; readonly document: GeneratedDocument }
   | {
       readonly type: 'saveMaterial';
@@ -130,8 +127,7 @@ export type CompanyEvent =
 export type CreateInput = Pick<
   CompanyInput,
   'journeyId' | 'topic' | 'hypothesis' | 'blueprint' | 'researchArea' | 'budgetEstimate'
-> &
-  WithIdempotencyKey;
+>;
 
 /** Input for a default structure, used if the server returns none. */
 export interface PrepareInput {

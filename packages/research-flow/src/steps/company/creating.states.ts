@@ -1,25 +1,20 @@
-import { getIdempotencyKey } from '@spinout/flow-kit';
-import { companySetup, CREATE_COMPANY } from './company.setup.js';
+import { companySetup } from './company.setup.js';
 
 const COMPANY_ID_PREFIX = 'company-';
 
-/** Requests the company; retries use the same idempotency key until a reply arrives. */
+/** Requests the company. */
 export const creating = companySetup.createStateConfig({
   tags: 'busy',
-  entry: 'openPendingRequest',
   invoke: {
     src: 'createCompany',
     input: ({ context }) => {
-      const { journeyId, topic, hypothesis, blueprint, researchArea, budgetEstimate, intents } =
-        context;
-      const key = getIdempotencyKey(intents, CREATE_COMPANY);
+      const { journeyId, topic, hypothesis, blueprint, researchArea, budgetEstimate } = context;
       return {
         journeyId,
         topic,
         blueprint,
         researchArea,
         budgetEstimate,
-        key,
         ...(hypothesis ? { hypothesis } : {}),
       };
     },
@@ -27,19 +22,13 @@ export const creating = companySetup.createStateConfig({
       {
         guard: ({ event }) => event.output !== null,
         target: 'forming',
-        actions: [
-          { type: 'updateDraft', params: ({ event }) => ({ structure: event.output }) },
-          'closePendingRequest',
-        ],
+        actions: { type: 'updateDraft', params: ({ event }) => ({ structure: event.output }) },
       },
-      { target: 'unavailable', actions: 'closePendingRequest' },
+      { target: 'unavailable' },
     ],
     onError: {
       target: 'preparing',
-      actions: [
-        { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
-        { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
-      ],
+      actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
     },
   },
 });
@@ -57,10 +46,7 @@ export const preparing = companySetup.createStateConfig({
     }),
     onDone: {
       target: 'forming',
-      actions: [
-        { type: 'updateDraft', params: ({ event }) => ({ structure: event.output }) },
-        'closePendingRequest',
-      ],
+      actions: { type: 'updateDraft', params: ({ event }) => ({ structure: event.output }) },
     },
     onError: {
       target: 'unavailable',

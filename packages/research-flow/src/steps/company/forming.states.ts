@@ -1,6 +1,5 @@
 import type { CompanyStructure } from '@spinout/api-client';
-import { getIdempotencyKey } from '@spinout/flow-kit';
-import { companySetup, getDocumentRequestName } from './company.setup.js';
+import { companySetup } from './company.setup.js';
 import type { CompanyContext } from './company.types.js';
 
 const requireStructure = ({ draft }: CompanyContext): CompanyStructure => {
@@ -48,7 +47,6 @@ export const forming = companySetup.createStateConfig({
             documentType,
             company: requireStructure(context),
             journeyId: context.journeyId,
-            key: getIdempotencyKey(context.intents, getDocumentRequestName(documentType)),
           }),
         },
       ],

@@ -8,7 +8,7 @@ const run = (reply: unknown) => {
   const transport = scriptedTransport({ 'experiment.design': reply });
   const { designExperiment } = experimentActors(createApiClient({ transport }));
   const actor = createActor(designExperiment, {
-    input: { journeyId: 'journey-1', hypothesis: exampleHypothesis, key: 'key-1' },
+    input: { journeyId: 'journey-1', hypothesis: exampleHypothesis },
   });
   actor.start();
   return { transport, result: toPromise(actor) };

@@ -13,12 +13,7 @@ const waitForTyping = (signal: AbortSignal) =>
     });
   });
 
-const toRequest = ({
-  journeyId,
-  hypothesis,
-  papers,
-  isModelAllowed,
-}: Omit<RecalculateInput, 'plan'>) => ({
+const toRequest = ({ journeyId, hypothesis, papers, isModelAllowed }: DesignInput) => ({
   journey_id: journeyId,
   hypothesis,
   ...(papers ? { papers: [...papers] } : {}),
@@ -28,10 +23,7 @@ const toRequest = ({
 /** Connects the step to the client. */
 export const experimentActors = (api: ApiClient) => ({
   designExperiment: fromPromise<ExperimentDesign | null, DesignInput>(async ({ input, signal }) => {
-    const { success, design } = await api.experiment.design(toRequest(input), {
-      signal,
-      idempotencyKey: input.key,
-    });
+    const { success, design } = await api.experiment.design(toRequest(input), { signal });
     return success === true && design ? design : null;
   }),
 
@@ -40,7 +32,8 @@ export const experimentActors = (api: ApiClient) => ({
       await waitForTyping(signal);
       const { success, design } = await api.experiment.design(
         { ...toRequest(input), plan: input.plan },
-        { signal },
+        // Typing cancels requests; the server may still be processing an equal one.
+        { signal, fresh: true },
       );
       return success === true && design ? design : null;
     },

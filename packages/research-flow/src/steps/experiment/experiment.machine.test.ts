@@ -43,7 +43,6 @@ describe('the experiment machine', () => {
     expect(design).toHaveBeenCalledExactlyOnceWith({
       journeyId: 'journey-1',
       hypothesis: exampleHypothesis,
-      key: 'key-1',
     });
     expect(draft().design).toEqual(exampleDesign);
   });
@@ -60,7 +59,6 @@ describe('the experiment machine', () => {
     expect(design).toHaveBeenCalledExactlyOnceWith({
       journeyId: 'journey-1',
       hypothesis: null,
-      key: 'key-1',
     });
   });
 

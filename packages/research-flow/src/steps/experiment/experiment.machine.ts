@@ -1,9 +1,8 @@
-import { getIdempotencyKey, NO_PENDING_REQUESTS } from '@spinout/flow-kit';
 import type { SnapshotFrom } from 'xstate';
 import { supportedOrNull } from '../../evidence/support.js';
 import { editing } from './editing.states.js';
 import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
-import { DESIGN, experimentSetup } from './experiment.setup.js';
+import { experimentSetup } from './experiment.setup.js';
 import type { ExperimentDraft } from './experiment.types.js';
 
 export type * from './experiment.types.js';
@@ -18,10 +17,9 @@ const initialDraft: ExperimentDraft = {
 /** The machine of the experiment step. */
 export const experimentMachine = experimentSetup.createMachine({
   id: 'experiment',
-  context: ({ input: { draft, intents = NO_PENDING_REQUESTS, ...input } }) => ({
+  context: ({ input: { draft, ...input } }) => ({
     ...input,
     hypothesis: supportedOrNull(input.hypothesis),
-    intents,
     draft: draft ?? initialDraft,
     isNew: draft === undefined,
     problem: null,
@@ -38,32 +36,26 @@ export const experimentMachine = experimentSetup.createMachine({
     interrupted: { on: { 'generation.resumed': 'designing' } },
     designing: {
       tags: 'busy',
-      entry: 'openPendingRequest',
       invoke: {
         src: 'designExperiment',
-        input: ({ context: { journeyId, hypothesis, papers = [], languageModel, intents } }) => ({
+        input: ({ context: { journeyId, hypothesis, papers = [], languageModel } }) => ({
           isModelAllowed: languageModel?.isAllowed,
           journeyId,
           hypothesis,
           ...(papers.length > 0 ? { papers } : {}),
-          key: getIdempotencyKey(intents, DESIGN),
         }),
         onDone: {
           target: 'editing',
-          actions: [
-            {
-              type: 'setProposedDesign',
-              params: ({ event: { output } }) => ({ design: output ?? DEFAULT_DESIGN }),
-            },
-            'closePendingRequest',
-          ],
+          actions: {
+            type: 'setProposedDesign',
+            params: ({ event: { output } }) => ({ design: output ?? DEFAULT_DESIGN }),
+          },
         },
         onError: {
           target: 'editing',
           actions: [
             { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
             { type: 'setProposedDesign', params: { design: FALLBACK_DESIGN } },
-            'closePendingRequest',
           ],
         },
       },

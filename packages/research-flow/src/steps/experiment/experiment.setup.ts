@@ -1,5 +1,5 @@
 import type { ExperimentDesign, Phase } from '@spinout/api-client';
-import { actorSlot, addPendingRequest, removePendingRequest } from '@spinout/flow-kit';
+import { actorSlot } from '@spinout/flow-kit';
 import { assign, setup } from 'xstate';
 import { SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import type {
@@ -13,9 +13,6 @@ import type {
   TextList,
 } from './experiment.types.js';
 import { applyRecalculation, isAdjustable, type SamplePlan } from './sample-plan.js';
-
-/** The name of the pending request for a design. */
-export const DESIGN = 'experiment.design';
 
 /** The actors, guards and actions of the experiment step. */
 export const experimentSetup = setup({
@@ -46,19 +43,6 @@ export const experimentSetup = setup({
         proposed: design,
         design,
       }),
-    }),
-    openPendingRequest: assign({
-      intents: ({ context: { intents, journeyId, hypothesis, languageModel, runtime } }) =>
-        addPendingRequest(
-          intents,
-          DESIGN,
-          [journeyId, hypothesis, ...(languageModel?.isAllowed === false ? ['no model'] : [])],
-          runtime.newKey,
-        ),
-    }),
-    // From here on the step has a design and never requests another one.
-    closePendingRequest: assign({
-      intents: ({ context }) => removePendingRequest(context.intents, DESIGN),
     }),
     showTab: assign({
       draft: ({ context: { draft } }, { tab }: { tab: ExperimentTab }) => ({ ...draft, tab }),

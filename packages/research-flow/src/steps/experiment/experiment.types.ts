@@ -1,6 +1,6 @@
 import type { FlowLanguageModel } from '../../flow/language-model.js';
 import type { ExperimentDesign, Hypothesis, Phase, SamplePlanRequest } from '@spinout/api-client';
-import type { PendingRequests, Runtime, WithIdempotencyKey } from '@spinout/flow-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 import type { PlanField, SamplePlan } from './sample-plan.js';
 
@@ -37,19 +37,16 @@ export interface ExperimentInput {
   readonly papers?: readonly string[] | undefined;
   /** The language model that words the design. @default none, as far as is known */
   readonly languageModel?: FlowLanguageModel | null | undefined;
-  /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: PendingRequests | undefined;
 }
 
-export interface ExperimentContext extends Omit<ExperimentInput, 'draft' | 'intents'> {
+export interface ExperimentContext extends Omit<ExperimentInput, 'draft'> {
   readonly draft: ExperimentDraft;
-  readonly intents: PendingRequests;
   /** True if the step is opened for the first time; only then it sends its request automatically. */
   readonly isNew: boolean;
   readonly problem: Problem | null;
 }
 
-export interface DesignInput extends WithIdempotencyKey {
+export interface DesignInput {
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
   readonly papers?: readonly string[];
@@ -57,7 +54,7 @@ export interface DesignInput extends WithIdempotencyKey {
   readonly isModelAllowed?: boolean | undefined;
 }
 
-export interface RecalculateInput extends Omit<DesignInput, keyof WithIdempotencyKey> {
+export interface RecalculateInput extends DesignInput {
   readonly plan: SamplePlanRequest;
 }
 

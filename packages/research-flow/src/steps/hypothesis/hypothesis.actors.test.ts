@@ -19,7 +19,6 @@ const run = (
       topic: 'Sleep and memory',
       interest: 'neuro-1',
       papers: ['doc-1', 'doc-2'],
-      key: 'key-1',
       ...question,
     },
   });

@@ -6,7 +6,7 @@ import type { GeneratedHypothesis, GenerationInput } from './hypothesis.machine.
 export const hypothesisActors = (api: ApiClient) => ({
   generateHypothesis: fromPromise<GeneratedHypothesis, GenerationInput>(
     async ({ input, signal }) => {
-      const { topic, interest, papers, importsOf, candidate, isModelAllowed } = input;
+      const { topic, interest, papers, importsOf, candidate, isModelAllowed, isFresh } = input;
       const { hypothesis, candidates, language_model } = await api.hypothesis.generate(
         {
           topic,
@@ -16,7 +16,7 @@ export const hypothesisActors = (api: ApiClient) => ({
           ...(candidate !== undefined && { candidate }),
           ...(isModelAllowed === false && { language_model: false }),
         },
-        { signal, idempotencyKey: input.key },
+        { signal, ...(isFresh === true && { fresh: true }) },
       );
       return { hypothesis, candidates, modelReport: language_model };
     },

@@ -52,7 +52,7 @@ describe('the hypothesis machine', () => {
       topic: 'Advanced Research',
       interest: 'general',
       papers: [],
-      key: 'key-1',
+      isFresh: false,
     });
   });
 
@@ -67,7 +67,7 @@ describe('the hypothesis machine', () => {
       topic: 'Sleep',
       interest: 'neuro-1',
       papers: ['doc-1'],
-      key: 'key-1',
+      isFresh: false,
     });
   });
 
@@ -232,7 +232,7 @@ describe('the hypothesis machine', () => {
     },
   );
 
-  it('API-02 requests the chosen candidate with a key of its own, and shows it with the list', async () => {
+  it('API-02 requests the chosen candidate as a new request, and shows it with the list', async () => {
     const candidates = listedDraft.candidates;
     const { actor, call, state } = open(
       ({ candidate = 1 }) =>
@@ -248,13 +248,13 @@ describe('the hypothesis machine', () => {
       expect(state().context.draft.hypothesis?.candidate?.number).toBe(number);
       expect(state().context.draft.candidates).toEqual(candidates);
     }
-    expect(call.mock.calls.map(([{ candidate, key }]) => [candidate, key])).toEqual([
-      [2, 'key-1'],
-      [3, 'key-2'],
+    expect(call.mock.calls.map(([{ candidate, isFresh }]) => [candidate, isFresh])).toEqual([
+      [2, true],
+      [3, true],
     ]);
   });
 
-  it('API-02 retries a chosen candidate with the same key, and another one with a new key', async () => {
+  it('API-02 retries a chosen candidate as the same request', async () => {
     const { actor, call } = open(() => Promise.reject(new Error('down')), { draft: listedDraft });
     const send = async (event: Parameters<typeof actor.send>[0]) => {
       actor.send(event);
@@ -264,11 +264,11 @@ describe('the hypothesis machine', () => {
     await send({ type: 'generation.requested' });
     await send({ type: 'candidate.chosen', number: 2 });
     await send({ type: 'candidate.chosen', number: 3 });
-    expect(call.mock.calls.map(([{ candidate, key }]) => [candidate, key])).toEqual([
-      [2, 'key-1'],
-      [2, 'key-1'],
-      [2, 'key-1'],
-      [3, 'key-2'],
+    expect(call.mock.calls.map(([{ candidate, isFresh }]) => [candidate, isFresh])).toEqual([
+      [2, true],
+      [2, false],
+      [2, false],
+      [3, false],
     ]);
   });
 

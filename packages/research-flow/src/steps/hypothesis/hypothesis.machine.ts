@@ -1,12 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import {
-  actorSlot,
-  afterFailure,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot } from '@spinout/flow-kit';
 import { isUnsupported } from '../../evidence/support.js';
 import { isMalformed, type Problem } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
@@ -33,8 +26,6 @@ export type {
   HypothesisContext,
   HypothesisEvent,
 } from './hypothesis.types.js';
-
-const GENERATE = 'hypothesis.generate';
 
 const initialDraft: HypothesisDraft = { hypothesis: null };
 
@@ -170,31 +161,7 @@ export const hypothesisMachine = setup({
       candidate: (_, { number }: { number: number }) => number,
     }),
     clearCandidate: assign({ candidate: undefined }),
-    openPendingRequest: assign({
-      intents: ({
-        context: { intents, topic, interest, papers, importsOf, candidate, draft, runtime },
-      }) =>
-        addPendingRequest(
-          intents,
-          GENERATE,
-          [
-            topic,
-            interest,
-            papers,
-            ...(importsOf === undefined ? [] : [importsOf]),
-            ...(candidate === undefined ? [] : [candidate]),
-            ...(draft.isModelAllowed === false ? [false] : []),
-          ],
-          runtime.newKey,
-        ),
-    }),
-    closePendingRequest: assign({
-      intents: ({ context }) => removePendingRequest(context.intents, GENERATE),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, GENERATE, error),
-    }),
+    requestFresh: assign({ isFresh: true }),
     reportFailure: assign({
       problem: (_, { error }: { error: unknown }): Problem => ({
         code: isMalformed(error) ? 'hypothesisInvalid' : 'hypothesisFailed',
@@ -216,7 +183,6 @@ export const hypothesisMachine = setup({
       paperAnalysis,
       paperTitle,
       pastedPaper = null,
-      intents = NO_PENDING_REQUESTS,
     },
   }) => ({
     runtime,
@@ -228,7 +194,7 @@ export const hypothesisMachine = setup({
     paperAnalysis,
     paperTitle,
     pastedPaper,
-    intents,
+    isFresh: false,
     problem: null,
   }),
   initial: 'routing',
@@ -256,11 +222,12 @@ export const hypothesisMachine = setup({
     },
     generating: {
       tags: 'busy',
-      entry: ['clearProblem', 'openPendingRequest'],
+      entry: 'clearProblem',
+      exit: assign({ isFresh: false }),
       invoke: {
         src: 'generateHypothesis',
         input: ({
-          context: { topic, interest, papers, importsOf, candidate, draft, intents },
+          context: { topic, interest, papers, importsOf, candidate, draft, isFresh },
         }) => ({
           topic,
           interest,
@@ -268,31 +235,22 @@ export const hypothesisMachine = setup({
           importsOf,
           candidate,
           isModelAllowed: draft.isModelAllowed,
-          key: getIdempotencyKey(intents, GENERATE),
+          isFresh,
         }),
         onDone: [
           {
             guard: { type: 'isUnsupported', params: ({ event }) => event },
             target: 'unsupported',
-            actions: [
-              { type: 'setUnsupportedReason', params: ({ event }) => event },
-              'closePendingRequest',
-            ],
+            actions: { type: 'setUnsupportedReason', params: ({ event }) => event },
           },
           {
             target: 'generated',
-            actions: [
-              { type: 'setHypothesis', params: ({ event }) => event },
-              'closePendingRequest',
-            ],
+            actions: { type: 'setHypothesis', params: ({ event }) => event },
           },
         ],
         onError: {
           target: 'failed',
-          actions: [
-            { type: 'reportFailure', params: ({ event }) => event },
-            { type: 'keepPendingRequest', params: ({ event }) => event },
-          ],
+          actions: { type: 'reportFailure', params: ({ event }) => event },
         },
       },
       on: { 'generation.cancelled': 'routing' },
@@ -302,12 +260,12 @@ export const hypothesisMachine = setup({
         // Generating another one is a new request, even if the last attempt was cancelled.
         'generation.requested': {
           target: 'generating',
-          actions: ['closePendingRequest', 'clearCandidate'],
+          actions: ['requestFresh', 'clearCandidate'],
         },
         'candidate.chosen': {
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'generating',
-          actions: ['closePendingRequest', { type: 'setCandidate', params: ({ event }) => event }],
+          actions: ['requestFresh', { type: 'setCandidate', params: ({ event }) => event }],
         },
         'own.selected': {
           guard: { type: 'isSaved', params: ({ event }) => event },
@@ -351,7 +309,7 @@ export const hypothesisMachine = setup({
       on: {
         'generation.requested': {
           target: 'generating',
-          actions: ['closePendingRequest', 'clearCandidate'],
+          actions: ['requestFresh', 'clearCandidate'],
         },
         'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
         'own.changed': { actions: { type: 'setOwnText', params: ({ event }) => event } },

@@ -4,7 +4,7 @@ import type {
   LanguageModelReport,
   PaperAnalysis,
 } from '@spinout/api-client';
-import type { PendingRequests, Runtime, WithIdempotencyKey } from '@spinout/flow-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import type { ChosenHypothesis } from '../../flow/flow-data.js';
 import type { Problem } from '../../problems/problem.js';
@@ -67,7 +67,10 @@ export interface GeneratedHypothesis {
 }
 
 /** The input of the request. */
-export type GenerationInput = HypothesisQuestion & WithIdempotencyKey;
+export interface GenerationInput extends HypothesisQuestion {
+  /** Whether it is a new request, even if the last one was not answered. @default false */
+  readonly isFresh?: boolean | undefined;
+}
 
 export interface HypothesisInput {
   readonly runtime: Runtime;
@@ -85,14 +88,13 @@ export interface HypothesisInput {
   readonly paperTitle: string | null;
   /** The pasted text of the paper, used to verify quotes. @default none */
   readonly pastedPaper?: PastedPaper | null | undefined;
-  /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: PendingRequests | undefined;
 }
 
 export interface HypothesisContext extends HypothesisQuestion {
   readonly runtime: Runtime;
   readonly draft: HypothesisDraft;
-  readonly intents: PendingRequests;
+  /** Whether the next request is a new one, even if the last was not answered. */
+  readonly isFresh: boolean;
   readonly paperAnalysis: PaperAnalysis | null;
   readonly paperTitle: string | null;
   readonly pastedPaper: PastedPaper | null;

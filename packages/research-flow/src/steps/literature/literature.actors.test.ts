@@ -17,7 +17,7 @@ const client = () => {
 it('LIT-14, CONST-07, API-03 sends journey, hypothesis, query and a limit of 20 (S-19)', async () => {
   const { transport, actors } = client();
   const actor = createActor(actors.searchLiterature, {
-    input: { journeyId: 'journey-1', hypothesis: exampleHypothesis, query: 'sleep', key: 'key-1' },
+    input: { journeyId: 'journey-1', hypothesis: exampleHypothesis, query: 'sleep' },
   });
   actor.start();
   await toPromise(actor);
@@ -33,7 +33,7 @@ it('LIT-14, CONST-07, API-03 sends journey, hypothesis, query and a limit of 20 
 it('sends whether to search public sources once the person has chosen', async () => {
   const { transport, actors } = client();
   const actor = createActor(actors.searchLiterature, {
-    input: { journeyId: 'journey-1', hypothesis: null, query: 'sleep', live: true, key: 'key-1' },
+    input: { journeyId: 'journey-1', hypothesis: null, query: 'sleep', live: true },
   });
   actor.start();
   await toPromise(actor);
@@ -47,7 +47,6 @@ it('LIT-15, API-04 sends journey, selected ids and the complete papers (S-22)', 
       journeyId: 'journey-1',
       selected: ['paper-1'],
       papers: examplePapers,
-      key: 'key-1',
     },
   });
   actor.start();

@@ -33,7 +33,7 @@ export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => (
           ...(input.live === undefined ? {} : { live: input.live }),
           ...(input.isModelAllowed === false && { language_model: false }),
         },
-        { signal, idempotencyKey: input.key },
+        { signal },
       );
     return {
       papers,
@@ -53,7 +53,7 @@ export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => (
         papers: [...input.papers],
         ...(input.isModelAllowed === false && { language_model: false }),
       },
-      { signal, idempotencyKey: input.key },
+      { signal },
     ),
   ),
   sourceQueue: sourceQueueMachine.provide({
@@ -65,7 +65,11 @@ export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => (
   }),
   removeImport: fromPromise<null, RemoveImportInput>(
     async ({ input: { journeyId, id }, signal }) => {
-      await api.literature.removeImport({ journey_id: journeyId, import_id: id }, { signal });
+      await api.literature.removeImport(
+        { journey_id: journeyId, import_id: id },
+        // The same file may have been imported again since an unanswered removal.
+        { signal, fresh: true },
+      );
       return null;
     },
   ),

@@ -1,5 +1,4 @@
 import type { Paper } from '@spinout/api-client';
-import { getIdempotencyKey, NO_PENDING_REQUESTS } from '@spinout/flow-kit';
 import { assertEvent, type SnapshotFrom } from 'xstate';
 import { supportedOrNull } from '../../evidence/support.js';
 import { literatureSetup } from './literature.setup.js';
@@ -17,10 +16,9 @@ const getSelectedPapers = ({ found, selected }: LiteratureDraft): readonly Paper
 /** The machine of the literature step. */
 export const literatureMachine = literatureSetup.createMachine({
   id: 'literature',
-  context: ({ input: { draft, intents = NO_PENDING_REQUESTS, ...input } }) => ({
+  context: ({ input: { draft, ...input } }) => ({
     ...input,
     hypothesis: supportedOrNull(input.hypothesis),
-    intents,
     draft: draft ?? initialDraft,
     isNew: draft === undefined,
     sentQuery: null,
@@ -59,36 +57,26 @@ export const literatureMachine = literatureSetup.createMachine({
     },
     searching: {
       tags: 'busy',
-      entry: ['clearProblem', 'hideCopied', 'recordSentQuery', 'openSearch'],
+      entry: ['clearProblem', 'hideCopied', 'recordSentQuery'],
       invoke: {
         src: 'searchLiterature',
-        input: ({ context: { journeyId, hypothesis, languageModel, draft, intents } }) => ({
+        input: ({ context: { journeyId, hypothesis, languageModel, draft } }) => ({
           isModelAllowed: languageModel?.isAllowed,
           journeyId,
           hypothesis,
           query: draft.query,
           ...(draft.live === undefined ? {} : { live: draft.live }),
-          key: getIdempotencyKey(intents, 'literature.search'),
         }),
         onDone: {
           target: 'choosing',
-          actions: [
-            { type: 'setSearchResult', params: ({ event: { output } }) => ({ output }) },
-            { type: 'closePendingRequest', params: { name: 'literature.search' } },
-          ],
+          actions: { type: 'setSearchResult', params: ({ event: { output } }) => ({ output }) },
         },
         onError: {
           target: 'choosing',
-          actions: [
-            {
-              type: 'reportProblem',
-              params: ({ event: { error } }) => ({ code: 'searchFailed', error }),
-            },
-            {
-              type: 'keepPendingRequest',
-              params: ({ event: { error } }) => ({ name: 'literature.search', error }),
-            },
-          ],
+          actions: {
+            type: 'reportProblem',
+            params: ({ event: { error } }) => ({ code: 'searchFailed', error }),
+          },
         },
       },
       on: {
@@ -214,35 +202,25 @@ export const literatureMachine = literatureSetup.createMachine({
     },
     reviewing: {
       tags: 'busy',
-      entry: ['clearProblem', 'openReview'],
+      entry: 'clearProblem',
       invoke: {
         src: 'reviewLiterature',
-        input: ({ context: { journeyId, languageModel, draft, intents } }) => ({
+        input: ({ context: { journeyId, languageModel, draft } }) => ({
           isModelAllowed: languageModel?.isAllowed,
           journeyId,
           selected: draft.selected,
           papers: draft.found?.papers ?? [],
-          key: getIdempotencyKey(intents, 'literature.review'),
         }),
         onDone: {
           target: 'completed',
-          actions: [
-            { type: 'setReview', params: ({ event: { output } }) => ({ output }) },
-            { type: 'closePendingRequest', params: { name: 'literature.review' } },
-          ],
+          actions: { type: 'setReview', params: ({ event: { output } }) => ({ output }) },
         },
         onError: {
           target: 'choosing',
-          actions: [
-            {
-              type: 'reportProblem',
-              params: ({ event: { error } }) => ({ code: 'reviewFailed', error }),
-            },
-            {
-              type: 'keepPendingRequest',
-              params: ({ event: { error } }) => ({ name: 'literature.review', error }),
-            },
-          ],
+          actions: {
+            type: 'reportProblem',
+            params: ({ event: { error } }) => ({ code: 'reviewFailed', error }),
+          },
         },
       },
     },

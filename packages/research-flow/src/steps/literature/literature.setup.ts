@@ -1,10 +1,5 @@
 import type { LiteratureReviewReply, Paper } from '@spinout/api-client';
-import {
-  actorSlot,
-  addPendingRequest,
-  afterFailure,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot } from '@spinout/flow-kit';
 import { assign, sendTo, setup } from 'xstate';
 import type { ProblemCode } from '../../problems/problem.js';
 import type {
@@ -26,8 +21,6 @@ import {
   type SourceQueueContext,
 } from './source-queue.machine.js';
 import { uniqueBy } from '../unique-by.js';
-
-type LiteratureEndpoint = 'literature.search' | 'literature.review';
 
 /** Identifies a paper by id and title, because a reply may use one id for different papers. */
 const getPaperKey = ({ id, title }: Paper): string => JSON.stringify([id, title]);
@@ -103,43 +96,6 @@ export const literatureSetup = setup({
     }),
     setReview: assign({
       review: (_, { output }: { output: LiteratureReviewReply }) => output,
-    }),
-    openSearch: assign({
-      intents: ({ context: { intents, journeyId, hypothesis, languageModel, draft, runtime } }) =>
-        addPendingRequest(
-          intents,
-          'literature.search',
-          [
-            journeyId,
-            hypothesis,
-            draft.query,
-            ...(draft.live === undefined ? [] : [draft.live]),
-            ...(languageModel?.isAllowed === false ? ['no model'] : []),
-          ],
-          runtime.newKey,
-        ),
-    }),
-    openReview: assign({
-      intents: ({ context: { intents, journeyId, languageModel, draft, runtime } }) =>
-        addPendingRequest(
-          intents,
-          'literature.review',
-          [
-            journeyId,
-            draft.selected,
-            draft.found?.papers,
-            ...(languageModel?.isAllowed === false ? ['no model'] : []),
-          ],
-          runtime.newKey,
-        ),
-    }),
-    closePendingRequest: assign({
-      intents: ({ context }, { name }: { name: LiteratureEndpoint }) =>
-        removePendingRequest(context.intents, name),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { name, error }: { name: LiteratureEndpoint; error: unknown }) =>
-        afterFailure(context.intents, name, error),
     }),
     reportProblem: assign({
       problem: (_, problem: { code: ProblemCode; error?: unknown }) => problem,

@@ -10,7 +10,7 @@ import type {
   StoredIn,
 } from '@spinout/api-client';
 import type { ExportFormat } from '@spinout/api-client/bibliography';
-import type { PendingRequests, Runtime, WithIdempotencyKey } from '@spinout/flow-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import type { FlowLanguageModel } from '../../flow/language-model.js';
 import type { FlowDocument } from '../../flow/flow-data.js';
 import type { Problem } from '../../problems/problem.js';
@@ -62,13 +62,10 @@ export interface LiteratureInput {
   readonly hasPapers?: boolean | undefined;
   /** The language model that words themes and gaps. @default none, as far as is known */
   readonly languageModel?: FlowLanguageModel | null | undefined;
-  /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: PendingRequests | undefined;
 }
 
-export interface LiteratureContext extends Omit<LiteratureInput, 'draft' | 'intents'> {
+export interface LiteratureContext extends Omit<LiteratureInput, 'draft'> {
   readonly draft: LiteratureDraft;
-  readonly intents: PendingRequests;
   /** True if the step is opened for the first time; only then it searches automatically. */
   readonly isNew: boolean;
   /** The query of the last request. */
@@ -91,7 +88,7 @@ export interface LiteratureContext extends Omit<LiteratureInput, 'draft' | 'inte
   readonly searchedImports: ReadonlySet<string>;
 }
 
-export interface SearchInput extends WithIdempotencyKey {
+export interface SearchInput {
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
   readonly query: string;
@@ -100,7 +97,7 @@ export interface SearchInput extends WithIdempotencyKey {
   readonly isModelAllowed?: boolean | undefined;
 }
 
-export interface ReviewInput extends WithIdempotencyKey {
+export interface ReviewInput {
   readonly journeyId: string;
   readonly selected: readonly string[];
   readonly papers: readonly Paper[];

@@ -18,7 +18,6 @@ const createFile = (name: string, state: Partial<SourceFile>): SourceFile => ({
   id: `file-${name}`,
   kind: 'bibliography',
   file: new File([''], name),
-  key: `key-${name}`,
   status: 'waiting',
   progress: null,
   ...state,

@@ -6,10 +6,10 @@ export interface SourceFile {
   readonly id: string;
   readonly kind: 'bibliography' | 'paper';
   readonly file: File;
-  /** Idempotency key of its request. */
-  readonly key: string;
   readonly status: 'waiting' | 'reading' | 'failed';
   readonly progress: Progress | null;
+  /** Whether it is read again after a failure. @default false */
+  readonly isRetry?: boolean;
   /** Why it could not be read. */
   readonly error?: unknown;
 }

@@ -6,12 +6,13 @@ import type { ReadSourceInput } from './source-queue.machine.js';
 /** Imports a bibliography, or has a paper analyzed, for the journey. */
 export async function readSource(
   api: ApiClient,
-  { journeyId, source: { id, kind, file, key }, report }: ReadSourceInput,
+  { journeyId, source: { id, kind, file, isRetry = false }, report }: ReadSourceInput,
   signal: AbortSignal,
 ): Promise<ReadSource> {
   const options = {
     signal,
-    idempotencyKey: key,
+    // A file that is chosen again, maybe after its removal, is a new request.
+    fresh: !isRetry,
     onProgress: (progress: Parameters<typeof report>[0]) => {
       if (!signal.aborted) report(progress);
     },

@@ -61,7 +61,6 @@ export const sourceQueueMachine = setup({
           id: runtime.newId(ID_PREFIX),
           kind: chosen.kind,
           file,
-          key: runtime.newKey(),
           status: 'waiting' as const,
           progress: null,
         })),
@@ -79,7 +78,7 @@ export const sourceQueueMachine = setup({
       files: ({ context: { files } }, { id }: { id: string }) =>
         files.map(({ error, ...each }) =>
           each.id === id && each.status === 'failed'
-            ? { ...each, status: 'waiting' as const }
+            ? { ...each, status: 'waiting' as const, isRetry: true }
             : { ...each, ...(error === undefined ? {} : { error }) },
         ),
     }),

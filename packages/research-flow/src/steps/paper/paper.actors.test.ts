@@ -9,7 +9,7 @@ import type { Submission } from './paper.submission.js';
 const start = (transport: Transport, submission: Submission, report = vi.fn()) => {
   const { analyzePaper } = paperActors(createApiClient({ transport }));
   const actor = createActor(analyzePaper, {
-    input: { journeyId: 'journey-1', submission, report, key: 'key-1' },
+    input: { journeyId: 'journey-1', submission, report },
   });
   actor.start();
   return actor;

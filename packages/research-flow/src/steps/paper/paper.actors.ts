@@ -7,7 +7,6 @@ export const paperActors = (api: ApiClient) => ({
   analyzePaper: fromPromise<PaperAnalysisResult, AnalyzePaperInput>(async ({ input, signal }) => {
     const { analysis, metadata } = await api.paper.analyze(buildRequest(input), {
       signal,
-      idempotencyKey: input.key,
       onProgress: (progress) => {
         if (!signal.aborted) input.report(progress);
       },

@@ -1,27 +1,12 @@
 import type { PaperAnalysis, PaperMetadata, Progress, UploadMethod } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { FlowDocument } from '../../flow/flow-data.js';
-import {
-  actorSlot,
-  afterFailure,
-  type PendingRequests,
-  type WithIdempotencyKey,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  type Runtime,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 import { createBatch, getWaiting, retryFailed, updateFile, type Batch } from './paper.batch.js';
 import { DOCUMENT_ID_PREFIX, MAX_PAPERS } from './paper.constants.js';
 import type { PaperExample } from './paper.examples.js';
-import {
-  identifySubmission,
-  getSubmission,
-  getTitle,
-  type Submission,
-} from './paper.submission.js';
+import { getSubmission, getTitle, type Submission } from './paper.submission.js';
 
 /** The part of the context that is saved and restored. Of a file, only name and size can be saved. */
 export interface PaperDraft {
@@ -50,7 +35,7 @@ export interface PaperResult extends PaperAnalysisResult {
 }
 
 /** Input of the analysis. */
-export interface AnalyzePaperInput extends WithIdempotencyKey {
+export interface AnalyzePaperInput {
   readonly journeyId: string;
   readonly submission: Submission;
   /** Called with the progress of the analysis. */
@@ -61,15 +46,12 @@ export interface PaperInput {
   readonly runtime: Runtime;
   readonly draft?: PaperDraft | undefined;
   readonly journeyId: string;
-  /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: PendingRequests | undefined;
 }
 
 export interface PaperContext {
   readonly runtime: Runtime;
   readonly journeyId: string;
   readonly draft: PaperDraft;
-  readonly intents: PendingRequests;
   /** The chosen file; null until one is chosen, and after a reload. */
   readonly file: File | null;
   /** Several chosen files; empty for a single one. */
@@ -97,8 +79,6 @@ export type PaperEvent =
   | { readonly type: 'analysis.requested' }
   | { readonly type: 'analysis.progressed'; readonly progress: Progress }
   | { readonly type: 'analysis.cancelled' };
-
-const ANALYZE = 'paper.analyze';
 
 const initialDraft: PaperDraft = {
   method: 'file',
@@ -177,22 +157,6 @@ export const paperMachine = setup({
       },
       progress: null,
     }),
-    openPendingRequest: assign({
-      intents: ({ context: { intents, journeyId, submission, runtime } }) =>
-        addPendingRequest(
-          intents,
-          ANALYZE,
-          [journeyId, submission && identifySubmission(submission)],
-          runtime.newKey,
-        ),
-    }),
-    closePendingRequest: assign({
-      intents: ({ context }) => removePendingRequest(context.intents, ANALYZE),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, ANALYZE, error),
-    }),
     setProgress: assign({ progress: (_, { progress }: { progress: Progress }) => progress }),
     setResult: assign({
       result: ({ context: { runtime, submission } }, analysisResult: PaperAnalysisResult) => ({
@@ -206,13 +170,10 @@ export const paperMachine = setup({
   },
 }).createMachine({
   id: 'paper',
-  context: ({
-    input: { runtime, journeyId, draft = initialDraft, intents = NO_PENDING_REQUESTS },
-  }) => ({
+  context: ({ input: { runtime, journeyId, draft = initialDraft } }) => ({
     runtime,
     journeyId,
     draft,
-    intents,
     file: null,
     batch: [],
     hasTooManyFiles: false,
@@ -296,15 +257,13 @@ export const paperMachine = setup({
     },
     analyzing: {
       tags: 'busy',
-      entry: 'openPendingRequest',
       invoke: {
         src: 'analyzePaper',
-        input: ({ context: { journeyId, submission, intents }, self }) => {
+        input: ({ context: { journeyId, submission }, self }) => {
           if (submission === null) throw new Error('paper: analysis without a paper');
           return {
             journeyId,
             submission,
-            key: getIdempotencyKey(intents, ANALYZE),
             report: (progress) => self.send({ type: 'analysis.progressed', progress }),
           };
         },
@@ -312,10 +271,7 @@ export const paperMachine = setup({
           {
             guard: 'isSingle',
             target: 'completed',
-            actions: [
-              { type: 'setResult', params: ({ event: { output } }) => output },
-              'closePendingRequest',
-            ],
+            actions: { type: 'setResult', params: ({ event: { output } }) => output },
           },
           {
             guard: 'hasMoreFiles',
@@ -323,23 +279,18 @@ export const paperMachine = setup({
             reenter: true,
             actions: [
               { type: 'setAnalyzed', params: ({ event: { output } }) => output },
-              'closePendingRequest',
               'setSubmission',
             ],
           },
           {
             guard: 'hasFailedFiles',
             target: 'choosing',
-            actions: [
-              { type: 'setAnalyzed', params: ({ event: { output } }) => output },
-              'closePendingRequest',
-            ],
+            actions: { type: 'setAnalyzed', params: ({ event: { output } }) => output },
           },
           {
             target: 'completed',
             actions: [
               { type: 'setAnalyzed', params: ({ event: { output } }) => output },
-              'closePendingRequest',
               'setBatchResult',
             ],
           },
@@ -348,13 +299,10 @@ export const paperMachine = setup({
           {
             guard: 'isSingle',
             target: 'choosing',
-            actions: [
-              {
-                type: 'reportProblem',
-                params: ({ event: { error } }) => ({ code: 'paperFailed', error }),
-              },
-              { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
-            ],
+            actions: {
+              type: 'reportProblem',
+              params: ({ event: { error } }) => ({ code: 'paperFailed', error }),
+            },
           },
           {
             guard: 'hasMoreFiles',

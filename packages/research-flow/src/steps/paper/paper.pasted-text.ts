@@ -1,5 +1,5 @@
+import { fingerprint } from '@spinout/api-client';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
-import { fingerprint } from '@spinout/flow-kit';
 import type { PaperDraft, PaperResult } from './paper.machine.js';
 
 /** Adds the document id and a fingerprint of the analyzed pasted text to a draft. */

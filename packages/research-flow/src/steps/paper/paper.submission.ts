@@ -24,13 +24,6 @@ export const getSubmission = (draft: PaperDraft, file: File | null): Submission 
   }
 };
 
-/** Identifies a submission, also after a reload; a file by its name, size, type and date. */
-export const identifySubmission = (submission: Submission): unknown => {
-  if (submission.method !== 'file') return submission;
-  const { name, size, type, lastModified } = submission.file;
-  return [name, size, type, lastModified];
-};
-
 /** Title of a submission until the analysis finds a better one. */
 export const getTitle = (submission: Submission): string =>
   submission.method === 'file' ? submission.file.name : submission.title;

@@ -6,9 +6,7 @@ import { topicActors } from './topic.actors.js';
 
 const run = (reply: unknown) => {
   const transport = scriptedTransport({ 'topics.suggest': reply });
-  const actor = createActor(topicActors(createApiClient({ transport })).suggestTopics, {
-    input: { key: 'key-1' },
-  });
+  const actor = createActor(topicActors(createApiClient({ transport })).suggestTopics);
   actor.start();
   return { transport, result: toPromise(actor) };
 };

@@ -1,15 +1,14 @@
 import type { ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import type { WithIdempotencyKey } from '@spinout/flow-kit';
 import { CATEGORIES, CATEGORIES_SENT } from './topic.constants.js';
 import type { Suggestions } from './topic.machine.js';
 
 /** Connects the step to the client. */
 export const topicActors = (api: ApiClient) => ({
-  suggestTopics: fromPromise<Suggestions, WithIdempotencyKey>(async ({ input, signal }) => {
+  suggestTopics: fromPromise<Suggestions, void>(async ({ signal }) => {
     const { suggestions, source } = await api.topics.suggest(
       { preferences: { categories: CATEGORIES.slice(0, CATEGORIES_SENT) } },
-      { signal, idempotencyKey: input.key },
+      { signal },
     );
     return { topics: suggestions ?? null, source: source ?? null };
   }),

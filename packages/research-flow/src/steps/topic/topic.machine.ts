@@ -1,16 +1,6 @@
 import type { Source, Topic } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import {
-  actorSlot,
-  afterFailure,
-  type PendingRequests,
-  type WithIdempotencyKey,
-  getIdempotencyKey,
-  NO_PENDING_REQUESTS,
-  type Runtime,
-  addPendingRequest,
-  removePendingRequest,
-} from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
 import { uniqueBy } from '../unique-by.js';
 import { featuredTopics } from './featured-topics.js';
@@ -51,14 +41,11 @@ export interface Suggestions {
 export interface TopicInput {
   readonly runtime: Runtime;
   readonly draft?: TopicDraft | undefined;
-  /** Pending requests restored from the saved flow. @default none */
-  readonly intents?: PendingRequests | undefined;
 }
 
 export interface TopicContext {
   readonly runtime: Runtime;
   readonly draft: TopicDraft;
-  readonly intents: PendingRequests;
   readonly problem: Problem | null;
 }
 
@@ -70,8 +57,6 @@ export type TopicEvent =
   | { readonly type: 'customTopic.defined' }
   | { readonly type: 'topic.selected'; readonly topic: Topic }
   | { readonly type: 'selection.confirmed' };
-
-const SUGGEST = 'topics.suggest';
 
 const initialDraft: TopicDraft = {
   tab: 'suggestions',
@@ -102,7 +87,7 @@ export const topicMachine = setup({
     output: {} as TopicResult,
     tags: {} as 'busy',
   },
-  actors: { suggestTopics: actorSlot<Suggestions, WithIdempotencyKey>('suggestTopics') },
+  actors: { suggestTopics: actorSlot<Suggestions, void>('suggestTopics') },
   guards: {
     isBlank: ({ context }) => context.draft.customText.trim() === '',
     hasSelection: ({ context }) => context.draft.selected !== null,
@@ -117,17 +102,6 @@ export const topicMachine = setup({
         selected: createCustomTopic(draft.customText.trim(), runtime.newId(CUSTOM_TOPIC.idPrefix)),
       }),
     }),
-    openPendingRequest: assign({
-      intents: ({ context: { intents, runtime } }) =>
-        addPendingRequest(intents, SUGGEST, null, runtime.newKey),
-    }),
-    closePendingRequest: assign({
-      intents: ({ context }) => removePendingRequest(context.intents, SUGGEST),
-    }),
-    keepPendingRequest: assign({
-      intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, SUGGEST, error),
-    }),
     reportProblem: assign({ problem: (_, { code }: { code: ProblemCode }) => ({ code }) }),
     clearProblem: assign({ problem: null }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
@@ -135,10 +109,9 @@ export const topicMachine = setup({
   },
 }).createMachine({
   id: 'topic',
-  context: ({ input: { runtime, draft = initialDraft, intents = NO_PENDING_REQUESTS } }) => ({
+  context: ({ input: { runtime, draft = initialDraft } }) => ({
     runtime,
     draft,
-    intents,
     problem: null,
   }),
   initial: 'choosing',
@@ -174,10 +147,9 @@ export const topicMachine = setup({
         ready: { on: { 'suggestions.requested': 'suggesting' } },
         suggesting: {
           tags: 'busy',
-          entry: ['clearProblem', 'openPendingRequest'],
+          entry: 'clearProblem',
           invoke: {
             src: 'suggestTopics',
-            input: ({ context }) => ({ key: getIdempotencyKey(context.intents, SUGGEST) }),
             onDone: {
               target: 'ready',
               actions: [
@@ -190,14 +162,12 @@ export const topicMachine = setup({
                     suggestionsSource: output.topics ? output.source : null,
                   }),
                 },
-                'closePendingRequest',
               ],
             },
             onError: {
               target: 'ready',
               actions: [
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
-                { type: 'keepPendingRequest', params: ({ event: { error } }) => ({ error }) },
                 {
                   type: 'updateDraft',
                   params: {

@@ -94,7 +94,6 @@ export {
   BuildingIcon,
   ChartIcon,
   FileIcon,
-  FlaskIcon,
   LightbulbIcon,
   LinkMarkIcon,
   QuoteIcon,
@@ -103,10 +102,8 @@ export {
 export {
   AgentsIcon,
   AtomIcon,
-  CircuitIcon,
   DatabaseIcon,
   HelixIcon,
-  MoleculeIcon,
   PatentIcon,
   PenIcon,
   PeopleIcon,

@@ -1,10 +1,9 @@
 'use client';
 import { Portal, Root, Title } from '@radix-ui/react-alert-dialog';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { Cluster, Stack } from '../layout/layout.js';
 import { Heading } from '../text/text.js';
 import { useThemeElement } from '../themes/theme-context.js';
-import { DialogContent } from './dialog.styles.js';
+import { Actions, Body, DialogContent } from './dialog.styles.js';
 import { Overlay } from './overlay.js';
 import { useReturnFocus } from './use-return-focus.js';
 
@@ -51,21 +50,13 @@ export const DialogFrame = forwardRef<HTMLDivElement, FrameProps>(function Dialo
             }}
             onCloseAutoFocus={focus.restoreFocus}
           >
-            <Stack gap={6}>
-              <Stack gap={3}>
-                <Title asChild>
-                  <Heading level={2} size="lg">
-                    {title}
-                  </Heading>
-                </Title>
-                <div>{children}</div>
-              </Stack>
-              {actions && (
-                <Cluster gap={2} justify="end">
-                  {actions}
-                </Cluster>
-              )}
-            </Stack>
+            <Title asChild>
+              <Heading level={2} size="lg">
+                {title}
+              </Heading>
+            </Title>
+            <Body>{children}</Body>
+            {actions && <Actions>{actions}</Actions>}
           </DialogContent>
         </Overlay>
       </Portal>

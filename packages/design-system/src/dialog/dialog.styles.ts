@@ -54,3 +54,15 @@ export const DialogContent = styled(Content)`
     animation: none;
   }
 `;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--spinout-space-2);
+  margin-block-start: var(--spinout-space-6);
+`;
+
+export const Body = styled.div`
+  margin-block-start: var(--spinout-space-3);
+`;

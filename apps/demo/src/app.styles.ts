@@ -40,10 +40,3 @@ export const SettingsGrid = styled.div`
   gap: var(--spinout-space-3);
   padding-block: var(--spinout-space-2) var(--spinout-space-3);
 `;
-
-/** Toolbar above the flow, aligned to the end. */
-export const FlowToolbar = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  margin-block-end: var(--spinout-space-2);
-`;

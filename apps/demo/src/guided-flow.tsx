@@ -1,8 +1,8 @@
 import type { ApiClient } from '@spinout/api-client';
+import { Cluster, Stack } from '@spinout/design-system';
 import type { KeyValueStorage } from '@spinout/flow-kit';
 import { ResearchFlow, type FlowHandle } from '@spinout/research-flow';
 import { useRef } from 'react';
-import { FlowToolbar } from './app.styles.js';
 import { NewJourney } from './new-journey.js';
 import type { Settings } from './settings/settings.js';
 
@@ -16,10 +16,10 @@ interface GuidedFlowProps {
 export function GuidedFlow({ api, settings: { theme, dir, step }, storage }: GuidedFlowProps) {
   const flow = useRef<FlowHandle>(null);
   return (
-    <>
-      <FlowToolbar>
+    <Stack gap={2}>
+      <Cluster justify="end">
         <NewJourney onStart={() => flow.current?.reset()} />
-      </FlowToolbar>
+      </Cluster>
       <ResearchFlow
         api={api}
         theme={theme}
@@ -30,6 +30,6 @@ export function GuidedFlow({ api, settings: { theme, dir, step }, storage }: Gui
         instanceId={step === null ? 'default' : `step-${step}`}
         handle={flow}
       />
-    </>
+    </Stack>
   );
 }

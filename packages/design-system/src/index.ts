@@ -5,7 +5,6 @@ export { light } from './themes/light.js';
 export { dark } from './themes/dark.js';
 export { highContrast, highContrastDark } from './themes/high-contrast.js';
 export { accent, data, hue, neutral } from './tokens/color.js';
-export { breakpoint, type Breakpoint } from './tokens/breakpoint.js';
 export { elevation, layer } from './tokens/elevation.js';
 export {
   motion,
@@ -95,7 +94,6 @@ export {
   BuildingIcon,
   ChartIcon,
   FileIcon,
-  FlaskIcon,
   LightbulbIcon,
   LinkMarkIcon,
   QuoteIcon,
@@ -104,10 +102,8 @@ export {
 export {
   AgentsIcon,
   AtomIcon,
-  CircuitIcon,
   DatabaseIcon,
   HelixIcon,
-  MoleculeIcon,
   PatentIcon,
   PenIcon,
   PeopleIcon,

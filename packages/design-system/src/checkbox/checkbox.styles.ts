@@ -62,12 +62,6 @@ export const Control = styled.input`
   }
 `;
 
-export const LabelText = styled.span`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-`;
-
 export const Label = styled.label`
   ${bidiPlaintext}
   line-height: 1.5rem;

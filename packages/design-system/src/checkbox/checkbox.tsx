@@ -1,7 +1,8 @@
 'use client';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { CheckIcon } from '../icon/actions.icons.js';
-import { Box, Control, Hint, Label, Root, LabelText } from './checkbox.styles.js';
+import { Stack } from '../layout/layout.js';
+import { Box, Control, Hint, Label, Root } from './checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   /** Label beside the box. */
@@ -39,12 +40,12 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         />
         <CheckIcon size={16} />
       </Box>
-      <LabelText>
+      <Stack as="span" gap={0}>
         <Label htmlFor={id ?? ownId} data-hidden={labelHidden || undefined}>
           {label}
         </Label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
-      </LabelText>
+      </Stack>
     </Root>
   );
 });

@@ -17,7 +17,7 @@ export interface FieldProps {
 }
 
 /** The native control of a field. */
-export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface FieldInput<Control extends ControlElement> extends FieldProps {
   id?: string | undefined;

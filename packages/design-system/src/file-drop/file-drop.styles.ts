@@ -1,13 +1,6 @@
 import { styled } from 'styled-components';
 import { stateTransition } from '../styles/shared.js';
 
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 0.375rem;
-  min-inline-size: 0;
-`;
-
 export const Zone = styled.div`
   position: relative;
   box-sizing: border-box;

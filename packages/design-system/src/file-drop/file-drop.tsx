@@ -13,7 +13,8 @@ import { UploadIcon } from '../icon/actions.icons.js';
 import { WarningIcon } from '../icon/status.icons.js';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { acceptsFile } from './accepts-file.js';
-import { Control, Hint, Progress, Prompt, Root, Status, Zone } from './file-drop.styles.js';
+import { Root } from '../field/field.styles.js';
+import { Control, Hint, Progress, Prompt, Status, Zone } from './file-drop.styles.js';
 
 export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Label of the file input. */

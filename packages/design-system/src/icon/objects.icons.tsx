@@ -14,13 +14,6 @@ export const LinkMarkIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** An experiment. */
-export const FlaskIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M7 3.25h6M8 3.5v4.6L4.2 14.3c-.62 1 .1 2.3 1.28 2.3h9.04c1.18 0 1.9-1.3 1.28-2.3L12 8.1V3.5M6 12.25h8" />
-  </Glyph>
-);
-
 /** A method. */
 export const BeakerIcon = (props: IconProps) => (
   <Glyph {...props}>

@@ -16,23 +16,6 @@ export const HelixIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** A molecule. */
-export const MoleculeIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="m8.25 5.5 4.75 2.75v5.5L8.25 16.5 3.5 13.75v-5.5L8.25 5.5ZM13 8.25l1.9-1.9" />
-    <circle cx="15.9" cy="5.35" r="1.4" />
-  </Glyph>
-);
-
-/** A quantum circuit. */
-export const CircuitIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M3 6.5h2.75m5.5 0H17m-14 7h10m2.75 0H17m-2.6-7v5.6" />
-    <rect x="5.75" y="3.75" width="5.5" height="5.5" rx="1" />
-    <circle cx="14.4" cy="13.5" r="1.4" />
-  </Glyph>
-);
-
 /** Research agents. */
 export const AgentsIcon = (props: IconProps) => (
   <Glyph {...props}>

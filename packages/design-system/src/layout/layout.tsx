@@ -1,5 +1,4 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import type { Breakpoint } from '../tokens/breakpoint.js';
 import type { SpaceStep } from '../tokens/space.js';
 import { ClusterRoot, GridRoot, SplitRoot, StackRoot } from './layout.styles.js';
 
@@ -31,99 +30,74 @@ interface LayoutProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'> 
   onSubmit?: ComponentPropsWithoutRef<'form'>['onSubmit'];
 }
 
-type Align = 'start' | 'center' | 'baseline' | 'end' | 'stretch';
+/** Props that the styles read as attributes. */
+const VARIATIONS = [
+  'gap',
+  'rowGap',
+  'align',
+  'justify',
+  'column',
+  'columns',
+  'stretch',
+  'aside',
+  'from',
+];
 
-/** Attributes that the styles read. Safari drops the role of lists without bullets unless it is set. */
-const toAttributes = ({
-  as,
-  gap,
-  rowGap,
-  align,
-  onSubmit,
-  ...rest
-}: LayoutProps & { align?: Align | undefined }) => ({
-  ...((as === 'ul' || as === 'ol') && { role: 'list' }),
-  ...({ ...(as && { as }), ...(onSubmit && { onSubmit }) } as { as?: 'div' }),
-  ...rest,
-  'data-gap': gap,
-  'data-row-gap': rowGap,
-  'data-align': align,
-});
+const createLayout = <Props extends LayoutProps>(Root: typeof StackRoot) =>
+  forwardRef<HTMLDivElement, Props>(function Layout(props, ref) {
+    const attributes: Record<string, unknown> = { ...(props as object) };
+    for (const name of VARIATIONS) {
+      attributes[`data-${name.toLowerCase()}`] = attributes[name];
+      delete attributes[name];
+    }
+    // Safari drops the role of lists without bullets unless it is set.
+    if (props.as === 'ul' || props.as === 'ol') attributes['role'] ??= 'list';
+    return <Root {...attributes} ref={ref} />;
+  });
 
 export interface StackProps extends Omit<LayoutProps, 'rowGap'> {
   /** Alignment of the children across the column. @default 'stretch' */
-  align?: Exclude<Align, 'baseline' | 'stretch'> | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
 }
 
 /** Stacks its children vertically with equal gaps. */
-export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(props, ref) {
-  return <StackRoot {...toAttributes(props)} ref={ref} />;
-});
+export const Stack = createLayout<StackProps>(StackRoot);
 
 export interface ClusterProps extends LayoutProps {
   /** Alignment of the children across the line. @default 'center' */
-  align?: Exclude<Align, 'center'> | undefined;
+  align?: 'start' | 'baseline' | 'end' | 'stretch' | undefined;
   /** Alignment of the children along the line. @default 'start' */
   justify?: 'between' | 'end' | 'center' | undefined;
 }
 
 /** Places its children in a row that wraps. */
-export const Cluster = forwardRef<HTMLDivElement, ClusterProps>(function Cluster(
-  { justify, ...props },
-  ref,
-) {
-  return <ClusterRoot {...toAttributes(props)} ref={ref} data-justify={justify} />;
-});
+export const Cluster = createLayout<ClusterProps>(ClusterRoot);
 
 export interface GridProps extends LayoutProps {
-  /** Minimum width of a column: 12, 18 or 26 rem. As many columns as fit. @default 'medium' */
+  /** Minimum width of a column: 12, 18 or 26 rem. @default 'medium' */
   column?: 'narrow' | 'medium' | 'wide' | undefined;
   /** Lets few children fill the whole row. @default false */
   stretch?: boolean | undefined;
-  /**
-   * Maximum number of columns instead of a minimum width: one column in a narrow container, two from 40 rem, three
-   * from 56 rem. Measures the nearest ancestor with a `container-type`.
-   */
+  /** Maximum number of columns. @default as many as fit */
   columns?: 2 | 3 | undefined;
   /** Alignment of the children in their row. @default 'stretch' */
-  align?: Exclude<Align, 'stretch'> | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
 }
 
-/** Places its children in equal columns. */
-export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
-  { column = 'medium', stretch, columns, ...props },
-  ref,
-) {
-  return (
-    <GridRoot
-      {...toAttributes(props)}
-      ref={ref}
-      data-column={columns ? undefined : column}
-      data-columns={columns}
-      data-stretch={stretch || undefined}
-    />
-  );
-});
+/** Places its children in as many equal columns as fit. */
+export const Grid = createLayout<GridProps>(GridRoot);
 
 export interface SplitProps extends LayoutProps {
+  /** Width of the second child: as wide as its content, 20 or 22 rem. @default 'auto' */
+  aside?: 'auto' | 'medium' | 'wide' | undefined;
   /**
-   * Width of the second child: as wide as its content, 16, 20 or 22 rem, or as wide as the first child.
-   * @default 'auto'
+   * Width of the container from which the children are side by side: 40 or 56 rem. Measures the nearest ancestor with
+   * a `container-type`. @default always
    */
-  aside?: 'auto' | 'narrow' | 'medium' | 'wide' | 'equal' | undefined;
-  /**
-   * Width of the container from which the children are side by side: 34, 40 or 56 rem. Measures the nearest ancestor
-   * with a `container-type`. @default 'always'
-   */
-  from?: 'always' | Breakpoint | undefined;
+  from?: 'md' | 'lg' | undefined;
   /** Alignment of the two children in their row. @default 'stretch' */
-  align?: Exclude<Align, 'stretch'> | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
 }
 
 /** Places two children side by side, the first one in the remaining width; in a narrow container one below the other. */
-export const Split = forwardRef<HTMLDivElement, SplitProps>(function Split(
-  { aside = 'auto', from = 'always', ...props },
-  ref,
-) {
-  return <SplitRoot {...toAttributes(props)} ref={ref} data-aside={aside} data-from={from} />;
-});
+export const Split = createLayout<SplitProps>(SplitRoot);

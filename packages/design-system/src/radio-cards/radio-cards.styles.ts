@@ -5,15 +5,6 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-  gap: var(--spinout-space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export const Item = styled.li`
   box-sizing: border-box;
   position: relative;

@@ -10,7 +10,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Content, Head, Item, List, Radio, Root, Title } from './radio-cards.styles.js';
+import { Grid } from '../layout/layout.js';
+import { Content, Head, Item, Radio, Root, Title } from './radio-cards.styles.js';
 
 export interface RadioCardItem<Value extends string = string> {
   /** Value of the card. */
@@ -93,7 +94,7 @@ export const RadioCards = forwardRef(function RadioCards(
   const ownName = useId();
   return (
     <Root {...rest} ref={ref} role="radiogroup" aria-label={label}>
-      <List role="list">
+      <Grid as="ul">
         {items.map((item) => (
           <RadioCard
             key={item.value}
@@ -104,7 +105,7 @@ export const RadioCards = forwardRef(function RadioCards(
             onChoose={() => onValueChange(item.value)}
           />
         ))}
-      </List>
+      </Grid>
     </Root>
   );
 }) as <Value extends string>(

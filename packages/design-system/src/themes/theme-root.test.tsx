@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { findConformanceProblems } from '../testing/conformance.js';
+import { space } from '../tokens/space.js';
 import { dark } from './dark.js';
 import { light } from './light.js';
 import { ThemeRoot } from './theme-root.js';
@@ -77,15 +78,19 @@ describe('styles', () => {
     '--spinout-font-heading',
   ]);
 
-  /** Text of a style file, with `${origin}` expanded for each origin. */
-  const expandOrigins = (file: string) => {
+  /** Text of a style file, with `${origin}` and `${step}` expanded for each origin and step of the space scale. */
+  const expandNames = (file: string) => {
     const text = readFileSync(join(source, file), 'utf8');
-    return Object.keys(light.origins).map((origin) => text.replaceAll('${origin}', origin));
+    return Object.keys(light.origins).flatMap((origin) =>
+      Object.keys(space).map((step) =>
+        text.replaceAll('${origin}', origin).replaceAll('${step}', step),
+      ),
+    );
   };
 
   it('use only variables that exist', () => {
     const unknown = files.flatMap((file) =>
-      expandOrigins(file)
+      expandNames(file)
         .flatMap((text) => [...text.matchAll(/--spinout-[\w-]+/g)])
         .map(([name]) => name)
         .filter((name) => !known.has(name))

@@ -11,7 +11,6 @@ export const size = {
   /** Maximum width of a form. */
   form: '40rem',
   /** Widths of the column beside the main content of a page. */
-  'aside-narrow': '16rem',
   aside: '20rem',
   'aside-wide': '22rem',
   /** Maximum line length of body text. */

@@ -20,9 +20,8 @@ export interface AddressRow {
   /** Null when it is not a web address. */
   readonly address: string | null;
   readonly isShortened: boolean;
-  readonly isConfigured: boolean;
-  /** "Yes", or what is used instead. */
-  readonly configured: string;
+  /** Whether it is configured, or what is used instead. */
+  readonly source: 'configured' | 'ownOrigin' | 'followsBase';
 }
 
 /** The configured paths of a service. */
@@ -38,7 +37,6 @@ export interface FlagRow {
   readonly id: string;
   readonly name: string;
   readonly isOn: boolean;
-  readonly state: string;
   /** What is hidden while it is off. */
   readonly hides: string;
 }
@@ -87,21 +85,14 @@ export const adminPanelModel = (
     }),
     endpointsNote: fill(messages.endpointsNote, { count: formatNumber(pathCount, locale) }),
     pathGroups,
-    flags: FLAGS.map((id) => {
-      const isOn = state.features[id] ?? state.config.features[id];
-      return {
-        id,
-        name: messages.features[id],
-        isOn,
-        state: isOn ? messages.on : messages.off,
-        hides: messages.hidden[id],
-      };
-    }),
+    flags: FLAGS.map((id) => ({
+      id,
+      name: messages.features[id],
+      isOn: state.features[id] ?? state.config.features[id],
+      hides: messages.hidden[id],
+    })),
   };
 };
-
-type NamedAddress = keyof AdminPanelMessages['names'];
-type AddressSource = 'configured' | 'ownOrigin' | 'followsBase';
 
 const buildAddressRows = (
   { config, authBase, page }: AdminPanelState,
@@ -110,24 +101,20 @@ const buildAddressRows = (
   const { apiBase, webSocketUrl, services } = config;
   const own = displayAddress('', page.origin).text;
   const base = displayAddress(apiBase, page.origin).text;
-  const row = (id: NamedAddress, address: string, source: AddressSource): AddressRow => {
-    const { text, isShortened } = displayAddress(address, page.origin);
-    return {
-      id,
-      name: messages.names[id],
-      address: text,
-      isShortened,
-      isConfigured: source === 'configured',
-      configured: messages[source],
-    };
+  const row = (
+    id: keyof AdminPanelMessages['names'],
+    fullAddress: string,
+    source: AddressRow['source'],
+  ): AddressRow => {
+    const { text: address, isShortened } = displayAddress(fullAddress, page.origin);
+    return { id, name: messages.names[id], address, isShortened, source };
   };
-  /** A service without its own address is on the page’s origin, or under the API base on a local host. */
-  const getAddressSource = (address: string): AddressSource => {
-    const text = replaceSocketScheme(displayAddress(address, page.origin).text);
-    if (text !== null && text === own) return 'ownOrigin';
-    return text !== null && text === base && isLocalHost(page.hostname)
-      ? 'followsBase'
-      : 'configured';
+  /** A service without its own address is on the page’s origin, or under the API base on a local host; its socket too. */
+  const getAddressSource = (address: string): AddressRow['source'] => {
+    const text = displayAddress(address, page.origin).text?.replace(/^ws/, 'http');
+    if (text === undefined) return 'configured';
+    if (text === own) return 'ownOrigin';
+    return text === base && isLocalHost(page.hostname) ? 'followsBase' : 'configured';
   };
   const followsBase = webSocketUrl === deriveSocketUrl(apiBase, page);
   return [
@@ -150,7 +137,3 @@ const deriveSocketUrl = (apiBase: string, page: PageAddress): string | null => {
     return null;
   }
 };
-
-/** Turns ws: and wss: into http: and https:, to compare a socket with a page. */
-const replaceSocketScheme = (address: string | null): string | null =>
-  address === null ? null : address.replace(/^ws/, 'http');

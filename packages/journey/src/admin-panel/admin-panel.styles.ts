@@ -35,20 +35,6 @@ export const AddressCell = styled.div`
   min-inline-size: 8rem;
 `;
 
-export const ConfiguredCell = styled.span`
-  color: var(--spinout-color-text-muted);
-  &[data-configured='true'] {
-    color: inherit;
-  }
-`;
-
-export const State = styled.span`
-  display: inline-flex;
-  gap: var(--spinout-space-2);
-  align-items: baseline;
-  white-space: nowrap;
-`;
-
 export const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));

@@ -1,10 +1,11 @@
 import { Heading, Stack, Text } from '@spinout/design-system';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
 import type { AdminPanelModel } from './admin-panel.model.js';
-import { Page, Part } from './admin-panel.styles.js';
+import { Page } from './admin-panel.styles.js';
 import { ConfigurationView } from './configuration.view.js';
 import { FeatureFlagsView } from './feature-flags.view.js';
+import { Section } from './section.view.js';
 
 export interface AdminPanelViewProps {
   readonly model: AdminPanelModel;
@@ -17,7 +18,6 @@ export interface AdminPanelViewProps {
 
 /** Services, configuration and flags, read-only, and roles if the host passes a users section. */
 export function AdminPanelView({ model, services, users, messages }: AdminPanelViewProps) {
-  const servicesId = useId();
   return (
     <Page>
       <Stack gap={2}>
@@ -25,12 +25,7 @@ export function AdminPanelView({ model, services, users, messages }: AdminPanelV
         <Text tone="muted">{users ? messages.introductionWithUsers : messages.readOnly}</Text>
       </Stack>
       {users}
-      <Part aria-labelledby={servicesId}>
-        <Heading level={3} id={servicesId}>
-          {messages.services}
-        </Heading>
-        {services}
-      </Part>
+      <Section title={messages.services}>{services}</Section>
       <ConfigurationView model={model} messages={messages} />
       <FeatureFlagsView flags={model.flags} messages={messages} />
     </Page>

@@ -1,10 +1,9 @@
 import { Heading, Table, Text, type TableColumn } from '@spinout/design-system';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
-import { useId } from 'react';
-import { AddressView } from './address.view.js';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
 import type { AddressRow, AdminPanelModel } from './admin-panel.model.js';
-import { AddressCell, Groups, Part, Paths, ConfiguredCell } from './admin-panel.styles.js';
+import { AddressCell, AddressText, Groups, Paths } from './admin-panel.styles.js';
+import { Section } from './section.view.js';
 
 export interface ConfigurationViewProps {
   readonly model: AdminPanelModel;
@@ -13,12 +12,8 @@ export interface ConfigurationViewProps {
 
 /** Addresses, timeout and configured paths. */
 export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
-  const headingId = useId();
   return (
-    <Part aria-labelledby={headingId}>
-      <Heading level={3} id={headingId}>
-        {messages.configuration}
-      </Heading>
+    <Section title={messages.configuration}>
       {model.isDefault && (
         <Text size="ui" tone="muted">
           {messages.defaultSettings}
@@ -44,14 +39,14 @@ export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
             <Paths role="list" aria-label={label}>
               {paths.map((path) => (
                 <li key={path}>
-                  <AddressView address={path} />
+                  <AddressText dir="ltr">{path}</AddressText>
                 </li>
               ))}
             </Paths>
           </UncontrolledDisclosure>
         ))}
       </Groups>
-    </Part>
+    </Section>
   );
 }
 
@@ -67,7 +62,7 @@ const buildAddressColumns = (messages: AdminPanelMessages): readonly TableColumn
             {messages.unreadable}
           </Text>
         ) : (
-          <AddressView address={address} />
+          <AddressText dir="ltr">{address}</AddressText>
         )}
         {isShortened && (
           <Text as="span" size="sm" tone="muted">
@@ -80,8 +75,10 @@ const buildAddressColumns = (messages: AdminPanelMessages): readonly TableColumn
   {
     id: 'configured',
     header: messages.isConfigured,
-    cell: ({ isConfigured, configured }) => (
-      <ConfiguredCell data-configured={isConfigured}>{configured}</ConfiguredCell>
+    cell: ({ source }) => (
+      <Text as="span" tone={source === 'configured' ? undefined : 'muted'}>
+        {messages[source]}
+      </Text>
     ),
   },
 ];

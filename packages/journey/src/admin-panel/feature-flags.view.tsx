@@ -1,8 +1,7 @@
-import { Heading, StatusDot, Table, type TableColumn } from '@spinout/design-system';
-import { useId } from 'react';
+import { Cluster, StatusDot, Table, type TableColumn } from '@spinout/design-system';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
 import type { FlagRow } from './admin-panel.model.js';
-import { Part, State } from './admin-panel.styles.js';
+import { Section } from './section.view.js';
 
 export interface FeatureFlagsViewProps {
   readonly flags: readonly FlagRow[];
@@ -11,12 +10,8 @@ export interface FeatureFlagsViewProps {
 
 /** Which features are on or off, and what an off feature hides. */
 export function FeatureFlagsView({ flags, messages }: FeatureFlagsViewProps) {
-  const headingId = useId();
   return (
-    <Part aria-labelledby={headingId}>
-      <Heading level={3} id={headingId}>
-        {messages.flags}
-      </Heading>
+    <Section title={messages.flags}>
       <Table
         caption={messages.flags}
         captionHidden
@@ -24,7 +19,7 @@ export function FeatureFlagsView({ flags, messages }: FeatureFlagsViewProps) {
         rows={flags}
         rowKey={({ id }) => id}
       />
-    </Part>
+    </Section>
   );
 }
 
@@ -33,11 +28,11 @@ const buildFlagColumns = (messages: AdminPanelMessages): readonly TableColumn<Fl
   {
     id: 'state',
     header: messages.state,
-    cell: ({ isOn, state }) => (
-      <State>
+    cell: ({ isOn }) => (
+      <Cluster as="span" gap={2} align="baseline">
         <StatusDot tone={isOn ? 'success' : 'idle'} />
-        {state}
-      </State>
+        {isOn ? messages.on : messages.off}
+      </Cluster>
     ),
   },
   { id: 'hides', header: messages.hides, cell: ({ hides }) => hides },

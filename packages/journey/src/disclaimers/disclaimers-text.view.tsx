@@ -1,7 +1,7 @@
 import { Cluster, Grid, Heading, OriginBadge, Skeleton, Stack, Text } from '@spinout/design-system';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
-import type { DisclaimersModel, ShownDisclaimer } from './disclaimers.model.js';
+import type { DisclaimersModel } from './disclaimers.model.js';
 import { Entry } from './disclaimers.styles.js';
 
 interface DisclaimersTextProps {
@@ -23,21 +23,21 @@ export function DisclaimersText({
   return (
     <>
       <Grid column="narrow" stretch gap={8} rowGap={4} align="start">
-        {model.entries.map((entry) =>
-          isCollapsible && entry.isLong && entry.title !== '' ? (
-            <Entry key={entry.id} data-collapsible>
-              <UncontrolledDisclosure label={entry.title}>
-                <Content entry={entry} />
+        {model.entries.map(({ id, title, content, isLong }) =>
+          isCollapsible && isLong && title !== '' ? (
+            <Entry key={id} data-collapsible>
+              <UncontrolledDisclosure label={title}>
+                <Text size="ui">{content}</Text>
               </UncontrolledDisclosure>
             </Entry>
           ) : (
-            <Entry key={entry.id}>
-              {entry.title !== '' && (
+            <Entry key={id}>
+              {title !== '' && (
                 <Heading level={3} size="ui">
-                  {entry.title}
+                  {title}
                 </Heading>
               )}
-              <Content entry={entry} />
+              <Text size="ui">{content}</Text>
             </Entry>
           ),
         )}
@@ -53,8 +53,6 @@ export function DisclaimersText({
     </>
   );
 }
-
-const Content = ({ entry }: { entry: ShownDisclaimer }) => <Text size="ui">{entry.content}</Text>;
 
 /** All disclaimers in full, without a button. The page provides the heading. */
 export function DisclaimersFullView(props: Omit<DisclaimersTextProps, 'isCollapsible'>) {

@@ -1,8 +1,10 @@
 import type { PlatformClient } from '@spinout/api-client';
 import type { KeyValueStorage } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
-import { DISMISSAL_KEY } from './disclaimers.constants.js';
 import type { DisclaimersDocument, Dismissal } from './disclaimers.machine.js';
+
+/** Storage key of the date of the dismissed disclaimers. */
+const DISMISSAL_KEY = 'spinout-disclaimers-understood';
 
 /** Connects the disclaimers to the client and storage. */
 export const disclaimersActors = (api: PlatformClient, storage: KeyValueStorage) => ({

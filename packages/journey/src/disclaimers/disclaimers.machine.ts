@@ -39,11 +39,6 @@ export interface DisclaimersEvent {
   readonly type: 'disclaimers.understood';
 }
 
-const createDismissal = ({ document }: DisclaimersContext): Dismissal => {
-  if (document?.lastUpdated == null) throw new Error('disclaimers: a dismissal without a date');
-  return { lastUpdated: document.lastUpdated };
-};
-
 /** State machine of the disclaimers. */
 export const disclaimersMachine = setup({
   types: {
@@ -57,30 +52,6 @@ export const disclaimersMachine = setup({
     loadDismissal: actorSlot<Dismissal | null, void>('loadDismissal'),
     saveDismissal: actorSlot<void, Dismissal>('saveDismissal'),
   },
-  guards: {
-    isEmpty: (_, { entries }: DisclaimersDocument) => entries.length === 0,
-    isAlways: ({ context }) => context.always,
-    isDismissed: ({ context: { dismissed } }, { lastUpdated }: DisclaimersDocument) =>
-      lastUpdated !== null && lastUpdated === dismissed?.lastUpdated,
-    hasDate: ({ context }) => context.document?.lastUpdated != null,
-  },
-  actions: {
-    setDocument: assign({ document: (_, document: DisclaimersDocument) => document }),
-    setDismissed: assign({
-      dismissed: (_, { output }: { output: Dismissal | null }) => output,
-    }),
-    logNoAnswer: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn(
-        'Disclaimers could not be read; the built-in ones are shown.',
-        error,
-      ),
-    logEmpty: ({ context }) =>
-      context.runtime.log.warn('The server has no disclaimers; the built-in ones are shown.'),
-    logDismissalUnknown: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('It is not known whether the disclaimers were understood.', error),
-    logDismissalNotSaved: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('It could not be kept that the disclaimers were understood.', error),
-  },
 }).createMachine({
   id: 'disclaimers',
   context: ({ input: { runtime, always = false } }) => ({
@@ -91,17 +62,26 @@ export const disclaimersMachine = setup({
   }),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isAlways', target: 'reading' }, { target: 'loadingDismissal' }] },
+    opening: {
+      always: [
+        { guard: ({ context }) => context.always, target: 'reading' },
+        { target: 'loadingDismissal' },
+      ],
+    },
     loadingDismissal: {
       invoke: {
         src: 'loadDismissal',
         onDone: {
           target: 'reading',
-          actions: { type: 'setDismissed', params: ({ event }) => event },
+          actions: assign({ dismissed: ({ event }) => event.output }),
         },
         onError: {
           target: 'reading',
-          actions: { type: 'logDismissalUnknown', params: ({ event: { error } }) => ({ error }) },
+          actions: ({ context, event }) =>
+            context.runtime.log.warn(
+              'It is not known whether the disclaimers were understood.',
+              event.error,
+            ),
         },
       },
     },
@@ -110,29 +90,34 @@ export const disclaimersMachine = setup({
         src: 'readDisclaimers',
         onDone: [
           {
-            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            guard: ({ event }) => event.output.entries.length === 0,
             target: 'showing',
-            actions: 'logEmpty',
+            actions: ({ context }) =>
+              context.runtime.log.warn(
+                'The server has no disclaimers; the built-in ones are shown.',
+              ),
           },
           {
-            guard: { type: 'isDismissed', params: ({ event }) => event.output },
+            guard: ({ context, event: { output } }) =>
+              output.lastUpdated !== null && output.lastUpdated === context.dismissed?.lastUpdated,
             target: 'dismissedEarlier',
           },
-          {
-            target: 'showing',
-            actions: { type: 'setDocument', params: ({ event }) => event.output },
-          },
+          { target: 'showing', actions: assign({ document: ({ event }) => event.output }) },
         ],
         onError: {
           target: 'showing',
-          actions: { type: 'logNoAnswer', params: ({ event: { error } }) => ({ error }) },
+          actions: ({ context, event }) =>
+            context.runtime.log.warn(
+              'Disclaimers could not be read; the built-in ones are shown.',
+              event.error,
+            ),
         },
       },
     },
     showing: {
       on: {
         'disclaimers.understood': [
-          { guard: 'hasDate', target: 'saving' },
+          { guard: ({ context }) => context.document?.lastUpdated != null, target: 'saving' },
           // Without a date the dismissal cannot be saved.
           { target: 'understood' },
         ],
@@ -141,11 +126,15 @@ export const disclaimersMachine = setup({
     saving: {
       invoke: {
         src: 'saveDismissal',
-        input: ({ context }) => createDismissal(context),
+        input: ({ context }) => ({ lastUpdated: context.document?.lastUpdated ?? '' }),
         onDone: 'understood',
         onError: {
           target: 'understood',
-          actions: { type: 'logDismissalNotSaved', params: ({ event: { error } }) => ({ error }) },
+          actions: ({ context, event }) =>
+            context.runtime.log.warn(
+              'It could not be saved that the disclaimers were understood.',
+              event.error,
+            ),
         },
       },
     },

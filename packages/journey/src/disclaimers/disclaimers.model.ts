@@ -1,7 +1,9 @@
 import { fill, formatDate } from '@spinout/design-system';
-import { LONG_CONTENT_CHARACTERS } from './disclaimers.constants.js';
 import type { Disclaimer, DisclaimersSnapshot } from './disclaimers.machine.js';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
+
+/** Longer texts are collapsed in the banner, which keeps it small. */
+const LONG_CONTENT_CHARACTERS = 320;
 
 /** Props of one disclaimer. */
 export interface ShownDisclaimer extends Disclaimer {

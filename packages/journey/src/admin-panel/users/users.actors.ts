@@ -6,7 +6,7 @@ import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js'
 export const usersActors = (api: PlatformClient) => ({
   listUsers: fromPromise<UsersPage, PageRequest>(async ({ input, signal }) => {
     const { users, total, page, limit } = await api.users.list(input, { signal });
-    return { users: uniqueBy(users), total, page, limit };
+    return { users, total, page, limit };
   }),
   changeRole: fromPromise<User, RoleChoice>(async ({ input, signal }) => {
     const { id, role } = input;
@@ -15,8 +15,3 @@ export const usersActors = (api: PlatformClient) => ({
     return user;
   }),
 });
-
-/** Dedupes the accounts: one may appear on two pages when an account was created between the requests. */
-const uniqueBy = (users: readonly User[]): User[] => [
-  ...new Map(users.map((user) => [user.id, user])).values(),
-];

@@ -86,7 +86,6 @@ const listed: UsersModel = {
 
 const nothing = { ...listed, rows: [], rangeText: null, canChange: false };
 const failed = {
-  kind: 'failed',
   text: 'The accounts could not be loaded.',
   canRetry: true,
 } as const;
@@ -94,12 +93,6 @@ const failed = {
 /** One model for each state of the accounts. */
 export const usersModels = {
   loading: { ...nothing, phase: 'loading', isListing: true },
-  slow: {
-    ...nothing,
-    phase: 'loading',
-    isListing: true,
-    listProblem: { kind: 'slow', text: usersMessages.slow, canRetry: true },
-  },
   unread: { ...nothing, phase: 'unread', listProblem: failed },
   notAllowed: {
     ...nothing,

@@ -1,8 +1,7 @@
 import { ApiError } from '@spinout/api-client';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { SLOW_AFTER_MS } from './users.constants.js';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { page } from './users.fixtures.js';
 import { usersMachine, type UsersSnapshot } from './users.machine.js';
 import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js';
@@ -26,7 +25,6 @@ const open = ({
 } = {}) => {
   const listing = vi.fn<(choice: PageRequest) => Promise<UsersPage>>(list);
   const changing = vi.fn<(choice: RoleChoice) => Promise<User>>(change);
-  const clock = new SimulatedClock();
   const actor = createActor(
     usersMachine.provide({
       actors: {
@@ -34,7 +32,7 @@ const open = ({
         changeRole: fromPromise<User, RoleChoice>(({ input }) => changing(input)),
       },
     }),
-    { clock, input: { runtime: testRuntime(), ownId } },
+    { input: { runtime: testRuntime(), ownId } },
   );
   actor.start();
   const until = (state: Parameters<UsersSnapshot['matches']>[0]) =>
@@ -43,7 +41,7 @@ const open = ({
     actor.send({ type: 'role.chosen', id, role });
     actor.send({ type: 'change.requested', id });
   };
-  return { actor, clock, listing, changing, until, choice };
+  return { actor, listing, changing, until, choice };
 };
 
 const getRole = (snapshot: UsersSnapshot, id: string) =>
@@ -147,18 +145,6 @@ describe('the accounts', () => {
       choices: [],
       changed: { id: 'user-1', role: 'admin' },
     });
-  });
-
-  it('can be requested again only when they take long', async () => {
-    const { actor, clock, listing } = open({ list: () => new Promise(() => undefined) });
-    actor.send({ type: 'retry.requested' });
-    clock.increment(SLOW_AFTER_MS - 1);
-    expect(actor.getSnapshot().hasTag('slow')).toBe(false);
-    clock.increment(1);
-    expect(actor.getSnapshot().hasTag('slow')).toBe(true);
-    actor.send({ type: 'retry.requested' });
-    expect(actor.getSnapshot().hasTag('slow')).toBe(false);
-    expect(listing).toHaveBeenCalledTimes(2);
   });
 
   it('keep selections while paging', async () => {

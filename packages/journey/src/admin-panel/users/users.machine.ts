@@ -1,6 +1,5 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { PAGE_SIZE, SLOW_AFTER_MS } from './users.constants.js';
 import { mayHaveChanged, removesLastAdministrator, findUser } from './users.rules.js';
 import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js';
 
@@ -37,6 +36,9 @@ export type UsersEvent =
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.cancelled' };
 
+/** Accounts per page. */
+const PAGE_SIZE = 50;
+
 const findChoice = ({ choices, list }: UsersContext, id: string): RoleChoice | null => {
   const choice = choices.find((one) => one.id === id);
   const user = findUser(list, id);
@@ -64,13 +66,12 @@ export const usersMachine = setup({
     input: {} as UsersInput,
     context: {} as UsersContext,
     events: {} as UsersEvent,
-    tags: {} as 'listing' | 'slow' | 'changing',
+    tags: {} as 'listing' | 'changing',
   },
   actors: {
     listUsers: actorSlot<UsersPage, PageRequest>('listUsers'),
     changeRole: actorSlot<User, RoleChoice>('changeRole'),
   },
-  delays: { untilSlow: SLOW_AFTER_MS },
   guards: {
     isAnotherPage: ({ context }, { page }: { page: number }) =>
       Number.isSafeInteger(page) && page >= 1 && page !== context.page,
@@ -144,7 +145,6 @@ export const usersMachine = setup({
   states: {
     listing: {
       tags: 'listing',
-      initial: 'waiting',
       invoke: {
         src: 'listUsers',
         input: ({ context: { page } }) => ({ page, limit: PAGE_SIZE }),
@@ -166,13 +166,6 @@ export const usersMachine = setup({
           target: 'listing',
           reenter: true,
           actions: { type: 'setPage', params: ({ event }) => event },
-        },
-      },
-      states: {
-        waiting: { after: { untilSlow: 'slow' } },
-        slow: {
-          tags: 'slow',
-          on: { 'retry.requested': { target: '#users.listing', reenter: true } },
         },
       },
     },

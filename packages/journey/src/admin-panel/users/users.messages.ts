@@ -16,7 +16,6 @@ export const usersMessages = /* @__PURE__ */ defineMessages('users', {
   stillIs: 'Still {role}',
   changed: '{name} now has the role {role}.',
   loading: 'Loading accounts...',
-  slow: 'Loading the accounts is taking longer than usual.',
   retry: 'Try again',
   empty: 'No accounts on this page.',
   /** Numbers of the first and the last account on the page, and of all. */

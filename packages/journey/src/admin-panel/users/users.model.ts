@@ -28,12 +28,8 @@ export interface UserRow {
 export interface UsersModel {
   readonly phase: 'loading' | 'unread' | 'empty' | 'listed';
   readonly isListing: boolean;
-  /** Why the list could not be loaded or takes long. */
-  readonly listProblem: {
-    readonly kind: 'failed' | 'slow';
-    readonly text: string;
-    readonly canRetry: boolean;
-  } | null;
+  /** Why the list could not be loaded. */
+  readonly listProblem: { readonly text: string; readonly canRetry: boolean } | null;
   readonly rows: readonly UserRow[];
   readonly rangeText: string | null;
   /** Null when there is only one page. */
@@ -62,11 +58,7 @@ export function usersModel(
   return {
     phase: getPhase(snapshot),
     isListing,
-    listProblem: snapshot.hasTag('slow')
-      ? { kind: 'slow', text: messages.slow, canRetry: true }
-      : listError === null
-        ? null
-        : { kind: 'failed', ...getListProblem(listError, messages) },
+    listProblem: listError === null ? null : getListProblem(listError, messages),
     rows,
     rangeText: formatRange(snapshot, messages, locale),
     pager: buildPager(snapshot, messages, locale),

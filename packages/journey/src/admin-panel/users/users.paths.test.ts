@@ -25,9 +25,6 @@ const events: readonly UsersEvent[] = [
   { type: 'change.cancelled' },
 ];
 
-/** The event of the machine's timer for a slow list. */
-const slow = { type: 'xstate.after.untilSlow.users.listing.waiting' } as never;
-
 const [ada] = page.users;
 
 const dependencies = {
@@ -36,7 +33,7 @@ const dependencies = {
     { runtime: testRuntime(), ownId: null },
     { runtime: testRuntime(), ownId: 'user-1' },
   ],
-  events: [...events, slow],
+  events,
   outcomes: {
     listUsers: {
       done: [page],

@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { model: usersModels.loading } };
-export const Slow: Story = { args: { model: usersModels.slow } };
 export const Unread: Story = { args: { model: usersModels.unread } };
 export const NotAllowed: Story = { args: { model: usersModels.notAllowed } };
 export const NotHere: Story = { args: { model: usersModels.notHere } };

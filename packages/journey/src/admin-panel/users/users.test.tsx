@@ -186,15 +186,6 @@ describe('the users of the admin panel', () => {
 });
 
 describe('the view of the users', () => {
-  it('offers a retry when the list takes long, and says that it may still load', async () => {
-    const send = vi.fn();
-    render(<UsersView model={usersModels.slow} send={send} messages={messages} />);
-    expect(screen.getByText(/taking long/)).toBeVisible();
-    expect(screen.getByRole('status', { name: 'Loading accounts...' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(send.mock.calls).toEqual([[{ type: 'retry.requested' }]]);
-  });
-
   it('T-40 shows an unknown role, and does not offer it', () => {
     render(<UsersView model={usersModels.unknownRole} send={vi.fn()} messages={messages} />);
     const select = screen.getByRole('combobox', { name: 'Role of dana@example.org' });

@@ -52,17 +52,12 @@ export function UsersView({ model, send, messages }: UsersViewProps) {
 
 function ListProblem({ model: { listProblem, isListing }, send, messages }: UsersViewProps) {
   if (listProblem === null) return null;
-  const isFailed = listProblem.kind === 'failed';
   return (
     <Banner
-      tone={isFailed ? 'error' : 'info'}
+      tone="error"
       actions={
         listProblem.canRetry && (
-          <Button
-            size="sm"
-            busy={isFailed && isListing}
-            onClick={() => send({ type: 'retry.requested' })}
-          >
+          <Button size="sm" busy={isListing} onClick={() => send({ type: 'retry.requested' })}>
             {messages.retry}
           </Button>
         )

@@ -37,7 +37,7 @@ export function HypothesisList({ model, send, messages, onChoose }: HypothesisLi
         <Heading level={3} size="md" id={titleId}>
           {messages.others}
         </Heading>
-        <Stack as="ol" gap={4} aria-labelledby={titleId} style={{ margin: 0, padding: 0 }}>
+        <Stack as="ol" gap={4} aria-labelledby={titleId}>
           {listed.map((each) => (
             <ListItem key={each.key} {...{ listed: each, messages, choose }} />
           ))}
@@ -61,7 +61,7 @@ interface ListItemProps {
 function ListItem({ listed, messages, choose }: ListItemProps) {
   const { kind, statement, passages, proposedBy, isShown } = listed;
   return (
-    <Split as="li" from="sm" rowGap={2} align="center" aria-current={isShown || undefined}>
+    <Split as="li" from="md" rowGap={2} align="center" aria-current={isShown || undefined}>
       <Stack gap={1}>
         <Cluster gap={2}>
           <Badge>{kindLabels(messages)[kind]}</Badge>

@@ -68,6 +68,13 @@ export const PARTS = [
     inputs: ['packages', 'scripts', 'docs'],
   },
   {
+    name: 'the API reports are up to date',
+    command: 'node scripts/api-reports.ts --check',
+    // That part builds the declarations.
+    after: 'packages as a host gets them',
+    inputs: ['packages', 'scripts', 'etc'],
+  },
+  {
     name: 'Storybook build',
     command: 'storybook build --quiet --output-dir storybook-static',
     // Both use the same cache folder.

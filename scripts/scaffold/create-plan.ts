@@ -4,7 +4,7 @@ import { parseName } from './names.ts';
 import type { Plan } from './plan.ts';
 import { stepPlan } from './step.ts';
 
-export const USAGE = `Creates files with the structure of the existing ones:
+const USAGE = `Creates files with the structure of the existing ones:
   npm run scaffold -- component <name>            packages/design-system/src/<name>/
   npm run scaffold -- step <name> [area.call]     packages/research-flow/src/steps/<name>/
   npm run scaffold -- endpoint <area> <name>      the endpoint, its schemas and its handler

@@ -26,7 +26,7 @@ export interface TokenPair {
 }
 
 /** Result of a refresh: a new pair, or the reason why there is none. */
-export type RotationOutcome =
+type RotationOutcome =
   | { readonly kind: 'rotated'; readonly pair: TokenPair; readonly userId: string }
   | { readonly kind: 'refused' }
   /** The token was used before, so it may be stolen. All tokens of the family are revoked. */

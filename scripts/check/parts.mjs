@@ -54,7 +54,7 @@ export const PARTS = [
     name: 'format',
     command:
       'prettier --check . --log-level warn --cache --cache-strategy content --cache-location node_modules/.cache/spinout-prettier',
-    inputs: [...CODE, 'docs', '.changeset', '.ci'],
+    inputs: [...CODE, 'docs', '.changeset', '.ci', '.github'],
   },
   { name: 'nothing unused', command: 'knip', inputs: CODE },
   {

@@ -75,6 +75,11 @@ export const PARTS = [
     inputs: ['packages', 'scripts', 'etc'],
   },
   {
+    name: 'what the scaffold creates',
+    command: 'node scripts/check-scaffold.mjs',
+    inputs: ['packages', 'scripts', 'tests'],
+  },
+  {
     name: 'Storybook build',
     command: 'storybook build --quiet --output-dir storybook-static',
     // Both use the same cache folder.
